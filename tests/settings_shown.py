@@ -14,13 +14,13 @@ COMMAND = "uv run python tests/settings_shown.py"
 BEGINNING = f"""# Settings of a server
 
 You can set these on the command line of `ratskeller serve`, in the environment, or in a file. The command line wins over the
-environment, and the environment over the file. `ratskeller settings` takes the same flags, checks everything, and prints each setting with its source;
-`--toml` prints a file to start from, `--json` is for programs. An unknown setting is an error, also in the environment, and the
-message suggests the right name.
+environment, and the environment over the file. `ratskeller settings` takes the same flags, checks everything, and prints each setting
+with its source; `--toml` prints a file to start from, `--json` is for programs. An unknown setting is an error, also in the
+environment, and the message suggests the right name.
 
-The file is the one given by `--settings`, or by the variable `RATSKELLER_SETTINGS` (empty: none), or `settings.toml` in your configuration
-folder. It is TOML with one line for each setting, such as `port = 8000` or `allow-host = ["play.example.org"]`. In the environment,
-separate the items of a list by commas, and write `yes` or `no` for switches.
+The file is the one given by `--settings`, or by the variable `RATSKELLER_SETTINGS` (empty: none), or `settings.toml` in your
+configuration folder. It is TOML with one line for each setting, such as `port = 8000` or `allow-host = ["play.example.org"]`. In the
+environment, separate the items of a list by commas, and write `yes` or `no` for switches.
 
 `python -m ratskeller.server` reads only its flags. This page is written by `{COMMAND}`.
 

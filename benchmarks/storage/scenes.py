@@ -16,9 +16,9 @@ from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.clocks.worker import ClockWorker
-from ratskeller.server.db import backup as keeping
-from ratskeller.server.db.backup import CantKeep, faults_of
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db import backup
+from ratskeller.server.db.backup import BackupError, faults_in
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.store import Store
 from ratskeller.server.notifications.outbox import store_notifications
@@ -47,7 +47,7 @@ class Scene:
 
 
 def _sound(file: Path) -> None:
-    assert (found := faults_of(file)) == [], f"{file.name}: {found}"
+    assert (found := faults_in(file)) == [], f"{file.name}: {found}"
 
 
 def _nothing(_folder: Path) -> None:
@@ -70,7 +70,7 @@ def _played(folder: Path) -> None:
 
 def _with_copy(folder: Path) -> None:
     _played(folder)
-    keeping.back_up(folder / NAME, folder / COPY)
+    backup.back_up(folder / NAME, folder / COPY)
     _play(folder, lambda _text: None)
 
 
@@ -81,7 +81,7 @@ def _start(folder: Path, note: Note) -> None:
 
 
 def _play(folder: Path, note: Note) -> None:
-    with suppress(StorageTrouble, BadSetting, sqlite3.OperationalError):
+    with suppress(StorageError, BadSetting, sqlite3.OperationalError):
         prepare(folder / NAME)
         asyncio.run(_games(folder / NAME, note))
 
@@ -104,7 +104,7 @@ async def _games(file: Path, note: Note) -> None:
 
 
 async def _answer(live: TableSession, guest: str, rng: random.Random, note: Note) -> None:
-    with suppress(StorageTrouble):
+    with suppress(StorageError):
         table = await live.look(guest, None)
         view = msgspec.json.decode(table.view)
         given = wire.Answer(table.ply, view["actor"], rng.choice(view["legal"]))
@@ -113,14 +113,14 @@ async def _answer(live: TableSession, guest: str, rng: random.Random, note: Note
 
 
 def _back_up(folder: Path, note: Note) -> None:
-    with suppress(CantKeep):
-        keeping.back_up(folder / NAME, folder / COPY)
+    with suppress(BackupError):
+        backup.back_up(folder / NAME, folder / COPY)
         note("copied")
 
 
 def _restore(folder: Path, note: Note) -> None:
-    with suppress(CantKeep):
-        keeping.restore(folder / COPY, folder / NAME, OLD)
+    with suppress(BackupError):
+        backup.restore(folder / COPY, folder / NAME, OLD)
         note("restored")
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benchmarks.kills.postgres import Cluster, Installed, programs
 from ratskeller.server.database_location import Place
-from ratskeller.server.db.backup import faults_of
+from ratskeller.server.db.backup import faults_in
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import prepare
@@ -71,7 +71,7 @@ def all_rows(path: Path) -> str:
 
 def faults(path: Path) -> list[str]:
     """Return what is damaged in a database, and rows that belong to nothing; PostgreSQL sees to that itself."""
-    return [] if ON_POSTGRES else faults_of(path)
+    return [] if ON_POSTGRES else faults_in(path)
 
 
 @cache

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.kills.postgres import Pair, programs
 from ratskeller.server.database_location import Address, masked
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.migrate import HEAD, prepare, revision
 from ratskeller.server.db.postgres import open_raw
 from ratskeller.server.db.store import Store
@@ -64,7 +64,7 @@ async def test_a_store_goes_on_at_the_standby_with_all_that_was_acknowledged(pai
         await store.write(insert(f"guest {number:02}"))
         told.append(f"guest {number:02}")
     await asyncio.to_thread(pair.primary.kill)
-    with pytest.raises(StorageTrouble):
+    with pytest.raises(StorageError):
         await store.write(insert("nobody can write now"))
     await asyncio.to_thread(pair.fail_over)
     await store.probe()

@@ -10,7 +10,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from benchmarks.kills.postgres import version_in
 from ratskeller.server.database_location import Address
 from ratskeller.server.db.engines import check_driver
-from ratskeller.server.db.migrate import HEAD, alone_in, prepare, revision
+from ratskeller.server.db.migrate import HEAD, exclusive_engine, prepare, revision
 from ratskeller.server.db.postgres import CHANNEL, reason_of, translated
 from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.store import Store
@@ -30,7 +30,7 @@ def test_migrations_and_metadata_agree_but_for_the_width_of_numbers(address: Add
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    engine = alone_in(address)
+    engine = exclusive_engine(address)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": False})
         assert compare_metadata(context, metadata) == []

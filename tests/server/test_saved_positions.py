@@ -23,7 +23,7 @@ from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.daily.schedule import DailySchedule, Deal
 from ratskeller.server.daily.service import DailyService
 from ratskeller.server.database_location import Address
-from ratskeller.server.db import transfer as carrying
+from ratskeller.server.db import transfer
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.history.record_import import open_record
 from ratskeller.server.review.branches import open_branch
@@ -399,8 +399,8 @@ def test_saved_positions_are_carried_to_a_server_and_back(tmp_path: Path, addres
     row = saved_now(whole.back_to(50), 50)
     put(path, row)
     back = tmp_path / "back.sqlite3"
-    carrying.carry(place_of(path), address)
-    carrying.carry(address, back)
+    transfer.transfer(place_of(path), address)
+    transfer.transfer(address, back)
     for place in (address, back):
         with closing(engine_of(place).connect()) as database:
             assert saved_positions.read(database, ID) == row

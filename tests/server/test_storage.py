@@ -14,7 +14,7 @@ import pytest
 
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.clocks.worker import ClockWorker
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
@@ -74,7 +74,7 @@ def most_pages(connection: sqlite3.Connection, more: int) -> None:
 def test_on_a_full_disk_all_who_wait_are_told_and_nothing_of_theirs_is_stored(path: Path) -> None:
     async def work(store: Store) -> list[Any]:
         heard: list[str | None] = []
-        store.heard = lambda: heard.append(store.trouble and store.trouble.code)
+        store.on_trouble = lambda: heard.append(store.trouble and store.trouble.code)
         most_pages(store._writer, 2)
         assert await many(store, size=5_000) == ["storage-full"] * MANY
         waiting = asyncio.create_task(store.usable())
@@ -227,8 +227,8 @@ def test_a_damaged_page_harms_only_who_needs_it(path: Path) -> None:
         told = await asyncio.gather(
             store.write(new_guest("a")), broken, store.write(new_guest("b")), return_exceptions=True
         )
-        assert [isinstance(one, StorageTrouble) for one in told] == [False, True, False]
-        with pytest.raises(StorageTrouble, match="damaged"):
+        assert [isinstance(one, StorageError) for one in told] == [False, True, False]
+        with pytest.raises(StorageError, match="damaged"):
             await store.read(lambda connection: connection.execute("SELECT * FROM recoveries").fetchall())
         assert (store.trouble, store.damaged) == (None, True)
 

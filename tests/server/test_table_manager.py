@@ -14,7 +14,7 @@ from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.bots.pool import BotPool
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.tables import fair_seeds as fairness
 from ratskeller.server.tables import manager as hall_module
 from ratskeller.server.tables import schemas as wire
@@ -207,7 +207,7 @@ def test_a_table_is_loaded_once_for_all_who_ask_and_a_load_that_fails_leaves_no_
                 nonlocal reads
                 reads += 1
                 if reads == 1:
-                    raise StorageTrouble("failed")
+                    raise StorageError("failed")
                 return await read(work)
 
             monkeypatch.setattr(manager.store, "read", failing)
@@ -215,7 +215,7 @@ def test_a_table_is_loaded_once_for_all_who_ask_and_a_load_that_fails_leaves_no_
             # Who gives up ends it for nobody else
             first[0].cancel()
             failed = await asyncio.gather(*first, return_exceptions=True)
-            assert [type(it) for it in failed] == [asyncio.CancelledError, StorageTrouble, StorageTrouble]
+            assert [type(it) for it in failed] == [asyncio.CancelledError, StorageError, StorageError]
             same = await asyncio.gather(*(manager.table(table_id) for _ in range(3)))
             assert all(it is same[0] for it in same)
             assert await manager.table(table_id) is same[0]
@@ -230,11 +230,11 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
             live = TableSession(table_id, manager.store, lambda _: None)
 
             def broken(*_: Any) -> None:
-                raise StorageTrouble("failed")
+                raise StorageError("failed")
 
             with monkeypatch.context() as patched:
                 patched.setattr(fairness, "seed_of", broken)
-                with pytest.raises(StorageTrouble):
+                with pytest.raises(StorageError):
                     await live.load()
             assert not live.loaded
             await live.load()

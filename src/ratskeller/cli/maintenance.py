@@ -23,7 +23,7 @@ def back_up(database: Place, copy: Path) -> None:
     database = _file(database, "copy it with pg_dump")
     with progress("copying", percent=True) as show:
         backup.back_up(database, copy, show)
-    if faults := backup.faults_of(copy):
+    if faults := backup.faults_in(copy):
         raise RatskellerError(f"{copy}: the copy is damaged, as is {database}: {faults[0]}")
     print(f"{copy}: a copy of {database}, {copy.stat().st_size / 1_000_000:.1f} MB, without a fault")
 
@@ -41,7 +41,7 @@ def restore(copy: Path, database: Place) -> None:
 
 def check(database: Place) -> int:
     """Look for damage, replay every table if there is none, and print all faults; return 1 if there are any."""
-    damage = backup.faults_of(database) if isinstance(database, Path) else []
+    damage = backup.faults_in(database) if isinstance(database, Path) else []
     faults = damage or _faults_of_tables(database)
     for fault in faults[:MOST_PRINTED]:
         print(fault)
@@ -82,7 +82,7 @@ def check_ratings(database: Place, *, store: bool) -> int:
 def check_schema(database: Place) -> str | None:
     """Return the schema of a database if this version can't work with it. Errors: BadSetting for a file that is not there."""
     if isinstance(database, Path):
-        backup.check_there(database)
+        backup.check_exists(database)
     schema = revision(database)
     return None if schema == HEAD else str(schema)
 
@@ -90,7 +90,7 @@ def check_schema(database: Place) -> str | None:
 def move(source: Place, target: Place) -> None:
     """Copy everything into a new database, and print what to do next."""
     with progress("rows", percent=True) as show:
-        rows = transfer.carry(source, target, show)
+        rows = transfer.transfer(source, target, show)
     print(f"{target}: all {rows} rows of {source}, compared one by one")
     print("Start the server with --database and the new place; the old one is as it was.")
 

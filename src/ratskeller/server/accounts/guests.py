@@ -20,7 +20,7 @@ from ratskeller.server.accounts.placeholder_names import Unnamed, name_for
 from ratskeller.server.accounts.second_factors import Proof
 from ratskeller.server.chat import queries as talk
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.timestamps import days_ago, now
 from ratskeller.server.notifications import queries as channels
@@ -116,7 +116,7 @@ class Guests:
         statement = "UPDATE sessions SET seen = ? WHERE token_hash = ?"
         try:
             noted = await self._store.write(lambda connection: connection.execute(statement, (moment, hashed)).rowcount)
-        except StorageTrouble:
+        except StorageError:
             return False
         if noted:
             self._remember(hashed, _Session(session.guest, moment))

@@ -18,7 +18,7 @@ from litestar.datastructures import Cookie
 from ratskeller.server.accounts import api_tokens as stored_tokens
 from ratskeller.server.accounts.api_tokens import Program
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.requests import request_state
 from ratskeller.server.http.services import Site, service
@@ -97,7 +97,7 @@ async def _program(connection: Connection, secret: str) -> Program:
     if needed not in program.scopes:
         raise Problem(403, "scope-missing", f"This needs a token with the scope {needed!r}.", scope=needed)
     if not program.is_noted:
-        with suppress(StorageTrouble):
+        with suppress(StorageError):
             await store.write(stored_tokens.note(program.token))
     return program
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from ratskeller.server.cluster import queries as node_queries
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
@@ -36,7 +36,7 @@ class ClockWorker:
         while True:
             try:
                 wait = await self.once()
-            except StorageTrouble:
+            except StorageError:
                 # The store reports it. Meanwhile nobody can answer, and no clock runs
                 await store.usable()
                 wait = TICK

@@ -16,7 +16,7 @@ from ratskeller.server.cluster import claims
 from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.queries import NodeRemoved, NodeState
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 
 BEAT_SECONDS = 1.0
@@ -73,7 +73,7 @@ class ClusterNode:
             try:
                 await self._beat()
                 pause = None if self.is_alone and not self._must_take_over else BEAT_SECONDS
-            except StorageTrouble:
+            except StorageError:
                 # The store reports this error itself. No process can show that it is alive now, so none counts as dead for it
                 await self._store.usable()
                 pause = BEAT_SECONDS
@@ -91,7 +91,7 @@ class ClusterNode:
     async def leave(self) -> None:
         """Remove this process and its claims, so that the others need not wait until they miss it."""
         if self._has_entered:
-            with suppress(StorageTrouble):
+            with suppress(StorageError):
                 await self._store.write(node_queries.remove(self.id))
 
     async def wait_until_known(self) -> None:
@@ -116,7 +116,7 @@ class ClusterNode:
     async def release(self, claim: Claim) -> None:
         """Give a claim up. If that can't be stored, the claim stands as long as this process runs."""
         if not self.is_alone:
-            with suppress(StorageTrouble):
+            with suppress(StorageError):
                 await self._store.write(lambda connection: claims.drop(connection, claim, self.id))
 
     async def _beat(self) -> None:

@@ -14,7 +14,7 @@ from ratskeller.server.cluster import presence_queries
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence_queries import Lead, Present
 from ratskeller.server.cluster.queries import NodeState
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 
 PAUSE_SECONDS = 1.0
@@ -79,14 +79,14 @@ class ClusterPresence:
             self._changed.clear()
             try:
                 await self.publish()
-            except StorageTrouble:
+            except StorageError:
                 await self._store.usable()
                 self._changed.set()
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def publish_arrival(self) -> None:
         """Publish at once that somebody has come, unless nothing can be stored."""
-        with suppress(StorageTrouble):
+        with suppress(StorageError):
             await self.publish()
 
     async def publish(self) -> None:

@@ -1,4 +1,4 @@
-"""How the columns of the schema are made by PostgreSQL: as wide, and in the same order, as those of SQLite."""
+"""Column types for PostgreSQL with the range and sort order of SQLite's."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from sqlalchemy.ext.compiler import compiles
 
 @compiles(Integer, "postgresql")
 def _wide(_type: Integer, _compiler: Any, type_expression: Any = None, **_more: Any) -> str:
-    """Milliseconds do not fit into 32 bits."""
+    """Use 64 bits, for milliseconds."""
     return "BIGINT" if isinstance(type_expression, Column) else "INTEGER"
 
 
 @compiles(Text, "postgresql")
 def _plain(_type: Text, _compiler: Any, type_expression: Any = None, **_more: Any) -> str:
-    """Moments and ids are compared as they are written, whatever language a server sorts in."""
+    """Compare timestamps and ids byte by byte, whatever the locale of the server."""
     return 'TEXT COLLATE "C"' if isinstance(type_expression, Column) else "TEXT"

@@ -1,30 +1,30 @@
-"""What reads and writes need of a database, whichever it is. The connections of SQLite's own library are such connections as they are."""
+"""The connections that reads and writes get from either database. Those of the `sqlite3` module fit as they are."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 Values = Sequence[Any] | Mapping[str, Any]
-"""What stands for the `?` of a statement, in their order, or for its `:name`s."""
+"""The values for the `?` of a statement in order, or for its `:name`s."""
 
 
 class Cursor(Protocol):
-    """What came of a statement: rows as tuples, each to be taken once."""
+    """The result of a statement: rows as tuples, each of which can be fetched once."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed."""
+        """The number of changed rows."""
 
     def fetchone(self) -> Any:
-        """Return the next row, None if there is none."""
+        """Return the next row, None at the end."""
 
     def fetchall(self) -> list[Any]:
-        """Return all rows that are left."""
+        """Return the remaining rows."""
 
     def fetchmany(self, size: int = ..., /) -> list[Any]:
-        """Return the next rows, at most `size`; none if none is left."""
+        """Return at most `size` of the remaining rows."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Return the rows that are left, one after the other."""
+        """Iterate over the remaining rows."""
 
 
 class Connection(Protocol):
@@ -37,4 +37,4 @@ class Connection(Protocol):
         """Run a statement once for each row of values."""
 
     def close(self) -> None:
-        """End the connection."""
+        """Close the connection."""

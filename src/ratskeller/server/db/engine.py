@@ -1,10 +1,10 @@
-"""What a store needs of the engine of its database: connections, transactions, what its errors mean, and word of what others wrote."""
+"""What a store needs from its kind of database: connections, transactions, the meaning of errors, and notice of other writers."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Protocol, TypeVar
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 
 T = TypeVar("T")
 
@@ -14,57 +14,57 @@ Read = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
 """Runs a function of a connection, as `Store.read` does."""
 
 
-class Bell(Protocol):
-    """Tells when another process has written."""
+class ChangeListener(Protocol):
+    """Notices when another process has written."""
 
-    async def rung(self) -> None:
-        """Wait until another process may have written since this was last called."""
+    async def wait(self) -> None:
+        """Wait until another process may have written since the last call."""
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Stop listening."""
 
 
 class Engine(Protocol):
-    """A kind of database, and where it is."""
+    """A database of one kind."""
 
     errors: tuple[type[Exception], ...]
-    """What statements raise where the database itself refuses."""
+    """The errors that the database raises."""
 
     def connect(self) -> Connection:
         """Open a connection. Raises one of `errors`."""
 
     def begin(self, connection: Connection) -> None:
-        """Begin a transaction that writes: from here to its end nobody else writes."""
+        """Begin a write transaction: nobody else writes until its end."""
 
     def commit(self, connection: Connection) -> None:
-        """End a transaction: what it wrote is on disk, and other processes hear of it if there is anything to hear of."""
+        """Commit a transaction to disk, and notify other processes if it wrote anything."""
 
     def roll_back(self, connection: Connection) -> None:
-        """End a transaction that has written nothing then, if there is one."""
+        """Roll back the transaction, if there is one."""
 
-    def take_time(self, connection: Connection) -> None:
-        """Let the transactions of a connection last as long as they take."""
+    def disable_timeouts(self, connection: Connection) -> None:
+        """Let the transactions of a connection take any time."""
 
-    def patient(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
-        """Return work that reads, and whose statements may take longer than those of others."""
+    def with_long_timeout(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Return a read whose statements may take longer than others."""
 
     def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
-        """Give the rows of a statement, at most `most` at a time: within a transaction, and never all of them in memory."""
+        """Yield the rows of a statement in a transaction, at most `most` at a time, without holding all in memory."""
 
     def is_lost(self, connection: Connection) -> bool:
-        """Tell whether nothing can come over a connection any more."""
+        """Return whether a connection is broken."""
 
-    def has_waited(self, error: BaseException) -> bool:
-        """Tell whether an error came only after a wait: to try at once again would be another one."""
+    def timed_out(self, error: BaseException) -> bool:
+        """Return whether an error came only after a timeout, so that a retry might wait as long again."""
 
-    def reopens_after(self, trouble: StorageTrouble) -> bool:
-        """Tell whether all connections have to be opened anew after a trouble."""
+    def must_reopen_after(self, error: StorageError) -> bool:
+        """Return whether all connections have to be reopened after an error."""
 
-    def before_reopening(self) -> None:
-        """Put right what can be while no connection is open."""
+    def prepare_reopening(self) -> None:
+        """Repair what can only be repaired while no connection is open."""
 
-    def trouble_of(self, error: BaseException) -> StorageTrouble | None:
-        """Return which trouble an error tells of; None for an error of ours."""
+    def storage_error(self, error: BaseException) -> StorageError | None:
+        """Return the storage error that an exception of the driver means, None for a bug of ours."""
 
-    def bell(self, read: Read) -> Bell:
-        """Return what tells of others, in the loop that runs; it may ask by `read`."""
+    def change_listener(self, read: Read) -> ChangeListener:
+        """Return what notices other writers, for the running loop. It may use `read`."""

@@ -1,4 +1,4 @@
-"""The engine of a database, by where it is. The driver of PostgreSQL is imported only where it is needed."""
+"""Finds the engine for a database. The driver of PostgreSQL is only imported when it is needed."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from ratskeller.server.settings import BadSetting
 
 
 def engine_of(place: Place, busy: float = BUSY_SECONDS) -> Engine:
-    """Return the engine of a (prepared) database. Raises `BadSetting` where its driver is not installed."""
+    """Return the engine of a database that was prepared. Raises `BadSetting` if its driver is not installed."""
     if isinstance(place, Path):
         return SQLite(place, busy)
     check_driver()
@@ -19,7 +19,7 @@ def engine_of(place: Place, busy: float = BUSY_SECONDS) -> Engine:
 
 
 def check_driver() -> None:
-    """Refuse PostgreSQL where there is no driver for it. Raises `BadSetting`."""
+    """Raise `BadSetting` if the driver of PostgreSQL is not installed."""
     try:
         import psycopg  # noqa: F401
     except ImportError as error:

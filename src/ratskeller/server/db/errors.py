@@ -1,4 +1,4 @@
-"""What keeps a database from being read or written, though nobody did anything wrong."""
+"""Errors of the storage: the database can't be read or written, though the request was right."""
 
 from typing import Literal
 
@@ -17,15 +17,15 @@ SENTENCES: dict[StorageReason, str] = {
 TRY_AGAIN_SECONDS = 3
 
 
-class StorageTrouble(Problem):
-    """The disk or the file does not do its part: nothing was changed, and the same may work later."""
+class StorageError(Problem):
+    """The disk, the file or the database server failed. Nothing was changed, and the same may work later."""
 
     def __init__(self, reason: StorageReason) -> None:
-        """Make the answer to whoever wanted something stored or read."""
+        """Make the answer to a request that can't be stored or read."""
         super().__init__(503, f"storage-{reason}", SENTENCES[reason], seconds=TRY_AGAIN_SECONDS)
         self.reason = reason
 
     @property
     def is_everywhere(self) -> bool:
-        """Whether every write meets it; a damaged page only harms what lies on it."""
+        """Whether every write fails; a damaged page only affects what is stored on it."""
         return self.reason != "damaged"

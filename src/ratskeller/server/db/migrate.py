@@ -1,4 +1,4 @@
-"""Bring a database to the present schema. SQLAlchemy and Alembic are imported only when there is something to do."""
+"""Creates databases and migrates them to the present schema. SQLAlchemy and Alembic are only imported for that."""
 
 import sqlite3
 from contextlib import closing
@@ -23,17 +23,17 @@ SERVER_TABLES = "SELECT table_name FROM information_schema.tables WHERE table_sc
 
 
 def prepare(place: Place) -> None:
-    """Make or migrate the database; a file is made for this user's eyes only.
+    """Create or migrate a database. A new file is readable by this user only.
 
-    Raises `BadSetting` when it is no database of ours or of a newer version, and when it can't be used.
+    Raises `BadSetting` if it can't be used, belongs to another program, or was written by a newer version.
     """
     if not isinstance(place, Path):
-        _bring(place)
+        _migrate(place)
         return
     try:
         files.make(place)
-        _bring(place)
-        # On a full disk the write-ahead log can't begin
+        _migrate(place)
+        # Fails on a full disk, where there is no room for the write-ahead log
         connect(place).close()
         files.close_to_others(place)
     except (sqlite3.DatabaseError, OSError) as error:
@@ -41,7 +41,7 @@ def prepare(place: Place) -> None:
 
 
 def revision(place: Place) -> str | None:
-    """Return the schema's revision, None for a new database. Raises `BadSetting` for a database of something else."""
+    """Return the revision of the schema, None for a new database. Raises `BadSetting` for a database of another program."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, timeout=10)) as connection:
             return _revision(connection, place)
@@ -57,7 +57,7 @@ def revision(place: Place) -> str | None:
         raise BadSetting(f"database: {place} can't be used: {' '.join(str(error).split())}{_remedy(error)}") from error
 
 
-def _bring(place: Place) -> None:
+def _migrate(place: Place) -> None:
     current = revision(place)
     if current != HEAD:
         _upgrade(place, current)
@@ -84,7 +84,7 @@ def _upgrade(place: Place, current: str | None) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if current is not None and current not in known:
         raise BadSetting(f"database: {place} was written by a newer version (schema {current}, this one knows {HEAD})")
-    engine = alone_in(place)
+    engine = exclusive_engine(place)
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -95,8 +95,8 @@ def _upgrade(place: Place, current: str | None) -> None:
         engine.dispose()
 
 
-def alone_in(place: Place) -> "Engine":
-    """Return SQLAlchemy's engine for a database, in whose transactions nobody else writes: two servers may start at once."""
+def exclusive_engine(place: Place) -> "Engine":
+    """Return SQLAlchemy's engine for a database, with exclusive transactions: two servers may start at once."""
     from sqlalchemy import URL, create_engine, event
 
     if isinstance(place, Path):
@@ -107,8 +107,8 @@ def alone_in(place: Place) -> "Engine":
         return engine
     from ratskeller.server.db.postgres import LOCK, connected
 
-    # Under a stricter level, the default of some sites, the tables would be seen as they were before the lock came
-    # Only the driver understands all addresses, those of several hosts among them
+    # A stricter isolation level, the default of some sites, would show the tables as they were before the lock
+    # The driver understands all addresses, SQLAlchemy none with several hosts
     engine = create_engine("postgresql+psycopg://", creator=lambda: connected(place), isolation_level="READ COMMITTED")
     event.listen(engine, "begin", lambda it: it.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})"))
     return engine
@@ -119,7 +119,7 @@ def _without_own_transactions(connection: Any, _record: object) -> None:
 
 
 def _remedy(error: Exception) -> str:
-    """Return what to do about an error, where that is known."""
+    """Return advice for an error, if there is any."""
     if "SSL was required" not in str(error):
         return ""
     return "; turn on TLS there (ssl = on), or add ?sslmode=disable to the address if nobody else can read the network between"

@@ -1,8 +1,8 @@
-"""A database of PostgreSQL, by the same statements as a file of SQLite.
+"""PostgreSQL, with the same statements as SQLite.
 
-A transaction that writes takes one lock of the whole database first: whoever writes is alone, as in SQLite, so that what a write reads
-before it writes still holds when it does, and no two writes wait for each other. What makes up for it is that all writes of a process
-that wait share one transaction; and COMMITs that notify others would stand in line anyhow.
+A write transaction first takes an advisory lock of the whole database. As in SQLite, only one writes at a time: what a write has read still
+holds when it writes, and deadlocks can't happen. This costs little, because all pending writes of a process share one transaction, and
+commits that notify others wait for each other anyway.
 """
 
 import asyncio
@@ -26,22 +26,22 @@ from psycopg.types.string import StrDumperUnknown
 from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection, Cursor, Values
 from ratskeller.server.db.engine import Read
-from ratskeller.server.db.errors import StorageReason, StorageTrouble
+from ratskeller.server.db.errors import StorageError, StorageReason
 
 LOCK = 0x52617473
-"""Names the lock that a transaction holds that writes."""
+"""The advisory lock of write transactions."""
 CHANNEL = "ratskeller_wrote"
-LONGEST_SILENCE = 4
-"""Seconds after which the server ends a transaction of a process that does nothing: it keeps all others from writing, who wait for five."""
-GRACE_SECONDS = 0.5
-"""For so much longer than a lock may take the server is waited for: it tells of the lock itself."""
-DEAF_SECONDS = 20
-"""After so long what was sent and not even acknowledged by the other machine is lost, and with it the connection."""
+IDLE_TRANSACTION_SECONDS = 4
+"""Seconds after which the server ends an idle transaction, which keeps the others from writing: these wait for five."""
+EXTRA_SECONDS = 0.5
+"""How much longer than the lock timeout to wait for the server, which reports the timeout itself."""
+UNACKNOWLEDGED_SECONDS = 20
+"""Seconds after which a connection counts as lost if the other machine has not acknowledged what was sent."""
 LONG_SECONDS = 60.0
-"""For so long a statement is waited for that looks at very much."""
+"""The timeout of long reads."""
 LIMITS = ("idle_in_transaction_session_timeout", "statement_timeout", "transaction_timeout")
-"""What may end a transaction that takes long; the last one came with version 17."""
-REASONS: dict[str, StorageReason] = {
+"""The settings that may end a long transaction; the last one came with version 17."""
+REASONS_BY_CODE: dict[str, StorageReason] = {
     "53100": "full",
     "25006": "read-only",
     "55P03": "locked",
@@ -51,57 +51,57 @@ REASONS: dict[str, StorageReason] = {
     "XX002": "damaged",
     "58030": "failed",
 }
-GONE = ("08", "57P", "25P03", "25P04", "53300", "3D000", "28")
-"""How codes begin that tell of a connection that is over, or of a server that lets nobody in: broken connections, shutting down,
-transactions that stood still or took too long, too many connections, no such database."""
-PLACES = re.compile(r"'(?:[^']|'')*'|\?|(?<!:):([a-z_]+)|%")
+CONNECTION_ERRORS = ("08", "57P", "25P03", "25P04", "53300", "3D000", "28")
+"""The beginnings of codes that mean a lost connection or no access: broken connections, shutdown, transactions that were idle or took too
+long, too many connections, no such database."""
+PLACEHOLDERS = re.compile(r"'(?:[^']|'')*'|\?|(?<!:):([a-z_]+)|%")
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-"""Seconds between two attempts to hear again."""
-LISTENING = 0.1
-"""Seconds after which it is looked whether to listen any longer."""
-GATHERING = 0.02
-"""Seconds for which what rings is gathered: whoever writes a thousand times a second is not heard a thousand times."""
+"""Seconds between two attempts to listen again."""
+NOTIFY_TIMEOUT = 0.1
+"""Seconds between two checks whether to go on listening."""
+DEBOUNCE_SECONDS = 0.02
+"""Seconds for which notifications are collected, so that a thousand writes a second are not noticed one by one."""
 
 
 T = TypeVar("T")
 
 
-class Silent(psycopg.OperationalError):
-    """The server has not answered in time; its connection is closed."""
+class ServerSilent(psycopg.OperationalError):
+    """The server has not answered in time, and its connection was closed."""
 
 
 class _Raw(psycopg.Connection[tuple[Any, ...]]):
-    """A connection that is closed when the server is silent for longer than `patience` seconds; None waits as long as it takes."""
+    """A connection that is closed when the server is silent for `patience` seconds; None waits for ever."""
 
     patience: float | None = None
 
     def wait(self, gen: PQGen[T], *given: Any, **named: Any) -> T:
-        """Wait for the server. Raises `Silent`."""
+        """Wait for the server. Raises `ServerSilent`."""
         if self.patience is None:
             return super().wait(gen, *given, **named)
         try:
             return super().wait(_limited(gen, time.monotonic() + self.patience), *given, **named)
-        except Silent:
-            # Nothing waits for what is sent to say goodbye
+        except ServerSilent:
+            # A normal close would wait for the server
             self.pgconn.finish()
             raise
 
 
 def _limited(gen: PQGen[T], end: float) -> PQGen[T]:
-    """Go through the steps of the driver, which come ten times a second at least, until it is too late. Raises `Silent`."""
+    """Run the steps of the driver, at least ten a second, until the deadline. Raises `ServerSilent`."""
     try:
         wanted = next(gen)
         while True:
             ready = yield wanted
             if not ready and time.monotonic() > end:
-                raise Silent("the server did not answer in time")
+                raise ServerSilent("the server did not answer in time")
             wanted = gen.send(ready)
     except StopIteration as done:
         return cast(T, done.value)
 
 
 class _Number(Dumper):
-    """Truth as SQLite stores it: 1 or 0."""
+    """Stores booleans as SQLite does: 1 or 0."""
 
     oid = psycopg.adapters.types["int8"].oid
 
@@ -110,7 +110,7 @@ class _Number(Dumper):
 
 
 class _Text(StrDumperUnknown):
-    """Text whose kind the statement tells. PostgreSQL has no sign of the number 0: nothing is found by it, and nothing holds it."""
+    """Text whose type the statement determines. PostgreSQL has no NUL character, so it is replaced: it is neither stored nor found."""
 
     def dump(self, obj: str) -> Buffer | None:
         return super().dump(obj.replace("\0", "\ufffd") if "\0" in obj else obj)
@@ -118,21 +118,21 @@ class _Text(StrDumperUnknown):
 
 @lru_cache(maxsize=1024)
 def translated(statement: str) -> str:
-    """Return a statement with the driver's own places for values instead of `?` and `:name`."""
+    """Return a statement with the driver's placeholders instead of `?` and `:name`."""
 
     def place(found: re.Match[str]) -> str:
         if found[0] == "?":
             return "%s"
         return f"%({found[1]})s" if found[1] else found[0].replace("%", "%%")
 
-    return PLACES.sub(place, statement)
+    return PLACEHOLDERS.sub(place, statement)
 
 
 class PostgresConnection:
     """A connection to PostgreSQL that takes statements as SQLite's does."""
 
     def __init__(self, raw: psycopg.Connection[tuple[Any, ...]]) -> None:
-        """Take over a connection in which every statement is a transaction unless one was begun."""
+        """Wrap a connection in autocommit mode."""
         self.raw = raw
         raw.adapters.register_dumper(bool, _Number)
         raw.adapters.register_dumper(str, _Text)
@@ -142,9 +142,9 @@ class PostgresConnection:
         return cast(Cursor, self.raw.execute(translated(statement).encode(), values))
 
     def executemany(self, statement: str, rows: Iterable[Values], /) -> Cursor:
-        """Run a statement once for each row of values, without waiting in between."""
+        """Run a statement once for each row of values, in a pipeline."""
         given = list(rows)
-        # A pipeline takes longer to begin and to end than one row
+        # For one row a pipeline takes longer
         if len(given) == 1:
             return self.execute(statement, given[0])
         cursor = self.raw.cursor()
@@ -152,30 +152,30 @@ class PostgresConnection:
         return cast(Cursor, cursor)
 
     def close(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         self.raw.close()
 
 
 def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...]]:
-    """Connect to a server within `busy` seconds, and wait hardly longer for locks and for each answer. Raises `psycopg.Error`."""
+    """Connect within `busy` seconds, with the same timeout for locks and a little more for each answer. Raises `psycopg.Error`."""
     hosts, defaults = _defaults(address)
     raw = _Raw.connect(
         address.url,
         autocommit=True,
         application_name="ratskeller",
         client_encoding="utf8",
-        # The driver waits so long for each host
+        # The timeout of the driver is for each host
         connect_timeout=max(2, round(busy / hosts)),
         keepalives_idle=10,
         keepalives_interval=5,
         keepalives_count=3,
-        tcp_user_timeout=DEAF_SECONDS * 1000,
+        tcp_user_timeout=UNACKNOWLEDGED_SECONDS * 1000,
         **defaults,
     )
-    raw.patience = busy + GRACE_SECONDS
-    # What is acknowledged has to be on disk, also where a site is content with less: every value but `off` sees to that
+    raw.patience = busy + EXTRA_SECONDS
+    # What is acknowledged must be on disk, whatever the default of the site: every value but `off` ensures that
     raw.execute(
-        f"SET lock_timeout = {round(busy * 1000)}; SET idle_in_transaction_session_timeout = '{LONGEST_SILENCE}s';"
+        f"SET lock_timeout = {round(busy * 1000)}; SET idle_in_transaction_session_timeout = '{IDLE_TRANSACTION_SECONDS}s';"
         " SELECT set_config('synchronous_commit', 'on', false)"
         " WHERE current_setting('synchronous_commit') = 'off'".encode()
     )
@@ -183,14 +183,14 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...
 
 
 def connected(address: Address) -> psycopg.Connection[tuple[Any, ...]]:
-    """Connect to a server as its own tools do, with the limits of the site. Raises `psycopg.Error`."""
+    """Connect as psql does, with the limits of the site. Raises `psycopg.Error`."""
     return psycopg.connect(address.url, **_defaults(address)[1])
 
 
 def _defaults(address: Address) -> tuple[int, dict[str, Any]]:
-    """Return how many hosts an address names, and what holds unless the address says something else.
+    """Return the number of hosts of an address, and our defaults for what the address leaves open.
 
-    Of several hosts the one that can write is taken. What goes to another machine is encrypted.
+    Of several hosts we use the one that can write. Connections to other machines are encrypted.
     """
     given = conninfo_to_dict(address.url)
     hosts = str(given.get("host") or given.get("hostaddr") or os.environ.get("PGHOST", "")).split(",")
@@ -201,19 +201,19 @@ def _defaults(address: Address) -> tuple[int, dict[str, Any]]:
 
 
 def _is_here(host: str) -> bool:
-    """Tell whether a host is this machine: a socket, or a loopback address."""
+    """Return whether a host is this machine: a socket, or a loopback address."""
     return host in ("", "localhost", "::1") or host.startswith(("/", "@", "127."))
 
 
 class Postgres:
-    """A database of PostgreSQL as the database of a store; a write waits `busy` seconds for those of others."""
+    """PostgreSQL as the database of a store. A write waits `busy` seconds for those of others."""
 
     errors: tuple[type[Exception], ...] = (psycopg.Error,)
 
     def __init__(self, address: Address, busy: float) -> None:
         """Take the address of a database that was prepared."""
         self._address, self._busy = address, busy
-        # What this process writes itself it need not be told
+        # Marks our own notifications, which we ignore
         self._name = secrets.token_hex(8)
 
     def connect(self) -> Connection:
@@ -221,33 +221,33 @@ class Postgres:
         return PostgresConnection(open_raw(self._address, self._busy))
 
     def begin(self, connection: Connection) -> None:
-        """Begin a transaction that writes, as soon as nobody else does."""
-        # Whatever the default of a site is: under a stricter level all would be seen as it was before the lock came
+        """Begin a write transaction, once nobody else writes."""
+        # A stricter level, the default of some sites, would show everything as it was before the lock
         _raw(connection).execute(f"BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock({LOCK})".encode())
 
     def commit(self, connection: Connection) -> None:
-        """End a transaction: what it wrote is on disk, and other processes hear of it; of one that wrote nothing, nobody does."""
-        # Only what writes has a number; the name of the function is the one that version 12 knows
+        """Commit a transaction, and notify other processes if it wrote anything."""
+        # Only transactions that write have a number. Version 12 has the function under this name
         _raw(connection).execute(
             f"SELECT pg_notify('{CHANNEL}', '{self._name}') WHERE txid_current_if_assigned() IS NOT NULL;"
             " COMMIT".encode()
         )
 
     def roll_back(self, connection: Connection) -> None:
-        """End a transaction that has written nothing then, if there is one."""
+        """Roll back the transaction, if there is one."""
         raw = _raw(connection)
         if not raw.closed and raw.info.transaction_status != pq.TransactionStatus.IDLE:
             with suppress(psycopg.Error):
                 raw.execute(b"ROLLBACK")
 
-    def take_time(self, connection: Connection) -> None:
-        """Let the transactions of a connection last as long as they take, whatever the limits of a site and our own patience are."""
+    def disable_timeouts(self, connection: Connection) -> None:
+        """Let the transactions of a connection take any time, whatever our limits and those of the site are."""
         cast(_Raw, _raw(connection)).patience = None
         names = ", ".join(f"'{name}'" for name in LIMITS)
         connection.execute(f"SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN ({names})")  # noqa: S608
 
-    def patient(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
-        """Return work for each of whose statements the server is waited for `LONG_SECONDS`."""
+    def with_long_timeout(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Return the work with a timeout of `LONG_SECONDS` for each statement."""
 
         def run(connection: Connection) -> T:
             raw = cast(_Raw, _raw(connection))
@@ -260,68 +260,68 @@ class Postgres:
         return run
 
     def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
-        """Give the rows of a statement, at most `most` at a time: within a transaction, and never all of them in memory."""
+        """Yield the rows of a statement in a transaction, at most `most` at a time, without holding all in memory."""
         with _raw(connection).cursor(name="batches") as cursor:
             cursor.execute(translated(statement).encode(), ())
             while rows := cursor.fetchmany(most):
                 yield rows
 
     def is_lost(self, connection: Connection) -> bool:
-        """Tell whether nothing can come over a connection any more."""
+        """Return whether a connection is closed."""
         return _raw(connection).closed
 
-    def has_waited(self, error: BaseException) -> bool:
-        """Tell whether the server was silent: whoever met that has waited long enough."""
-        return isinstance(error, Silent)
+    def timed_out(self, error: BaseException) -> bool:
+        """Return whether the server was silent until the timeout."""
+        return isinstance(error, ServerSilent)
 
-    def reopens_after(self, _trouble: StorageTrouble) -> bool:
-        """Tell that only lost connections are opened anew."""
+    def must_reopen_after(self, _trouble: StorageError) -> bool:
+        """Return False: only lost connections are reopened."""
         return False
 
-    def before_reopening(self) -> None:
-        """Nothing has to be put right."""
+    def prepare_reopening(self) -> None:
+        """Do nothing."""
 
-    def trouble_of(self, error: BaseException) -> StorageTrouble | None:
-        """Return which trouble an error tells of; None for an error of ours."""
+    def storage_error(self, error: BaseException) -> StorageError | None:
+        """Return the storage error that an exception means, None for a bug of ours."""
         reason = reason_of(error)
-        return None if reason is None else StorageTrouble(reason)
+        return None if reason is None else StorageError(reason)
 
-    def bell(self, _read: Read) -> "Listening":
-        """Return what tells of others."""
-        return Listening(self._address, self._busy, self._name)
+    def change_listener(self, _read: Read) -> "PostgresListener":
+        """Return a listener for notifications of other processes."""
+        return PostgresListener(self._address, self._busy, self._name)
 
 
 def reason_of(error: BaseException) -> StorageReason | None:
-    """Return which trouble an error of the driver tells of; None for an error of ours."""
+    """Return the storage error that an error of the driver means, None for a bug of ours."""
     if not isinstance(error, psycopg.Error):
         return None
     code = error.sqlstate or ""
-    if code in REASONS:
-        return REASONS[code]
-    # Without a code it was the connection that failed, or the name of the server
-    is_gone = code.startswith(GONE) if code else isinstance(error, psycopg.OperationalError)
+    if code in REASONS_BY_CODE:
+        return REASONS_BY_CODE[code]
+    # Errors without a code come from the connection or the host name
+    is_gone = code.startswith(CONNECTION_ERRORS) if code else isinstance(error, psycopg.OperationalError)
     return "unreachable" if is_gone else None
 
 
-class Listening:
-    """Hears in a thread of its own what other processes ring, and opens its connection anew as often as it breaks."""
+class PostgresListener:
+    """Listens for notifications in a thread, and reconnects whenever its connection breaks."""
 
     def __init__(self, address: Address, busy: float, name: str) -> None:
-        """Listen in the loop that runs, but not to `name`, which is this process."""
+        """Listen for the running loop, ignoring notifications of `name`, which is this process."""
         self._address, self._busy, self._name = address, busy, name
-        self._loop, self._rung = asyncio.get_running_loop(), asyncio.Event()
+        self._loop, self._notified = asyncio.get_running_loop(), asyncio.Event()
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="ratskeller-listener", daemon=True)
         self._thread.start()
 
-    async def rung(self) -> None:
+    async def wait(self) -> None:
         """Wait until another process may have written."""
-        await self._rung.wait()
-        await asyncio.sleep(GATHERING)
-        self._rung.clear()
+        await self._notified.wait()
+        await asyncio.sleep(DEBOUNCE_SECONDS)
+        self._notified.clear()
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Stop listening."""
         self._closing.set()
         self._thread.join()
 
@@ -331,26 +331,26 @@ class Listening:
             try:
                 with open_raw(self._address, self._busy) as raw:
                     raw.execute(f"LISTEN {CHANNEL}".encode())
-                    # Nobody was heard meanwhile
-                    self._ring()
+                    # Notifications may have been missed meanwhile
+                    self._notify()
                     pause = SHORTEST_PAUSE
-                    self._hear(raw)
+                    self._receive(raw)
             except psycopg.Error:
                 self._closing.wait(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    def _hear(self, raw: psycopg.Connection[tuple[Any, ...]]) -> None:
+    def _receive(self, raw: psycopg.Connection[tuple[Any, ...]]) -> None:
         while not self._closing.is_set():
-            for note in raw.notifies(timeout=LISTENING):
+            for note in raw.notifies(timeout=NOTIFY_TIMEOUT):
                 if note.payload != self._name:
-                    self._ring()
+                    self._notify()
                 if self._closing.is_set():
                     return
 
-    def _ring(self) -> None:
-        # A loop that was closed has nobody left to hear
+    def _notify(self) -> None:
+        # The loop may be closed already
         with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._rung.set)
+            self._loop.call_soon_threadsafe(self._notified.set)
 
 
 def _raw(connection: Connection) -> psycopg.Connection[tuple[Any, ...]]:

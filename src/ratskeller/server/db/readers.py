@@ -1,7 +1,7 @@
-"""Connections that read side by side: whoever reads long keeps nobody else waiting.
+"""A pool of reading connections, so that a long read does not delay others.
 
-Each is used by one thread at a time, and opened when it is first needed. SQLite reads in its write-ahead log, and PostgreSQL anyhow, what
-was committed when a statement began, so that every connection sees all that was acknowledged before.
+Each connection is opened when it is first needed, and used by one thread at a time. In both databases a statement sees everything committed
+before it began, so every connection sees what has been acknowledged.
 """
 
 import asyncio
@@ -13,13 +13,13 @@ from typing import TypeVar
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 
 T = TypeVar("T")
 
 
 class _Reader:
-    """A connection, once it was needed."""
+    """A connection, once it has been needed."""
 
     __slots__ = ("connection",)
 
@@ -33,38 +33,38 @@ class _Reader:
 
 
 class Readers:
-    """So many connections, each with a thread."""
+    """Several connections, each with a thread."""
 
     def __init__(self, engine: Engine, count: int, name: str) -> None:
-        """Open up to `count` connections of `engine`; `name` is what their threads are called."""
+        """Open up to `count` connections of `engine`, in threads of this name."""
         self._engine, self._count = engine, count
         self._threads = ThreadPoolExecutor(count, name)
-        # The one that was used last is taken first: as long as nobody reads long, the others need not be opened
+        # Last in, first out: unless reads overlap, one connection is enough
         self._free: queue.LifoQueue[_Reader] = queue.LifoQueue()
         for _ in range(count):
             self._free.put(_Reader())
-        # When a connection was last silent, or lost and no other one could be had
-        self._missed_at = float("-inf")
+        # When a connection last timed out, or could not be replaced
+        self._failed_at = float("-inf")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on a connection that is free. Raises what the engine raises, and `StorageTrouble` where none can be had."""
+        """Run `work` on a free connection. Raises the errors of the engine, and `StorageError` if there is no connection."""
         asked_at = time.monotonic()
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: self._read(work, asked_at))
 
     def close_connections(self) -> Callable[[], None]:
-        """Wait until nobody reads, and close all connections; nobody reads until what this returns was called."""
+        """Wait for all reads, close the connections, and block new reads until the returned function is called."""
         taken = [self._free.get() for _ in range(self._count)]
         for reader in taken:
             reader.close()
 
-        def go_on() -> None:
+        def resume() -> None:
             for reader in taken:
                 self._free.put(reader)
 
-        return go_on
+        return resume
 
     def close(self) -> None:
-        """Finish what waits, and close all connections for good."""
+        """Finish pending reads and close all connections for good."""
         self._threads.shutdown()
         self.close_connections()
 
@@ -81,18 +81,18 @@ class Readers:
             try:
                 return work(connection)
             except self._engine.errors as error:
-                if self._engine.has_waited(error):
-                    self._missed_at = time.monotonic()
+                if self._engine.timed_out(error):
+                    self._failed_at = time.monotonic()
                     raise
                 if not self._engine.is_lost(connection):
                     raise
-        if asked_at < self._missed_at:
-            # It has waited for a connection once, as writes do
-            raise StorageTrouble("unreachable")
+        if asked_at < self._failed_at:
+            # Like a write, a read waits for a new connection only once
+            raise StorageError("unreachable")
         try:
             connection = reader.connection = self._engine.connect()
         except self._engine.errors:
-            self._missed_at = time.monotonic()
+            self._failed_at = time.monotonic()
             raise
-        # What is read may be read again
+        # A read can be repeated safely
         return work(connection)

@@ -1,4 +1,4 @@
-"""Secrets of the server's own: made when they are first needed, the same for all its processes."""
+"""Secrets of the server itself, made when they are first needed, and the same for all its processes."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from ratskeller.server.db.connection import Connection
 
 
 def secret(name: str, fresh: str) -> Callable[[Connection], str]:
-    """Return a write: the secret of this name; `fresh` becomes it if there is none yet."""
+    """Return a write that returns the secret of this name, and stores `fresh` if there is none yet."""
 
     def write(connection: Connection) -> str:
         connection.execute(
@@ -19,7 +19,7 @@ def secret(name: str, fresh: str) -> Callable[[Connection], str]:
 
 
 def forget(connection: Connection) -> int:
-    """Remove all secrets, and with them the devices whose subscriptions hang on one; return how many secrets there were."""
+    """Remove all secrets, with the push subscriptions that depend on one, and return how many secrets there were."""
     devices = "SELECT id FROM channels WHERE kind = 'push'"
     connection.execute(f"DELETE FROM outbox WHERE channel_id IN ({devices})")  # noqa: S608
     connection.execute("DELETE FROM channels WHERE kind = 'push'")

@@ -10,15 +10,15 @@ from typing import Any, TypeVar
 from ratskeller.server.db import files
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS, Read
-from ratskeller.server.db.errors import StorageReason, StorageTrouble
+from ratskeller.server.db.errors import StorageError, StorageReason
 
 T = TypeVar("T")
 
-LITTLE_ROOM = 1024 * 1024
-"""A disk with fewer bytes left is full, whatever the error says."""
-LOOK_SECONDS = 0.5
-"""How often the file is asked whether another process has written."""
-REASONS: dict[int, StorageReason] = {
+FULL_DISK_BYTES = 1024 * 1024
+"""A disk with fewer free bytes counts as full, whatever the error says."""
+POLL_SECONDS = 0.5
+"""Seconds between two checks whether another process has written."""
+REASONS_BY_CODE: dict[int, StorageReason] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_PERM: "read-only",
@@ -34,13 +34,13 @@ REASONS: dict[int, StorageReason] = {
 def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
     """Open a file for a server: write-ahead log, every commit on disk, foreign keys checked.
 
-    A statement waits `busy` seconds for a lock that somebody else holds.
+    A statement waits `busy` seconds for a lock.
     """
     connection = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
     except sqlite3.OperationalError as error:
-        # A copy that may only be read can still be looked at
+        # A read-only copy can still be read
         if reason_of(error) != "read-only":
             raise
     connection.execute("PRAGMA synchronous = FULL")
@@ -49,14 +49,14 @@ def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
 
 
 def reason_of(error: BaseException) -> StorageReason | None:
-    """Return which trouble an error of SQLite tells of; None for an error of ours."""
-    # The higher bytes of a code only say where it happened
+    """Return the storage error that an error of SQLite means, None for a bug of ours."""
+    # The higher bytes of a code only say where the error happened
     code = getattr(error, "sqlite_errorcode", None)
-    return None if code is None else REASONS.get(code & 0xFF)
+    return None if code is None else REASONS_BY_CODE.get(code & 0xFF)
 
 
 class SQLite:
-    """A file as the database of a store; it waits `busy` seconds for a lock that somebody else holds."""
+    """A file as the database of a store. Writes wait `busy` seconds for a lock."""
 
     errors: tuple[type[Exception], ...] = (sqlite3.Error,)
 
@@ -69,78 +69,78 @@ class SQLite:
         return connect(self._path, self._busy)
 
     def begin(self, connection: Connection) -> None:
-        """Begin a transaction that writes: it takes the lock of the file at once."""
+        """Begin a write transaction, which locks the file at once."""
         connection.execute("BEGIN IMMEDIATE")
 
     def commit(self, connection: Connection) -> None:
-        """End a transaction: what it wrote is on disk."""
+        """Commit a transaction to disk."""
         connection.execute("COMMIT")
 
     def roll_back(self, connection: Connection) -> None:
-        """End a transaction that has written nothing then, if there is one."""
+        """Roll back the transaction, if there is one."""
         assert isinstance(connection, sqlite3.Connection)
         if connection.in_transaction:
             connection.execute("ROLLBACK")
 
-    def take_time(self, _connection: Connection) -> None:
-        """Nothing ends a transaction of a file."""
+    def disable_timeouts(self, _connection: Connection) -> None:
+        """Do nothing: transactions of a file have no timeouts."""
 
-    def patient(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
-        """Return the work: nothing ends a statement of a file."""
+    def with_long_timeout(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """Return the work: statements of a file have no timeouts."""
         return work
 
     def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
-        """Give the rows of a statement, at most `most` at a time; SQLite finds each when it is asked for."""
+        """Yield the rows of a statement, at most `most` at a time; SQLite finds them one by one."""
         cursor = connection.execute(statement)
         while rows := cursor.fetchmany(most):
             yield rows
 
     def is_lost(self, _connection: Connection) -> bool:
-        """Tell that a file is always there: what becomes of it, its errors say."""
+        """Return False: a file has no connection that could break."""
         return False
 
-    def has_waited(self, _error: BaseException) -> bool:
-        """Tell that nothing is tried again anyhow."""
+    def timed_out(self, _error: BaseException) -> bool:
+        """Return False: writes to a file are not retried."""
         return False
 
-    def reopens_after(self, trouble: StorageTrouble) -> bool:
-        """Tell whether the file was opened for reading only: it stays so, whatever becomes of its mode."""
+    def must_reopen_after(self, trouble: StorageError) -> bool:
+        """Return whether the file was opened read-only: it stays so when its mode changes."""
         return trouble.reason == "read-only"
 
-    def before_reopening(self) -> None:
-        """Give what SQLite keeps beside the file the rights of the file."""
+    def prepare_reopening(self) -> None:
+        """Give the files beside the database its permissions."""
         files.share_mode(self._path)
 
-    def trouble_of(self, error: BaseException) -> StorageTrouble | None:
-        """Return which trouble an error tells of; None for an error of ours."""
+    def storage_error(self, error: BaseException) -> StorageError | None:
+        """Return the storage error that an exception means, None for a bug of ours."""
         reason = reason_of(error)
         if reason == "failed" and _is_full(self._path):
-            # Where SQLite grows its index of the log it can't tell
+            # SQLite reports this while it extends the index of its log
             reason = "full"
-        return None if reason is None else StorageTrouble(reason)
+        return None if reason is None else StorageError(reason)
 
-    def bell(self, read: Read) -> "Looking":
-        """Return what tells of others: nobody rings, so the file is looked at."""
-        return Looking(read)
+    def change_listener(self, read: Read) -> "SQLitePoller":
+        """Return a poller: a file sends no notifications."""
+        return SQLitePoller(read)
 
 
-class Looking:
-    """Looks again and again whether a connection that is not ours has changed the file."""
+class SQLitePoller:
+    """Polls the file for changes by other connections."""
 
     def __init__(self, read: Read) -> None:
-        """Ask by `read`."""
+        """Poll with `read`."""
         self._read = read
         self._version = -1
 
-    async def rung(self) -> None:
+    async def wait(self) -> None:
         """Wait until another process may have written."""
         last = self._version
         while self._version == last:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             self._version = await self._read(_data_version)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing."""
 
 
 def _data_version(connection: Connection) -> int:
@@ -150,6 +150,6 @@ def _data_version(connection: Connection) -> int:
 
 def _is_full(path: Path) -> bool:
     try:
-        return shutil.disk_usage(path.parent).free < LITTLE_ROOM
+        return shutil.disk_usage(path.parent).free < FULL_DISK_BYTES
     except OSError:
         return False

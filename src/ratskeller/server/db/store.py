@@ -1,12 +1,11 @@
-"""One writer thread that commits many writes at once, and a few readers beside it.
+"""The database of a server: a writer thread that groups many writes into one commit, and a few readers.
 
-A write is a function of the connection. All writes that wait are run in one transaction, and their callers hear of it only after
-COMMIT: with `synchronous = FULL` what was acknowledged is on disk. A write that finds nothing to change raises `Unchanged` before
-it has changed anything; any other error undoes the whole transaction, and its writes are then run one by one.
+A write is a function of a connection. All pending writes run in one transaction, and their callers continue after COMMIT: with
+`synchronous = FULL` everything acknowledged is on disk. A write that must not happen raises `Unchanged` before it changes anything. Any
+other error rolls the whole transaction back, and its writes are then run one by one.
 
-When the disk is full or another program holds the database, all that waits fails at once with `StorageTrouble`, after one wait: nobody is
-helped by hearing of it one after the other. What was written when a connection broke during COMMIT nobody knows: that is told as trouble,
-and whoever wrote looks before he writes again.
+If the disk is full or another program holds the database, all pending writes fail with `StorageError` after a single wait. If a connection
+breaks during COMMIT, nobody knows whether the transaction was stored: callers get a `StorageError`, and read before they write again.
 """
 
 import asyncio
@@ -23,7 +22,7 @@ from ratskeller.server.database_location import Place
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import engine_of
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.readers import Readers
 from ratskeller.server.metrics import Metrics
 
@@ -33,17 +32,17 @@ Work = Callable[[Connection], Any]
 MOST_AT_ONCE = 256
 READERS = 3
 TRUSTED_SECONDS = 1.0
-"""For so long after something was stored nobody has to try whether anything can be."""
+"""For so long after a successful write, the health check trusts that the next one would succeed."""
 
 log = logging.getLogger(__name__)
 
 
 class Unchanged(Exception):
-    """A write found that it must not happen; it has changed nothing."""
+    """A write must not happen, and has changed nothing."""
 
 
 class _Job:
-    """A write that waits, and who waits for it."""
+    """A pending write and the future of its caller."""
 
     __slots__ = ("error", "future", "result", "work")
 
@@ -72,92 +71,92 @@ class _Job:
 class Store:
     """The database of one server process. Open and close it in the event loop that uses it.
 
-    `trouble` is what keeps everything from being stored, None while all is well; `damaged` tells whether a damaged part of the file was
-    met since the start. `heard` is called whenever `trouble` begins, changes or ends, and `metrics` hear of commits.
+    `trouble` is the error that prevents all writes, None while writes succeed. `damaged` tells whether a damaged part of the file was found
+    since the start. `on_trouble` is called whenever `trouble` changes, and `metrics` count commits.
     """
 
     def __init__(self, place: Place, busy: float = BUSY_SECONDS) -> None:
-        """Open the (already prepared) database and start the writer; it waits `busy` seconds for a lock that somebody else holds."""
-        self.trouble: StorageTrouble | None = None
+        """Open a database that was prepared, and start the writer, which waits `busy` seconds for a lock."""
+        self.trouble: StorageError | None = None
         self.damaged = False
-        self.heard: Callable[[], None] = lambda: None
+        self.on_trouble: Callable[[], None] = lambda: None
         self.metrics = Metrics()
         self._engine = engine_of(place, busy)
-        # True until all connections were opened anew
+        # True until all connections have been reopened
         self._reopens = False
-        # True while nobody knows whether a transaction was stored
+        # True while it is unknown whether a transaction was stored
         self._in_doubt = False
         self._stored_at = time.monotonic()
-        self._trying: asyncio.Task[None] | None = None
+        self._probe_task: asyncio.Task[None] | None = None
         self._usable = asyncio.Event()
         self._usable.set()
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = self._engine.connect()
         self._readers = Readers(self._engine, READERS, "ratskeller-reader")
-        # Who asks whether others have written has to ask the same connection each time
+        # SQLite counts the writes of others per connection, so the poller always uses the same one
         self._watcher = Readers(self._engine, 1, "ratskeller-watcher")
-        self._bell = self._engine.bell(partial(self._read_by, self._watcher))
-        # All who read long have one connection between them
+        self._change_listener = self._engine.change_listener(partial(self._read_by, self._watcher))
+        # Long reads share one connection
         self._long = asyncio.Lock()
         self._thread = threading.Thread(target=self._write_all, name="ratskeller-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction and return its result once that is on disk. Raises `StorageTrouble`, and nothing is stored."""
+        """Run `work` in a transaction and return its result once it is on disk. Raises `StorageError` if nothing could be stored."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(_Job(work, future))
-        # A caller that is cancelled does not stop a write that is under way
+        # Cancelling the caller does not stop the write
         return await asyncio.shield(future)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on a reading connection; it sees everything that was acknowledged before. Raises `StorageTrouble`."""
+        """Run `work` on a reading connection, which sees everything acknowledged before. Raises `StorageError`."""
         return await self._read_by(self._readers, work)
 
     async def read_long(self, work: Callable[[Connection], T]) -> T:
-        """Run `work`, which looks at very much, as `read` does, but only one at a time: it delays no other read."""
+        """Run a long read. Only one runs at a time, so it does not delay other reads."""
         async with self._long:
-            return await self.read(self._engine.patient(work))
+            return await self.read(self._engine.with_long_timeout(work))
 
     async def _read_by(self, readers: Readers, work: Callable[[Connection], T]) -> T:
         try:
             return await readers.read(work)
         except self._engine.errors as error:
-            trouble = self._engine.trouble_of(error)
+            trouble = self._engine.storage_error(error)
             if trouble is None:
                 raise
             self._note_damage(trouble)
             raise trouble from error
 
     async def others_wrote(self) -> None:
-        """Wait until another process may have written since this was last called. Raises `StorageTrouble`."""
-        await self._bell.rung()
+        """Wait until another process may have written since the last call. Raises `StorageError`."""
+        await self._change_listener.wait()
 
     async def usable(self) -> None:
-        """Wait until things can be stored."""
+        """Wait until writes succeed."""
         await self._usable.wait()
 
     async def check(self) -> None:
-        """Try whether things can be stored, unless that is known from the last seconds: `trouble` tells."""
+        """Update `trouble` with a test write, unless the last write is recent enough."""
         if self.trouble is not None or time.monotonic() - self._stored_at < TRUSTED_SECONDS:
             return
-        if self._trying is None or self._trying.done():
-            self._trying = asyncio.create_task(self.probe())
-        # All who ask at the same time wait for the same
-        await asyncio.shield(self._trying)
+        if self._probe_task is None or self._probe_task.done():
+            self._probe_task = asyncio.create_task(self.probe())
+        # Concurrent checks share one test write
+        await asyncio.shield(self._probe_task)
 
     async def probe(self) -> None:
-        """Store something of no use: `trouble` tells whether that went well."""
+        """Make a test write, which updates `trouble`."""
         try:
-            await self.write(_note_the_time)
-        except StorageTrouble:
+            await self.write(_write_test_row)
+        except StorageError:
             return
 
     async def close(self) -> None:
-        """Finish what waits and close the database."""
+        """Finish pending writes and close the database."""
         self._jobs.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
-        await self._loop.run_in_executor(None, self._bell.close)
+        await self._loop.run_in_executor(None, self._change_listener.close)
         await self._loop.run_in_executor(None, self._close_connections)
 
     def _close_connections(self) -> None:
@@ -167,18 +166,18 @@ class Store:
 
     def _write_all(self) -> None:
         while (job := self._jobs.get()) is not None:
-            jobs = [job, *self._waiting(MOST_AT_ONCE - 1)]
+            jobs = [job, *self._pending(MOST_AT_ONCE - 1)]
             began = time.perf_counter()
             trouble = self._commit(jobs)
             self.metrics.committed(len(jobs), time.perf_counter() - began)
             if trouble is not None and trouble.is_everywhere:
-                # What came in the meantime would wait for the same again
-                late = list(self._waiting(self._jobs.qsize()))
+                # Writes that came meanwhile would only wait for the same error
+                late = list(self._pending(self._jobs.qsize()))
                 _fail(late, trouble)
                 jobs += late
             self._loop.call_soon_threadsafe(self._settle, jobs, trouble)
 
-    def _waiting(self, most: int) -> Iterator[_Job]:
+    def _pending(self, most: int) -> Iterator[_Job]:
         for _ in range(most):
             if self._jobs.empty():
                 return
@@ -187,21 +186,21 @@ class Store:
                 return
             yield job
 
-    def _commit(self, jobs: list[_Job]) -> StorageTrouble | None:
-        """Store what can be stored, leave with every other job what went wrong, and return the trouble that was met."""
+    def _commit(self, jobs: list[_Job]) -> StorageError | None:
+        """Commit what can be committed, set the error of every other job, and return the storage error, if any."""
         try:
-            self._transaction_again(jobs)
+            self._transaction_with_retry(jobs)
         except Exception as error:
-            trouble = self._engine.trouble_of(error)
+            trouble = self._engine.storage_error(error)
             if len(jobs) > 1 and (trouble is None or not trouble.is_everywhere):
                 return self._one_by_one(jobs)
             _fail(jobs, trouble or error)
-            # Until that has worked, whatever else is met on the way
-            self._reopens = self._reopens or (trouble is not None and self._engine.reopens_after(trouble))
+            # It stays set until a reopening succeeds, whatever errors come before
+            self._reopens = self._reopens or (trouble is not None and self._engine.must_reopen_after(trouble))
             return trouble
         return None
 
-    def _one_by_one(self, jobs: list[_Job]) -> StorageTrouble | None:
+    def _one_by_one(self, jobs: list[_Job]) -> StorageError | None:
         met = None
         for done, job in enumerate(jobs, 1):
             trouble = self._commit([job])
@@ -212,27 +211,27 @@ class Store:
         return met
 
     def _reopen(self) -> None:
-        """Open the database anew, with the rights that it has now. Of a file, all connections share what lies beside it."""
-        going_on = [readers.close_connections() for readers in (self._readers, self._watcher)]
+        """Reopen all connections, with the present permissions of the file: they share the files beside it."""
+        resumes = [readers.close_connections() for readers in (self._readers, self._watcher)]
         try:
             self._writer.close()
-            self._engine.before_reopening()
+            self._engine.prepare_reopening()
             self._writer = self._engine.connect()
             self._reopens = False
         finally:
-            for go_on in going_on:
-                go_on()
+            for resume in resumes:
+                resume()
 
-    def _transaction_again(self, jobs: list[_Job]) -> None:
-        """Run a transaction; once more on a new connection if the old one broke before it could be stored."""
+    def _transaction_with_retry(self, jobs: list[_Job]) -> None:
+        """Run a transaction, once more on a new connection if the old one broke before the commit."""
         self._in_doubt = False
         was_lost = self._engine.is_lost(self._writer)
         try:
             self._transaction(jobs)
         except self._engine.errors as error:
-            # Who has waited in vain does not wait for another connection
-            has_waited = was_lost or self._engine.has_waited(error)
-            if self._in_doubt or has_waited or not self._engine.is_lost(self._writer):
+            # After a timeout there is no second wait for another connection
+            timed_out = was_lost or self._engine.timed_out(error)
+            if self._in_doubt or timed_out or not self._engine.is_lost(self._writer):
                 raise
             self._transaction(jobs)
 
@@ -251,16 +250,16 @@ class Store:
             self._engine.roll_back(self._writer)
             raise
 
-    def _settle(self, jobs: list[_Job], trouble: StorageTrouble | None) -> None:
+    def _settle(self, jobs: list[_Job], trouble: StorageError | None) -> None:
         if trouble is not None and not trouble.is_everywhere:
             self._note_damage(trouble)
-        # To find nothing that has to be changed works on a full disk as well
+        # A write that raises `Unchanged` succeeds on a full disk as well
         elif trouble is not None or any(job.error is None for job in jobs):
-            self._note(trouble)
+            self._set_trouble(trouble)
         for job in jobs:
             job.settle()
 
-    def _note(self, trouble: StorageTrouble | None) -> None:
+    def _set_trouble(self, trouble: StorageError | None) -> None:
         before, self.trouble = self.trouble, trouble
         if trouble is None:
             self._stored_at = time.monotonic()
@@ -268,21 +267,21 @@ class Store:
         else:
             self._usable.clear()
         if (before and before.code) != (trouble and trouble.code):
-            # Once, and not for every answer that can't be stored
+            # Log it once, not for every write that fails
             log.warning("storage: %s", "works again" if trouble is None else trouble.message)
-            self.heard()
+            self.on_trouble()
 
-    def _note_damage(self, trouble: StorageTrouble) -> None:
+    def _note_damage(self, trouble: StorageError) -> None:
         if trouble.reason == "damaged" and not self.damaged:
             self.damaged = True
             log.error("storage: %s", trouble.message)
 
 
 def _fail(jobs: list[_Job], error: BaseException) -> None:
-    """Leave the error with each job; every caller gets one of its own, to be raised."""
+    """Set the error of each job. Every caller raises an exception of its own."""
     for job in jobs:
-        job.error = StorageTrouble(error.reason) if isinstance(error, StorageTrouble) else error
+        job.error = StorageError(error.reason) if isinstance(error, StorageError) else error
 
 
-def _note_the_time(connection: Connection) -> None:
+def _write_test_row(connection: Connection) -> None:
     connection.execute("UPDATE house SET tried = ?", (datetime.now(UTC).isoformat(timespec="milliseconds"),))

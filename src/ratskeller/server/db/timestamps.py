@@ -1,44 +1,44 @@
-"""Moments as text."""
+"""Timestamps as text: ISO 8601 in UTC, to the millisecond. They compare like the moments."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 
 def now() -> str:
-    """Return the moment in UTC, to the millisecond, as ISO 8601."""
+    """Return the present."""
     return _text(datetime.now(UTC))
 
 
 def days_ago(days: float) -> str:
-    """Return the moment so many days before now; texts of moments compare like the moments."""
+    """Return the moment so many days ago."""
     return _text(datetime.now(UTC) - timedelta(days=days))
 
 
 def between(first: str, then: str) -> int:
-    """Return how many milliseconds lie between two moments, below 0 where the second one is earlier."""
+    """Return the milliseconds from one moment to another, negative if the second is earlier."""
     return round((datetime.fromisoformat(then) - datetime.fromisoformat(first)) / timedelta(milliseconds=1))
 
 
 def minutes_ago(minutes: float) -> str:
-    """Return the moment so many minutes before now."""
+    """Return the moment so many minutes ago."""
     return _text(datetime.now(UTC) - timedelta(minutes=minutes))
 
 
 def seconds_from_now(seconds: float) -> str:
-    """Return the moment so many seconds after now, before it if they are below 0."""
+    """Return the moment in so many seconds, which may be negative."""
     return _text(datetime.now(UTC) + timedelta(seconds=seconds))
 
 
 def next_hour(hour: int, zone: str) -> str:
-    """Return the moment when it is next so many hours of the day somewhere: `zone` is a name as in Europe/Berlin."""
+    """Return the next moment at which it is so many o'clock in a time zone such as Europe/Berlin."""
     here = datetime.now(ZoneInfo(zone))
     then = here.replace(hour=hour, minute=0, second=0, microsecond=0)
-    # A day later on the clock of that place, however long that day is
+    # A day later on the clock there, which may be 23 or 25 hours
     return _text((then if then > here else then + timedelta(days=1)).astimezone(UTC))
 
 
 def moment_in(text: str) -> str | None:
-    """Return the moment that a text from outside tells, as `now` would have; None where it tells none."""
+    """Return the moment that a text from outside states, in our form; None if it states none."""
     try:
         moment = datetime.fromisoformat(text)
         return None if moment.tzinfo is None else _text(moment.astimezone(UTC))

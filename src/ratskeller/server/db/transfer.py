@@ -1,4 +1,4 @@
-"""Carry all that a database holds into another one, of the same kind or not: from a file to PostgreSQL, and back."""
+"""Moves a database to another, of either kind: from a file to PostgreSQL, and back."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ratskeller.server.database_location import Place
-from ratskeller.server.db import backup as keeping
-from ratskeller.server.db.backup import CantKeep, quiet
+from ratskeller.server.db import backup
+from ratskeller.server.db.backup import BackupError, no_progress
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, prepare, revision
 
 ROWS = 500
-"""How many rows are carried at a time."""
-MADE = ("house", "keys", "ticks")
-"""What even a new database has rows of."""
+"""Rows that are copied at a time."""
+PREFILLED = ("house", "keys", "ticks")
+"""Tables of which a new database already has rows."""
 OTHERS = (
     "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'ratskeller'"
     " AND pid <> pg_backend_pid()"
@@ -26,20 +26,20 @@ Columns = dict[str, list[str]]
 
 
 class _Side(NamedTuple):
-    """One of the two databases, while nobody else writes into it."""
+    """One of the two databases, while nobody else writes to it."""
 
     place: Place
     engine: Engine
     connection: Connection
 
 
-def carry(source: Place, target: Place, progress: Callable[[int, int], None] = quiet) -> int:
-    """Carry everything from a database into a new one, compare the two, and return how many rows there are.
+def transfer(source: Place, target: Place, progress: Callable[[int, int], None] = no_progress) -> int:
+    """Copy everything to a new database, compare the two, and return the number of rows. No server may use either.
 
-    Errors: CantKeep, and the target is as it was, but for tables without rows. The source is never changed. No server may use either.
+    Raises `BackupError`; the target is then as before, except for empty tables. The source never changes.
     """
     if (schema := _schema_of(source)) != HEAD:
-        raise CantKeep(
+        raise BackupError(
             f"{source}: has schema {schema}, this version {HEAD}: start the server with it once, and end it again"
         )
     prepare(target)
@@ -47,20 +47,20 @@ def carry(source: Place, target: Place, progress: Callable[[int, int], None] = q
     try:
         for place in (source, target):
             _check_unused(place)
-        with _alone(source, engines[0]) as origin, _alone(target, engines[1]) as goal:
-            count = _carry(origin, goal, progress)
+        with _exclusive(source, engines[0]) as origin, _exclusive(target, engines[1]) as goal:
+            count = _copy(origin, goal, progress)
             goal.engine.commit(goal.connection)
         return count
     except (*engines[0].errors, *engines[1].errors) as error:
-        raise CantKeep(f"{source} can't be carried to {target}: {' '.join(str(error).split())}") from error
+        raise BackupError(f"{source} can't be carried to {target}: {' '.join(str(error).split())}") from error
 
 
 @contextmanager
-def _alone(place: Place, engine: Engine) -> Iterator[_Side]:
-    """Open a database for one transaction, which leaves nothing behind unless it is committed."""
+def _exclusive(place: Place, engine: Engine) -> Iterator[_Side]:
+    """Open a database for one transaction, which is rolled back unless it is committed."""
     with closing(engine.connect()) as connection:
-        # Either side stands still while the other one works
-        engine.take_time(connection)
+        # Each side is idle while the other works
+        engine.disable_timeouts(connection)
         engine.begin(connection)
         try:
             yield _Side(place, engine, connection)
@@ -68,13 +68,13 @@ def _alone(place: Place, engine: Engine) -> Iterator[_Side]:
             engine.roll_back(connection)
 
 
-def _carry(origin: _Side, goal: _Side, progress: Callable[[int, int], None]) -> int:
+def _copy(origin: _Side, goal: _Side, progress: Callable[[int, int], None]) -> int:
     tables = _tables()
-    if full := [name for name in tables if name not in MADE and _count(goal, name)]:
-        raise CantKeep(f"{goal.place}: has rows already, in {full[0]}; give an empty database")
+    if full := [name for name in tables if name not in PREFILLED and _count(goal, name)]:
+        raise BackupError(f"{goal.place}: has rows already, in {full[0]}; give an empty database")
     every = sum(_count(origin, name) for name in tables)
     done = 0
-    for name in MADE:
+    for name in PREFILLED:
         goal.connection.execute(f"DELETE FROM {name}")  # noqa: S608
     for name, columns in tables.items():
         places = ", ".join("?" * len(columns))
@@ -86,35 +86,37 @@ def _carry(origin: _Side, goal: _Side, progress: Callable[[int, int], None]) -> 
             done += len(rows)
             progress(done, every)
         if _digest(origin, name, columns) != _digest(goal, name, columns):
-            raise CantKeep(f"{goal.place}: {name} is not as it was after it was carried")
+            raise BackupError(f"{goal.place}: {name} is not as it was after it was carried")
     return done
 
 
 def _check_texts(source: Place, name: str, columns: list[str], rows: list[Any]) -> None:
-    """Refuse what a text of SQLite may hold and none of PostgreSQL. Errors: CantKeep."""
+    """Raise `BackupError` for texts that PostgreSQL can't hold."""
     for row in rows:
         for column, value in zip(columns, row, strict=True):
             if isinstance(value, str) and "\0" in value:
-                raise CantKeep(f"{source}: a text in {name}.{column} has a NUL character, which PostgreSQL can't hold")
+                raise BackupError(
+                    f"{source}: a text in {name}.{column} has a NUL character, which PostgreSQL can't hold"
+                )
 
 
 def _schema_of(source: Place) -> str | None:
     if isinstance(source, Path):
-        keeping.check_there(source)
+        backup.check_exists(source)
     return revision(source)
 
 
 def _check_unused(place: Place) -> None:
     if isinstance(place, Path):
-        keeping.check_unused(place)
+        backup.check_unused(place)
         return
     with closing(engine_of(place).connect()) as connection:
         if connection.execute(OTHERS).fetchone()[0]:
-            raise CantKeep(f"{place}: is used by a server; stop it first")
+            raise BackupError(f"{place}: is used by a server; stop it first")
 
 
 def _tables() -> Columns:
-    """Return all tables by name with their columns, those before others that belong to them."""
+    """Return the columns of all tables by name, in the order of their foreign keys."""
     from ratskeller.server.db.schema import metadata
 
     return {table.name: [column.name for column in table.columns] for table in metadata.sorted_tables}
@@ -127,7 +129,7 @@ def _count(side: _Side, name: str) -> int:
 
 def _rows(side: _Side, name: str, columns: list[str]) -> Iterator[list[Any]]:
     named = ", ".join(columns)
-    # Where two rows have the same in all columns, either may come first
+    # The order of rows that are equal in all columns does not matter
     return side.engine.batches(side.connection, f"SELECT {named} FROM {name} ORDER BY {named}", ROWS)  # noqa: S608
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ratskeller.server.accounts import notices
 from ratskeller.server.accounts.notices import Notice
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now, seconds_from_now
 from ratskeller.server.mail.errors import Gone, NotSent, Unsure, Unwanted
@@ -54,7 +54,7 @@ class OutboxWorker:
             rounds += 1
             try:
                 await self.once()
-            except StorageTrouble:
+            except StorageError:
                 await self._store.usable()
 
     async def once(self) -> None:
@@ -106,7 +106,7 @@ class OutboxWorker:
                 return
             try:
                 await self._tell(channel, notes, taker)
-            except StorageTrouble:
+            except StorageError:
                 raise
             except Exception:
                 # Nothing was sent yet, and no other channel waits for it
@@ -179,5 +179,5 @@ class OutboxWorker:
         try:
             await self._store.write(outbox.forget(days_ago(KEPT_DAYS)))
             await self._store.write(channels.forget_unconfirmed(days_ago(KEPT_DAYS)))
-        except StorageTrouble:
+        except StorageError:
             return

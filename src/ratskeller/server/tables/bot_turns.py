@@ -10,7 +10,7 @@ import msgspec
 from ratskeller.core.position import Position
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.cluster.claims import Claim
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
@@ -67,7 +67,7 @@ class BotTurns:
                         return
                     pause = FIRST_PAUSE
                     self._count_stand_ins(session, entries)
-                except StorageTrouble as trouble:
+                except StorageError as trouble:
                     # The store itself logs it, once
                     await self._store.usable()
                     await asyncio.sleep(pause)

@@ -11,7 +11,7 @@ from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.cluster.presence_queries import Present
-from ratskeller.server.db.errors import StorageTrouble
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, table_closed, unknown_table
 from ratskeller.server.logs import short
@@ -71,7 +71,7 @@ class TableManager:
         self._stuck: set[str] = set()
         # Tables that another process has changed and that can't be read: each is told of once
         self._unreadable: set[str] = set()
-        store.heard = self._storage_changed
+        store.on_trouble = self._storage_changed
 
     def start(self, compiling: bool, *more: BackgroundTask) -> None:
         """Let bots go on where they are asked, begin to look after the tables, and maybe to compile the rules for the bots.
@@ -240,7 +240,7 @@ class TableManager:
             try:
                 await self.table(table_id)
             except Problem as problem:
-                failed |= isinstance(problem, StorageTrouble)
+                failed |= isinstance(problem, StorageError)
                 self._warn_once(table_id, problem.code)
             except Exception as error:
                 # It keeps the others from nothing
@@ -317,7 +317,7 @@ class TableManager:
                 due.append((live.id, row))
             await asyncio.sleep(0)
         if due and self.store.trouble is None:
-            with suppress(StorageTrouble):
+            with suppress(StorageError):
                 await self.store.write(saved_positions.save_all(due))
 
 
@@ -329,7 +329,7 @@ async def _run(task: BackgroundTask, store: Store) -> None:
         try:
             return await task()
         except Exception as error:
-            if isinstance(error, StorageTrouble) and error.is_everywhere:
+            if isinstance(error, StorageError) and error.is_everywhere:
                 # The store itself tells of it, once and for all
                 await store.usable()
                 await asyncio.sleep(FIRST_PAUSE)
@@ -337,7 +337,7 @@ async def _run(task: BackgroundTask, store: Store) -> None:
             if time.monotonic() - began > LONGEST_PAUSE:
                 # It went well in between
                 pause = FIRST_PAUSE
-            if isinstance(error, StorageTrouble):
+            if isinstance(error, StorageError):
                 log.warning("a background task can't run: %s; it restarts in %s s", error.message, pause)
             else:
                 log.exception("a background task failed; it restarts in %s s", pause)

@@ -9,9 +9,7 @@ import psycopg
 import pytest
 
 from ratskeller.server.database_location import Address, Place
-from ratskeller.server.db import backup as keeping
-from ratskeller.server.db import postgres
-from ratskeller.server.db import transfer as carrying
+from ratskeller.server.db import backup, postgres, transfer
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import prepare
 
@@ -26,19 +24,19 @@ def test_everything_is_carried_to_a_server_and_back(start: Any, tmp_path: Path, 
     guest.answer(table, table["view"]["legal"][0])
     source = place_in(server)
     if isinstance(source, Path):
-        with pytest.raises(keeping.CantKeep, match="used by a server"):
-            carrying.carry(source, address)
+        with pytest.raises(backup.BackupError, match="used by a server"):
+            transfer.transfer(source, address)
     server.stop()
     told: list[tuple[int, int]] = []
-    rows = carrying.carry(source, address, lambda done, every: told.append((done, every)))
+    rows = transfer.transfer(source, address, lambda done, every: told.append((done, every)))
     assert told[-1] == (rows, rows)
-    with pytest.raises(keeping.CantKeep, match="has rows already"):
-        carrying.carry(source, address)
+    with pytest.raises(backup.BackupError, match="has rows already"):
+        transfer.transfer(source, address)
     back = tmp_path / "back.sqlite3"
-    assert carrying.carry(address, back) == rows
-    assert keeping.faults_of(back) == []
-    with pytest.raises(keeping.CantKeep, match="no such file"):
-        carrying.carry(tmp_path / "nowhere", address)
+    assert transfer.transfer(address, back) == rows
+    assert backup.faults_in(back) == []
+    with pytest.raises(backup.BackupError, match="no such file"):
+        transfer.transfer(tmp_path / "nowhere", address)
 
 
 def place_in(server: Server) -> Place:
@@ -50,14 +48,14 @@ def test_a_text_that_postgresql_can_t_hold_is_told_by_its_table_and_column(tmp_p
     prepare(source)
     with closing(sqlite3.connect(source, isolation_level=None)) as connection:
         connection.execute("INSERT INTO guests VALUES ('anna', 'An' || char(0) || 'na', '')")
-    with pytest.raises(keeping.CantKeep, match=r"guests\.name .*NUL"):
-        carrying.carry(source, address)
+    with pytest.raises(backup.BackupError, match=r"guests\.name .*NUL"):
+        transfer.transfer(source, address)
 
 
 def test_a_move_may_take_longer_than_a_transaction_of_a_server(
     tmp_path: Path, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "LONGEST_SILENCE", 0.02)
+    monkeypatch.setattr(postgres, "IDLE_TRANSACTION_SECONDS", 0.02)
     with psycopg.connect(address.url, autocommit=True) as other:
         sought = (
             "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'"
@@ -67,7 +65,7 @@ def test_a_move_may_take_longer_than_a_transaction_of_a_server(
         def linger(_done: int, _every: int) -> None:
             until(lambda: other.execute(sought.encode()).fetchall(), 3)
 
-        assert carrying.carry(address, tmp_path / "tables.sqlite3", linger) > 0
+        assert transfer.transfer(address, tmp_path / "tables.sqlite3", linger) > 0
 
 
 def test_rows_come_in_batches_before_all_of_them_are_found(address: Address) -> None:

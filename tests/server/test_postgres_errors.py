@@ -18,8 +18,8 @@ from benchmarks.kills.links import Link
 from ratskeller.server.database_location import Address
 from ratskeller.server.db import postgres
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.errors import StorageTrouble
-from ratskeller.server.db.postgres import DEAF_SECONDS, LOCK, open_raw
+from ratskeller.server.db.errors import StorageError
+from ratskeller.server.db.postgres import LOCK, UNACKNOWLEDGED_SECONDS, open_raw
 from ratskeller.server.db.store import READERS, Store
 
 from .guests_of_a_store import BUSY, ids, insert
@@ -72,11 +72,11 @@ async def test_a_server_that_is_gone_is_told_as_trouble_and_nothing_is_half_done
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
         await asyncio.to_thread(cut_from, other, name)
         for tried in (1, 2):
-            with pytest.raises(StorageTrouble) as caught:
+            with pytest.raises(StorageError) as caught:
                 await store.write(insert("lost"))
             assert attempts["ratskeller-writer"] == tried
         assert (caught.value.status, caught.value.code) == (503, "storage-unreachable")
-        with pytest.raises(StorageTrouble):
+        with pytest.raises(StorageError):
             await store.read(ids)
         other.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
     await store.probe()
@@ -97,7 +97,7 @@ async def test_a_writer_waits_for_others_and_tells_when_it_takes_too_long(addres
     store = Store(address, 0.2)
     with psycopg.connect(address.url) as other:
         other.execute(f"SELECT pg_advisory_xact_lock({LOCK})".encode())
-        with pytest.raises(StorageTrouble) as caught:
+        with pytest.raises(StorageError) as caught:
             await store.write(insert("late"))
         assert caught.value.code == "storage-locked"
         other.rollback()
@@ -117,7 +117,7 @@ async def test_a_transaction_that_stood_still_too_long_is_told_as_trouble_and_th
         connection.execute("SET LOCAL idle_in_transaction_session_timeout = 20")
         until(lambda: not running(address, number))
 
-    with pytest.raises(StorageTrouble) as caught:
+    with pytest.raises(StorageError) as caught:
         await store.write(stand_still)
     assert caught.value.code == "storage-unreachable"
     await store.write(insert("kept"))
@@ -144,7 +144,7 @@ async def test_while_nothing_comes_through_all_who_wait_hear_of_it_after_one_wai
         # Readers wait side by side
         assert 1 <= attempts["ratskeller-reader"] <= READERS
         assert attempts["ratskeller-writer"] == 1
-    assert [isinstance(it, StorageTrouble) and it.code for it in told] == ["storage-unreachable"] * 20
+    assert [isinstance(it, StorageError) and it.code for it in told] == ["storage-unreachable"] * 20
     assert await store.read(ids) == ["anna"]
     await store.close()
 
@@ -152,7 +152,7 @@ async def test_while_nothing_comes_through_all_who_wait_hear_of_it_after_one_wai
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system decides itself")
 def test_a_connection_on_which_nothing_comes_through_is_given_up(address: Address) -> None:
     with closing(open_raw(address, BUSY)) as raw, socket.socket(fileno=os.dup(raw.fileno())) as way:
-        assert way.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == DEAF_SECONDS * 1000
+        assert way.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNACKNOWLEDGED_SECONDS * 1000
 
 
 @pytest.fixture
@@ -209,7 +209,7 @@ async def test_a_silence_while_a_transaction_is_stored_is_told_as_trouble(addres
         insert("in doubt")(connection)
         link.silent = True
 
-    with pytest.raises(StorageTrouble) as caught:
+    with pytest.raises(StorageError) as caught:
         await store.write(fall_silent)
     assert caught.value.code == "storage-unreachable"
     # What the server never heard of holds its lock no longer than others wait for it
@@ -227,11 +227,11 @@ async def test_what_may_take_long_is_waited_for(address: Address) -> None:
     with closing(postgres.Postgres(address, 0.1).connect()) as connection:
         slow = "SELECT pg_sleep(1)"
         engine = postgres.Postgres(address, 0.1)
-        engine.patient(lambda it: it.execute(slow))(connection)
-        engine.take_time(connection)
+        engine.with_long_timeout(lambda it: it.execute(slow))(connection)
+        engine.disable_timeouts(connection)
         connection.execute(slow)
     with closing(postgres.Postgres(address, 0.1).connect()) as connection:
-        with pytest.raises(postgres.Silent):
+        with pytest.raises(postgres.ServerSilent):
             connection.execute(slow)
         assert postgres.Postgres(address, 0.1).is_lost(connection)
 
