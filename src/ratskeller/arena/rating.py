@@ -9,7 +9,6 @@ Its likelihood is that of a multinomial logit, which has one maximum.
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from math import log10
 
 import numpy as np
 from numpy.typing import NDArray
@@ -130,13 +129,3 @@ def _bots(game: GameResult, seats: Iterable[int]) -> tuple[int, ...]:
 def _subsets(rest: tuple[int, ...], sizes: Iterable[int]) -> Counter[tuple[int, ...]]:
     """Return the sets of bots that can be chosen, and in how many ways of choosing seats each comes."""
     return Counter(chosen for size in sizes if size <= len(rest) for chosen in combinations(rest, size))
-
-
-def win_chance(rating: float, other: float) -> float:
-    """Return the chance that somebody with one rating beats somebody with another, where there are no ties."""
-    return float(1 / (1 + 10 ** ((other - rating) / 400)))
-
-
-def elo_of(share: float) -> float:
-    """Return the difference of ratings that a share won against one opponent stands for."""
-    return 400 * log10(share / (1 - share))

@@ -1,4 +1,4 @@
-"""What can be typed besides answers: help, board, log, since, undo, record, and the commands of the game."""
+"""Commands that can be typed besides answers: help, board, log, since, undo, hint, record, and those of the game."""
 
 from rich import table as grids
 from rich.console import Console
@@ -11,7 +11,7 @@ from ratskeller.words import Words
 
 from . import files
 from .analysis import AnalysisPrinter
-from .output import EventPrinter
+from .output import EventPrinter, Printer
 from .renderer import Renderer
 from .screen import Seats
 from .table import Table
@@ -23,20 +23,17 @@ HINT_SECONDS = 2.0
 MOST_SECONDS = 60
 
 
-class Commands:
-    """Carries out commands."""
+class Commands(Printer):
+    """Runs commands."""
 
     def __init__(self, table: Table, renderer: Renderer, words: Words, seats: Seats, console: Console) -> None:
-        """Act on this table."""
+        """Run commands at this table."""
+        super().__init__(renderer, words, seats, console)
         self._table = table
-        self._renderer = renderer
-        self._words = words
-        self._seats = seats
-        self._console = console
         self.changed = False
 
     def run(self, line: str, seat: int) -> bool:
-        """Carry out a command of a seat; False if the line is none. `changed` then tells whether the position is another one.
+        """Run a command of a seat and return True, or return False if the line is no command. `changed`: whether the position changed.
 
         Errors: BadFile.
         """
@@ -93,7 +90,7 @@ class Commands:
         self._tell(events)
 
     def _since(self, _rest: str, seat: int) -> None:
-        """Tell what happened since the seat answered last, before what it has answered now."""
+        """Print the events since the last turn of the seat, before its present one."""
         self._tell(self._table.journal.visible_to(seat, *self._table.away(seat)))
 
     def _tell(self, events: list[Event]) -> None:
@@ -102,7 +99,7 @@ class Commands:
         EventPrinter(self._renderer, self._words, self._seats, self._console).everything(events)
 
     def _undo(self, rest: str, seat: int) -> None:
-        """Go back one answer, or with `all` as far as the seat may (H4)."""
+        """Take back one answer, or with `all` as many as the seat may (H4)."""
         position = self._table.position
         floor, length = position.undo_floor, len(position.answers)
         if length == floor:
@@ -117,7 +114,7 @@ class Commands:
         self._console.print(self._seats.coloured(message))
 
     def _hint(self, rest: str, seat: int) -> None:
-        """Say what the strongest opponent would do in a seat's place, as far as the seat knows how things are."""
+        """Print what the strongest opponent would do with what the seat knows."""
         position = self._table.position
         if not bots.levels(position.game.name):
             self._console.print(self._words.text("hint-none"))

@@ -1,4 +1,4 @@
-"""Asking: the question, why it is asked, and the legal answers by number."""
+"""Output of a game: questions with their legal answers, events as sentences, and results."""
 
 from collections.abc import Iterable
 
@@ -18,22 +18,26 @@ from .screen import Seats
 HEADING_WIDTH = 16
 
 
-class QuestionPrinter:
-    """Prints questions."""
+class Printer:
+    """Prints parts of a game."""
 
     def __init__(self, renderer: Renderer, words: Words, seats: Seats, console: Console) -> None:
-        """Ask in these words."""
+        """Print to a console, in these words."""
         self._renderer = renderer
         self._words = words
         self._seats = seats
         self._console = console
 
+
+class QuestionPrinter(Printer):
+    """Prints questions."""
+
     def prompt(self, seat: int) -> str:
-        """Return what stands before the line that a seat types."""
+        """Return the prompt for a seat."""
         return f"{self._seats.name(seat)}> "
 
     def ask(self, view: View) -> list[str]:
-        """Print the open question of the viewer; return its answers in the order of their numbers."""
+        """Print the open question of the viewer, and return its answers in the order of their numbers."""
         self._question(view)
         groups = self._renderer.groups(view, view["legal"])
         self._console.print(self._list(groups, set(view["final"])))
@@ -56,7 +60,7 @@ class QuestionPrinter:
             self._console.print(Padding(picture, (0, 2)))
 
     def open_question(self, view: View, legal: list[str], chances: dict[str, float]) -> None:
-        """Print a question to whomever it goes, with the answers, and the chances where chance is asked."""
+        """Print the open question and its answers, with their chances if chance is asked."""
         self._question(view)
         groups = self._renderer.groups(view, legal)
         if chances:
@@ -90,29 +94,22 @@ def _item(number: int, choice: Choice, final: bool) -> Text:
 INDENT = 2
 
 
-class EventPrinter:
-    """Prints events as sentences, each with the number of the rule that made it happen."""
-
-    def __init__(self, renderer: Renderer, words: Words, seats: Seats, console: Console) -> None:
-        """Tell in these words."""
-        self._renderer = renderer
-        self._words = words
-        self._seats = seats
-        self._console = console
+class EventPrinter(Printer):
+    """Prints events as sentences, each with the number of its rule."""
 
     def events(self, events: Iterable[Event], viewer: int | None) -> None:
         """Print events as a viewer may see them."""
         self.everything(visible_to(event, viewer) for event in events)
 
     def everything(self, events: Iterable[Event]) -> None:
-        """Print events with all that they hold."""
+        """Print events with their secrets."""
         for event in events:
             sentence = self._seats.coloured(self._renderer.sentence(event))
             line = Text.assemble(sentence, "  ", (event.rule, "dim"))
             self._console.print(Padding(line, (0, 0, 0, INDENT), expand=False))
 
     def result(self, position: Position, events: list[Event]) -> None:
-        """Print the ranking of a game that is over, of which these events are known."""
+        """Print the ranking of a finished game; `events` are all events that the viewer knows."""
         self._console.print()
         self._console.print(self._words.text("ranking-title"), style="bold")
         self._console.print(self._renderer.result(position.view(None), events))

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from ratskeller.core.events import Event, plain
 from ratskeller.core.options import Options
-from ratskeller.core.position import Position
 from ratskeller.words import Value, Words
 
+from . import renderer
 from .renderer import Choice, Group, View
 from .screen import Seats
 
@@ -19,8 +19,8 @@ SHOWN_OTHERWISE = {"game", "options", "over", "viewer", "length", "actor", "ques
 IN_THE_END = {"ranking", "places"}
 
 
-class Renderer:
-    """Fulfils `cli.renderer.Renderer`."""
+class Renderer(renderer.Renderer):
+    """Draws any game."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
         """Show games with these options."""
@@ -67,10 +67,6 @@ class Renderer:
         why = self._words.text(f"{message}.why", seat=seat) if self._words.has(f"{message}.why") else ""
         return asked, why
 
-    def picture(self, view: View) -> RenderableType | None:  # noqa: ARG002 - as every game
-        """Return that nothing is drawn."""
-        return None
-
     def groups(self, view: View, legal: list[str]) -> list[Group]:  # noqa: ARG002 - as every game
         """Return the legal answers in one group."""
         return [Group("", tuple(Choice(answer) for answer in legal))]
@@ -81,22 +77,6 @@ class Renderer:
         for seat in view["ranking"]:
             table.add_row(f"{view['places'][seat]}.", self._seats.label(seat), str(view["scores"][seat]))
         return table
-
-    def has_secrets(self, view: View) -> bool:  # noqa: ARG002 - as every game
-        """Tell that there may be some: nobody here knows which parts of a view are secret."""
-        return True
-
-    def commands(self) -> list[tuple[str, str]]:
-        """Return no commands."""
-        return []
-
-    def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:  # noqa: ARG002
-        """Return that there is no such command."""
-        return None
-
-    def everything(self, position: Position) -> View:
-        """Return a view from the seat that is asked."""
-        return position.view(position.actor if isinstance(position.actor, int) else None)
 
 
 def _parts(value: object) -> Iterator[str]:

@@ -3,16 +3,18 @@
 A game without such a package is shown as `cli/plain.py` shows any game.
 """
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import RenderableType
 
 from ratskeller import words as texts
 from ratskeller.core.contract import Contract
 from ratskeller.core.events import Event
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import has_evaluation, package_of
 from ratskeller.words import Words
@@ -25,7 +27,7 @@ WORDS = "ratskeller.cli"
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal answer as it is offered: its text, and what it means where the text alone does not tell."""
+    """A legal answer: its text, and an explanation where it needs one."""
 
     answer: str
     meaning: str = ""
@@ -33,60 +35,75 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Legal answers that belong together, under a heading (empty where there is only one group)."""
+    """Legal answers under a heading, which is empty if there is only one group."""
 
     heading: str
     choices: tuple[Choice, ...]
 
 
-class Renderer(Protocol):
-    """How a game is drawn and told in the terminal."""
+class Renderer(ABC):
+    """Draws a game in the terminal and describes it in words."""
 
+    @abstractmethod
+    def __init__(self, words: Words, seats: Seats, options: Options) -> None:
+        """Draw games with these options."""
+
+    @abstractmethod
     def preface(self, view: View) -> list[str]:
-        """Return what players should know of this game before they begin, a line for each thing."""
+        """Return what players should know before the game begins, in lines."""
 
+    @abstractmethod
     def board(self, view: View) -> RenderableType:
-        """Return everything that lies on the table, as a viewer may see it."""
+        """Return everything on the table, as the viewer may see it."""
 
+    @abstractmethod
     def sentence(self, event: Event) -> str:
-        """Return an event, as a viewer may see it, as a sentence."""
+        """Return an event as a sentence, as the viewer may see it."""
 
+    @abstractmethod
     def question(self, view: View) -> tuple[str, str]:
         """Return the open question, and why it is asked."""
 
-    def picture(self, view: View) -> RenderableType | None:
-        """Return what is drawn below the open question; None if nothing is."""
-
+    @abstractmethod
     def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return legal answers in groups, in the order in which they are offered."""
 
+    @abstractmethod
     def result(self, view: View, events: list[Event]) -> RenderableType:
-        """Return how a game that is over ended; `events` are all that are known of it."""
+        """Return the result of a finished game; `events` are all events that the viewer knows."""
 
-    def has_secrets(self, view: View) -> bool:
-        """Tell whether a view shows what other seats may not see."""
+    def has_secrets(self, view: View) -> bool:  # noqa: ARG002 - for games that can tell
+        """Return whether a view shows what other seats may not see; True if that is unknown."""
+        return True
+
+    def picture(self, view: View) -> RenderableType | None:  # noqa: ARG002 - for games that draw one
+        """Return a picture below the open question, if there is one."""
+        return None
 
     def commands(self) -> list[tuple[str, str]]:
-        """Return the game's own commands, each with an explanation."""
+        """Return the commands of the game, each with an explanation."""
+        return []
 
-    def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:
-        """Return what a command of the game shows, of a view and of what is known to have happened; None if there is no such command."""
+    def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:  # noqa: ARG002
+        """Return the output of a command, from a view and the events that the viewer knows; None for an unknown command."""
+        return None
 
     def everything(self, position: Position) -> View:
-        """Return a view with all that a position holds, for whoever has it as a file."""
+        """Return a view of everything in a position, for the owner of its file."""
+        return position.view(position.actor if isinstance(position.actor, int) else None)
 
 
 def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words:
-    """Return the words of the interface, the terminal, a game, and what only the terminal says of it."""
-    drawing = f"{__package__}.{game.name}"
-    own = [drawing] if find_spec(drawing) else []
+    """Return the words of the interface, of the terminal, of a game, and of its renderer."""
+    package = f"{__package__}.{game.name}"
+    own = [package] if find_spec(package) else []
     reasons = [package_of(game.name)] if has_evaluation(game.name) else []
     return texts.load(language, WORDS, texts.package_of(game), *own, *reasons, strict=strict)
 
 
 def renderer_for(position: Position, words: Words, seats: Seats) -> Renderer:
-    """Return how the game of a position is shown."""
-    drawing = f"{__package__}.{position.game.name}"
-    module = import_module(drawing if find_spec(drawing) else f"{__package__}.plain")
+    """Return the renderer of the game of a position."""
+    package = f"{__package__}.{position.game.name}"
+    module = import_module(package if find_spec(package) else f"{__package__}.plain")
     renderer: Renderer = module.Renderer(words, seats, position.options)
     return renderer

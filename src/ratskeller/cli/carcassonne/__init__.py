@@ -8,9 +8,9 @@ from ratskeller import games
 from ratskeller.core.events import Event
 from ratskeller.core.options import Option, Options, words_of, words_of_value
 from ratskeller.core.options import Value as OptionValue
-from ratskeller.core.position import Position
 from ratskeller.words import Words
 
+from .. import renderer
 from ..renderer import Group, View
 from ..screen import Seats
 from .board import Board, CameraControl
@@ -24,8 +24,8 @@ __all__ = ["Renderer"]
 COMMANDS = ("look", "zoom", "at", "tile", "tiles", "holes", "claims", "odds", "plague", "scores")
 
 
-class Renderer:
-    """Fulfils `cli.renderer.Renderer`."""
+class Renderer(renderer.Renderer):
+    """Draws Carcassonne."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
         """Show games with these options."""
@@ -99,10 +99,6 @@ class Renderer:
             "plague": lambda: self._sheets.plague(view),
         }
         return commands[name]()
-
-    def everything(self, position: Position) -> View:
-        """Return the view of whoever is asked: nothing is hidden in this game."""
-        return position.view(position.actor if isinstance(position.actor, int) else None)
 
 
 def _unusual(declared: Sequence[Option], chosen: Options, words: Words) -> list[str]:

@@ -9,6 +9,7 @@ from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.words import Words
 
+from .. import renderer
 from ..renderer import Group, View
 from ..screen import Seats
 from . import rats
@@ -21,8 +22,8 @@ from .odds import OddsSheet
 __all__ = ["Renderer"]
 
 
-class Renderer:
-    """Fulfils `cli.renderer.Renderer`."""
+class Renderer(renderer.Renderer):
+    """Draws Rattus."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
         """Show games with these options."""
@@ -49,10 +50,6 @@ class Renderer:
     def question(self, view: View) -> tuple[str, str]:
         """Return the open question, and why it is asked."""
         return self._messages.question(view)
-
-    def picture(self, _view: View) -> RenderableType | None:
-        """Return nothing: questions of Rattus need no picture."""
-        return None
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return the legal answers in groups."""
