@@ -1,4 +1,4 @@
-"""The command `ratskeller analyse`: a position weighed, or a whole record annotated."""
+"""The command `ratskeller analyse`: analyses a position, or annotates a record."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def position(
     json: bool,
     language: str | None,
 ) -> None:
-    """Print what a search finds in a position, as the seat knows it that is asked, or another. Errors: RatskellerError."""
+    """Print the analysis of a position with what the asked seat, or another seat, knows. Errors: RatskellerError."""
     viewer = seat if seat is not None else found.actor if isinstance(found.actor, int) else 0
     words, out = words_for(found.game, spoken(language)), consoles()[0]
     visible = found.redeal(viewer)
@@ -43,7 +43,7 @@ def position(
 
 
 def record(found: Position, config: AnalysisConfig, json: bool, language: str | None) -> int:
-    """Annotate a record and print that; return the exit status. Ctrl+C ends it early and prints what there is (status 130)."""
+    """Annotate a record, print the notes and return the exit status. Ctrl+C ends it early and prints the notes so far (status 130)."""
     if not found.answers:
         raise RatskellerError("a position has no decisions to annotate; --all is for a record")
     words, (out, err) = words_for(found.game, spoken(language)), consoles()
@@ -80,19 +80,19 @@ def search_for(found: Position, seconds: float, seed: int, simulations: int | No
 
 
 def print_json(content: object) -> None:
-    """Print as JSON that people can read."""
+    """Print readable JSON."""
     print(msgspec.json.format(msgspec.json.encode(content), indent=1).decode())
 
 
 NUMBERS = {"analysis-chance", "analysis-lead", "analysis-visits", "notes-answers", "notes-regret", "notes-luck"}
-"""Columns of numbers."""
+"""Columns with numbers."""
 
 
 class AnalysisPrinter:
     """Prints analyses of one game."""
 
     def __init__(self, words: Words, seats: Seats, console: Console) -> None:
-        """Print there."""
+        """Print to this console."""
         self._words = words
         self._seats = seats
         self._console = console
@@ -114,7 +114,7 @@ class AnalysisPrinter:
         self._console.print(table)
 
     def notes(self, notes: Sequence[Annotation], turning: Sequence[TurningPoint]) -> None:
-        """Print an annotated record, and where it turned."""
+        """Print an annotated record and its turning points."""
         self._console.print(self._words.text("notes-title"), style="bold")
         table = self._table([f"notes-{it}" for it in ("answers", "played", "better", "regret", "luck")])
         for note in notes:

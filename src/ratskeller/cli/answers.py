@@ -1,4 +1,4 @@
-"""What was typed, as answers: a number of the list that is shown, an answer's text, or an unambiguous beginning of it."""
+"""Typed lines: reading them, and parsing answers given by number, by text or by an unambiguous beginning of the text."""
 
 import re
 import sys
@@ -18,19 +18,19 @@ LISTED = 8
 
 
 class Refused(RatskellerError):
-    """What was typed is no answer; the text tells why."""
+    """A typed line is no legal answer; the text says why."""
 
 
 class AnswerParser:
-    """Reads lines of answers in the words of one language."""
+    """Parses lines of answers."""
 
     def __init__(self, words: Words, seats: Seats) -> None:
-        """Refuse in these words."""
+        """Explain refusals in these words."""
         self._words = words
         self._seats = seats
 
     def line(self, line: str, position: Position, offered: list[str]) -> list[str]:
-        """Return a line as answers that are legal one after the other. `offered` are the answers by number, from 1.
+        """Return a line as consecutive legal answers. `offered` are the answers by number, from 1.
 
         Errors: Refused. The position is left as it is.
         """
@@ -56,7 +56,7 @@ class AnswerParser:
             raise Refused(self._words.text("refused-after-turn", text=last, seat=seat))
 
     def one(self, piece: str, legal: list[str], offered: list[str] | None) -> str:
-        """Return the legal answer that a piece of text means; `offered` is None where numbers stand for nothing. Errors: Refused."""
+        """Return the legal answer that a piece of text means; `offered` is None where numbers mean nothing. Errors: Refused."""
         typed = " ".join(piece.lower().split())
         for answer in legal:
             if answer.lower() == typed:
@@ -74,14 +74,14 @@ class AnswerParser:
     def _numbered(self, typed: str, offered: list[str] | None) -> str:
         if offered is None:
             raise Refused(self._words.text("refused-number-later", text=_quoted(typed)))
-        # So short that it is quickly made a number, whatever was typed
+        # Short enough to convert, whatever was typed
         if len(typed) > 4 or not 1 <= int(typed) <= len(offered):
             raise Refused(self._words.text("refused-number", text=_quoted(typed), count=len(offered)))
         return offered[int(typed) - 1]
 
 
 def _begins(answer: str, typed: str) -> bool:
-    """Tell whether every typed word begins the word of the answer in its place; `gal.1` is two words, `gal/0+2` three."""
+    """Return whether every typed word begins the word of the answer at its place; `gal.1` is two words, `gal/0+2` three."""
     words, beginnings = _words(answer), _words(typed)
     return len(beginnings) <= len(words) and all(
         word.startswith(beginning) for word, beginning in zip(words, beginnings, strict=False)
@@ -98,14 +98,14 @@ def _quoted(text: str) -> str:
 
 
 LONGEST = 10_000
-"""Most characters of a line that are looked at; the rest of it is skipped."""
+"""Most characters of a line that are read; the rest is skipped."""
 
 
 class Reader:
-    """Reads what is typed. From a pipe the lines are printed after the prompt, so that the output can be read by itself."""
+    """Reads typed lines. Lines from a pipe are printed after the prompt, so that the output is readable by itself."""
 
     def __init__(self, console: Console, source: TextIO | None = None) -> None:
-        """Read from `source` (standard input if None) and print to `console`."""
+        """Read from `source` (standard input if None) and print prompts to `console`."""
         self._console = console
         self._source = source or sys.stdin
         self.interactive = self._source.isatty() and console.is_terminal
@@ -115,7 +115,7 @@ class Reader:
             _forgive(self._source)
 
     def line(self, prompt: str) -> str | None:
-        """Return the next line without its end, None when there is none."""
+        """Return the next line without its end, or None at the end of the input."""
         if self.interactive:
             try:
                 return input(prompt)
@@ -137,7 +137,7 @@ class Reader:
 
 
 def _edit_lines() -> None:
-    # Importing it is enough: `input` then has cursor keys and a history. Windows does both by itself
+    # The import is enough: `input` then has cursor keys and a history. Windows has both anyway
     with suppress(ImportError):
         import readline  # noqa: F401
 

@@ -252,12 +252,12 @@ def warmup() -> None:
 
 
 def main() -> None:
-    """Run the command line and leave with its exit status."""
+    """Run the command line and exit with its status."""
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command line; return 0, 2 for bad input or options (told on standard error), or 130 after Ctrl+C."""
+    """Run a command line; return 0, 2 for bad input or options (reported on standard error), or 130 after Ctrl+C."""
     try:
         result: object = app(
             arguments, exit_on_error=False, print_error=False, help_on_error=False, result_action="return_value"
@@ -268,7 +268,7 @@ def run(arguments: list[str]) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has left; nothing is wrong, and Python must not complain when it ends
+        # The reader of the output is gone; that is no error, and Python must not report one when it ends
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except UnusedCliTokensError as problem:

@@ -1,4 +1,4 @@
-"""Positions and records from files of any size and content, and records into files."""
+"""Reading positions and records from files of any size and content, and writing records."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ Content = dict[str, Any]
 """A position or a record as JSON."""
 STDIN = "-"
 RECORD_KEYS = {"game", "format", "version", "options", "start", "answers", "proof"}
-"""What a record may hold; a position holds more."""
+"""Keys of a record; a position has others."""
 
 
 class BadFile(RatskellerError):
@@ -23,7 +23,7 @@ class BadFile(RatskellerError):
 
 
 def read_text(name: str) -> bytes:
-    """Return the content of a file, `-` for standard input. Errors: BadFile, also for more than a position or a record may have."""
+    """Return the content of a file, `-` for standard input. Errors: BadFile, also for a file that is too long."""
     try:
         if name == STDIN:
             return _limited("standard input", sys.stdin.buffer)
@@ -41,7 +41,7 @@ def read_text(name: str) -> bytes:
 
 
 def _limited(name: str, file: BinaryIO) -> bytes:
-    # A file's size is known before it is read, that of a pipe or a device is not
+    # The size of a file is known in advance, that of a pipe or a device is not
     size = os.fstat(file.fileno()).st_size if _has_size(file) else 0
     content = b"" if size > LONGEST_TEXT else file.read(LONGEST_TEXT + 1)
     if size > LONGEST_TEXT or len(content) > LONGEST_TEXT:
@@ -59,7 +59,7 @@ def _has_size(file: BinaryIO) -> bool:
 
 
 def game_of(text: bytes) -> tuple[Game[Any], Content]:
-    """Return the game that a position or a record names, and its content. Errors: BadPosition, UnknownGame."""
+    """Return the game named in a position or a record, and the content. Errors: BadPosition, UnknownGame."""
     content = parse_json(text, BadPosition, "a position or a record")
     name = content.get("game")
     if not isinstance(name, str):
@@ -68,12 +68,12 @@ def game_of(text: bytes) -> tuple[Game[Any], Content]:
 
 
 def is_record(content: Content) -> bool:
-    """Tell a record from a position: it has answers."""
+    """Return whether this is a record, which has answers, and no position."""
     return "answers" in content
 
 
 def load_position(name: str) -> Position:
-    """Return the position of a file. Errors: RatskellerError naming what is wrong."""
+    """Return the position in a file. Errors: RatskellerError."""
     text = read_text(name)
     game, content = game_of(text)
     if is_record(content):
@@ -82,7 +82,7 @@ def load_position(name: str) -> Position:
 
 
 def load_record(name: str) -> Position:
-    """Return the position at the end of a record's file. Errors: RatskellerError naming what is wrong."""
+    """Return the final position of a record in a file. Errors: RatskellerError."""
     text = read_text(name)
     game, content = game_of(text)
     if not is_record(content) and content.keys() - RECORD_KEYS:
@@ -91,14 +91,14 @@ def load_record(name: str) -> Position:
 
 
 def load_game(name: str) -> Position:
-    """Return the position of a file that holds a position or a record. Errors: RatskellerError naming what is wrong."""
+    """Return the position in a file that contains a position or a record. Errors: RatskellerError."""
     text = read_text(name)
     game, content = game_of(text)
     return game.replay(text) if is_record(content) else game.from_json(text)
 
 
 def check_target(name: str, source: str | None = None) -> Path:
-    """Return the path of a record to be written, so that a mistake shows before the game and not after it.
+    """Return the path for a record, so that errors appear before the game and not after it.
 
     Only an empty file, or the one that the game came from, is replaced. Errors: BadFile.
     """
@@ -122,7 +122,7 @@ def check_target(name: str, source: str | None = None) -> Path:
 
 
 def write_record(path: Path, position: Position) -> None:
-    """Write the record of a game; what was there before is replaced in one step. Errors: BadFile."""
+    """Write the record of a game, in one step. Errors: BadFile."""
     text = position.record() + "\n"
     try:
         if path.exists() and not path.is_file():  # a device, such as /dev/stdout

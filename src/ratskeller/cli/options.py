@@ -1,4 +1,4 @@
-"""Options of games as they are typed: flags for all that any game declares. Each game knows some of them and refuses the others."""
+"""Options of games as command line flags: one flag for every option of any game. A game refuses the flags of others."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, make_dataclass
@@ -15,15 +15,15 @@ from ratskeller.words.messages import read_messages
 
 DEFAULT_GAME = "rattus"
 BAD_INPUT, INTERRUPTED = 2, 130
-"""Exit statuses: for input or options that are refused, and after Ctrl+C."""
+"""Exit statuses: for refused input or options, and after Ctrl+C."""
 GAMES = files("ratskeller") / "games"
-"""Nothing of a game is imported for its flags: help has to be there at once."""
+"""Help must appear at once, so flags import nothing of a game."""
 Declared = Sequence[tuple[str, Option]]
-"""What one flag stands for: the options of this name, each with the name of its game."""
+"""The options of this name, each with the name of its game."""
 
 
 def _flags() -> dict[str, list[tuple[str, Option]]]:
-    """Return the options of all games by name; how many play is texts by `--players`, which is no option of a game alone."""
+    """Return the options of all games by name, except the number of players, which is the flag `--players`."""
     flags: dict[str, list[tuple[str, Option]]] = {}
     for game, options in declared(GAMES).items():
         for option in options:
@@ -36,7 +36,7 @@ FLAGS = _flags()
 
 
 def _type(flag: Declared) -> Any:
-    """Return what may be typed. Games that share a flag may take different values."""
+    """Return the type of a flag. Games that share a flag may take different values."""
     kind = flag[0][1].kind
     if kind == "flag":
         return bool
@@ -54,7 +54,7 @@ def _words(game: str) -> dict[str, str]:
 
 
 def _help(flag: Declared) -> str:
-    """Return what a flag does; what games say differently is texts with their names."""
+    """Return the help of a flag; texts that differ between games name their games."""
     texts: dict[str, list[str]] = {}
     for game, option in flag:
         texts.setdefault(f"{_words(game)[f'{words_of(option)}.about']}{_usual(option)}", []).append(_title(game))
@@ -101,11 +101,11 @@ else:
             namespace={"__module__": __name__},
         )
     )
-    """What may be chosen for a new game; None is what the game takes by itself."""
+    """The options of a new game; None: the default of the game."""
 
 
 def plain(typed: GameOptions | None) -> Options:
-    """Return the options that were given, as a game takes them; what is wrong with them the game tells."""
+    """Return the given options as a game takes them; the game checks them."""
     given = {} if typed is None else asdict(typed)
     return {
         name: _read(FLAGS[name][0][1], value)
@@ -115,7 +115,7 @@ def plain(typed: GameOptions | None) -> Options:
 
 
 def _read(option: Option, value: str) -> OptionValue | list[str]:
-    """Return a value as a game takes it: a seat as a number, several names as a list, a switch as true or false."""
+    """Return a value as a game takes it: a seat as a number, several names as a list, a switch as a boolean."""
     if option.kind == "switch":
         return SWITCH[value]
     if option.kind == "seat" and value.isdecimal() and len(value) < 3:

@@ -1,4 +1,4 @@
-"""From the options of the command line to a game at the terminal."""
+"""The command `ratskeller play`."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ def play(
     load: str | None,
     language: str | None,
 ) -> None:
-    """Play a game until it is over or the people leave; options as in the command's help. Errors: RatskellerError."""
+    """Play a game until it is over or the players leave; see the help of the command. Errors: RatskellerError."""
     game = games.get(name)
     given = plain(options)
     path = None if record is None else files.check_target(record, load)

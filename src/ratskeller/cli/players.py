@@ -1,4 +1,4 @@
-"""Who sits where: people at this screen, and computer opponents."""
+"""Who plays which seat: people at this screen, and bots."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ HUMAN = "human"
 DEFAULT_PLAYERS = 2
 MOST_NAMED = 20
 MOST_SECONDS = 5.0
-"""For how long a bot may think about a turn."""
+"""How long a bot may think about a turn."""
 
 
 def seat_kinds(game: Game[Any], seats: str | None, players: int | None) -> list[str]:
-    """Return who plays each seat from a list such as `human,novice`; without one a person against bots.
+    """Return who plays each seat, from a list such as `human,novice`; by default a person against bots.
 
     Every bot can be named, levels or not. Errors: BadOption for an unknown kind, or if the list and the number of players differ.
     """
@@ -39,15 +39,15 @@ def _default_bot(game: Game[Any]) -> str:
 
 
 def offered(game: str) -> list[str]:
-    """Return the bots that people are told of: the levels, weakest first, or all where there are no levels."""
+    """Return the bots to choose from: the levels, weakest first, or all bots of a game without levels."""
     return bots.levels(game) or bots.names(game)
 
 
 class Opponents:
-    """The computer opponents of one game, one for each of their seats."""
+    """The bots of a game, one for each of their seats."""
 
     def __init__(self, game: Game[Any], kinds: list[str], seed: int | None, options: Options) -> None:
-        """Make them for a game with these options. With a seed they play the same in the same positions."""
+        """Create the bots for a game with these options. With a seed they always play the same in the same positions."""
         self._is_seeded = seed is not None
         self._bots = {
             seat: bots.make_planner(
@@ -58,7 +58,7 @@ class Opponents:
         }
 
     def answers(self, position: Position, seat: int) -> list[str]:
-        """Return what a seat answers: one answer, or several one after the other. The bot gets only what the seat may know.
+        """Return the answers of a seat, from what the seat knows.
 
         It takes no longer than people like to wait, unless a seed demands that it always plays the same.
         """

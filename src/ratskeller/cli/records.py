@@ -1,4 +1,4 @@
-"""Looking at positions and records."""
+"""The commands `ratskeller position`, `replay` and `proof`."""
 
 import msgspec
 from rich.console import Console
@@ -17,10 +17,10 @@ from .table import Journal, journal_of
 
 
 class RecordPrinter:
-    """Prints one position or record."""
+    """Prints a position or a record."""
 
     def __init__(self, position: Position, words: Words, console: Console) -> None:
-        """Look at this position."""
+        """Print this position."""
         self._position = position
         self._words = words
         self._console = console
@@ -28,7 +28,7 @@ class RecordPrinter:
         self._renderer = renderer_for(position, words, self._seats)
 
     def position(self, seat: int | None = None) -> None:
-        """Print the position with its question and legal answers: all that it holds, or what a seat may know.
+        """Print the position with its question and legal answers: everything in it, or what a seat may know.
 
         Errors: RatskellerError if there is no such seat.
         """
@@ -52,7 +52,7 @@ class RecordPrinter:
             questions.open_question(view, self._position.legal(), self._position.chances())
 
     def record(self, shows_position: bool) -> None:
-        """Print what happened, then how it ended, or the position if asked for or if the game goes on."""
+        """Print all events, then the result, or the position if it is asked for or the game goes on."""
         game = self._words.text("game-title")
         title = self._words.text("replay-title", game=game, answers=len(self._position.answers))
         self._console.print(title, style="bold")
@@ -68,7 +68,7 @@ class RecordPrinter:
 
 
 def as_json(position: Position) -> str:
-    """Return a record as JSON: every answer with what it did, the result, and the position at the end."""
+    """Return a record as JSON: every answer with its events, the result, and the final position."""
     journal: Journal = journal_of(position)
     steps = zip(position.actors, position.answers, journal.entries, strict=True)
     content = {
@@ -91,7 +91,7 @@ def as_json(position: Position) -> str:
 
 
 def prove(name: str) -> str:
-    """Return a sentence that says what was proved. Errors: RatskellerError naming the first thing that is not as it was bound to be."""
+    """Return a sentence about what was proved. Errors: RatskellerError for the first answer that differs."""
     text = files.read_text(name)
     game, _ = files.game_of(text)
     count = fairness.check(text, game.replay(text))
@@ -99,6 +99,6 @@ def prove(name: str) -> str:
 
 
 def look(position: Position, language: str | None) -> RecordPrinter:
-    """Return what prints a position or a record. Errors: BadOption for an unknown language."""
+    """Return the printer of a position or a record. Errors: BadOption for an unknown language."""
     out, _ = consoles()
     return RecordPrinter(position, words_for(position.game, spoken(language)), out)

@@ -1,4 +1,4 @@
-"""The screen: consoles for output and for errors, and the marks of the seats."""
+"""The screen: consoles, the language, and how seats are named and marked."""
 
 import os
 import sys
@@ -16,11 +16,11 @@ SHAPES = "■●▲◆★✚"
 NOTHING = "·"
 PLAIN_SHAPES = "#o^*@+"
 PLAIN_NOTHING = "."
-"""For terminals whose encoding lacks the others: square, circle, triangle, diamond, star, cross; and what stands where nothing is."""
+"""For encodings that lack the others: square, circle, triangle, diamond, star, cross; and the sign for nothing."""
 
 
 def consoles() -> tuple[Console, Console]:
-    """Return the consoles for output and for errors. Characters that the terminal lacks are replaced, never a reason to stop."""
+    """Return the consoles for output and for errors. Characters that the terminal lacks are replaced."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -33,7 +33,7 @@ def _console(stderr: bool) -> Console:
 
 
 def clear(console: Console) -> None:
-    """Clear the screen, and what could be scrolled back to, so that nobody reads another player's secrets."""
+    """Clear the screen and the scrollback, so that nobody reads the secrets of another player."""
     if console.is_terminal:
         console.clear()
         if not console.legacy_windows:
@@ -42,7 +42,7 @@ def clear(console: Console) -> None:
 
 
 def readable(text: str) -> str:
-    """Return text from outside without characters that would command the terminal."""
+    """Return outside text without control characters."""
     return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
 
 
@@ -52,10 +52,10 @@ def capitalized(text: str) -> str:
 
 
 class Seats:
-    """How the seats of a game are named and marked: colour, letter and shape together, never colour alone."""
+    """Names and marks of the seats of a game: colour, letter and shape together, never colour alone."""
 
     def __init__(self, words: Words, count: int, console: Console) -> None:
-        """Name `count` seats; shapes are plain letters if the console's encoding lacks the others."""
+        """Name `count` seats; shapes are plain characters if the encoding of the console lacks the others."""
         self._words = words
         self._encoding = console.encoding
         self.count = count
@@ -64,7 +64,7 @@ class Seats:
         self.nothing = NOTHING if fits else PLAIN_NOTHING
 
     def can_show(self, text: str) -> bool:
-        """Tell whether the console's encoding has all characters of a text."""
+        """Return whether the encoding of the console has all characters of a text."""
         try:
             text.encode(self._encoding)
         except (UnicodeError, LookupError):
@@ -80,7 +80,7 @@ class Seats:
         return self._words.text(f"seat-{seat}.letter") + self._shapes[seat % len(self._shapes)]
 
     def style(self, seat: int) -> str:
-        """Return the style in which a seat is written."""
+        """Return the style of a seat."""
         return STYLES[seat % len(STYLES)]
 
     def coloured(self, sentence: str, style: str = "") -> Text:
@@ -105,7 +105,7 @@ class Seats:
         return self._words.text("board-over" if actor is None else "board-chance")
 
     def percent(self, chance: float | None) -> str:
-        """Return a chance in percent; only a certain one is 0 % or 100 %."""
+        """Return a chance in percent; only 0 and 1 are 0 % and 100 %."""
         if not chance:
             return self.nothing
         percent = f"{100 * chance:.0f}"
@@ -116,7 +116,7 @@ class Seats:
         return self._words.text("odds-percent", percent=percent)
 
     def names(self, seats: list[int]) -> str:
-        """Return the names of several seats in a row."""
+        """Return a list of the names of seats."""
         return self._words.together(map(self.name, seats))
 
 
@@ -124,7 +124,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def spoken(wish: str | None) -> str:
-    """Return the language of the words: the one wished for, or that of the system. Errors: BadOption."""
+    """Return the requested language, or that of the system. Errors: BadOption."""
     have = words.languages(words.INTERFACE)
     if wish is None:
         return words.choose(_of_the_system(), have)
@@ -136,7 +136,7 @@ def spoken(wish: str | None) -> str:
 def _of_the_system() -> Iterator[str]:
     yield from filter(None, map(os.environ.get, VARIABLES))
     if sys.platform == "win32":
-        # No variable tells it there
+        # There is no such variable on Windows
         import ctypes
         import locale
 

@@ -1,4 +1,4 @@
-"""A game at the terminal: asks whoever is asked, tells what happened, until the game is over or somebody leaves."""
+"""A session at one terminal: asks for answers and prints events until the game is over or the players leave."""
 
 import random
 
@@ -24,7 +24,7 @@ class Session:
     def __init__(
         self, table: Table, renderer: Renderer, words: Words, seats: Seats, consoles: tuple[Console, Console]
     ) -> None:
-        """Sit down; `consoles` are for output and for errors."""
+        """Prepare the session; `consoles` are for output and for errors."""
         self._table = table
         self._words = words
         self._seats = seats
@@ -42,7 +42,7 @@ class Session:
         self._secret = False
 
     def play(self, rng: random.Random, opponents: Opponents) -> None:
-        """Play until the game is over or input ends. The record is written in any case, also when the game breaks off."""
+        """Play until the game is over or the input ends. The record is written in any case, even if the game breaks off."""
         try:
             self._introduce(rng)
             while not self._table.position.over and self._step(rng, opponents):
@@ -66,21 +66,21 @@ class Session:
             values = {"colour": self._seats.name(seat), "mark": self._seats.mark(seat)}
             text = self._words.text("seat-human", **values) if kind == HUMAN else self._computer(kind, values)
             self._out.print(self._seats.coloured(text))
-        # What chance decides before the first decision belongs to what players have to know
+        # Players have to know what chance decides before the first decision
         if self._table.position.actor == "chance" and not self._table.position.answers:
             self._tell(self._table.position.play_chance(rng))
         for line in self._renderer.preface(self._table.position.view(None)):
             self._out.print(line)
 
     def _computer(self, bot: str, values: dict[str, str]) -> str:
-        """Return who a bot is: its seat, its name, and how it plays if people are told that."""
+        """Return the seat and name of a bot, and how it plays if there are words for that."""
         name = self._words.first([f"bot-{bot}", bot])
         if not self._words.has(about := f"bot-{bot}.about"):
             return self._words.text("seat-computer", **values, bot=name)
         return self._words.text("seat-computer-about", **values, bot=name, about=self._words.text(about))
 
     def _step(self, rng: random.Random, opponents: Opponents) -> bool:
-        """Get one answer from whoever is asked; False when the people have left."""
+        """Get one answer from the actor; return False when the players leave."""
         position = self._table.position
         if not isinstance(position.actor, int):
             self._tell(position.play_chance(rng))
@@ -104,7 +104,7 @@ class Session:
         self._events.events(position.events, self._viewer)
 
     def _ask(self, seat: int) -> bool:
-        """Ask a person for a line; False when there is none, or the person leaves."""
+        """Ask a person for a line; return False if there is none, or the person leaves."""
         if self._viewer != seat and not self._hand_over(seat):
             return False
         view = self._table.position.view(seat)
@@ -121,7 +121,7 @@ class Session:
         return False
 
     def _take(self, line: str, seat: int, offered: list[str]) -> bool | None:
-        """Carry out a line: True when the game goes on, False to leave, None to read another one."""
+        """Execute a line: True if the game goes on, False to leave, None to read another line."""
         if not line:
             self._questions.ask(self._table.position.view(seat))
             return None
@@ -142,7 +142,7 @@ class Session:
         return True
 
     def _hand_over(self, seat: int) -> bool:
-        """Let the next person take the screen, with nothing on it that others saw in secret; False when input ends."""
+        """Hand the screen to the next player and hide what others saw in secret; return False when the input ends."""
         before, self._viewer, self._shown = self._viewer, seat, None
         if before is None or not self._reader.interactive or not self._secret:
             return True
@@ -160,5 +160,5 @@ class Session:
 
 
 def holds_secret(event: Event) -> bool:
-    """Tell whether an event, as somebody may see it, holds what others may not see."""
+    """Return whether an event, as one viewer may see it, contains a secret."""
     return any(getattr(event, name) is not None for name in event.SECRET)

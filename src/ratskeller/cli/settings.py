@@ -1,4 +1,4 @@
-"""Settings of a server as they are typed, and what is in force."""
+"""Settings of a server as command line flags, and the settings in force."""
 
 import json
 import os
@@ -15,11 +15,11 @@ from ratskeller.server.settings import Settings
 
 FIRST = Settings.__dataclass_fields__
 HIDDEN = "(secret)"
-"""What is told in the place of a secret."""
+"""Shown in place of a secret."""
 
 
 def usual(name: str) -> object:
-    """Return what a setting is when nobody says anything; None where this depends on the machine."""
+    """Return the default of a setting; None if it depends on the machine."""
     value = FIRST[name].default
     return value if isinstance(value, str | int | float | tuple) else None
 
@@ -70,12 +70,12 @@ def typed(flags: ServerFlags | None) -> dict[str, object]:
 
 
 def chosen(file: Path | None, flags: ServerFlags | None) -> Chosen:
-    """Return the settings that were typed, are in the environment or in a file. Errors: BadSetting."""
+    """Return the settings from the command line, the environment or a file. Errors: BadSetting."""
     return gather(typed(flags), os.environ, file)
 
 
 def as_table(chosen: Chosen) -> str:
-    """Return what is in force and where it comes from, a line for each setting. Errors: BadSetting."""
+    """Return the settings in force and their sources, one on each line. Errors: BadSetting."""
     rows = [(key(name), _text(value), chosen.origin(name)) for name, value in _in_force(chosen)]
     widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
     return "\n".join(f"{name:<{widths[0]}}  {value:<{widths[1]}}  {origin}" for name, value, origin in rows)
@@ -88,10 +88,10 @@ def as_json(chosen: Chosen) -> str:
 
 
 def as_toml(chosen: Chosen) -> str:
-    """Return a file of settings that says the same; what is usual stands in it as a comment. Errors: BadSetting."""
+    """Return a settings file with the same content; defaults are comments. Errors: BadSetting."""
     lines = ["# Settings of a Ratskeller server: ratskeller serve --settings THIS_FILE"]
     for name, value in _in_force(chosen):
-        # A file with that text in the place of a secret would not do
+        # The placeholder of a secret would not work in a file
         hidden = value == HIDDEN or isinstance(value, Address)
         mark = "" if name in chosen.origins and not hidden else "# "
         lines += ["", f"# {FIRST[name].metadata['about']}", f"{mark}{key(name)} = {json.dumps(_plain(value))}"]
@@ -104,7 +104,7 @@ def _in_force(chosen: Chosen) -> Iterator[tuple[str, object]]:
 
 
 def _visible(name: str, value: object) -> object:
-    """Return a setting as it may be told: of a secret only that there is one."""
+    """Return a setting for display: of a secret only that there is one."""
     return HIDDEN if value and FIRST[name].metadata.get("secret") else value
 
 

@@ -1,4 +1,4 @@
-"""What the parts of a session share."""
+"""The state of a session: the game, its players, and a journal of its events."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,29 +12,29 @@ from .players import HUMAN
 
 @dataclass(frozen=True)
 class Entry:
-    """What came of an answer, or of several in a row; `length` is the number of answers of the game afterwards."""
+    """The events of one or more answers; `length` is the number of answers of the game after them."""
 
     length: int
     events: tuple[Event, ...]
 
 
 class Journal:
-    """All entries of a game."""
+    """All events of a game."""
 
     def __init__(self, entries: list[Entry] | None = None) -> None:
         """Begin with `entries`."""
         self._entries = entries or []
 
     def note(self, position: Position) -> None:
-        """Add what the position just did."""
+        """Add the last events of the position."""
         self._entries.append(Entry(len(position.answers), tuple(position.events)))
 
     def cut(self, length: int) -> None:
-        """Forget what came after the first `length` answers."""
+        """Drop what came after the first `length` answers."""
         self._entries = [entry for entry in self._entries if entry.length <= length]
 
     def visible_to(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Event]:
-        """Return all events after the first `since` answers, up to answer `until`, as a seat may see them (None: a spectator)."""
+        """Return the events after the first `since` answers, up to answer `until`, as a seat may see them (None: a spectator)."""
         entries = [it for it in self._entries if it.length > since and (until is None or it.length <= until)]
         return [visible_to(event, seat) for entry in entries for event in entry.events]
 
@@ -50,7 +50,7 @@ class Journal:
 
 @dataclass
 class Table:
-    """A game, who plays it, what happened, and where the record goes."""
+    """A game, who plays it, its events, and the file of its record."""
 
     position: Position
     kinds: list[str]
@@ -63,7 +63,7 @@ class Table:
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
 
     def away(self, seat: int) -> tuple[int, int]:
-        """Return between which numbers of answers others had their turns: since a seat answered last, before what it answers now."""
+        """Return the range of answers since a seat's last turn and before its present one."""
         actors = self.position.actors
         until = len(actors)
         while until and actors[until - 1] == seat:
@@ -79,7 +79,7 @@ class Table:
 
 
 def journal_of(position: Position) -> Journal:
-    """Return the journal of a game that was read from a record: its answers are given once more, one by one."""
+    """Return the journal of a game from a record, by replaying it."""
     journal = Journal()
     earlier = position.back_to(0)
     for answer in position.answers:

@@ -28,7 +28,7 @@ class Renderer(renderer.Renderer):
     """Draws Carcassonne."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
-        """Show games with these options."""
+        """Draw games with these options."""
         self._words = words
         self._options = options
         self._messages = Messages(words, seats, options)
@@ -39,7 +39,7 @@ class Renderer(renderer.Renderer):
         self._scores = Scores(words, self._messages, seats)
 
     def preface(self, _view: View) -> list[str]:
-        """Return what is played with, where it is not the usual thing."""
+        """Return the options that differ from the defaults."""
         return _unusual(games.get("carcassonne").OPTIONS, self._options, self._words)
 
     def board(self, view: View) -> RenderableType:
@@ -55,7 +55,7 @@ class Renderer(renderer.Renderer):
         return self._messages.question(view)
 
     def picture(self, view: View) -> RenderableType | None:
-        """Return the drawn tile as it may be turned, or the laid tile with the names of the places where somebody may be set."""
+        """Return the drawn tile in its possible orientations, or the laid tile with the names of places for a figure."""
         if view["question"] == "lay":
             turns = sorted({turns_of(answer) for answer in view["legal"]})
             return self._sheets.drawn(view["tile"], turns) if turns else None
@@ -69,11 +69,11 @@ class Renderer(renderer.Renderer):
         return self._choices.groups(view, legal)
 
     def result(self, view: View, events: list[Event]) -> RenderableType:
-        """Return the ranking, the last scoring feature by feature, and where all points came from (BAS9, BAS10)."""
+        """Return the ranking, the final scoring feature by feature, and the sources of all points (BAS9, BAS10)."""
         return self._scores.ranking(view, events)
 
     def has_secrets(self, _view: View) -> bool:
-        """Tell that nothing is secret in this game."""
+        """Return False: nothing is secret in this game."""
         return False
 
     def commands(self) -> list[tuple[str, str]]:
@@ -81,7 +81,7 @@ class Renderer(renderer.Renderer):
         return [(name, self._words.text(f"command-{name}")) for name in COMMANDS]
 
     def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:
-        """Return what a command of Carcassonne shows."""
+        """Return the output of a command."""
         if name == "scores":
             return self._scores.sheet(view, events)
         if name not in COMMANDS:
@@ -102,7 +102,7 @@ class Renderer(renderer.Renderer):
 
 
 def _unusual(declared: Sequence[Option], chosen: Options, words: Words) -> list[str]:
-    """Return a line with the switches and choices that are not the usual ones; no line if all are."""
+    """Return a line with the switches and choices that differ from their defaults; no line if none does."""
     differing = [option for option in declared if option.kind in ("switch", "choice")]
     values = [(option, chosen.get(option.name, option.usual)) for option in differing]
     parts = [_label(option, value, words) for option, value in values if value is not None and value != option.usual]

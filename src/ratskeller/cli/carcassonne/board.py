@@ -1,4 +1,4 @@
-"""The whole table of Carcassonne: title, players, the chart, the plague, and what the signs mean."""
+"""The whole table of Carcassonne: title, players, the chart, the plague, and a legend."""
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -17,7 +17,7 @@ from .messages import NONE, Messages
 from .sheets import PLACE
 
 MOST_MARKERS = 12
-"""Markers that are told one by one below the board: as many as there can be without copies (PLG1)."""
+"""Most markers that are listed one by one below the board: as many as there can be without copies (PLG1)."""
 
 
 class Board:
@@ -31,12 +31,12 @@ class Board:
         self._glyphs = g.glyphs_for(seats)
 
     def draw(self, view: View, camera: Camera) -> RenderableType:
-        """Return everything that lies on the table."""
+        """Return everything on the table."""
         notes = [Padding(line, (0, 1)) for line in (*self._plague(view), self._signs(view))]
         return Group(self._title(view), self._players(view), "", self.chart(view, camera), *notes)
 
     def chart(self, view: View, camera: Camera) -> RenderableType:
-        """Return what a camera sees of the board, and what it does not see."""
+        """Return what the camera sees of the board, and what it does not see."""
         return Chart(view, self._words, self._seats, camera)
 
     def _title(self, view: View) -> Text:
@@ -59,7 +59,7 @@ class Board:
         return table
 
     def _plague(self, view: View) -> list[Text]:
-        """Return where every marker goes next, in one paragraph; only how many there are, where they are many."""
+        """Return the next steps of all markers in a paragraph; only their number if there are many."""
         if not view["markers"]:
             return []
         if len(view["markers"]) > MOST_MARKERS:
@@ -72,7 +72,7 @@ class Board:
         return [Text(self._words.text("board-plague", list=", ".join(steps)))]
 
     def _signs(self, view: View) -> Text:
-        """Return what the signs mean that are on the board."""
+        """Return a legend of the signs on the board."""
         kinds = {feature.id[0] for entry in view["board"] for feature in TYPES[entry["tile"]].features}
         features = [feature for entry in view["board"] for feature in TYPES[entry["tile"]].features]
         figures = [figure for entry in view["board"] for figure in entry["followers"]]
@@ -109,14 +109,14 @@ class Board:
 
 
 STEP = 4
-"""Tiles by which the board is scrolled."""
+"""Tiles by which the board scrolls."""
 WAYS = {"north": (0, -STEP), "east": (STEP, 0), "south": (0, STEP), "west": (-STEP, 0)}
 ALL, LAST = "all", "last"
 CLOSER, FARTHER = "+", "-"
 
 
 class CameraControl:
-    """Remembers where somebody looks. The board that is shown with a question looks at the last tile again."""
+    """Remembers what the viewer looks at. The board shown with a question always shows the last tile."""
 
     def __init__(self, words: Words, board: Board) -> None:
         """Look at boards, in these words."""
@@ -131,7 +131,7 @@ class CameraControl:
         return self._board.draw(view, Camera(self._zoom))
 
     def look(self, asked: str, view: View) -> RenderableType:
-        """Return the chart around a place, the last tile or all of it, or scrolled towards a side."""
+        """Return the chart around a place, around the last tile or of everything, or scrolled to a side."""
         way = next((step for name, step in WAYS.items() if asked and name.startswith(asked)), None)
         if asked == ALL:
             return self._board.chart(view, Camera(self._zoom, everything=True))
@@ -147,7 +147,7 @@ class CameraControl:
         return self._board.chart(view, Camera(self._zoom, self._centre))
 
     def zoom(self, asked: str, view: View) -> RenderableType:
-        """Return the chart with larger or smaller tiles; it stays so."""
+        """Return the chart with larger or smaller tiles from now on."""
         steps = {CLOSER: self._zoom + 1, FARTHER: self._zoom - 1}
         wanted = int(asked) if asked.isdecimal() and len(asked) < 3 else steps.get(asked, 0)
         if not 1 <= wanted <= len(SIZES):

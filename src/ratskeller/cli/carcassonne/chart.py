@@ -1,4 +1,4 @@
-"""The board as a chart of tiles: how much of it is shown and how large, and the characters of it."""
+"""The board as a chart of tiles: the visible part of it, its size, and its characters."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ OVERVIEW = Size(2, 1)
 SIZES = (OVERVIEW, SMALL, MIDDLE, LARGE)
 """By zoom, from 1."""
 USUAL = 3
-"""The zoom in which the board is shown before somebody asks for another."""
+"""The zoom of the board by default."""
 FEWEST_LINES, BESIDES = 35, 14
-"""Lines of the board that are shown at once, unless all is wanted: so many at least, on a high terminal all but those for other things."""
+"""Lines of the board shown unless everything is wanted: at least this many, and on a high terminal all but those for other output."""
 FEWEST_COLUMNS = 10
-"""Characters that are at least used, however narrow a terminal says that it is."""
+"""Fewest characters that are used, however narrow the terminal is."""
 SPARSE = 5
-"""Which columns have their number where tiles are too small for all."""
+"""Columns between two numbers where tiles are too small to number each."""
 Place = tuple[int, int]
 
 
 @dataclass
 class Camera:
-    """What somebody wants to see: a zoom (None: the usual one), a place in the middle (None: the last tile), or everything."""
+    """What the viewer wants to see: a zoom (None: the default), a place in the middle (None: the last tile), or everything."""
 
     zoom: int | None = None
     centre: Place | None = None
@@ -40,7 +40,7 @@ class Camera:
 
 @dataclass(frozen=True)
 class Window:
-    """Places from `left`, `top` to `right`, `bottom`, all included."""
+    """Places from `left`, `top` to `right`, `bottom`, inclusive."""
 
     left: int
     top: int
@@ -90,7 +90,7 @@ class Chart:
         )
 
     def _windows(self, whole: Window, width: int, lines: int) -> Iterator[tuple[Size, Window]]:
-        """Yield one window, or several beside one another where everything is wanted and too wide."""
+        """Yield one window, or several side by side if everything is wanted and too wide."""
         if not self.camera.everything:
             size = SIZES[(self.camera.zoom or USUAL) - 1]
             yield size, self._window(whole, size, width, lines)
@@ -101,7 +101,7 @@ class Chart:
             yield size, Window(left, whole.top, min(left + across - 1, whole.right), whole.bottom)
 
     def _size_for_all(self, whole: Window, width: int) -> Size:
-        """Return the largest size, up to the one wanted, in which everything fits side by side; else the smallest."""
+        """Return the largest size, up to the wanted one, in which everything fits side by side, or the smallest size."""
         wanted = SIZES[: self.camera.zoom or USUAL]
         fitting = [size for size in wanted if len(whole.columns) <= _columns(width, whole, size)]
         return fitting[-1] if fitting else OVERVIEW
@@ -119,12 +119,12 @@ def _columns(width: int, whole: Window, size: Size) -> int:
 
 
 def rim_width(window: Window) -> int:
-    """Return how many characters the rows' numbers take, with a space."""
+    """Return the width of the row numbers, with a space."""
     return max(len(str(window.top)), len(str(window.bottom))) + 1
 
 
 def _part(whole: range, middle: int, count: int) -> tuple[int, int]:
-    """Return the first and the last of `count` numbers around the middle one, which don't reach beyond the whole without need."""
+    """Return the first and the last of `count` numbers around the middle one, within the whole range where possible."""
     if count >= len(whole):
         return whole[0], whole[-1]
     first = min(max(middle - count // 2, whole[0]), whole[-1] - count + 1)
@@ -132,19 +132,19 @@ def _part(whole: range, middle: int, count: int) -> tuple[int, int]:
 
 
 def last_place(view: View) -> Place:
-    """Return where the last tile lies."""
+    """Return the place of the last tile."""
     return coordinates(view["board"][-1]["at"])
 
 
 def whole_of(view: View) -> Window:
-    """Return the smallest window that holds all tiles, and the free places where something may be laid or nothing fits any more."""
+    """Return the smallest window with all tiles and all marked free places."""
     places = [coordinates(entry["at"]) for entry in view["board"]] + list(_marked(view))
     xs, ys = [x for x, _ in places], [y for _, y in places]
     return Window(min(xs), min(ys), max(xs), max(ys))
 
 
 def _marked(view: View) -> dict[Place, str]:
-    """Return what is written into free places: where the drawn tile fits their coordinates, where no tile fits any more nothing else."""
+    """Return the labels of free places: coordinates where the drawn tile fits, nothing where no tile fits any more."""
     lays = {coordinates(answer.split()[0]): answer.split()[0] for answer in view.get("lays", {})}
     dead = {coordinates(cell["at"]): "" for cell in view["cells"] if not cell["fits"] and not view["over"]}
     return dead | lays
@@ -154,7 +154,7 @@ class Drawing:
     """One window in one size."""
 
     def __init__(self, view: View, seats: Seats, size: Size, window: Window) -> None:
-        """Prepare it."""
+        """Prepare the drawing."""
         self._view = view
         self._seats = seats
         self._size = size
@@ -174,7 +174,7 @@ class Drawing:
         return [numbers, *body, numbers]
 
     def _numbers(self) -> Text:
-        """Return the numbers of the columns, each in its middle; where tiles are too small for that, every fifth at its left."""
+        """Return the numbers of the columns, each centred; for very small tiles every fifth, at its left."""
         wide, line = self._size.width, ""
         for n, x in enumerate(self._window.columns):
             if wide >= SMALL.width:
@@ -204,7 +204,7 @@ class Drawing:
         return self._picture(entry).pixels
 
     def _free(self, place: Place) -> dict[Place, Pixel]:
-        """Return a free place: the coordinates where the drawn tile may be laid, a cross where no tile fits any more."""
+        """Return a free place: its coordinates if the drawn tile fits, a cross if no tile fits any more."""
         if place not in self._marked:
             return {}
         text, style = self._marked[place], g.OPEN_STYLE

@@ -1,4 +1,4 @@
-"""The legal answers of Carcassonne in groups, with what they bring."""
+"""The legal answers of Carcassonne in groups, with their results."""
 
 from ratskeller.words import Words
 
@@ -15,7 +15,7 @@ FIGURES = ("large", "abbot")
 
 
 class Choices:
-    """Sorts and explains answers in the words of one language."""
+    """Groups and explains answers."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Explain in these words."""
@@ -34,7 +34,7 @@ class Choices:
         return [Group("", tuple(Choice(answer) for answer in legal))]
 
     def _lays(self, view: View, legal: list[str]) -> list[Group]:
-        """Places by how the tile is turned, as its pictures are."""
+        """Group places by the orientation of the tile, as in its pictures."""
         found: dict[int, list[str]] = {}
         for answer in legal:
             found.setdefault(turns_of(answer), []).append(answer)
@@ -72,7 +72,7 @@ class Choices:
         )
 
     def _consequences(self, brings: View, answer: str) -> list[str]:
-        """Return the warning first, then points at once, then what the place is worth, who else counts there, and whether it falls sick."""
+        """Return the warning, then points at once, the worth of the place, who else counts there, and whether the figure falls sick."""
         said = [self._words.text("stands-sick")] if brings.get("sick") and answer != TAKE else []
         said += self._gains(brings.get("gains", []))
         if answer in (NOBODY, TAKE):
@@ -88,13 +88,13 @@ class Choices:
 
 
 def set_by(answer: str) -> tuple[str, str]:
-    """Return the figure that an answer sets, and on what: `large c0`."""
+    """Return the figure of an answer and its feature: `large c0`."""
     figure, _, on = answer.rpartition(" ")
     return (figure if figure in FIGURES else "follower"), on
 
 
 def _rank(answer: str) -> tuple[int, str, str]:
-    """Order answers to `follower`: by kinds of features, then the abbot, then nobody."""
+    """Order answers to `follower`: by kinds of features, then the abbot, then none."""
     if answer in (TAKE, NOBODY):
         return len(ORDER) + (answer == NOBODY), "", ""
     on = set_by(answer)[1]
@@ -106,6 +106,6 @@ def _is_own_abbot(figure: View, seat: int) -> bool:
 
 
 def _parser(answer: str) -> tuple[int, int]:
-    """Order places as they are read on the board: by rows."""
+    """Order places by rows, as on the board."""
     x, y = coordinates(answer.split(maxsplit=1)[0])
     return y, x

@@ -1,4 +1,4 @@
-"""The characters and styles in which the land, figures and markers are drawn: letters and shapes together, never colour alone."""
+"""Characters and styles of land, figures and markers: letters and shapes together, never colour alone."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ OPEN_STYLE, DEAD_STYLE, RIM_STYLE = "cyan", "dim", "dim"
 MARKER_STYLE = "bold white on magenta"
 LABEL_STYLE = "bold reverse"
 INKS = {"red": "white", "bright_blue": "white", "magenta": "white"}
-"""What is legible on the colours of seats, where it isn't black."""
+"""Text colours on the colours of seats, where they aren't black."""
 
 FANCY_WAYS = {
     frozenset({NORTH}): "║",
@@ -32,7 +32,7 @@ PLAIN_WAYS = {sides: {"║": "|", "═": "="}.get(way, "+") for sides, way in FA
 
 @dataclass(frozen=True)
 class Glyphs:
-    """One set of characters. `arrows` point north, east, south, west; `corners` frame a tile, from the north-west, clockwise."""
+    """A set of characters. `arrows` point north, east, south, west; `corners` frame a tile clockwise from the north-west."""
 
     ways: dict[frozenset[int], str]
     city: str
@@ -60,10 +60,10 @@ PLAIN = Glyphs(
     PLAIN_WAYS, city="%", river="~", field=".", village="o", grid="'", corners=r"/\/" + "\\", arrows="^>v<", dead="x"
 )
 STAYS = "="
-"""Instead of an arrow, for a marker that finds no free place."""
+"""In place of an arrow, for a marker without a free place."""
 SICK = "!"
 FIGURE_LETTERS = {"large": "L", "abbot": "A"}
-"""Instead of the shape of their seat, for figures that are no ordinary followers."""
+"""In place of the shape of the seat, for special figures."""
 SYMBOLS = {"monastery": "m", "garden": "g", "pennant": "p", "cathedral": "c", "inn": "i"}
 
 
@@ -74,7 +74,7 @@ def glyphs_for(seats: Seats) -> Glyphs:
 
 
 def figure_text(seats: Seats, figure: View, is_small: bool) -> str:
-    """Return a figure: letter of its seat, shape of it or letter of its kind, and a mark if it is sick: `R■`, `BL!`."""
+    """Return a figure: letter of the seat, shape of the seat or letter of its kind, and a mark if it is sick: `R■`, `BL!`."""
     mark = seats.mark(figure["seat"])
     text = mark[:1] + FIGURE_LETTERS.get(figure["kind"], mark[1:])
     if not figure.get("sick"):
@@ -83,13 +83,13 @@ def figure_text(seats: Seats, figure: View, is_small: bool) -> str:
 
 
 def figure_style(seats: Seats, figure: View) -> str:
-    """Return how a figure is written: in a block of its colour while it is healthy, underlined in its colour while it is sick."""
+    """Return the style of a figure: a block in its colour if it is healthy, underlined if it is sick."""
     colour = seats.style(figure["seat"])
     return f"underline {colour}" if figure.get("sick") else f"bold {INKS.get(colour, 'black')} on {colour}"
 
 
 def marker_text(glyphs: Glyphs, marker: View, is_small: bool) -> str:
-    """Return a marker: its number, and an arrow to where it goes next, unless it won't go any more: `*2→`."""
+    """Return a marker: its number, and an arrow to its next place unless it has stopped: `*2→`."""
     return ("" if is_small else "*") + str(marker["number"]) + arrow(glyphs, marker["at"], marker.get("next", ""))
 
 

@@ -1,4 +1,4 @@
-"""The land of one tile in characters: which city covers which of them, and where roads and rivers run."""
+"""The land of a tile in characters: cities, roads and rivers on a grid. Spots are as in the data files: 0 to 1, x to the right, y down."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -10,12 +10,12 @@ Cell = tuple[int, int]
 """Column and row of a character."""
 Spot = tuple[float, float]
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""One character further, by side."""
+"""The next character, by side."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """How many characters wide and high a tile is; both are odd."""
+    """Width and height of a tile in characters; both are odd."""
 
     width: int
     height: int
@@ -47,20 +47,20 @@ def beside(cell: Cell, side: int) -> Cell:
 DEPTH = 0.25
 """How far a city on one side reaches into the tile."""
 BESIDE_A_FIELD, BESIDE_A_CITY = 0.06, -0.1
-"""How far it reaches over the diagonal of its corners; beside another city a gap is left."""
+"""How far it reaches over the diagonal of its corners; beside another city there is a gap."""
 HALF, BAND, ARM = 0.95, 0.2, 0.13
 """Bounds of a city on two neighbouring sides, of one on two opposite sides, and half the width of one that juts out."""
 MIDDLES = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 CORNERS = ((1.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.0, 0.0))
 """The middle of every side, and the corner after it."""
 TOO_LOW_FOR_ARMS = 3
-"""Height of a tile in which nothing can jut out without running into something else."""
+"""Height of a tile that is too low for arms."""
 GATE = 0.2
-"""How near to the middle two cities come between which a road ends."""
+"""How near to the middle two cities come with a road ending between them."""
 
 
 def cities_of(features: tuple[Feature, ...], size: Size) -> dict[Cell, str]:
-    """Return the ids of the cities of a tile by the characters that they cover."""
+    """Return the ids of the cities of a tile, by character."""
     cities = [feature for feature in features if feature.kind == CITY]
     found: dict[Cell, str] = {}
     for city in cities:
@@ -75,7 +75,7 @@ def cities_of(features: tuple[Feature, ...], size: Size) -> dict[Cell, str]:
 
 
 def _arms(features: tuple[Feature, ...], city: Feature) -> list[tuple[Spot, Spot]]:
-    """Return lines along which a city on one side juts out: to corners where it divides fields, to the end of a road between cities."""
+    """Return lines along which a city on one side juts out: to corners where it divides fields, or to the end of a road between cities."""
     if len(city.sides) != 1:
         return []
     side = city.sides[0]
@@ -88,7 +88,7 @@ def _arms(features: tuple[Feature, ...], city: Feature) -> list[tuple[Spot, Spot
 
 
 def _covers(sides: set[int], others: set[int], depths: tuple[float, ...]) -> bool:
-    """Tell whether a city on these sides covers a place that is so deep in the tile, seen from each side."""
+    """Return whether a city on these sides covers a place at these depths from each side."""
     free = sorted(set(range(4)) - sides)
     if not free:
         return True
@@ -106,20 +106,20 @@ def _covers(sides: set[int], others: set[int], depths: tuple[float, ...]) -> boo
 
 
 def _is_at(side: int, others: set[int], depths: tuple[float, ...]) -> bool:
-    """Tell whether a place lies in the strip along a side, which leaves room for `others` beside it."""
+    """Return whether a place is in the strip along a side, which leaves room for `others` beside it."""
     slack = {n: BESIDE_A_CITY if n in others else BESIDE_A_FIELD for n in ((side + 1) % 4, (side + 3) % 4)}
     return depths[side] < DEPTH and all(depths[side] < depths[n] + slack[n] for n in slack)
 
 
 def _jutting_corners(features: tuple[Feature, ...]) -> list[int]:
-    """Return the corners (0: north-east, clockwise) where two fields meet that nothing but a city divides."""
+    """Return the corners (0: north-east, clockwise) where two fields meet that only a city divides."""
     field = {half: feature.id for feature in features if feature.kind == FIELD for half in feature.halves}
     pairs = [(2 * corner + 1, (2 * corner + 2) % 8) for corner in range(4)]
     return [n for n, (one, two) in enumerate(pairs) if one in field and two in field and field[one] != field[two]]
 
 
 def _distance(place: Spot, start: Spot, end: Spot) -> float:
-    """Return how far a place is from the line between two others."""
+    """Return the distance of a place from the line between two others."""
     along = (end[0] - start[0], end[1] - start[1])
     share = (place[0] - start[0]) * along[0] + (place[1] - start[1]) * along[1]
     share = min(1.0, max(0.0, share / (along[0] ** 2 + along[1] ** 2)))
@@ -128,7 +128,7 @@ def _distance(place: Spot, start: Spot, end: Spot) -> float:
 
 
 def city_at_the_end(features: tuple[Feature, ...], way: Feature) -> Feature | None:
-    """Return the city that the fields on both sides of a road touch; the only one, if there is only one."""
+    """Return the city that the fields on both sides of a road touch, or the only city."""
     cities = [feature for feature in features if feature.kind == CITY]
     if len(cities) == 1:
         return cities[0]
@@ -140,7 +140,7 @@ def city_at_the_end(features: tuple[Feature, ...], way: Feature) -> Feature | No
 
 NORTH, EAST, SOUTH, WEST = range(4)
 Ways = dict[Cell, tuple[int, frozenset[int]]]
-"""By character, the kind (road or river) and the sides to which it goes on."""
+"""By character, the kind (road or river) and the sides to which it continues."""
 
 
 def ways_of(features: tuple[Feature, ...], cities: dict[Cell, str], size: Size) -> tuple[Ways, frozenset[Cell]]:
@@ -168,7 +168,7 @@ def _add(ways: Ways, kind: int, way: list[Cell]) -> None:
 def _way(
     features: tuple[Feature, ...], way: Feature, cities: dict[Cell, str], size: Size, villages: set[Cell]
 ) -> list[Cell]:
-    """Return the characters of a road or river from side to side, or from its side to its end; one beyond each side included."""
+    """Return the characters of a road or river from side to side, or from its side to its end, with one beyond each side."""
     one = way.sides[0]
     begin = [beside(size.middle_of(one), one)]
     if len(way.sides) == 2:
@@ -206,7 +206,7 @@ def _through(features: tuple[Feature, ...], one: int, other: int, size: Size) ->
 
 
 def _to_junction(features: tuple[Feature, ...], side: int, size: Size, villages: set[Cell]) -> list[Cell]:
-    """Return a way to the middle, where others end too; one that ends alone goes to a road that runs through."""
+    """Return a way to the middle where others end too, or to the road that runs through."""
     line = _line(size.middle_of(side), size.centre)
     if sum(feature.end == "junction" for feature in features) > 1:
         villages.add(size.centre)
@@ -236,7 +236,7 @@ def _to_gate(
 
 
 def _goal(city: Feature | None, side: int) -> int | None:
-    """Return the side of the city towards which a road from `side` has to turn, if it has to."""
+    """Return the side of the city to which a road from `side` turns, if it turns."""
     if city is None:
         return None
     opposite = (side + 2) % 4
@@ -252,12 +252,12 @@ def _until(path: list[Cell], cities: dict[Cell, str]) -> list[Cell]:
 
 
 TYPES = {tile.id: tile for tile in tiles()}
-"""All types of tiles by their ids."""
+"""All tiles by id."""
 
 
 @dataclass(frozen=True)
 class Land:
-    """What a turned tile shows: ids of cities by character, ways, and the characters where roads end at one another."""
+    """The land of a turned tile: ids of cities by character, ways, and the characters where roads end at one another."""
 
     cities: dict[Cell, str]
     ways: Ways
@@ -266,7 +266,7 @@ class Land:
 
 @cache
 def land_of(tile: Tile, r: int, size: Size) -> Land:
-    """Return what a tile shows that is turned by `r`."""
+    """Return the land of a tile turned by `r` quarter turns."""
     features = turned(tile, r)
     cities = cities_of(features, size)
     ways, villages = ways_of(features, cities, size)
@@ -274,7 +274,7 @@ def land_of(tile: Tile, r: int, size: Size) -> Land:
 
 
 def turned(tile: Tile, r: int) -> tuple[Feature, ...]:
-    """Return the features of a tile turned by quarter turns clockwise, with their sides, half-sides and spots as they lie then."""
+    """Return the features of a tile after quarter turns clockwise, with their sides, half-sides and spots."""
     return tuple(
         replace(
             feature,
@@ -292,5 +292,5 @@ def _turned_spot(spot: Spot, r: int) -> Spot:
 
 
 def is_cloister(feature: Feature) -> bool:
-    """Tell whether a feature lies in one place of its tile: a monastery or a garden."""
+    """Return whether a feature is a monastery or a garden."""
     return feature.kind >= MONASTERY

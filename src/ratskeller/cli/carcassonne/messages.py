@@ -1,4 +1,4 @@
-"""Words for the things of Carcassonne: tiles, features, figures, questions, events as sentences."""
+"""Messages about Carcassonne: tiles, features, figures, questions, events as sentences."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,15 +13,15 @@ from ..screen import Seats, capitalized
 from .land import TYPES, turned
 
 NONE = "none"
-"""Passed for what does not apply."""
+"""The value of a variable that does not apply."""
 FEW = 3
-"""Most markers that stay and are parts one by one."""
+"""Most markers without a step that are listed one by one."""
 TAKE, NOBODY = "take abbot", "none"
-"""Answers to the question `follower` that set nobody."""
+"""Answers to the question `follower` that set no figure."""
 
 
 def yes(value: object) -> str:
-    """Return a truth as messages take it."""
+    """Return a boolean as messages take it."""
     return "yes" if value else "no"
 
 
@@ -36,10 +36,10 @@ def turns_of(lay: str) -> int:
 
 
 class Messages:
-    """Says things in the words of one language."""
+    """Composes messages in one language."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
-        """Use these words and names of seats; the reach of the plague tells how sickness is explained."""
+        """Use these words and names of seats; the reach of the plague decides how sickness is explained."""
         self._words = words
         self._seats = seats
         self._reach = options["reach"]
@@ -54,7 +54,7 @@ class Messages:
         )
 
     def looks(self, tile: str, r: int) -> str:
-        """Return what a turned tile shows: "tile D: city north, road east, west, 2 fields"."""
+        """Return the land of a turned tile: "tile D: city north, road east, west, 2 fields"."""
         features = turned(TYPES[tile], r)
         said = [self._part(feature) for feature in features if feature.kind not in (FIELD, GARDEN)]
         fields = sum(feature.kind == FIELD for feature in features)
@@ -76,7 +76,7 @@ class Messages:
         return ", ".join(self._words.text(f"side-{SIDES[side]}") for side in sides) or NONE
 
     def spot(self, tile: Tile, on: str, r: int) -> str:
-        """Return a feature of a tile by the sides that it reaches: "city (north)"."""
+        """Return a feature of a tile by its sides: "city (north)"."""
         feature = next(feature for feature in turned(tile, r) if feature.id == on)
         return self._words.text("spot", feature=kind_of(on), sides=self._sides(feature))
 
@@ -85,18 +85,18 @@ class Messages:
         return self._words.text("kind", feature=kind)
 
     def role(self, figure: str, feature: str, form: str = "") -> str:
-        """Return what a figure is called in a kind of feature: a follower in a city is a knight. `form`: `.one`, `.many`."""
+        """Return the name of a figure in a kind of feature: a follower in a city is a knight. `form`: `.one`, `.many`."""
         if figure == "abbot":
             return self._words.text(f"role-abbot{form}")
         return self._words.text(f"role-{'large-' if figure == 'large' else ''}{feature}{form}")
 
     def supply(self, supply: dict[str, int]) -> str:
-        """Return what is left in a supply: "5 followers, one large follower"."""
+        """Return a supply: "5 followers, one large follower"."""
         left = [self._words.text(f"supply-{figure}", count=count) for figure, count in supply.items() if count]
         return ", ".join(left) or self._words.text("supply-empty")
 
     def strengths(self, strength: Sequence[int]) -> str:
-        """Return who counts how much: "Red with 2, Blue with 1"; `none` for nobody."""
+        """Return the strengths of seats: "Red with 2, Blue with 1"; `none` for no seat."""
         parts = [
             self._words.text("strength", seat=self._seats.name(seat), count=count)
             for seat, count in enumerate(strength)
@@ -105,15 +105,15 @@ class Messages:
         return ", ".join(parts) or NONE
 
     def feature(self, feature: View) -> str:
-        """Return a feature of a view or of an event with all that its value depends on."""
+        """Return a feature of a view or an event with everything that its value depends on."""
         return self._words.text("feature", **self.values(feature))
 
     def sum(self, feature: View) -> str:
-        """Return how the value of a feature comes about: "5 tiles, 2 each, make 10"."""
+        """Return the calculation of a value: "5 tiles, 2 each, make 10"."""
         return self._words.text("score-sum", **self.values(feature), each=each(feature), value=feature["value"])
 
     def values(self, feature: View) -> dict[str, Value]:
-        """Return what the messages `feature` and `score-sum` take."""
+        """Return the variables of the messages `feature` and `score-sum`."""
         cities = feature["cities"]
         return {
             "feature": feature.get("feature") or feature["kind"],
@@ -128,7 +128,7 @@ class Messages:
         }
 
     def standing(self, figure: View, marker: int | None) -> str:
-        """Return a figure on the board and, if it is sick, why; `marker` is what lies on its tile."""
+        """Return a figure on the board and why it is sick, if it is; `marker` is the marker on its tile."""
         kind = kind_of(figure["on"])
         values = {"role": capitalized(self.role(figure["kind"], kind)), "seat": self._seats.name(figure["seat"])}
         if not figure["sick"]:
@@ -149,7 +149,7 @@ class Messages:
         )
 
     def _cause(self, because: list[int], own: bool, feature: str) -> dict[str, Value]:
-        """Return what the message `sick-cause` takes; `own`: one of the markers lies on the figure's own tile."""
+        """Return the variables of the message `sick-cause`; `own`: one of the markers is on the tile of the figure."""
         return {
             "count": len(because),
             "markers": self._words.together(map(str, because)),
@@ -158,7 +158,7 @@ class Messages:
         }
 
     def _where(self, own: bool, count: int) -> str:
-        """Return where the markers lie that make a figure sick, as the message `sick-cause` names it."""
+        """Return where the markers are that make a figure sick, as in the message `sick-cause`."""
         if self._reach in ("feature", "wide"):
             return "feature" if self._reach == "feature" else "around"
         if own and count == 1:
@@ -170,7 +170,7 @@ class Messages:
     # Questions
 
     def question(self, view: View) -> tuple[str, str]:
-        """Return the open question, and why it is asked: what it is about in this case, then what holds always."""
+        """Return the open question and its reason: first what is special here, then what always holds."""
         asked = f"question-{str(view['question']).replace(' ', '-')}"
         actor = view["actor"]
         values: dict[str, Value] = {
@@ -204,7 +204,7 @@ class Messages:
         return value if isinstance(value, int | str) else NONE
 
     def _more(self, event: View) -> dict[str, Value]:
-        """Return what a sentence needs beyond the fields of its event, or in another form."""
+        """Return variables of a sentence that differ from the fields of its event."""
         match event["kind"]:
             case "follower-set":
                 one = self.role(event["figure"], event["feature"], ".one")
@@ -225,7 +225,7 @@ class Messages:
         return {}
 
     def _steps(self, steps: list[View]) -> str:
-        """Return what every marker did; of many that stay only how many they are."""
+        """Return the step of every marker; only the number of those that stay, if there are many."""
         staying = [step for step in steps if step["to"] is None]
         if len(staying) <= FEW:
             return ", ".join(map(self._step, steps))
@@ -274,7 +274,7 @@ class Messages:
 
 
 def outcome(event: View) -> str:
-    """Return how a scoring ended: `sick` (nobody is healthy), `nothing` (it is worth nothing), `shared` or `alone`."""
+    """Return the outcome of a scoring: `sick` (nobody is healthy), `nothing` (worth nothing), `shared` or `alone`."""
     if not event["winners"]:
         return "sick"
     if not event["points"]:
@@ -283,12 +283,12 @@ def outcome(event: View) -> str:
 
 
 def each(feature: View) -> int:
-    """Return what a tile or a pennant of a city or a road brings."""
+    """Return the points of a tile or a pennant of a city or a road."""
     value: int = feature["value"]
     return value // (feature["tiles"] + feature["pennants"]) if feature["tiles"] else 0
 
 
 def standing_at(feature: View) -> str:
-    """Return where the first figure of a claimed feature stands: several fields may have a tile in common, but no figure."""
+    """Return the place of the first figure of a claimed feature: several fields may share a tile, but no figure."""
     place: str = feature["followers"][0][0]
     return place

@@ -1,4 +1,4 @@
-"""One tile as a picture: its land, and figures, markers and symbols put where they hide least."""
+"""A picture of a tile: its land, with figures, markers and symbols where they hide least; and a tile in two characters."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from .land import Cell, Land, Size, land_of, turned
 SMALL, MIDDLE, LARGE = Size(5, 3), Size(9, 5), Size(13, 7)
 CORNERS = ((0.15, 0.15), (0.85, 0.15), (0.15, 0.85), (0.85, 0.85))
 HIDES_WAY, HIDES_OTHER, HIDES_CORNER = 0.3, 0.1, 0.06
-"""How much farther a label rather goes than hide a road, another feature, a corner of the tile."""
+"""How much farther a label moves rather than hide a road, another feature or a corner of the tile."""
 
 
 @dataclass
@@ -29,14 +29,14 @@ class Pixel:
 
 
 def line_of(pixels: Iterable[Pixel]) -> Text:
-    """Return characters beside one another as text; those of one style come in one piece."""
+    """Return characters in a row as text, one piece for each style."""
     runs = groupby(pixels, key=lambda pixel: pixel.style)
     return Text.assemble(*(("".join(pixel.char for pixel in run), style) for style, run in runs))
 
 
 @dataclass(frozen=True)
 class Label:
-    """A text that is wanted at a spot of the tile, if possible on a feature (None: anywhere)."""
+    """A text at a spot of the tile, if possible on a feature (None: anywhere)."""
 
     text: str
     style: str
@@ -64,11 +64,11 @@ class Picture:
 
     @property
     def is_small(self) -> bool:
-        """Whether labels have to be as short as can be."""
+        """Whether labels must be as short as possible."""
         return self.size.width < MIDDLE.width
 
     def mark_corner(self) -> None:
-        """Mark the north-west corner, so that tiles can be told from one another."""
+        """Mark the north-west corner, so that tiles are easy to tell apart."""
         self.pixels[0, 0] = Pixel(self.glyphs.grid, g.CORNER_STYLE)
 
     def frame(self) -> None:
@@ -79,11 +79,11 @@ class Picture:
             self.pixels[cell] = Pixel(corner, g.LAST_STYLE)
 
     def spot_of(self, feature: Feature) -> tuple[float, float]:
-        """Return where a figure stands on a feature."""
+        """Return the spot of a figure on a feature."""
         return feature.spot or (0.5, 0.5)
 
     def put(self, label: Label) -> None:
-        """Write a label where it hides least; the corners of the tile last."""
+        """Write a label where it hides least, and at a corner of the tile only as a last resort."""
         width = min(len(label.text), self.size.width)
         places = [(x, y) for y in range(self.size.height) for x in range(self.size.width - width + 1)]
         free = [place for place in places if not self._covered(place, width) & self.occupied]
@@ -92,7 +92,7 @@ class Picture:
         x, y = min(free, key=lambda place: self._cost(label, self._covered(place, width), width))
         for n, char in enumerate(label.text[:width]):
             self.pixels[x + n, y] = Pixel(char, label.style)
-        # One more on both sides, so that labels don't run together
+        # One more on both sides, so that labels don't touch
         self.occupied |= {(n, y) for n in range(x - 1, x + width + 1)}
 
     def _covered(self, place: Cell, width: int) -> set[Cell]:
@@ -115,7 +115,7 @@ class Picture:
         return corner + (0.0 if own == FIELD else HIDES_OTHER)
 
     def far_corner(self) -> tuple[float, float]:
-        """Return the corner that is farthest from everything that is labelled already."""
+        """Return the corner farthest from all labels."""
         if not self.occupied:
             return CORNERS[0]
         spots = [self.size.spot(cell) for cell in self.occupied]
@@ -134,16 +134,16 @@ def _ground(land: Land, glyphs: Glyphs, cell: Cell) -> Pixel:
 
 
 def _way(glyphs: Glyphs, sides: frozenset[int]) -> str:
-    """Return a piece of road; where more than two ways meet is a village."""
+    """Return a piece of road, or a village where more than two ways meet."""
     return glyphs.ways.get(sides, glyphs.village)
 
 
 LARGE_CITY = 2
-"""Sides from which on a city is what a tile is told by."""
+"""Sides from which on a city characterises a tile."""
 
 
 def overview(entry: View, tile: Tile, seats: Seats, glyphs: Glyphs, is_last: bool) -> dict[Cell, Pixel]:
-    """Return the two characters of a tile: a marker's number hides the land, a figure stands behind it."""
+    """Return the two characters of a tile: a marker's number instead of the land, then a figure."""
     land = _land(tile, glyphs)
     figure = entry["followers"][0] if entry["followers"] else None
     if "marker" in entry:

@@ -1,4 +1,4 @@
-"""Where points come from: by kind of feature and player, and the last scoring feature by feature."""
+"""Sources of points: by kind of feature and player, and the final scoring feature by feature."""
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -14,22 +14,22 @@ from .messages import Messages, standing_at
 
 KINDS = ("city", "road", "monastery", "garden", "field")
 ABBOT, BEFORE = "abbot", "before"
-"""Where points come from besides scored features: abbots taken back, and what came before the events that are known."""
+"""Sources besides scored features: abbots taken back, and everything before the known events."""
 Source = tuple[bool, str]
-"""Whether it was the last scoring, and the kind of feature."""
+"""Whether it was the final scoring, and the kind of feature."""
 
 
 class Scores:
-    """Tells points in the words of one language."""
+    """Explains points."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Tell in these words."""
+        """Explain them in these words."""
         self._words = words
         self._messages = messages
         self._seats = seats
 
     def sheet(self, view: View, events: list[Event]) -> RenderableType:
-        """Return the points of all players by their sources, and in a game that goes on what would come as it lies."""
+        """Return the points of all players by source, and in a running game what everybody would get now."""
         parts: list[RenderableType] = [self._sources(view, events)]
         pending = [feature for feature in view["features"] if feature["value"] or not feature["owners"]]
         if pending and not view["over"]:
@@ -78,7 +78,7 @@ class Scores:
         return self._words.text("feature-at", **self._messages.values(feature), at=at)
 
     def ranking(self, view: View, events: list[Event]) -> RenderableType:
-        """Return who won (BAS10), the last scoring feature by feature, and where the points came from."""
+        """Return the ranking (BAS10), the final scoring feature by feature, and the sources of points."""
         table = Table.grid(padding=(0, 2))
         last = _sums(events, self._seats.count, final=True)
         for seat in view["ranking"]:
@@ -99,7 +99,7 @@ class Scores:
         return Group(*parts, "", title, Padding(self._sources(view, events), (0, 0, 0, 1)))
 
     def _walk(self, view: View, events: list[Event]) -> Table | None:
-        """Return every feature of the last scoring with what it brought, and how everybody stands after it."""
+        """Return every feature of the final scoring with its points, and the scores after it."""
         scored = [event for event in map(plain, events) if event["kind"] == "feature-scored" and event["final"]]
         if not scored:
             return None
@@ -127,7 +127,7 @@ class Scores:
 
 
 def _by_source(events: list[Event], seats: int) -> dict[Source, list[int]]:
-    """Return the points by source and seat; sources without any are left out."""
+    """Return the points by source and seat, without empty sources."""
     order = [(False, kind) for kind in (*KINDS, ABBOT)] + [(True, kind) for kind in KINDS]
     points: dict[Source, list[int]] = {source: [0] * seats for source in order}
     for event in map(plain, events):
@@ -140,6 +140,6 @@ def _by_source(events: list[Event], seats: int) -> dict[Source, list[int]]:
 
 
 def _sums(events: list[Event], seats: int, final: bool) -> list[int]:
-    """Return the points by seat that came during the game, or from the last scoring."""
+    """Return the points by seat from the game, or from the final scoring."""
     found = [counts for source, counts in _by_source(events, seats).items() if source[0] == final]
     return [sum(counts[seat] for counts in found) for seat in range(seats)]

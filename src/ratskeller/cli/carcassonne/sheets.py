@@ -1,4 +1,4 @@
-"""What can be looked up in Carcassonne: tiles, places, holes, claimed features, the plague."""
+"""Sheets of information about Carcassonne: tiles, places, holes, claimed features, the plague, odds."""
 
 import re
 
@@ -21,14 +21,14 @@ from .picture import LARGE, Label, Picture, line_of
 
 PLACE = re.compile(r"-?\d{1,3},-?\d{1,3}")
 MOST_HOLES = 12
-"""Free places that are listed where not all are asked for."""
+"""Free places that are listed by default."""
 
 
 class Sheets:
-    """Tells about things in the words of one language."""
+    """Describes tiles, places and features."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Tell in these words."""
+        """Describe them in these words."""
         self._words = words
         self._messages = messages
         self._seats = seats
@@ -37,7 +37,7 @@ class Sheets:
     # Tiles
 
     def drawn(self, tile: str, turns: list[int]) -> RenderableType:
-        """Return the drawn tile in the ways in which it may be laid, side by side."""
+        """Return the drawn tile in its possible orientations, side by side."""
         return Columns([self._captioned(tile, r) for r in turns], padding=(0, 3))
 
     def _captioned(self, tile: str, r: int) -> Text:
@@ -46,7 +46,7 @@ class Sheets:
         return Text("\n").join([_text(picture), Text(f"r{r}".center(LARGE.width), style="bold")])
 
     def laid(self, entry: View, on: list[str]) -> Text:
-        """Return a tile on the board with the names of those of its features on which somebody may be set."""
+        """Return a tile on the board with the names of the features on which a figure may be set."""
         picture = Picture(TYPES[entry["tile"]], entry["r"], LARGE, self._glyphs)
         for feature in picture.features.values():
             if feature.id in on:
@@ -55,7 +55,7 @@ class Sheets:
         return _text(picture)
 
     def tile(self, asked: str, view: View) -> RenderableType:
-        """Return one type of tile in words and as a picture, with how many are left of it."""
+        """Return a type of tile in words and as a picture, with the number of remaining ones."""
         found = next((tile for tile in TYPES if tile.lower() == asked), view["tile"] if not asked else None)
         if found is None:
             return Text(self._words.text("tile-unknown", list=", ".join(view["stack"])))
@@ -63,7 +63,7 @@ class Sheets:
         return Group(Text(f"{self._messages.looks(found, 0)} ({left})"), self._captioned(found, 0))
 
     def tiles(self, view: View) -> RenderableType:
-        """Return all tiles that are left with their counts, and those out of the game."""
+        """Return all remaining tiles with their numbers, and those out of the game."""
         counts = [self._words.text("stack-count", tile=tile, count=count) for tile, count in view["stack"].items()]
         title = f"{self._words.text('stack-title')} ({view['left']})"
         parts: list[RenderableType] = [Text(title, style="bold")]
@@ -76,7 +76,7 @@ class Sheets:
     # Places
 
     def holes(self, asked: str, view: View) -> RenderableType:
-        """Return free places and how many of the tiles that are left fit there, fewest first; all of them, or one."""
+        """Return free places and how many remaining tiles fit there, fewest first; all of them, or one."""
         waiting = view["left"] + (view["tile"] is not None)
         cells = sorted(view["cells"], key=lambda cell: cell["fits"])
         if PLACE.fullmatch(asked):
@@ -94,7 +94,7 @@ class Sheets:
         return self._words.text(name, at=cell["at"], fits=cell["fits"], left=left)
 
     def place(self, asked: str, view: View) -> RenderableType:
-        """Return all that there is to know of a place: the tile, who stands on it, the plague there, the features; or what fits."""
+        """Return everything about a place: the tile, its figures, the plague, the features; or what fits."""
         if not PLACE.fullmatch(asked):
             return Text(self._words.text("place-which"))
         entry = next((entry for entry in view["board"] if entry["at"] == asked), None)
@@ -114,7 +114,7 @@ class Sheets:
     # Features
 
     def claims(self, view: View) -> RenderableType:
-        """Return every feature with a figure on it: what it is worth as it lies, and who counts there."""
+        """Return every feature with a figure: its present worth, and who counts there."""
         if not view["features"]:
             return Text(self._words.text("claims-none"))
         return Text("\n").join([line for feature in view["features"] for line in self._feature(feature)])
@@ -134,7 +134,7 @@ class Sheets:
     # The plague
 
     def plague(self, view: View) -> RenderableType:
-        """Return every marker with its next step, everybody who is sick with the reason, and whom the next step will change."""
+        """Return every marker with its next step, every sick figure with the reason, and the changes of the next step."""
         if not view["markers"]:
             return Text(self._words.text("plague-none"))
         lines = [Text(line) for line in self._steps(view)]
@@ -173,13 +173,13 @@ class OddsSheet:
     """Shows odds."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Name things in these words."""
+        """Use these words."""
         self._words = words
         self._messages = messages
         self._seats = seats
 
     def table(self, odds: View, view: View, asked: str) -> RenderableType:
-        """Return the odds of what somebody stands in, of all of it or at one place; those of an empty place."""
+        """Return the odds of claimed features, of all or at one place, or of an empty place."""
         cell = odds["cells"].get(asked)
         if cell:
             count = sum(cell["tiles"].values())
@@ -209,7 +209,7 @@ class OddsSheet:
         return [self._words.text("odds-mine", count=min(3, turns)), self._words.text("odds-ever", count=turns)]
 
     def _row(self, odds: View, feature: View) -> list[str]:
-        """Return what a feature takes, and its chances; nothing for one that can't be completed at all."""
+        """Return what a feature needs and its chances; nothing if it can't be completed at all."""
         found = next((entry for entry in odds["features"] if entry["id"] in feature["parts"]), None)
         if not found:
             return []

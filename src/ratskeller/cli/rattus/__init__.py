@@ -26,7 +26,7 @@ class Renderer(renderer.Renderer):
     """Draws Rattus."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
-        """Show games with these options."""
+        """Draw games with these options."""
         self._words = words
         self._seats = seats
         self._messages = Messages(words, seats)
@@ -36,7 +36,7 @@ class Renderer(renderer.Renderer):
         self._choices = Choices(words, self._messages, seats)
 
     def preface(self, view: View) -> list[str]:
-        """Return the cards in the game with their code, and what speaks against this set (S10)."""
+        """Return the cards in the game with their code, and a warning about the set if there is one (S10)."""
         return self._cards.preface(view)
 
     def board(self, view: View) -> RenderableType:
@@ -71,7 +71,7 @@ class Renderer(renderer.Renderer):
         return table
 
     def has_secrets(self, view: View) -> bool:
-        """Tell whether the viewer knows a face that others may not know (H1); those that lie open are no secret."""
+        """Return whether the viewer knows a face that others don't (H1); open tokens are no secret."""
         return any(
             "face" in token and view["viewer"] in token["seen"]
             for content in view["regions"].values()
@@ -88,7 +88,7 @@ class Renderer(renderer.Renderer):
         ]
 
     def command(self, name: str, rest: str, view: View, _events: list[Event]) -> RenderableType | None:
-        """Return what a command of Rattus shows."""
+        """Return the output of a command."""
         asked = rest.strip().lower()
         if name == "rats":
             return rats.tray(self._words, view)
@@ -99,7 +99,7 @@ class Renderer(renderer.Renderer):
         return self._cards.one(asked, view) if name == "card" else None
 
     def everything(self, position: Position) -> View:
-        """Return a view that shows all faces that the position holds."""
+        """Return a view with all faces in the position."""
         view = position.view(position.actor if isinstance(position.actor, int) else None)
         regions = msgspec.json.decode(position.to_json())["regions"]
         for region, content in view["regions"].items():
@@ -111,6 +111,6 @@ class Renderer(renderer.Renderer):
 
 
 def _without(hidden: dict[str, int], face: str) -> dict[str, int]:
-    """Return the hidden faces less one; one that was drawn from the used ones (V5) is not among them."""
+    """Return the hidden faces less one; a token drawn from the used ones (V5) is not among them."""
     left = hidden | {face: hidden.get(face, 0) - 1}
     return {text: count for text, count in left.items() if count > 0}

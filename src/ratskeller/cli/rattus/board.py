@@ -15,14 +15,14 @@ from . import rats
 from .messages import Messages
 
 SHORTEST = 3
-"""Fewest letters of a shortened region."""
+"""Fewest letters of an abbreviated region."""
 
 
 class Board:
     """Draws boards."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats, options: Options) -> None:
-        """Draw in these words; `options` name the board file, for the neighbours."""
+        """Draw in these words; `options` name the board file with the neighbours."""
         self._words = words
         self._messages = messages
         self._seats = seats
@@ -76,7 +76,7 @@ class Board:
         return f"[{short}]" if is_walled(view, region, other) else short
 
     def _short(self, region: str, view: View) -> str:
-        """Return the beginning of a region's name, long enough to be typed for it."""
+        """Return the shortest unambiguous beginning of a region's name."""
         name, others = (
             self._messages.region(region),
             [self._messages.region(other) for other in view["regions"] if other != region],
@@ -127,7 +127,7 @@ class Board:
 
 
 def _has_clergy(view: View) -> bool:
-    """Tell whether nuns or bishops are on the board, which have a column then."""
+    """Return whether nuns or bishops are on the board; they have a column."""
     return bool(view["nuns"] or view["bishops"])
 
 
@@ -139,7 +139,7 @@ def _neighbours(options: Options) -> dict[str, list[str]]:
 
 NUN, BISHOP = "N", "B"
 WITH_POTION = "+"
-"""Marks in the table of regions; a line below says what they mean."""
+"""Marks in the table of regions, explained below it."""
 
 
 def clergy(view: View, region: str) -> str:
@@ -150,17 +150,17 @@ def clergy(view: View, region: str) -> str:
 
 
 def cubes_of(content: View, seat: int) -> str:
-    """Return a seat's cubes in a region, marked if any of them carries potions."""
+    """Return a seat's cubes in a region, marked if any of them has potions."""
     return str(content["cubes"][seat]) + (WITH_POTION if str(seat) in content["potions"] else "")
 
 
 def is_walled(view: View, region: str, other: str) -> bool:
-    """Tell whether a wall stands between two regions."""
+    """Return whether there is a wall between two regions."""
     return "-".join(sorted((region, other))) in view["walls"]
 
 
 def piece_notes(words: Words, messages: Messages, seats: Seats, view: View) -> list[str]:
-    """Return a line for each kind of piece that is on the board; potions by region."""
+    """Return a line for each kind of piece on the board; potions by region."""
     lines = []
     if view["walls"]:
         links = ", ".join(messages.link(link, short=True) for link in view["walls"])
@@ -178,7 +178,7 @@ def piece_notes(words: Words, messages: Messages, seats: Seats, view: View) -> l
 
 
 def _potions(words: Words, messages: Messages, seats: Seats, region: str, content: View) -> str:
-    """Return whose cubes in a region carry how many potions: "Gallia: Red 2 + 1"; empty where none does."""
+    """Return the potions on cubes in a region: "Gallia: Red 2 + 1"; empty if there are none."""
     carried = [
         words.text("potions-of", name=seats.name(int(seat)), list=" + ".join(map(str, counts)))
         for seat, counts in content["potions"].items()

@@ -1,4 +1,4 @@
-"""Class cards in the terminal: all of them can be looked up, with what they do and what they cost."""
+"""Class cards: what they do and cost."""
 
 from rich.text import Text
 
@@ -13,20 +13,20 @@ from .messages import Messages
 ALL = "all"
 CATALOGUE = games.get("rattus").catalogue()
 CLASS_OF: dict[str, str] = {card["id"]: card["class"] for card in CATALOGUE["cards"]}
-"""The class symbol of every card that there is, by its id."""
+"""The class symbol of every card, by id."""
 
 
 class Cards:
-    """Tells of cards in the words of one language."""
+    """Describes cards."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Tell in these words."""
+        """Describe them in these words."""
         self._words = words
         self._messages = messages
         self._seats = seats
 
     def preface(self, view: View) -> list[str]:
-        """Return which cards are in the game, their code, and what speaks against this set (S10)."""
+        """Return the cards in the game, their code, and a warning about the set if there is one (S10)."""
         if view["code"] is None:
             return []
         names = ", ".join(self._messages.card(card) for card in view["cards"])
@@ -39,12 +39,12 @@ class Cards:
         return lines
 
     def sheet(self, rest: str, view: View) -> Text:
-        """Return the cards in the game, or all that there are."""
+        """Return the cards in the game, or all cards."""
         texts = [self.card(card, view) for card in (CLASS_OF if rest == ALL else view["cards"])]
         return Text("\n\n").join([*map(Text, self.preface(view)), *texts])
 
     def one(self, asked: str, view: View) -> Text:
-        """Return the card that is meant: any that there is, but those in the game come first."""
+        """Return the card that is meant; cards in the game come first."""
         found = [card for card in CLASS_OF if asked and _is_meant(card, asked)]
         in_play = [card for card in found if card in view["cards"]]
         for cards in ([card for card in found if card == asked], found, in_play):
@@ -56,7 +56,7 @@ class Cards:
         return Text(self._words.text("card-unknown" if asked else "card-which", **listed))
 
     def card(self, card: str, view: View) -> Text:
-        """Return where a card is, what it does, and how many hidden rats show its class."""
+        """Return the holder of a card, what it does, and how many hidden rats show its class."""
         symbol = CLASS_OF[card]
         total = sum(view["hidden"].values())
         count = sum(n for face, n in view["hidden"].items() if symbol in face.split(" "))
@@ -77,5 +77,5 @@ class Cards:
 
 
 def _is_meant(card: str, asked: str) -> bool:
-    """Tell whether what was typed begins a card's name, or a word of it: the Pied Piper is `piper` too."""
+    """Return whether the typed text begins a card's name or one of its words: `piper` is the Pied Piper."""
     return any(name.startswith(asked) for name in (card, *card.split("-")))

@@ -1,4 +1,4 @@
-"""The legal answers of Rattus in groups, with what they mean where their text alone does not tell."""
+"""The legal answers of Rattus in groups, with explanations where the text needs one."""
 
 from collections.abc import Callable
 
@@ -11,13 +11,13 @@ from .messages import CUBE, LINK, TOKEN, Messages, unnumbered
 MAYOR = "mayor"
 GROUPS = ("take", "add", MAYOR, "use", "plague")
 LAST = ("keep", "stop")
-"""Answers that leave things as they are are offered after all others."""
+"""Answers that change nothing come last."""
 
 Meaning = Callable[[str], str]
 
 
 class Choices:
-    """Sorts and explains answers in the words of one language."""
+    """Groups and explains answers."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Explain in these words."""
@@ -39,7 +39,7 @@ class Choices:
         return [Group(head, tuple(Choice(a, self._meaning(view, a)) for a in answers)) for head, answers in found]
 
     def _by_region(self, places: list[str]) -> list[tuple[str, list[str]]]:
-        """Cubes by the region where they stand, borders and arrows by the first of the two that they join."""
+        """Group cubes by region, borders and arrows by the first of their two regions."""
         found: dict[str, list[str]] = {}
         for place in places:
             region = (CUBE.fullmatch(place) or LINK.fullmatch(place) or [place, place])[1]
@@ -47,7 +47,7 @@ class Choices:
         return list(found.items())
 
     def _turn(self, view: View, legal: list[str]) -> list[Group]:
-        """Cards, cubes, abilities, the plague, the end."""
+        """Group cards, cubes, abilities, the plague, the end."""
         found: dict[str, list[Choice]] = {verb: [] for verb in (*GROUPS, "")}
         for answer in legal:
             verb = answer.split()[0]
@@ -55,7 +55,7 @@ class Choices:
         return [Group(self._heading(verb, found), tuple(choices)) for verb, choices in found.items() if choices]
 
     def _heading(self, verb: str, found: dict[str, list[Choice]]) -> str:
-        """Return a group's name; placing by the Mayor is another way to add cubes, in a line of its own below the usual one."""
+        """Return the name of a group; placing by the Mayor is another way to add cubes, on a line below the usual one."""
         if verb == MAYOR:
             return "" if found["add"] else self._words.text("group-add")
         return self._words.text(f"group-{verb}") if verb else ""
@@ -69,7 +69,7 @@ class Choices:
         return self._words.text(named[answer]) if answer in named else ""
 
     def _meaning(self, view: View, answer: str) -> str:
-        """Say what yes, no, keep, stop and numbers mean here, whose a cube is, what a rat shows; other places speak for themselves."""
+        """Explain yes, no, keep, stop and numbers, the owner of a cube and the face of a rat; other answers need no explanation."""
         if CUBE.fullmatch(answer):
             return self._messages.owner(answer)
         if TOKEN.fullmatch(answer):
@@ -82,14 +82,14 @@ class Choices:
         return ""
 
     def _face(self, view: View, token: str) -> str:
-        """Return what a rat shows, if the viewer knows it."""
+        """Return the face of a rat, if the viewer knows it."""
         region, _, slot = token.partition(".")
         face = view["regions"][region]["tokens"][int(slot) - 1].get("face")
         return self._messages.face(face) if face else ""
 
 
 def _is_grouped(view: View, places: list[str]) -> bool:
-    """Tell whether answers are many things in many places: borders, or cubes of several seats."""
+    """Return whether answers are many things in many places: borders, or cubes of several seats."""
     cubes = [found for found in map(CUBE.fullmatch, places) if found]
     links = [found for found in map(LINK.fullmatch, places) if found and found[1] in view["regions"]]
     return bool(links) or len({cube[2] for cube in cubes}) > 1

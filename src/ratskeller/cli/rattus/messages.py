@@ -1,4 +1,4 @@
-"""Words for the things of Rattus: places, faces, questions, events as sentences."""
+"""Messages about Rattus: places, faces, questions, events as sentences."""
 
 import re
 
@@ -9,21 +9,21 @@ from ..renderer import View
 from ..screen import Seats, capitalized
 
 NONE = "none"
-"""Passed for what does not apply."""
+"""The value of a variable that does not apply."""
 TOKEN = re.compile(r"([a-z]+)\.(\d)")
 CUBE = re.compile(r"([a-z]+)/(\d)(?:\+(\d+))?")
 LINK = re.compile(r"([a-z]+)-([a-z]+)")
-"""Things on the board as the notation writes them: a token, a cube with its potions, a border or an arrow."""
+"""Notation of things on the board: a token, a cube with its potions, a border or an arrow."""
 _NUMBER = re.compile(r" \d+$")
 
 
 def unnumbered(question: str) -> str:
-    """Return a question as its messages are named; those that are asked by number (`nun 2`) share some."""
+    """Return the message id of a question; numbered questions (`nun 2`) share one."""
     return _NUMBER.sub("", question).replace(" ", "-")
 
 
 class Messages:
-    """Says things in the words of one language."""
+    """Composes messages in one language."""
 
     def __init__(self, words: Words, seats: Seats) -> None:
         """Use these words and names of seats."""
@@ -31,7 +31,7 @@ class Messages:
         self._seats = seats
 
     def region(self, region: str) -> str:
-        """Return a region's name; its id if a board of one's own has another region."""
+        """Return a region's name; its id for a region of a custom board."""
         return self._words.text(f"region-{region}") if self._words.has(f"region-{region}") else region.capitalize()
 
     def card(self, card: str) -> str:
@@ -61,14 +61,14 @@ class Messages:
         return self._words.text("cube", name=name, region=region, potions=int(found[3] or 0))
 
     def owner(self, cube: str) -> str:
-        """Return whose a cube is, and what it carries, where its region is plain to see."""
+        """Return the owner and potions of a cube whose region is obvious."""
         found = CUBE.fullmatch(cube)
         if not found:
             return ""
         return self._words.text("cube-of", name=self._seats.name(int(found[2])), potions=int(found[3] or 0))
 
     def link(self, link: str, short: bool = False) -> str:
-        """Return a border or an arrow: `gallia-italia` is "Gallia and Italia", or as short as can be."""
+        """Return a border or an arrow: `gallia-italia` is "Gallia and Italia", or as short as possible."""
         one, _, two = link.partition("-")
         return self._words.text("link.short" if short else "link", one=self.region(one), two=self.region(two))
 
@@ -80,7 +80,7 @@ class Messages:
         return ", ".join(parts) or NONE
 
     def question(self, view: View) -> tuple[str, str]:
-        """Return the open question, and why it is asked: what it is about in this case, then what holds always."""
+        """Return the open question and its reason: first what is special here, then what always holds."""
         asked = f"question-{str(view['question']).replace(' ', '-')}"
         actor = view["actor"]
         values = self._detail(view) | {
@@ -97,14 +97,14 @@ class Messages:
         return title, why
 
     def _detail(self, view: View) -> dict[str, Value]:
-        """Return what the question is about: where a piece comes from, what is left."""
+        """Return details of the question: the origin of a piece, what is left."""
         potions = view["potions_left"]
         values: dict[str, Value] = {"left": 1, "potions": NONE if potions is None else potions}
         named = {key: value for key, value in view["detail"].items() if not isinstance(value, list)}
         return values | {key: self._value(key, value) for key, value in named.items()}
 
     def sentence(self, event: Event) -> str:
-        """Return an event as a sentence; what was seen in secret follows for the one who may know it."""
+        """Return an event as a sentence, with a secret for the viewer who may know it."""
         fields = plain(event)
         values = {name: self._value(name, value) for name, value in fields.items() if name not in ("kind", "rule")}
         sentence = self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
@@ -133,7 +133,7 @@ class Messages:
         return self.region(value) if name == "source" else value
 
     def _more(self, event: View) -> dict[str, Value]:
-        """Return what a sentence needs beyond the fields of its event, or in another form."""
+        """Return variables of a sentence that differ from the fields of its event."""
         match event["kind"]:
             case "rat-moved":
                 return {"to": self.region(event["to"].partition(".")[0])}
@@ -152,7 +152,7 @@ class Messages:
         return {}
 
     def losses(self, lost: list[int]) -> str:
-        """Return what was lost by seat: `2 of Green, 1 of Yellow`."""
+        """Return losses by seat: `2 of Green, 1 of Yellow`."""
         parts = [self._words.text("loss", count=n, name=self._seats.name(seat)) for seat, n in enumerate(lost) if n]
         return ", ".join(parts) or NONE
 

@@ -1,4 +1,4 @@
-"""The odds of the plague in the terminal: what everybody may lose in which region, and what the plague would add."""
+"""The odds of the plague: possible losses in every region, and the spread of the plague."""
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -20,13 +20,13 @@ class OddsSheet:
     """Shows odds."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Name things in these words."""
+        """Use these words."""
         self._words = words
         self._messages = messages
         self._seats = seats
 
     def sheet(self, odds: View, asked: str) -> RenderableType:
-        """Return the odds of all regions, or of those whose names begin as asked, with what the plague would add there."""
+        """Return the odds of all regions, or of those whose names begin with the text, and the spread there."""
         regions = [id for id in odds["regions"] if self._messages.region(id).lower().startswith(asked)]
         rows = [row for id in regions for row in self._rows(id, odds["regions"][id])]
         spreads = [self._spread(id, odds["regions"][id]["spread"]) for id in regions if asked or id in odds["reach"]]
@@ -45,7 +45,7 @@ class OddsSheet:
         return table
 
     def _rows(self, id: str, region: View) -> list[list[Text]]:
-        """Return a row for every seat that can lose something there, for each ravage that may come and each choice of cards in it."""
+        """Return a row for every seat that may lose something, for each possible ravage and each choice of cards in it."""
         found = []
         for ravage in region["ravages"]:
             name = ", ".join([self._messages.region(id), *map(self._messages.card, ravage["cards"])])

@@ -1,4 +1,4 @@
-"""Rats in the terminal: as dots on the board, what is known of them, and what is still hidden (H1 to H3)."""
+"""Rats: dots on the board, what is known about them, and what is still hidden (H1 to H3)."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ SYMBOLS = ("M", "A", *CLASSES)
 
 
 def dots(tokens: list[View], nothing: str) -> Text:
-    """Return the rats of a region in the order of their slots: `?` face down, the limit where the viewer knows it."""
+    """Return the rats of a region in the order of their slots: `?` face down, the limit if the viewer knows it."""
     text = Text()
     for number, token in enumerate(tokens):
         face = token.get("face")
@@ -27,7 +27,7 @@ def dots(tokens: list[View], nothing: str) -> Text:
 
 
 def notes(words: Words, messages: Messages, seats: Seats, view: View) -> list[str]:
-    """Return a line for every rat on the board of which more is known than that it lies there."""
+    """Return a line for every rat on the board about which something is known."""
     lines = []
     for region, content in view["regions"].items():
         for slot, token in enumerate(content["tokens"], start=1):
@@ -43,7 +43,7 @@ def notes(words: Words, messages: Messages, seats: Seats, view: View) -> list[st
 
 
 def _are_open(view: View, region: str) -> bool:
-    """Tell whether the rats of a region were turned over for everybody (K-CRUSADER)."""
+    """Return whether the rats of a region lie open (K-CRUSADER)."""
     ravage = view["ravage"]
     return bool(ravage) and ravage["ordered"] and ravage["region"] == region
 
