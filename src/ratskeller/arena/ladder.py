@@ -1,4 +1,4 @@
-"""What came of a ladder: ratings, and how everybody fared against everybody."""
+"""The result of a ladder: ratings, and payoffs of each bot against each other."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ from .result import GameResult, GamesPlayed, MatchSummary, by_deal, summary_of
 from .statistics import mean, over_deals
 
 ANCHOR = "random"
-"""The bot whose rating is 0, where it can be compared with most others; else the weakest of those that can."""
+"""The bot whose rating is 0 if it is comparable with most others; otherwise the weakest of those that are."""
 SAMPLES = 500
-"""Samples of the deals from which the intervals of ratings come."""
+"""Bootstrap samples of the deals for the intervals of ratings."""
 
 
 class Rated(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Payoff(msgspec.Struct, frozen=True):
-    """How a bot fared in its seats of the games against another: the share won with its 95 % interval over deals, and the mean margin."""
+    """The result of a bot in its seats against another bot: the share won with its 95 % interval over deals, and the mean margin."""
 
     games: int
     share: float
@@ -67,7 +67,7 @@ def ladder_of(match: Match, played: GamesPlayed) -> LadderResult:
 
 
 def _rated(match: Match, games: Sequence[GameResult]) -> tuple[int, list[Rated]]:
-    """Return who is the anchor, and all bots with their ratings."""
+    """Return the anchor, and all bots with their ratings."""
     bots = range(len(match.bots))
     model = Ratings(games, len(bots))
     together = comparable(games, len(bots))
@@ -92,7 +92,7 @@ def _rated(match: Match, games: Sequence[GameResult]) -> tuple[int, list[Rated]]
 
 
 def _payoff(match: Match, games: Sequence[GameResult], one: int, other: int) -> Payoff | None:
-    """Of two players each is the one against the other; of more it is who sits alone."""
+    """Return the payoff of a bot against another: with two players each is the one, with more the bot that sits alone."""
     between = [
         (game, game.line_up.index(one))
         for game in games
@@ -106,7 +106,7 @@ def _payoff(match: Match, games: Sequence[GameResult], one: int, other: int) -> 
 
 
 def comparable(games: Sequence[GameResult], bots: int) -> NDArray[np.bool_]:
-    """Tell of each two bots whether a chain leads from each to the other, of bots none of which came behind the next in every game."""
+    """Return for every two bots whether each is reached from the other through bots that did not lose every game to the next."""
     reached = np.eye(bots, dtype=bool)
     for game in games:
         for one, place in zip(game.line_up, game.places, strict=True):

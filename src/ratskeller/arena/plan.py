@@ -1,4 +1,4 @@
-"""What is played in a match: whole deals, each from every seat."""
+"""The plan of a match: whole deals, each from every seat."""
 
 import hashlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -24,11 +24,11 @@ PLAYERS_OF_GAMES = ("core", "games", "search", "bots")
 
 
 class BadMatch(RatskellerError):
-    """The match that was asked for can't be played."""
+    """The match can't be played as requested."""
 
 
 class Unit(msgspec.Struct, frozen=True):
-    """A piece of work: one deal for one line-up, in all its rotations."""
+    """A unit of work: a deal for one line-up, in all its rotations."""
 
     deal: int
     line_up: list[int]
@@ -38,12 +38,12 @@ class Unit(msgspec.Struct, frozen=True):
 
     @property
     def rotations(self) -> list[list[int]]:
-        """The line-up from every seat, in the order in which it is played."""
+        """The line-up from every seat, in the order of play."""
         return [self.line_up[turn:] + self.line_up[:turn] for turn in range(len(self.line_up))]
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is played, up to the number of games: any of its deals can be played anywhere, with the same result.
+    """A match without the number of games: any of its deals can be played anywhere, with the same result.
 
     `options` are those of the game beside the number of players; `seconds`: how long a bot may think about a plan (None: as long as it
     wants); `ladder`: everybody against everybody; `sources`: the fingerprint of rules and bots.
@@ -61,7 +61,7 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def line_ups(self) -> list[list[int]]:
-        """The numbers of the bots by seat, before any rotation."""
+        """The numbers of the bots by seat, before rotation."""
         everybody = range(len(self.bots))
         if self.ladder and self.players == 2:
             return [[one, other] for one in everybody for other in everybody if one < other]
@@ -71,11 +71,11 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def rest(self) -> dict[str, object]:
-        """All but what is told by the names of the bots: what can differ between two matches of the same bots."""
+        """Everything but the names of the bots: what may differ between two matches of the same bots."""
         return {name: value for name, value in msgspec.structs.asdict(self).items() if name != "bots"}
 
     def units(self, deals: int) -> Iterator[Unit]:
-        """Yield the work in its order, deal by deal."""
+        """Yield the units in order, deal by deal."""
         line_ups = self.line_ups
         return (Unit(deal, line_up) for deal in range(deals) for line_up in line_ups)
 
@@ -91,7 +91,7 @@ def match_of(
     ladder: bool = False,
     objects: Collection[str] = (),
 ) -> Match:
-    """Return a match that can be played; names in `objects` stand for bots that are given as objects.
+    """Return a match that can be played; names in `objects` stand for bots that are objects.
 
     Compiled rules are used where they are ready, unless `is_compiled` says otherwise.
     Errors: UnknownGame, UnknownBot, BadOption, BadMatch for other wrong arguments.
@@ -111,7 +111,7 @@ def match_of(
 
 
 def named(bots: Sequence[str | Bot]) -> tuple[list[str], dict[str, Bot]]:
-    """Return the names of bots, and by name those that are objects: each is called like its class, with a number from the second on.
+    """Return the names of bots, and those bots that are objects by name: the name of the class, numbered from the second on.
 
     Errors: BadMatch for what is neither a name nor an object with a method `play`.
     """
@@ -144,7 +144,7 @@ def _check_seats(game: Game[Any], bots: Sequence[str], players: int, ladder: boo
 
 
 def deals_for(games: int, players: int) -> int:
-    """Return how many whole deals give at least so many games. Errors: BadMatch."""
+    """Return the number of whole deals for at least this many games. Errors: BadMatch."""
     if games < 1:
         raise BadMatch(f"games: at least 1, not {games}")
     return -(-games // players)
@@ -152,7 +152,7 @@ def deals_for(games: int, players: int) -> int:
 
 @cache
 def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
-    """Return a short hash of all that decides how a game goes: the rules of this game, and the bots; or of what is in other `folders`."""
+    """Return a short hash of what decides how a game goes: its rules and the bots, or what is in other `folders`."""
     package = Path(ratskeller.__file__).parent
     digest = hashlib.sha256()
     for file in sorted(file for folder in folders for file in (package / folder).rglob("*") if file.is_file()):

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from .result import GameResult
 
 ELO = 400 / np.log(10)
-"""Points of rating for a strength e times as large: 400 for one ten times as large."""
+"""Rating points per unit of log strength: a factor of ten in strength is 400 points."""
 WON_BY_EACH = 2
-"""Games that each two bots that met are taken to have won of each other beside those played, each in a deal of its own.
+"""Wins credited to each of two bots that met, each in a deal of its own.
 
 So one who always won has a rating, and where few deals were played, or all came out alike, samples of them still differ.
 """
@@ -28,15 +28,15 @@ CLOSE = 1e-6
 NONE = -1e30
 
 Choice = tuple[tuple[int, ...], tuple[int, ...]]
-"""A choice of the best: the bots in seats that were to choose from, and those chosen; both sorted."""
+"""A choice of the best: the bots to choose from, and those chosen; both sorted."""
 Floats = NDArray[np.float64]
 
 
 class Ratings:
-    """Ratings of the bots that some games were played by, and of samples of these games."""
+    """Ratings of bots from games, and from bootstrap samples of these games."""
 
     def __init__(self, games: Sequence[GameResult], bots: int) -> None:
-        """Count what is needed of the games, deal by deal."""
+        """Count the choices, deal by deal."""
         self._bots = bots
         by_deal: dict[int, dict[Choice, float]] = {}
         for game in games:
@@ -53,7 +53,7 @@ class Ratings:
         self._set_up(occurring)
 
     def _set_up(self, occurring: Sequence[Choice]) -> None:
-        """Lay out all sets that could be chosen where somebody chose: for each its predictors, and in how many ways it comes."""
+        """Lay out all sets that could have been chosen: their predictors, and the number of ways to choose each."""
         ties = sorted({len(chosen) for _, chosen in occurring} - {1})
         width = self._bots + len(ties)
         fields = sorted({rest for rest, _ in occurring})
@@ -73,7 +73,7 @@ class Ratings:
         self._place = tuple(np.array([place[choice] for choice in occurring], dtype=int).reshape(-1, 2).T)
 
     def fit(self, weights: Floats | None = None, begin: Floats | None = None) -> Floats:
-        """Return the logarithms of the strengths, and of the numbers for ties, by Newton's method.
+        """Return the logarithms of the strengths and of the parameters of ties, by Newton's method.
 
         `weights` say how often each deal counts; `begin` is where to look first.
         """
@@ -100,11 +100,11 @@ class Ratings:
         means = np.einsum("ij,ijk->ik", chances, x)
         curve = np.einsum("ij,ijk,ijl->kl", expected, x, x) - np.einsum("i,ik,il->kl", totals, means, means)
         step = np.linalg.solve(curve + RIDGE * np.eye(len(found)), gradient)
-        # Far from the maximum a whole step may lead beyond it
+        # Far from the maximum a whole step may overshoot
         return np.asarray(step / max(1.0, np.abs(step).max() / 2))
 
     def samples(self, count: int, seed: int) -> Floats:
-        """Return what `fit` gives for so many samples of the deals, drawn with replacement; a row each."""
+        """Return the fits of bootstrap samples of the deals, one in each row."""
         rng = np.random.default_rng(seed)
         found = self.fit()
         deals = len(self._counts)
@@ -113,7 +113,7 @@ class Ratings:
 
 
 def choices(game: GameResult) -> Iterable[Choice]:
-    """Yield the choices by which the places of a game came about; the last seat left is none."""
+    """Yield the choices that lead to the places of a game; the last seat left is no choice."""
     rest = list(range(len(game.places)))
     while len(rest) > 1:
         best = min(game.places[seat] for seat in rest)
@@ -127,5 +127,5 @@ def _bots(game: GameResult, seats: Iterable[int]) -> tuple[int, ...]:
 
 
 def _subsets(rest: tuple[int, ...], sizes: Iterable[int]) -> Counter[tuple[int, ...]]:
-    """Return the sets of bots that can be chosen, and in how many ways of choosing seats each comes."""
+    """Return the sets of bots that can be chosen, with the number of ways to choose seats for each."""
     return Counter(chosen for size in sizes if size <= len(rest) for chosen in combinations(rest, size))

@@ -1,4 +1,4 @@
-"""The record of a match: a file with a line of JSON for the match and one for each game. A match that was interrupted goes on from it."""
+"""The record of a match: a file with a line of JSON for the match and one for each game. An interrupted match resumes from it."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,10 +15,10 @@ _decode_game = msgspec.json.Decoder(GameResult).decode
 
 
 class Record:
-    """The file of a match that is played: `games` are those that it held, whole units of work; what is added follows them."""
+    """The file of a running match: `games` are those of whole units that it contained; new ones are appended."""
 
     def __init__(self, path: Path, match: Match) -> None:
-        """Read what is there, and cut off what was half written. Errors: BadMatch for a file that is something else; OSError."""
+        """Read the file and cut off a partial line or unit. Errors: BadMatch for a file of something else; OSError."""
         self._path = path
         content = path.read_bytes() if path.exists() else b""
         lines = content.splitlines(keepends=True)
@@ -58,7 +58,7 @@ class Record:
         return games
 
     def add(self, games: Sequence[GameResult]) -> None:
-        """Write the games of a unit of work at once, so that others see all of them or none."""
+        """Write the games of a unit at once, so that readers see all of them or none."""
         self._file.write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
         self._file.flush()
 
@@ -84,7 +84,7 @@ def _expected(match: Match, games: int) -> Iterator[tuple[int, list[int]]]:
 
 @contextmanager
 def recording(path: Path | None, match: Match) -> Iterator[Record | None]:
-    """Open a record for the time of a match; None without a path. Errors: those of `Record`."""
+    """Open a record during a match; None without a path. Errors: those of `Record`."""
     if path is None:
         yield None
         return

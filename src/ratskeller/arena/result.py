@@ -28,11 +28,11 @@ class GameResult(msgspec.Struct, frozen=True):
     took: list[list[float]]
 
     def points(self, seat: int) -> float:
-        """Return what a seat won of the game: 1 for a victory, its part of a shared one, else 0."""
+        """Return the points of a seat: 1 for a victory, its part of a shared one, else 0."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
     def margin(self, seat: int) -> int:
-        """Return by how much the score of a seat is above the best of the others."""
+        """Return the difference between the score of a seat and the best other score."""
         return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
 
 
@@ -69,7 +69,7 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
-    """What matches and ladders report alike: `games` played of `wanted` (fewer if it was interrupted, or decided), in blocks of a deal.
+    """What matches and ladders have in common: `games` played of `wanted` (fewer if it was interrupted or decided), in blocks of a deal.
 
     `options` beside the players; `seconds`: how long it took this time.
     """
@@ -87,7 +87,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
 
 
 class MatchResult(MatchSummary, frozen=True):
-    """A match; `sprt`: the test that it was played for, if any."""
+    """A match; `sprt`: its test, if it was played for one."""
 
     bots: list[BotResult]
     sprt: SprtResult | None = None
@@ -102,7 +102,7 @@ class GamesPlayed(NamedTuple):
 
 
 def summary_of(match: Match, played: GamesPlayed, is_decided: bool = False) -> MatchSummary:
-    """Return what every kind of match reports."""
+    """Return the common part of the result."""
     return MatchSummary(
         game=match.game,
         players=match.players,
@@ -163,7 +163,7 @@ def summarise(match: Match, number: int, games: Sequence[GameResult]) -> BotResu
 
 
 def by_deal(deals: Sequence[int], values: Sequence[float]) -> list[float]:
-    """Return the mean of each deal: games of one deal are not independent of one another."""
+    """Return the mean of each deal: games of a deal depend on each other."""
     found: dict[int, list[float]] = {}
     for deal, value in zip(deals, values, strict=True):
         found.setdefault(deal, []).append(value)

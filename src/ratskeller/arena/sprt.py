@@ -1,4 +1,4 @@
-"""Stopping a match as soon as it is decided: a sequential probability ratio test on deals.
+"""A sequential probability ratio test on deals, which ends a match as soon as it is decided.
 
 Two hypotheses about the share that the first bot wins are weighed against each other after every deal. Deals are independent, games of
 a deal are not; so a deal counts with the mean share of its games. The chances of the values that such a mean can take are not known:
@@ -15,14 +15,14 @@ import msgspec
 from .plan import BadMatch
 
 NEVER = 1e-3
-"""Deals that are added as all lost and as all won, so that every mean can be explained."""
+"""Weight of a lost and a won deal that are added, so that every mean is possible."""
 HALVINGS = 60
 
 Verdict = Literal["lower", "upper"]
 
 
 class SprtResult(msgspec.Struct, frozen=True):
-    """A test of two shares: the log likelihood ratio after so many deals, its bounds, and which share was accepted, if any."""
+    """The state of a test: the log likelihood ratio after some deals, its bounds, and the accepted share, if any."""
 
     lower: float
     upper: float
@@ -35,7 +35,7 @@ class SprtResult(msgspec.Struct, frozen=True):
 
 
 class Sprt:
-    """The test, deal by deal. `alpha`: how often the upper share may be accepted where the lower is true; `beta`: the other way round."""
+    """The test. `alpha`: the chance to accept the upper share if the lower one is true; `beta`: the reverse."""
 
     def __init__(self, lower: float, upper: float, alpha: float = 0.05, beta: float = 0.05) -> None:
         """Test two shares against each other. Errors: BadMatch."""
@@ -48,12 +48,12 @@ class Sprt:
         self._counts: Counter[float] = Counter()
 
     def add(self, share: float) -> None:
-        """Take in a deal: the mean share of its games that the first bot won."""
+        """Add a deal: the mean share of its games that the first bot won."""
         self._counts[round(share, 9)] += 1
 
     @property
     def ratio(self) -> float:
-        """The logarithm of how much more likely the upper share makes the results than the lower one does."""
+        """The log likelihood ratio of the upper share to the lower one."""
         counts = {0.0: NEVER, 1.0: NEVER} | {
             value: count + NEVER * (value in (0.0, 1.0)) for value, count in self._counts.items()
         }
@@ -61,20 +61,20 @@ class Sprt:
 
     @property
     def accepted(self) -> Verdict | None:
-        """The share that is accepted, None as long as it is open."""
+        """The accepted share, None while the test is open."""
         ratio = self.ratio
         if ratio >= self.bounds[1]:
             return "upper"
         return "lower" if ratio <= self.bounds[0] else None
 
     def result(self) -> SprtResult:
-        """Return how the test stands."""
+        """Return the state of the test."""
         deals = self._counts.total()
         return SprtResult(self.lower, self.upper, self.alpha, self.beta, deals, self.ratio, self.bounds, self.accepted)
 
 
 def _fit(counts: dict[float, float], share: float) -> float:
-    """Return the greatest log likelihood of counted values that a distribution with this mean can give them, up to a constant.
+    """Return the greatest log likelihood of counted values under a distribution with this mean, up to a constant.
 
     That distribution gives a value the weight count / (1 + x (value - share)), where x makes the mean right (Owen 1988).
     """

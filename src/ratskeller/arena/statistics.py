@@ -1,4 +1,4 @@
-"""The statistics that matches are reported with."""
+"""Statistics of matches."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,11 +6,11 @@ from math import sqrt
 Z95 = 1.959963984540054
 """Half width of the central 95 % of a normal distribution, in standard deviations."""
 PLUS_FOUR = (0.0, 0.0, 1.0, 1.0)
-"""Deals that are added before an interval is taken: about half the square of Z95 lost, as many won."""
+"""Deals that are added to an interval: about half the square of Z95 lost, and as many won."""
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Return the Wilson score interval (Wilson 1927) of a share; (0, 1) when nothing was played."""
+    """Return the Wilson score interval (Wilson 1927) of a share; (0, 1) without games."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -21,7 +21,7 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 def over_deals(shares: Sequence[float]) -> tuple[float, float]:
-    """Return the 95 % interval of a mean of shares from 0 to 1, one for each deal; (0, 1) of nothing.
+    """Return the 95 % interval of a mean of shares from 0 to 1, one for each deal; (0, 1) without deals.
 
     The interval of Agresti and Coull (1998) with deals in place of trials: two deals won and two lost are added, so that it stays honest
     where few deals, or deals that all came out alike, would give a standard error near 0.
@@ -35,7 +35,7 @@ def over_deals(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """Return the mean, 0 of nothing."""
+    """Return the mean, or 0 of no values."""
     return sum(values) / len(values) if values else 0.0
 
 
@@ -49,7 +49,7 @@ def standard_error(blocks: Sequence[float]) -> float:
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """Return the smallest value that at least `part` of the values don't exceed; 0 of nothing."""
+    """Return the smallest value that at least `part` of the values don't exceed; 0 of no values."""
     if not values:
         return 0.0
     ordered = sorted(values)

@@ -1,4 +1,4 @@
-"""What the pictures of matches and ladders have in common. SVG, drawn by hand."""
+"""Elements shared by the pictures of matches and ladders (SVG)."""
 
 from collections.abc import Iterable
 from html import escape
@@ -12,7 +12,7 @@ STYLE = (
 
 
 def document(title: str, rows: int, parts: Iterable[str]) -> str:
-    """Return a document with a title and room for so many rows."""
+    """Return a document with a title and space for rows."""
     height = bottom(rows) + BOTTOM
     return "\n".join(
         [
@@ -29,12 +29,12 @@ def document(title: str, rows: int, parts: Iterable[str]) -> str:
 
 
 def bottom(rows: int) -> int:
-    """Return where the rows end."""
+    """Return the y coordinate below the rows."""
     return TOP + LINE * rows
 
 
 def middle(row: int) -> int:
-    """Return the height of the middle of a row."""
+    """Return the y coordinate of the middle of a row."""
     return TOP + LINE * row + LINE // 2
 
 
@@ -49,12 +49,12 @@ def below(x: float, rows: int, text: str, line: int = 0) -> str:
 
 
 def name(row: int, text: str, left: int = LEFT) -> str:
-    """Return what stands to the left of a row."""
+    """Return the label to the left of a row."""
     return f'<text x="{left - 10}" y="{middle(row) + 5}" text-anchor="end">{escape(text)}</text>'
 
 
 def interval(row: int, low: float, high: float, text: str) -> str:
-    """Return an interval in a row, and a text behind it."""
+    """Return an interval in a row, with a text behind it."""
     y = middle(row)
     return (
         f'<line class="interval" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>\n'

@@ -18,14 +18,14 @@ from .plan import BadMatch, Match, Unit
 from .result import GameResult
 
 RANDOM = "random"
-"""The bot whose answers come from the lots of the deal, without a thought."""
+"""The bot that answers at random, from the random numbers of the deal."""
 
 
 class Table:
     """Plays games of a match. Two tables of the same match play the same games."""
 
     def __init__(self, match: Match, objects: Mapping[str, Bot] | None = None) -> None:
-        """Set up; `objects` are the bots that are given as objects, by name."""
+        """Prepare the engine; `objects` are the bots that are objects, by name."""
         self._match = match
         self._objects = objects or {}
         self._game = all_games.get(match.game)
@@ -38,7 +38,7 @@ class Table:
             self._load(thinking)
 
     def _load(self, names: Sequence[str]) -> None:
-        """Let every bot think once: what a process loads when it first uses compiled rules is no part of a thought."""
+        """Let every bot think once, so that no thought includes the time to load compiled rules."""
         self._engine.put(self._states, 0, self._beginning)
         nobody = np.zeros(self._match.players, dtype=np.int64)
         seat = self._play_on(self._states, paired_chance(0, 0), nobody, self._out, self._weights)
@@ -52,13 +52,13 @@ class Table:
     def _play(self, deal: int, line_up: Sequence[int]) -> GameResult:
         """Play a deal to its end."""
         names = [self._match.bots[number] for number in line_up]
-        lots = paired_chance(self._match.seed, deal)
+        chance = paired_chance(self._match.seed, deal)
         at_random = np.array([name == RANDOM for name in names], dtype=np.int64)
         bots = [self._bot(name, deal, seat) for seat, name in enumerate(names)]
         took: list[list[float]] = [[] for _ in names]
         answers = 0
         self._engine.put(self._states, 0, self._beginning)
-        while (seat := self._play_on(self._states, lots, at_random, self._out, self._weights)) >= 0:
+        while (seat := self._play_on(self._states, chance, at_random, self._out, self._weights)) >= 0:
             began = time.perf_counter()
             plan = self._plan(bots[seat], seat)
             took[seat].append(round(1000 * (time.perf_counter() - began), 3))
@@ -71,14 +71,14 @@ class Table:
         )
 
     def _bot(self, name: str, deal: int, seat: int) -> Planner:
-        """A bot of its own for every seat of every game: what it draws by lot is set by the deal, not by what it played before."""
+        """Return a new bot for a seat of a game: its random numbers depend on the deal and not on what it played before."""
         if name in self._objects:
             return BotPlanner(name, self._objects[name], self._options)
         word = int(np.random.SeedSequence([self._match.seed, deal, seat]).generate_state(1, dtype=np.uint64)[0])
         return all_bots.make_planner(name, self._game.name, word >> 2, self._match.compiled, options=self._options)
 
     def _plan(self, bot: Planner, seat: int) -> list[int]:
-        """Let a bot think; it gets what its seat knows."""
+        """Let a bot think with what its seat knows."""
         state = self._game.redeal(self._engine.get(self._states, 0), seat)
         if self._match.seconds is None:
             return bot.plan(self._game, state, seat)
@@ -97,7 +97,7 @@ _TABLES: dict[str, Table] = {}
 
 
 def table_of(match: Match) -> Table:
-    """Return the table of a match in this process: setting it up loads compiled rules."""
+    """Return the table of a match in this process; a new one loads compiled rules."""
     key = repr(match)
     if key not in _TABLES:
         _TABLES[key] = Table(match)

@@ -79,11 +79,11 @@ class DuelRunner:
                 margins[(seat + rotation) % len(bots)].append(margin)
         return [mean(each) for each in margins]
 
-    def _final(self, beginning: Any, bots: Sequence[GreedyBot], lots: Any) -> Any:
+    def _final(self, beginning: Any, bots: Sequence[GreedyBot], chance: Any) -> Any:
         """Play a game with these bots in the seats; return its final state."""
         self._engine.put(self._states, 0, beginning)
         nobody = np.zeros(len(bots), dtype=np.int64)
-        while (seat := self._play_on(self._states, lots, nobody, self._out, self._weights)) >= 0:
+        while (seat := self._play_on(self._states, chance, nobody, self._out, self._weights)) >= 0:
             state = self._game.redeal(self._engine.get(self._states, 0), seat)
             for answer in bots[seat].plan(self._game, state, seat):
                 self._engine.apply(self._states, 0, answer)

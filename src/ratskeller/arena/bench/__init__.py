@@ -1,4 +1,4 @@
-"""What speed means here, measured: the command `ratskeller bench`. `benchmarks/README.md` explains every figure."""
+"""The command `ratskeller bench`: measures speed. `benchmarks/README.md` explains every figure."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -16,14 +16,14 @@ from .rules import rule_figures
 __all__ = ["PARTS", "Figure", "Report", "run"]
 
 BELOW_FLOOR = 1
-"""Exit status when a figure is below half of its floor."""
+"""Exit status if a figure is below half of its floor."""
 
 PARTS: dict[str, tuple[Callable[[Sequence[str]], Found], ...]] = {
     "rules": (rule_figures,),
     "start": (loaded, first_page),
     "server": (server_figures,),
 }
-"""What is measured, by name: rules and bots; processes that start; answers a second of the server."""
+"""The measurements by name: rules and bots, processes that start, answers a second of the server."""
 
 
 def run(part: str | None = None, json: bool = False, game: str | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Figures with their floors, how rates and ratios of rates are measured, and the table of all figures."""
+"""Figures and their floors, measuring rates and their ratios, and the table of all figures."""
 
 import os
 import time
@@ -13,11 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 Work = Callable[[], int]
-"""Does some units of work and returns how many."""
+"""Does some work and returns the number of units."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One measured figure. `floor`: what it should reach; `smaller_is_better`: it is a ceiling then; `low`, `high`: quartiles."""
+    """A measured figure. `floor`: the minimum, or the maximum if `smaller_is_better`; `low`, `high`: quartiles."""
 
     name: str
     value: float
@@ -43,7 +43,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All figures, and sentences about what could not be measured."""
+    """All figures, and sentences about missing ones."""
 
     figures: list[Figure]
     notes: list[str]
@@ -58,7 +58,7 @@ def figure_of(
 
 
 def rate(work: Work, seconds: float) -> float:
-    """Return how many units of work are done in a second of this process's time; it is measured for about so many seconds."""
+    """Return the units of work per second of processor time, measured for about this many seconds."""
     done = 0
     began = time.process_time()
     while (elapsed := time.process_time() - began) < seconds or not elapsed:
@@ -67,7 +67,7 @@ def rate(work: Work, seconds: float) -> float:
 
 
 def taking_turns(works: Mapping[str, Work], seconds: float, rounds: int) -> dict[str, list[float]]:
-    """Return the rates of works that take turns: a rate of each in every round, so that a slow moment slows all of them."""
+    """Return rates of works that take turns: one of each in every round, so that a slow moment slows all of them."""
     for work in works.values():
         work()
     rates: dict[str, list[float]] = {name: [] for name in works}
@@ -79,7 +79,7 @@ def taking_turns(works: Mapping[str, Work], seconds: float, rounds: int) -> dict
 
 @contextmanager
 def on_one_core() -> Iterator[None]:
-    """Keep this process on one core meanwhile, where the system allows it."""
+    """Keep this process on one core, if the system allows it."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -109,7 +109,7 @@ def _value(figure: Figure) -> str:
 
 
 def number(value: float) -> str:
-    """Return a value with three digits that count."""
+    """Return a value with three significant digits."""
     if value >= 100:
         return f"{value:,.0f}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}"

@@ -1,4 +1,4 @@
-"""What is measured of a game: a file of `plans`, named as the game; a game without one is measured with as many players as may play."""
+"""The measurements of a game, from a file in `plans` of the same name; by default every number of players."""
 
 import tomllib
 from pathlib import Path
@@ -14,7 +14,7 @@ PLANS = Path(__file__).with_name("plans")
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind of random games, always measured compiled.
+    """A kind of random games, always measured compiled.
 
     `interpreted`: interpreted as well, with the ratio; `to`: the name of another kind that it is compared with. Floors are in games a
     second, and in times for ratios; `floor_to_go` asks for the ratio to the peer's games.
@@ -31,7 +31,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Middle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position in which single answers, copies and thoughts are measured: a random game with these options after so many answers."""
+    """The position for measurements of answers, copies and thoughts: a random game with these options after some answers."""
 
     options: Options
     answers: int
@@ -45,7 +45,7 @@ class Ceilings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is measured of a game; `server` is the floor for answers a second at sixteen tables."""
+    """All measurements of a game; `server` is the floor for answers a second at sixteen tables."""
 
     middle: Middle
     random: list[Kind]

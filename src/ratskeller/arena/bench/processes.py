@@ -1,4 +1,4 @@
-"""Figures of the server, taken from outside: it is started as a process of its own."""
+"""Figures of the server, measured from outside: the server is a process of its own."""
 
 import json
 import queue
@@ -20,13 +20,13 @@ from .plan import plan_of
 FLOOR_FIRST_PAGE = 3.0
 FLOOR_LOADED = 1.5
 STARTS = 3
-"""How often a process is started to see how much work it is to load the rules; the median counts."""
+"""How often a process is started to measure the loading of rules; the median counts."""
 PATIENCE = 60.0
-"""Seconds after which a process that says nothing is given up."""
+"""Seconds after which a silent process is given up."""
 SERVER_SECONDS = 2
 """Length of each of the server's four measurements."""
 UNITS = {"ms": "ms", "times": "times"}
-"""Of figures of the server whose names begin like that; the others are answers a second."""
+"""Units of figures of the server by the beginning of their names; others are answers a second."""
 START_SERVER = (sys.executable, "-m", "ratskeller.server", "--no-browser", "--port", "0")
 MEASURE_SERVER = f"""
 import json
@@ -47,7 +47,7 @@ Found = tuple[list[Figure], list[str]]
 
 
 def loaded(games: Sequence[str]) -> Found:
-    """Measure the work from the start of a process until it has loaded and used every compiled entry of a game from the cache."""
+    """Measure the processor time from the start of a process until it has loaded and used all compiled rules of a game."""
     found = [(game, _seconds_to_load(game)) for game in games]
     figures = [
         figure_of(f"{game}, from the start of a process to compiled rules", seconds, "s of CPU", FLOOR_LOADED, True)
@@ -63,19 +63,19 @@ def loaded(games: Sequence[str]) -> Found:
 
 
 def _seconds_to_load(game: str) -> list[float] | None:
-    """Return the processor's time of some processes, None when one fails."""
+    """Return the processor times of several processes, None if one fails."""
     seconds = []
     for _ in range(STARTS + 1):
         run = subprocess.run([sys.executable, "-c", LOAD_RULES, game], check=False, capture_output=True)  # noqa: S603 - all ours
         if run.returncode != 0:
             return None
         seconds.append(float(run.stdout))
-    # The first start may have had to compile
+    # The first process may have compiled
     return seconds[1:]
 
 
 def first_page(_games: Sequence[str] = ()) -> Found:
-    """Measure the time from the start of the process to its first page, which knows no game."""
+    """Measure the time from the start of the server to its first page, without any game."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         command = [*START_SERVER, "--database", str(Path(folder, "bench.sqlite"))]
         began = time.perf_counter()
@@ -124,7 +124,7 @@ def _end(server: "subprocess.Popen[str]") -> None:
 
 
 def server_figures(games: Sequence[str]) -> Found:
-    """Run the server's own benchmark with each game, in a process of its own: answers a second, each on disk before it counts."""
+    """Run the server's own benchmark with each game in a separate process: answers a second, each of them on disk."""
     figures: list[Figure] = []
     notes: list[str] = []
     for game in games:

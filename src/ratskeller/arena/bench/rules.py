@@ -22,13 +22,13 @@ COPIES = 100_000
 GO = "OpenSpiel Go 9x9, random games, from Python"
 NO_PEER = "OpenSpiel is not installed, so the ratio to its Go 9x9 is missing: pip install 'ratskeller[bench]'"
 SLICE = 0.1
-"""Seconds of one measurement: two that are compared take turns several times a second."""
+"""Seconds of one measurement: compared works take turns several times a second."""
 ROUNDS = 7
 SINGLE_ROUNDS = 5
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """How much faster one work is than another, and the floor of that."""
+    """How much faster one work is than another, and the floor of the ratio."""
 
     name: str
     one: str
@@ -63,7 +63,7 @@ def copies(states: Any, raw: Any, count: int) -> int:
 
 
 def rule_figures(names: Sequence[str], seconds: float = SLICE, rounds: int = ROUNDS) -> tuple[list[Figure], list[str]]:
-    """Measure games; return figures and notes. What is compared takes turns, in processor time, on one core where that can be had."""
+    """Measure games; return figures and notes. Compared works take turns, in processor time, on one core if possible."""
     go = go_games()
     figures: list[Figure] = []
     with on_one_core():
@@ -76,7 +76,7 @@ def rule_figures(names: Sequence[str], seconds: float = SLICE, rounds: int = ROU
 
 
 def _random_figures(game: AnyGame, kinds: Sequence[Kind], go: Work | None, seconds: float, rounds: int) -> list[Figure]:
-    """Measure random games: each comparison by itself, and what is compared with nothing."""
+    """Measure random games: each comparison separately, and works without a comparison."""
     works: dict[str, Work] = {GO: go} if go else {}
     for kind in kinds:
         works |= _random_works(game, kind)
@@ -121,7 +121,7 @@ def _comparisons(game: AnyGame, kind: Kind) -> list[Comparison]:
 
 
 def _random_games(game: AnyGame, options: Options, is_compiled: bool) -> Work:
-    """Work that plays whole random games."""
+    """Return work that plays whole random games."""
     rules = engine(game, is_compiled)
     states, raw = rules.room(2)
     rules.put(states, 0, game.start(options)[1])
@@ -137,7 +137,7 @@ def _random_games(game: AnyGame, options: Options, is_compiled: bool) -> Work:
 
 
 def _single(game: AnyGame, middle: Middle) -> dict[str, Work]:
-    """Works on single states and positions: a copy, an answer, a list of answers, a thought."""
+    """Return works on single states and positions: a copy, an answer, a list of answers, a thought."""
     rules = engine(game, is_compiled=True)
     states, raw = rules.room(2)
     position = _middle(game, middle)
@@ -158,7 +158,7 @@ def _done(_: object) -> int:
 
 
 def _middle(game: AnyGame, middle: Middle) -> Position:
-    """A position in which a seat is asked, some way into a random game."""
+    """Return a position in the middle of a random game in which a seat is asked."""
     rng = random.Random(1)
     position = game.new(**middle.options).play_chance(rng)
     while not position.over and len(position.answers) < middle.answers:
@@ -167,7 +167,7 @@ def _middle(game: AnyGame, middle: Middle) -> Position:
 
 
 def _answers(game: AnyGame, position: Position) -> Work:
-    """Work that plays the answers of a position again, one by one, through the Python interface."""
+    """Return work that replays the answers of a position one by one through the Python interface."""
 
     def play() -> int:
         follower = game.new(**position.options)
@@ -179,7 +179,7 @@ def _answers(game: AnyGame, position: Position) -> Work:
 
 
 def _thoughts(game: AnyGame, position: Position, is_compiled: bool) -> Work:
-    """Work that plans one turn of `greedy`; none where it does not play."""
+    """Return work that plans a turn of `greedy`; nothing if it doesn't play the game."""
     if "greedy" not in bots.names(game.name) or not isinstance(position.actor, int):
         return lambda: 1
     seat = position.actor
