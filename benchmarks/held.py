@@ -29,7 +29,7 @@ from websockets.asyncio.client import connect as open_socket
 from benchmarks.load.house import House, serving
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server.accounts.hashing import token_hash
+from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables import queries as tables

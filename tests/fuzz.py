@@ -15,7 +15,7 @@ from pathlib import Path
 from server.places import place_of
 from server.serving import Guest, Server
 
-from ratskeller.cli.moderation import judge
+from ratskeller.cli.moderation import act_on_guest
 
 SEED = 1348
 EXAMPLES = 50
@@ -59,7 +59,7 @@ def main(options: list[str]) -> int:
             other.post(f"/api/tables/{table['id']}/join", seat=1)
             player.answer(table, table["view"]["legal"][0])
             admin.post("/api/me/account", name=ADMIN, password="a long password")
-            judge(place_of(server.database), ADMIN, "make-admin")
+            act_on_guest(place_of(server.database), ADMIN, "make-admin")
             settings = Path(folder) / "schemathesis.toml"
             settings.write_text(SETTINGS.format(hooks=json.dumps(str(HOOKS)), table=table["id"]), encoding="utf-8")
             command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(settings), "run"]

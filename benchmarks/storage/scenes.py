@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.db import backup

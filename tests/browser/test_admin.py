@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from server.places import place_of
 from server.serving import Server
 
-from ratskeller.cli.moderation import judge
+from ratskeller.cli.moderation import act_on_guest
 
 from .test_access import violations
 from .visitor import Visitor
@@ -26,7 +26,7 @@ async def admin(page: Page, host: Server, name: str) -> None:
     await page.get_by_test_id("play-now").wait_for()
     made = await page.request.post(f"{host.url}/api/me/account", data={"name": name, "password": PASSWORD})
     assert made.ok
-    judge(place_of(host.database), name, "make-admin")
+    act_on_guest(place_of(host.database), name, "make-admin")
 
 
 async def test_an_admin_locks_an_account_and_closes_a_table_after_saying_yes(

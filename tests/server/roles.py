@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, get_args
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from ratskeller.cli.moderation import judge
+from ratskeller.cli.moderation import act_on_guest
+from ratskeller.server.accounts.api_tokens import Scope
 from ratskeller.server.app.assembly import ROUTES
-from ratskeller.server.programs.schemas import Scope
 
 from .places import place_of
 from .serving import Guest, Server, received
@@ -172,7 +172,7 @@ def everybody(server: Server) -> Iterator[tuple[str, dict[str, Caller]]]:
     people = [Guest(server.url) for _ in range(6)]
     guest, other, spectator, player, host, admin = people
     admin.post("/api/me/account", name=ADMIN, password=PASSWORD)
-    judge(place_of(server.database), ADMIN, "make-admin")
+    act_on_guest(place_of(server.database), ADMIN, "make-admin")
     door = {"way": "password", "password": PASSWORD}
     table = host.post("/api/tables", game="rattus", seats=[*SEATS, {"kind": "open"}], options={"start": 0}, **door)
     for one in (player, spectator):

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ratskeller.core.position import Position
-from ratskeller.server.accounts.hashing import token_hash
+from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.tables import log as history
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables.log import EntryRow

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from ratskeller.server.accounts import passwords
-from ratskeller.server.accounts.names import name_key, shown_name
+from ratskeller.server.accounts.names import clean_name, name_key
 from ratskeller.server.accounts.passwords import Passwords
 
 from .places import all_rows, connected
@@ -144,7 +144,7 @@ def test_names_that_look_alike_are_the_same(one: str, other: str, same: bool) ->
 
 @pytest.mark.parametrize("name", ["", " ", "\u3164", "\u2800\u2800", "a\u202eb", "x" * 41])
 def test_what_can_t_be_read_is_no_name(name: str) -> None:
-    assert shown_name(name) is None
+    assert clean_name(name) is None
 
 
 def test_a_name_of_an_account_is_nobody_else_s(server: Server) -> None:

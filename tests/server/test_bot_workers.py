@@ -16,8 +16,8 @@ import pytest
 from ratskeller import bots, games
 from ratskeller.bots.worker import CompileRequest, MoveRequest
 from ratskeller.core.position import Position
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots import pool
 from ratskeller.server.bots.pool import LONG, Attempt, BotPool, BotReply, attempts
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from litestar.types import ASGIApp
 
-from ratskeller.server.accounts.sessions import FORMER
+from ratskeller.server.accounts.sessions import FORMER_COOKIE
 from ratskeller.server.app.middleware import SecurityMiddleware
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.app.static_files import StaticFiles
@@ -226,7 +226,7 @@ def test_the_page_of_a_table_tells_what_it_will_need(foretell: Callable[..., str
 
 
 def test_whoever_has_been_here_is_told_of_the_table_itself(foretell: Callable[..., str | None]) -> None:
-    told = foretell("/t/of-rats", Cookie=f"{FORMER}={'a' * 43}") or ""
+    told = foretell("/t/of-rats", Cookie=f"{FORMER_COOKIE}={'a' * 43}") or ""
     assert "</api/tables/of-rats/snapshot>; rel=preload; as=fetch; crossorigin" in told
     assert "/api/tables" not in (foretell("/t/of-rats") or "")
 

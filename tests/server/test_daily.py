@@ -11,8 +11,8 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.keys import Key
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.app.lifespan import extensions
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.daily import queries as stored

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from ratskeller import games
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import schemas as wire

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from ratskeller.server.accounts.expiry import SessionLifetimes
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.accounts.session_queries import SessionLifetimes
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.chat import schemas as wire_talk
@@ -29,7 +29,7 @@ from .serving import Server, until
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 
-LASTING = SessionLifetimes(90, 365, 365)
+LASTING = SessionLifetimes(idle=90, most=365, tokens=365)
 
 
 def check_waits(answer: httpx.Response, code: str, seconds: float) -> None:

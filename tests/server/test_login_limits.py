@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
-from ratskeller.cli.moderation import judge
-from ratskeller.server.accounts import known_browsers
+from ratskeller.cli.moderation import act_on_guest
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.queries import open_account
+from ratskeller.server.accounts.session_queries import remember_browser
 from ratskeller.server.errors import Problem
 from ratskeller.server.security_log import network
 
@@ -53,7 +53,7 @@ def test_ten_thousand_tries_of_strangers_keep_no_owner_out_and_few_are_let_throu
         store = store_of(fresh(tmp_path / "tables.sqlite3"))
         guest = await Guests(store).create(new_token())
         await store.write(lambda connection: open_account(connection, guest.id, NAME, "a hash", clock()))
-        await store.write(lambda connection: known_browsers.remember(connection, guest.id, OWN, clock()))
+        await store.write(lambda connection: remember_browser(connection, guest.id, OWN, clock()))
         guessing, compared, let_in = LoginLimiter(store, MOST, clock), 0, []
         for number in range(TRIES):
             clock.at += timedelta(seconds=SECONDS)
@@ -155,7 +155,7 @@ def test_every_refusal_stands_in_the_security_log_and_a_flood_of_them_is_cut(sta
 def test_looks_at_private_data_stand_in_the_security_log(start: Callable[..., Server]) -> None:
     server = start()
     known = account(server, "Anna")
-    judge(place_of(server.database), "Anna", "make-admin")
+    act_on_guest(place_of(server.database), "Anna", "make-admin")
     known.get("/api/me/data")
     known.get("/api/admin/people")
     events = [line["message"] for line in server.logged("ratskeller.security") if line["guest"] == known.me["id"]]

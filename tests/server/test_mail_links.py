@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server.accounts.roles import decide
+from ratskeller.server.accounts.moderation import set_status
 from ratskeller.server.db.timestamps import now, seconds_from_now
 
 from .places import connected, fresh
@@ -233,7 +233,7 @@ def test_a_password_that_many_have_is_refused(house: Server) -> None:
 def lock(house: Server, guest: Guest, *, holds: bool) -> None:
     """Lock somebody out behind the server's back, or let him in again."""
     with closing(connected(house.database)) as connection:
-        decide(connection, guest.me["id"], "locked", now(), holds=holds)
+        set_status(connection, guest.me["id"], "locked", now(), on=holds)
 
 
 def test_a_locked_account_gets_no_link_and_an_earlier_one_lets_nobody_in(house: Server, mails: Mailbox) -> None:

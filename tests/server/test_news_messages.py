@@ -11,8 +11,9 @@ from ratskeller.core.news import NewsItem
 from ratskeller.core.position import Position
 from ratskeller.games.carcassonne.views.events import FeatureScored, FollowerFellSick
 from ratskeller.games.rattus.views.events import CardTaken, CubeLost
-from ratskeller.server.notifications import messages as letters
-from ratskeller.server.notifications.news import News, Standing
+from ratskeller.server.mail.texts import languages
+from ratskeller.server.notifications import messages
+from ratskeller.server.notifications.news import SeatScore, TableNews
 
 
 def played(game: str, seed: int) -> tuple[Position, list[Event]]:
@@ -26,19 +27,21 @@ def played(game: str, seed: int) -> tuple[Position, list[Event]]:
     return position, events
 
 
-def news(game: str, tidings: Sequence[NewsItem]) -> News:
-    own = Standing("Anna", 12, -2, None)
-    return News("t", game, "turn", "Anna", ["Bert"], own, [], list(tidings), since=True, names=["Anna", "Bert"])
+def news(game: str, tidings: Sequence[NewsItem]) -> TableNews:
+    own = SeatScore("Anna", 12, -2, None)
+    return TableNews(
+        "t", game, "turn", "Anna", ["Bert"], own, [], list(tidings), has_played=True, names=["Anna", "Bert"]
+    )
 
 
-@pytest.mark.parametrize("language", letters.languages())
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_all_that_can_befall_somebody_has_words_in_every_language(game: str, language: str) -> None:
     position, events = played(game, 4)
     tidings = [it for seat in (0, 1) for it in position.game.news(events, seat)]
     assert len({it.message for it in tidings}) > 1
     for tiding in tidings:
-        said = letters.sentences(language, news(game, [tiding]))[1]
+        said = messages.sentences(language, news(game, [tiding]))[1]
         assert said
         assert not any(sign in said for sign in "{}")
         assert tiding.message not in said
@@ -81,5 +84,5 @@ def test_a_mail_says_what_was_lost_and_with_whom_one_plays() -> None:
     lost = NewsItem("befell-lost", {"count": 2}, {"region": "region-germania"})
     taken = NewsItem("befell-taken", words={"card": "card-king"}, seats={"seat": 1})
     told = news("rattus", [lost, taken])
-    assert letters.sentences("en", told)[1:3] == ["You lost 2 cubes in Germania.", "Bert took the King from you."]
-    assert letters.title("en", [told]) == "Your turn: Rattus with Bert"
+    assert messages.sentences("en", told)[1:3] == ["You lost 2 cubes in Germania.", "Bert took the King from you."]
+    assert messages.title("en", [told]) == "Your turn: Rattus with Bert"

@@ -17,12 +17,12 @@ from ratskeller import games, words
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.notices import Notice
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.mail.smtp import message
-from ratskeller.server.notifications import messages as letters
-from ratskeller.server.notifications import outbox
+from ratskeller.server.mail.smtp import Mailer, message
+from ratskeller.server.mail.texts import languages, words_for
+from ratskeller.server.notifications import messages, outbox
 from ratskeller.server.notifications import queries as channels
-from ratskeller.server.notifications.news import News, news
-from ratskeller.server.notifications.outbox import Note
+from ratskeller.server.notifications.news import TableNews, table_news
+from ratskeller.server.notifications.outbox import Notification
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import Channel
 from ratskeller.server.notifications.sender import NotificationSender
@@ -36,25 +36,25 @@ from .storing import BOT, MOMENT, store_game
 from .worlds import SCENES, Worlds
 
 TABLE = "a-table-at-which-somebody-is-away"
-WRITER = letters.Writer("https://play.example.org")
+WRITER = messages.MessageWriter("https://play.example.org")
 
 
-async def told(path: Path, note: Note) -> News:
+async def told(path: Path, notification: Notification) -> TableNews:
     store = store_of(path)
-    found = await news(store, note)
+    found = await table_news(store, notification)
     await store.close()
     assert found is not None
     return found
 
 
-def all_of(language: str, found: News) -> list[str]:
+def all_of(language: str, found: TableNews) -> list[str]:
     """Everything that is said of it, on every way."""
-    mail = message("post@example.org", "anna@example.org", WRITER.letter(language, [found], "word"))
+    mail = message("post@example.org", "anna@example.org", WRITER.news_mail(language, [found], "word"))
     page = mail.get_body(("html",))
     assert page is not None
     heads = [f"{name}: {value}" for name, value in mail.items() if name not in ("Date", "Message-ID")]
-    said = [text_of(mail), page.get_content(), letters.title(language, [found]), *letters.sentences(language, found)]
-    return [*said, letters.for_room(language, found), *heads]
+    said = [text_of(mail), page.get_content(), messages.title(language, [found]), *messages.sentences(language, found)]
+    return [*said, messages.room_line(language, found), *heads]
 
 
 @pytest.mark.asyncio
@@ -67,9 +67,9 @@ async def test_two_worlds_that_differ_in_a_secret_are_told_in_the_same_words(tmp
         fresh(path)
         sitting = ["looker" if seat == worlds.looker else f"other{seat}" for seat in range(len(position.scores))]
         store_game(path, TABLE, position, sitting)
-        notes = [Note("", "", guest, TABLE, "turn", 1, 0) for guest in sitting if guest != "looker"]
+        notes = [Notification("", "", guest, TABLE, "turn", 1, 0) for guest in sitting if guest != "looker"]
         found = [await told(path, note) for note in notes]
-        texts.append([text for one in found for language in letters.languages() for text in all_of(language, one)])
+        texts.append([text for one in found for language in languages() for text in all_of(language, one)])
         shown = {number for text in texts[-1] for number in re.findall(r"\d+", text.replace(TABLE, ""))}
     assert texts[0] == texts[1]
     assert shown
@@ -90,7 +90,7 @@ async def test_the_end_is_told_once_to_everybody_with_his_place(tmp_path: Path) 
     store_game(path, TABLE, position, ["anna", "bert"], ["eve"])
     with closing(connected(path)) as connection:
         for guest in ("anna", "bert", "eve"):
-            made = Channel(guest, guest, None, "mail", f"{guest}@example.org", None, "de", None, "UTC", True, MOMENT)
+            made = Channel(guest, guest, "mail", f"{guest}@example.org", "de", MOMENT)
             channels.add(made)(connection)
         row, seats = tables.read(connection, TABLE)
         assert row is not None
@@ -101,7 +101,7 @@ async def test_the_end_is_told_once_to_everybody_with_his_place(tmp_path: Path) 
         assert noted == [("anna", "over"), ("bert", "over")]
     assert position.places is not None
     for seat, guest in enumerate(("anna", "bert")):
-        found = await told(path, Note("", "", guest, TABLE, "over", row.ply, 0))
+        found = await told(path, Notification("", "", guest, TABLE, "over", row.ply, 0))
         assert found.own is not None
         assert (found.own.score, found.own.place) == (position.scores[seat], position.places[seat])
         said = all_of("de", found)
@@ -111,7 +111,7 @@ async def test_the_end_is_told_once_to_everybody_with_his_place(tmp_path: Path) 
 
 def note(connection: sqlite3.Connection, before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> None:
     """Store the notifications that follow from new entries."""
-    if (write := outbox.noting(before, after, seats)) is not None:
+    if (write := outbox.notifications_of(before, after, seats)) is not None:
         write(connection)
 
 
@@ -135,7 +135,7 @@ def test_a_turn_is_told_to_whoever_is_asked_now_and_was_not_before(
     store_game(path, TABLE, games.get("carcassonne").new(players=len(holders)), holders)
     with closing(connected(path)) as connection:
         for guest in {*holders} - {BOT}:
-            made = Channel(guest, guest, None, "push", "{}", None, "nl", None, "UTC", True, MOMENT)
+            made = Channel(guest, guest, "push", "{}", "nl", MOMENT)
             channels.add(made)(connection)
         row, seats = tables.read(connection, TABLE)
         assert row is not None
@@ -157,12 +157,12 @@ class Watched:
 class Counting:
     """Carries nothing anywhere, and counts."""
 
-    mailer = None
+    mailer = Mailer(None)
 
     def __init__(self) -> None:
         self.carried: list[str] = []
 
-    async def carry(self, channel: Channel, all_news: list[News]) -> None:
+    async def send(self, channel: Channel, all_news: list[TableNews]) -> None:
         await asyncio.sleep(0)
         self.carried += [f"{channel.id} {one.table}" for one in all_news]
 
@@ -175,7 +175,7 @@ async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(t
     for name in names:
         store_game(path, name, games.get("carcassonne").new(players=2), ["anna", "bert"])
     with closing(connected(path)) as connection:
-        made = Channel("hers", "anna", None, "mail", "a@example.org", None, "en", None, "UTC", True, MOMENT)
+        made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT)
         channels.add(made)(connection)
 
         def ask(name: str) -> None:
@@ -213,13 +213,13 @@ def test_whoever_is_removed_leaves_no_channel(tmp_path: Path) -> None:
     fresh(path)
     store_game(path, TABLE, games.get("carcassonne").new(players=2), ["anna", "bert"])
     with closing(connected(path)) as connection:
-        made = Channel("hers", "anna", None, "mail", "a@example.org", None, "en", None, "UTC", True, MOMENT)
+        made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT)
         channels.add(made)(connection)
         row, seats = tables.read(connection, TABLE)
         assert row is not None
         note(connection, msgspec.structs.replace(row, actor=1), msgspec.structs.replace(row, actor=0), seats)
         assert count(connection, "outbox") == 1
-        channels.forget(connection, "anna")
+        channels.delete_of_guest(connection, "anna")
         assert (count(connection, "outbox"), count(connection, "channels")) == (0, 0)
 
 
@@ -273,12 +273,12 @@ async def test_the_words_of_a_language_are_read_in_a_thread(tmp_path: Path, monk
         return load(*packages)
 
     monkeypatch.setattr(words, "load", noted)
-    letters.speech.cache_clear()
+    words_for.cache_clear()
     store = store_of(fresh(tmp_path / "tables"))
     with mailbox() as (box, server):
         mail = {"mail_server": server, "mail_security": "none", "mail_sender": "post@example.org"}
         carrier = NotificationSender(Settings.checked(site="https://play.example.org", **mail), store)
-        await carrier.notify(Notice("one", "anna@example.org", "de", "password", "Anna", "", 0))
+        await carrier.send_notice(Notice("one", "anna@example.org", "de", "password", "Anna", "", 0))
         await carrier.close()
     await store.close()
     assert len(box.mails) == 1

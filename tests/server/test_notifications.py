@@ -15,8 +15,8 @@ import pytest
 from py_vapid import Vapid02
 
 from ratskeller.server.mail.errors import NotSent
-from ratskeller.server.mail.smtp import Letter, Part, mail_address, message
-from ratskeller.server.notifications.outbound_requests import Forbidden, Outgoing, check_address
+from ratskeller.server.mail.smtp import Mail, Part, mail_address, message
+from ratskeller.server.notifications.outbound_requests import Forbidden, OutboundRequests, check_address
 
 from .places import connected, fresh
 from .receiving import TOLD, Device, Mailbox, Receiver, mailbox, receiver, text_of
@@ -259,7 +259,7 @@ def test_what_is_no_address_gets_no_mail(address: str) -> None:
 
 
 def test_headers_of_a_mail_hold_what_they_are_given_and_nothing_more() -> None:
-    letter = Letter("en", "Your turn\r\nBcc: eve@example.org", [Part(["Hello"])])
+    letter = Mail("en", "Your turn\r\nBcc: eve@example.org", [Part(["Hello"])])
     mail = message("Ratskeller <post@tavern.test>", "anna@example.org", letter)
     assert mail["Subject"] == "Your turn Bcc: eve@example.org"
     assert mail["Bcc"] is None
@@ -354,7 +354,7 @@ async def test_a_name_that_leads_into_the_own_network_is_refused_when_it_is_used
         return [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
 
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", inner)
-    outgoing = Outgoing()
+    outgoing = OutboundRequests()
     with pytest.raises(Forbidden):
         await outgoing.post("https://rebound.example/", b"{}", [])
     await outgoing.close()
@@ -362,7 +362,7 @@ async def test_a_name_that_leads_into_the_own_network_is_refused_when_it_is_used
 
 @pytest.mark.asyncio
 async def test_where_nobody_listens_nothing_was_sent() -> None:
-    outgoing = Outgoing(private=True)
+    outgoing = OutboundRequests(private=True)
     with pytest.raises(NotSent):
         await outgoing.post("http://127.0.0.1:1/", b"{}", [])
     await outgoing.close()

@@ -2,21 +2,21 @@
 
 import pytest
 
-from ratskeller.server.accounts.placeholder_names import Unnamed, name_for, unnamed_by
+from ratskeller.server.accounts.names import Unnamed, parse_placeholder, placeholder_name
 
 from .serving import Guest
 
 
 @pytest.mark.parametrize("unnamed", [Unnamed("guest", 1000), Unnamed("guest", 9999), Unnamed("player", 2)])
 def test_a_name_tells_who_was_given_it(unnamed: Unnamed) -> None:
-    assert unnamed_by(name_for(unnamed)) == unnamed
+    assert parse_placeholder(placeholder_name(unnamed)) == unnamed
 
 
 @pytest.mark.parametrize(
     "name", ["", "Änne", "Guest", "guest 1234", "Guest 01", "Guest 12345", "Guest 1234 ", "The Player 2"]
 )
 def test_no_other_name_does(name: str) -> None:
-    assert unnamed_by(name) is None
+    assert parse_placeholder(name) is None
 
 
 def test_guests_and_players_at_one_screen_are_unnamed_until_they_have_a_name(guest: Guest) -> None:

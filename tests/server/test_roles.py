@@ -6,8 +6,8 @@ import msgspec
 import pytest
 import roles_shown
 
+from ratskeller.server.accounts.api_tokens import Scope
 from ratskeller.server.app.socket_schema import LiveMessage
-from ratskeller.server.programs.schemas import Scope
 
 from .roles import BODIES, SEATED, Asked, Heard, addresses
 from .serving import Server

@@ -16,8 +16,8 @@ from ratskeller import games
 from ratskeller.core.errors import BadSave
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.app.lifespan import extensions
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.daily.schedule import DailySchedule, Deal

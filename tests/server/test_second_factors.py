@@ -14,14 +14,14 @@ from commandline import CommandLine
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
-from ratskeller.cli.moderation import judge
+from ratskeller.cli.moderation import act_on_guest
 from ratskeller.server.accounts import second_factors
-from ratskeller.server.accounts.crypto import Cipher, WrongKey
+from ratskeller.server.accounts.crypto import Cipher, WrongKey, new_token
+from ratskeller.server.accounts.errors import FactorOff, UsedFactor, WrongFactor
 from ratskeller.server.accounts.guests import Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.passwords import Passwords
 from ratskeller.server.accounts.queries import open_account
-from ratskeller.server.accounts.second_factors import FactorOff, Proof, UsedFactor, WrongFactor
+from ratskeller.server.accounts.second_factors import Proof
 from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store, Unchanged
@@ -185,7 +185,7 @@ def test_whoever_deletes_an_account_leaves_nothing_of_it(server: Server) -> None
 def test_admins_need_it_where_the_host_says_so(start: Callable[..., Server]) -> None:
     server = start(second_factor="admins")
     admin = account(server, "Agnes")
-    judge(place_of(server.database), "Agnes", "make-admin")
+    act_on_guest(place_of(server.database), "Agnes", "make-admin")
     refused = admin.http.get("/api/admin/house")
     assert (refused.status_code, refused.json()["code"]) == (403, "factor-needed")
     assert "/me" in refused.json()["message"]
@@ -274,7 +274,7 @@ def test_the_owner_hears_by_mail_what_happens_to_it(house: Server, mails: Mailbo
     assert heard().startswith("The second factor of Bert Lund was turned off")
     turn_on(house, known)
     heard()
-    judge(place_of(house.database), "Bert Lund", "reset-factor")
+    act_on_guest(place_of(house.database), "Bert Lund", "reset-factor")
     assert heard().startswith("The host of this site has turned off the second factor of Bert Lund")
 
 

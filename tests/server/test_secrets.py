@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ratskeller.core.position import Position
-from ratskeller.server.accounts.hashing import token_hash
+from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.bots.pool import BotReply
 from ratskeller.server.tables.bot_turns import let_answer
 from ratskeller.server.tables.log import EntryRow, encode_events, visible

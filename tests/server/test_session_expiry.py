@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.server.accounts.api_tokens import known, make
-from ratskeller.server.accounts.expiry import GUEST_DAYS, SessionLifetimes, end_old
-from ratskeller.server.accounts.guests import Browser, Guests, begin_session
-from ratskeller.server.accounts.hashing import new_token
+from ratskeller.server.accounts.api_tokens import create_token, program_by_secret
+from ratskeller.server.accounts.crypto import new_token
+from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.queries import open_account
+from ratskeller.server.accounts.session_queries import GUEST_DAYS, Browser, SessionLifetimes, begin_session, end_expired
 from ratskeller.server.db.timestamps import days_ago, now
 
 from .places import connected, fresh, store_of
@@ -43,7 +43,7 @@ def test_a_session_lasts_for_its_time(tmp_path: Path, account: bool, seen: float
             connection.execute("UPDATE sessions SET seen = ?", (days_ago(seen),))
             connection.execute("UPDATE devices SET since = ?", (days_ago(since),))
         assert await guests.by_token(token)
-        await guests.ask_anew(await store.write(end_old(LASTING)))
+        await guests.refresh(await store.write(end_expired(LASTING)))
         found = await guests.by_token(token)
         await store.close()
         return found is not None
@@ -58,11 +58,11 @@ def test_a_token_that_nobody_uses_ends(tmp_path: Path, used: float, lasts: bool)
     async def run() -> bool:
         store = store_of(path)
         guest = await Guests(store).create(new_token())
-        secret, _ = await store.write(make(guest.id, "My bot", ["read"]))
+        made = await store.write(create_token(guest.id, "My bot", ["read"]))
         with closing(connected(path)) as connection:
             connection.execute("UPDATE tokens SET created = '2020-01-01T00:00:00.000Z', used = ?", (days_ago(used),))
-        await store.write(end_old(LASTING))
-        found = await store.read(known(secret))
+        await store.write(end_expired(LASTING))
+        found = await store.read(program_by_secret(made.secret))
         await store.close()
         return found is not None
 

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ratskeller.server.accounts.guests import MOST_SESSIONS
-from ratskeller.server.accounts.hashing import token_hash
+from ratskeller.server.accounts.crypto import token_hash
+from ratskeller.server.accounts.session_queries import MOST_SESSIONS
 
 from .places import all_rows, connected, fresh
 from .serving import Guest, Server

@@ -13,8 +13,8 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.record_import import open_record

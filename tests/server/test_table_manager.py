@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.accounts.service import AccountService
+from ratskeller.server.app.lifespan import account_hooks
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.tables import fair_seeds as fairness
@@ -158,7 +159,7 @@ def test_a_new_name_is_seen_at_once_and_no_game_is_replayed_for_it(path: Path) -
             before = {live.id: (live.position, live.row) for live in [*tables, other]}
             listener = await tables[0].listen(Listener(friend.id, None), 0)
             await listener.get()
-            await AccountService(manager.store, guests, manager).rename(guest, "Anna")
+            await AccountService(manager.store, guests, account_hooks(manager)).rename(guest, "Anna")
             assert '"name":"Anna"' in await listener.get()
             for live in tables:
                 # Who shares the screen has a name of his own, though it was the same

@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from .settings import ServerFlags, chosen
 
 if TYPE_CHECKING:
-    from ratskeller.server.admin.queries import Deed
+    from ratskeller.server.admin.queries import Action
     from ratskeller.server.database_location import Place
 
 # The id of a table is random and a name is anybody's choice: both may begin like an option.
@@ -74,32 +74,32 @@ def check(*, location: Location | None = None) -> int:
     return maintenance.check(_place(location))
 
 
-def _add_deed(name: str, deed: "Deed", who: str, about: str) -> None:
-    """Add a command that does something about an account or a guest."""
+def _add_action(name: str, action: "Action", who: str, about: str) -> None:
+    """Add a command that acts on an account or a guest."""
 
     def command(who: Annotated[Word, Parameter(help=who)], /, *, location: Location | None = None) -> None:
         from . import moderation
 
-        moderation.judge(_place(location), who, deed)
+        moderation.act_on_guest(_place(location), who, action)
 
     admin.command(command, name=name, help=about)
 
 
-_add_deed(
+_add_action(
     "promote", "make-admin", ACCOUNT, "Make an account an admin, who looks after the site at /admin in the browser."
 )
-_add_deed("demote", "unmake-admin", ACCOUNT, "Let an account be an admin no longer.")
-_add_deed(
+_add_action("demote", "unmake-admin", ACCOUNT, "Let an account be an admin no longer.")
+_add_action(
     "lock",
     "lock",
     ACCOUNT,
     "Lock an account: it is signed out everywhere at once, with its programs, and can't be signed in to. Its seats stay.",
 )
-_add_deed("unlock", "unlock", ACCOUNT, "Let a locked account be signed in to again.")
-_add_deed("mute", "mute", PERSON, "Let somebody say nothing more at any table.")
-_add_deed("unmute", "unmute", PERSON, "Let somebody speak again.")
-_add_deed("unsay", "unsay", PERSON, "Take back all that somebody has said at any table.")
-_add_deed(
+_add_action("unlock", "unlock", ACCOUNT, "Let a locked account be signed in to again.")
+_add_action("mute", "mute", PERSON, "Let somebody say nothing more at any table.")
+_add_action("unmute", "unmute", PERSON, "Let somebody speak again.")
+_add_action("unsay", "unsay", PERSON, "Take back all that somebody has said at any table.")
+_add_action(
     "reset-factor",
     "reset-factor",
     ACCOUNT,
@@ -170,7 +170,7 @@ def deeds(*, json: Json = False, location: Location | None = None) -> None:
     """List what was done here or by admins in the browser, the newest first."""
     from . import moderation
 
-    moderation.show_deeds(_place(location), json)
+    moderation.show_actions(_place(location), json)
 
 
 @admin.command

@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.server.accounts.queries import account_called
-from ratskeller.server.accounts.roles import Standing
+from ratskeller.server.accounts.moderation import Status
+from ratskeller.server.accounts.queries import account_by_name
 from ratskeller.server.admin import overview, queries
-from ratskeller.server.admin.queries import Deed, DeedRow
+from ratskeller.server.admin.queries import Action, ActionRow
+from ratskeller.server.chat.queries import take_back_all
 from ratskeller.server.database_location import Place
 from ratskeller.server.db import server_secrets
 from ratskeller.server.db.connection import Connection
@@ -28,7 +29,7 @@ Result = TypeVar("Result")
 Row = TypeVar("Row", bound=msgspec.Struct)
 
 MOST_LISTED = 1000
-DONE: dict[Deed, str] = {
+DONE: dict[Action, str] = {
     "make-admin": "is an admin now",
     "unmake-admin": "is no admin any more",
     "lock": "is locked, and signed out everywhere",
@@ -40,19 +41,20 @@ DONE: dict[Deed, str] = {
 }
 
 
-def judge(database: Place, who: str, deed: Deed) -> None:
-    """Do something about an account, by its name, or about a guest, by their id, and print it. Errors: RatskellerError."""
+def act_on_guest(database: Place, who: str, action: Action) -> None:
+    """Act on an account, by its name, or on a guest, by their id, and print it. Errors: RatskellerError."""
     with _changing(database) as connection:
-        account = account_called(connection, who)
+        account = account_by_name(connection, who)
         try:
-            changes = queries.judge(connection, None, who if account is None else account.guest, deed, now())
-        except queries.Nobody as error:
+            guest = who if account is None else account.guest
+            has_changed = queries.act_on_guest(connection, None, guest, action, now(), take_back_all)
+        except queries.UnknownPerson as error:
             raise RatskellerError(f"{who}: nobody has an account of this name, and no guest has this id") from error
-        except queries.NoAccount as error:
+        except queries.NeedsAccount as error:
             raise RatskellerError(f"{who}: is a guest without an account") from error
         except queries.IsAdmin as error:
             raise RatskellerError(f"{who}: is an admin; take that back first (ratskeller admin demote)") from error
-    print(f"{who}: {DONE[deed] if changes else 'nothing changes'}")
+    print(f"{who}: {DONE[action] if has_changed else 'nothing changes'}")
 
 
 def close_table(database: Place, table: str) -> None:
@@ -61,7 +63,7 @@ def close_table(database: Place, table: str) -> None:
     with _changing(database) as connection:
         try:
             queries.close_table(connection, None, handle, now())
-        except queries.NoTable as error:
+        except queries.UnknownTable as error:
             raise RatskellerError(
                 f"{table}: no table begins so, or several do; give at least four characters"
             ) from error
@@ -95,18 +97,18 @@ TABLE_COLUMNS: Mapping[str, Callable[[overview.TableHead], str]] = {
     "since": lambda it: _day(it.created),
     "last": lambda it: _day(it.updated),
 }
-DEED_COLUMNS: Mapping[str, Callable[[DeedRow], str]] = {
+ACTION_COLUMNS: Mapping[str, Callable[[ActionRow], str]] = {
     "when": lambda it: it.at,
     "who": lambda it: it.who_name or "",
-    "what": lambda it: it.deed,
+    "what": lambda it: it.action,
     "whom": lambda it: it.name or "",
     "table": lambda it: it.handle or "",
 }
 
 
-def show_people(database: Place, sought: str, standing: Standing | None, as_json: bool) -> None:
+def show_people(database: Place, search: str, status: Status | None, as_json: bool) -> None:
     """Print accounts, or all people whose name contains a word."""
-    _show(_read(database, overview.people(sought, standing, most=MOST_LISTED)), PERSON_COLUMNS, as_json)
+    _show(_read(database, overview.people(search, status, most=MOST_LISTED)), PERSON_COLUMNS, as_json)
 
 
 def show_tables(database: Place, begins: str, every: bool, as_json: bool) -> None:
@@ -115,9 +117,9 @@ def show_tables(database: Place, begins: str, every: bool, as_json: bool) -> Non
     _show(rows, TABLE_COLUMNS, as_json)
 
 
-def show_deeds(database: Place, as_json: bool) -> None:
+def show_actions(database: Place, as_json: bool) -> None:
     """Print what admins did, the newest first."""
-    _show(_read(database, lambda connection: queries.deeds(connection, None, MOST_LISTED)), DEED_COLUMNS, as_json)
+    _show(_read(database, lambda connection: queries.actions(connection, None, MOST_LISTED)), ACTION_COLUMNS, as_json)
 
 
 def show_counts(database: Place, as_json: bool) -> None:

@@ -10,8 +10,8 @@ from statistics import quantiles
 from typing import Any
 
 from ratskeller import games
+from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.hashing import new_token
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.async_api import APIRequestContext, Page, expect
 from server.places import place_of
 
-from ratskeller.cli.moderation import judge
+from ratskeller.cli.moderation import act_on_guest
 
 from ..visitor import Visitor
 from .reaching import Reach, origin
@@ -104,7 +104,7 @@ async def with_an_account(who: Visitor) -> None:
 async def looking_after(who: Visitor) -> None:
     """See the page of an admin, with somebody and a table found."""
     assert isinstance(who, Keeper)
-    judge(place_of(who.database), await _account(who), "make-admin")
+    act_on_guest(place_of(who.database), await _account(who), "make-admin")
     await who.page.goto(f"{origin(who)}/admin")
     await who.part("admin-sought").fill("a")
     await who.page.keyboard.press("Enter")

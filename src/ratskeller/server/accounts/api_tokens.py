@@ -1,41 +1,43 @@
-"""Tokens: by them programs act for a guest, as far as their scopes go. Only their hashes are stored."""
+"""API tokens: programs act for a guest with them, as far as the token's scopes allow. Only their hashes are stored."""
 
 import secrets
 from collections.abc import Callable, Iterable
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
+from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.hashing import token_hash
-from ratskeller.server.accounts.queries import note_changes
+from ratskeller.server.accounts.queries import mark_changed
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import days_ago, now
-from ratskeller.server.programs.schemas import Scope
 
 PREFIX = "rk_"
-"""By it people, and programs that look for lost secrets, see what a token is."""
+"""Shows people, and programs that scan for leaked secrets, what a token is."""
 MOST_TOKENS = 20
 """Of one guest."""
-NOTED_DAYS = 1 / 24
-"""So often it is noted that a token is used."""
+USE_STORED_DAYS = 1 / 24
+"""How often the use of a token is stored."""
 
-FIND = (
+PROGRAM = (
     "SELECT tokens.id, tokens.scopes, tokens.used, guests.id, guests.name,"
     " EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id)"
     " FROM tokens JOIN guests ON guests.id = tokens.guest_id WHERE token_hash = ?"
     " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
 )
-LIST = "SELECT id, name, scopes, created, used FROM tokens WHERE guest_id = ? ORDER BY created DESC, id"
+TOKENS = "SELECT id, name, scopes, created, used FROM tokens WHERE guest_id = ? ORDER BY created DESC, id"
+
+Scope = Literal["chat", "play", "read"]
+"""`read`: look at tables as its guest sees them; `play`: open and join tables and answer; `chat`: talk at them."""
 
 
-class TooMany(Unchanged):
-    """The guest has as many tokens as one may have."""
+class TooManyTokens(Unchanged):
+    """The guest has the largest number of tokens."""
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token without its secret."""
+    """A token without its secret. `used`: when it was last used, give or take an hour."""
 
     id: str
     name: str
@@ -44,8 +46,15 @@ class Token(msgspec.Struct, frozen=True):
     used: str | None
 
 
+class NewToken(msgspec.Struct, frozen=True):
+    """A token that was just made, with its secret."""
+
+    token: Token
+    secret: str
+
+
 class Program(msgspec.Struct, frozen=True):
-    """Who acts by a token: for whom, and for what it may be used."""
+    """A program that makes a request: the id of its token, the guest it acts for, and what it may do."""
 
     token: str
     guest: Guest
@@ -53,54 +62,54 @@ class Program(msgspec.Struct, frozen=True):
     used: str | None
 
     @property
-    def is_noted(self) -> bool:
-        """Whether it has been noted lately that the token is used."""
-        return self.used is not None and self.used >= days_ago(NOTED_DAYS)
+    def is_use_stored(self) -> bool:
+        """Whether the use of the token was stored recently."""
+        return self.used is not None and self.used >= days_ago(USE_STORED_DAYS)
 
 
-def make(guest: str, name: str, scopes: Iterable[Scope]) -> Callable[[Connection], tuple[str, Token]]:
-    """Return a write: store a new token and return its secret and what is known of it. The write raises `TooMany`."""
+def create_token(guest: str, name: str, scopes: Iterable[Scope]) -> Callable[[Connection], NewToken]:
+    """Return a write: store a new token and return it. The write raises `TooManyTokens`."""
     secret = PREFIX + secrets.token_urlsafe(32)
-    made = Token(secrets.token_hex(8), name, sorted(set(scopes)), now(), None)
-    row = (made.id, guest, token_hash(secret), name, " ".join(made.scopes), made.created)
+    token = Token(secrets.token_hex(8), name, sorted(set(scopes)), now(), None)
+    row = (token.id, guest, token_hash(secret), name, " ".join(token.scopes), token.created)
 
-    def write(connection: Connection) -> tuple[str, Token]:
+    def write(connection: Connection) -> NewToken:
         count = connection.execute("SELECT COUNT(*) FROM tokens WHERE guest_id = ?", (guest,)).fetchone()[0]
         if count >= MOST_TOKENS:
-            raise TooMany(f"guest {guest} has {count} tokens")
+            raise TooManyTokens(f"guest {guest} has {count} tokens")
         connection.execute(
             "INSERT INTO tokens (id, guest_id, token_hash, name, scopes, created) VALUES (?, ?, ?, ?, ?, ?)", row
         )
-        return secret, made
+        return NewToken(token, secret)
 
     return write
 
 
-def of(guest: str) -> Callable[[Connection], list[Token]]:
+def tokens_of(guest: str) -> Callable[[Connection], list[Token]]:
     """Return a read: the tokens of a guest, newest first."""
     return lambda connection: [
         Token(token, name, _scopes(scopes), created, used)
-        for token, name, scopes, created, used in connection.execute(LIST, (guest,))
+        for token, name, scopes, created, used in connection.execute(TOKENS, (guest,))
     ]
 
 
-def revoke(guest: str, token: str) -> Callable[[Connection], bool]:
-    """Return a write: take a guest's token back, and return whether there was one; who listens by it hears of that."""
+def revoke_token(guest: str, token: str) -> Callable[[Connection], bool]:
+    """Return a write: revoke a guest's token, which ends the program's connections, and return whether there was one."""
 
     def write(connection: Connection) -> bool:
-        taken = connection.execute("DELETE FROM tokens WHERE guest_id = ? AND id = ?", (guest, token)).rowcount == 1
-        if taken:
-            note_changes(connection, (guest,), now())
-        return taken
+        revoked = connection.execute("DELETE FROM tokens WHERE guest_id = ? AND id = ?", (guest, token)).rowcount == 1
+        if revoked:
+            mark_changed(connection, (guest,), now())
+        return revoked
 
     return write
 
 
-def known(secret: str) -> Callable[[Connection], Program | None]:
-    """Return a read: who acts by a secret, None for one that nobody has."""
+def program_by_secret(secret: str) -> Callable[[Connection], Program | None]:
+    """Return a read: the program with this secret, None for an unknown one."""
 
     def read(connection: Connection) -> Program | None:
-        row = connection.execute(FIND, (token_hash(secret),)).fetchone()
+        row = connection.execute(PROGRAM, (token_hash(secret),)).fetchone()
         if row is None:
             return None
         token, scopes, used, guest, name, account = row
@@ -109,8 +118,8 @@ def known(secret: str) -> Callable[[Connection], Program | None]:
     return read
 
 
-def note(token: str) -> Callable[[Connection], None]:
-    """Return a write: a token is used now."""
+def store_use(token: str) -> Callable[[Connection], None]:
+    """Return a write: store that a token is used now."""
     row = (now(), token)
 
     def write(connection: Connection) -> None:

@@ -1,5 +1,7 @@
-"""Encryption of what the server has to read again from its database, by keys that stand in its settings and not in the database."""
+"""Hashes of tokens, and encryption of secrets that the server has to read back from its database."""
 
+import hashlib
+import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 
@@ -8,16 +10,19 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 MARK = "fernet:"
-"""What is encrypted begins so."""
+"""The prefix of encrypted texts."""
 PURPOSE = b"ratskeller database"
 
 
 class WrongKey(Exception):
-    """None of the keys in the settings decrypts what is stored."""
+    """None of the keys in the settings decrypts the stored text."""
 
 
 class Cipher:
-    """Encrypts with the first of several keys and decrypts with any of them; without keys, texts stay as they are."""
+    """Encrypts with the first of several keys and decrypts with any of them; without keys, texts stay plain.
+
+    The keys come from the settings, never from the database.
+    """
 
     def __init__(self, keys: Sequence[str] = ()) -> None:
         """Use these keys."""
@@ -28,11 +33,11 @@ class Cipher:
         return MARK + self._ciphers[0].encrypt(text.encode()).decode() if self._ciphers else text
 
     def decrypt(self, stored: str) -> str:
-        """Return the text of what is stored. Raises `WrongKey`."""
+        """Return the text of a stored value. Raises `WrongKey`."""
         return _decrypted(self._ciphers, stored)
 
     def is_current(self, stored: str) -> bool:
-        """Tell whether a text would be stored in the same way today."""
+        """Tell whether a stored value uses the current key, or none if there is none."""
         if not stored.startswith(MARK) or not self._ciphers:
             return stored.startswith(MARK) is bool(self._ciphers)
         try:
@@ -40,6 +45,16 @@ class Cipher:
         except WrongKey:
             return False
         return True
+
+
+def new_token() -> str:
+    """Return 256 random bits as text: a session token, or the code of a link or a browser."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    """Return the hash under which a token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def _derived(key: str) -> bytes:

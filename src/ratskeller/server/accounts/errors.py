@@ -1,12 +1,10 @@
-"""What accounts don't allow, as error answers."""
+"""The reasons for which accounts refuse something, each with its answer to the client."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
-from ratskeller.server.accounts import guests, login_links, notices, second_factors
-from ratskeller.server.accounts import queries as accounts
-from ratskeller.server.accounts import roles as standings
+from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.timestamps import now
@@ -15,74 +13,126 @@ from ratskeller.server.errors import Problem
 T = TypeVar("T")
 
 
-@contextmanager
-def as_problems() -> Iterator[None]:
-    """Say as a `Problem` what accounts don't allow."""
-    try:
-        yield
-    except tuple(REFUSALS) as error:
-        raise REFUSALS[type(error)]() from error
+class Refused(Unchanged):
+    """Nothing was stored. Each subclass is a reason, with the parts of its `Problem`."""
+
+    status: ClassVar[int] = 409
+    code: ClassVar[str]
+    message: ClassVar[str]
+    field: ClassVar[str | None] = None
+
+    def problem(self) -> Problem:
+        """Return the answer to the client."""
+        detail = {} if self.field is None else {"field": self.field}
+        return Problem(self.status, self.code, self.message, **detail)
 
 
-async def written(store: Store, work: Callable[[Connection], T]) -> T:
-    """Store something. Raises `Problem`, and nothing is stored; but the owner of an account hears of a code that came twice."""
-    with as_problems():
-        try:
-            return await store.write(work)
-        except second_factors.UsedFactor as error:
-            used = error.guest
-            await store.write(lambda connection: notices.note(connection, used, "factor-reused", now()))
-            raise
+class NameTaken(Refused):
+    """Somebody else has an account of this name."""
+
+    code, message, field = "name-taken", "Somebody has an account of this name.", "name"
 
 
-def wrong_sign_in() -> Problem:
-    """Nobody has this name, or the password is not the right one."""
-    return Problem(403, "wrong-sign-in", "There is no account of this name with this password.", field="password")
+class HasAccount(Refused):
+    """This guest has an account already."""
+
+    code, message = "has-account", "You have an account already."
+
+
+class NoAccount(Refused):
+    """A guest without an account gave a new password."""
+
+    code, field = "no-account", "password"
+    message = "You play here as a guest, without an account: leave the password out."
+
+
+class WrongSignIn(Refused):
+    """Nobody has this name, or the password is wrong or was changed in the meantime."""
+
+    status, code, field = 403, "wrong-sign-in", "password"
+    message = "There is no account of this name with this password."
+
+
+class Locked(Refused):
+    """This account is locked."""
+
+    status, code, message = 403, "account-locked", "Whoever runs this site has locked this account."
+
+
+class UnknownLink(Refused):
+    """The code of a link to a guest's seats was never made, or a newer one has replaced it."""
+
+    status, code = 404, "unknown-link"
+    message = "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it."
+
+
+class UsedLink(Refused):
+    """The code of a link by mail was never sent, was used, or is too old."""
+
+    status, code = 404, "used-link"
+    message = "This link is good no longer: it was used, or is older than ten minutes."
+
+
+class FactorAsked(Refused):
+    """The account has a second factor, and no code was given."""
+
+    status, code, field = 403, "factor-asked", "factor"
+    message = "This account has a second factor: give a code of its app, or a recovery code."
+
+
+class WrongFactor(Refused):
+    """The code is wrong."""
+
+    status, code, field = 403, "wrong-factor", "factor"
+    message = "This is no code of the app that is right now, and no recovery code that is left."
+
+
+class UsedFactor(Refused):
+    """The code has been used already."""
+
+    status, code, field = 403, "used-factor", "factor"
+    message = "This code has been used already: wait for the next one."
+
+    def __init__(self, guest: str) -> None:
+        """Note the guest whose code it is."""
+        super().__init__(guest)
+        self.guest = guest
+
+
+class FactorOn(Refused):
+    """The second factor is on already."""
+
+    code = "factor-on"
+    message = "The second factor is on already: turn it off first, or ask for new recovery codes."
+
+
+class FactorOff(Refused):
+    """The second factor is not on, or its setup was not started in time."""
+
+    code = "factor-off"
+    message = "The second factor is not on, or its setup was begun more than ten minutes ago: begin again."
 
 
 def no_account() -> Problem:
-    """A guest has no account."""
+    """Return the answer to a guest without an account."""
     return Problem(409, "no-account", "You play here as a guest, without an account.")
 
 
-REFUSALS: dict[type[Unchanged], Callable[[], Problem]] = {
-    accounts.NameTaken: lambda: Problem(409, "name-taken", "Somebody has an account of this name.", field="name"),
-    accounts.HasAccount: lambda: Problem(409, "has-account", "You have an account already."),
-    accounts.PasswordChanged: wrong_sign_in,
-    accounts.NoAccount: lambda: Problem(
-        409, "no-account", "You play here as a guest, without an account: leave the password out.", field="password"
-    ),
-    standings.Locked: lambda: Problem(403, "account-locked", "Whoever runs this site has locked this account."),
-    guests.UnknownLink: lambda: Problem(
-        404,
-        "unknown-link",
-        "This link doesn't lead to any seats: either it is incomplete, or a newer one has replaced it.",
-    ),
-    login_links.UsedLink: lambda: Problem(
-        404, "used-link", "This link is good no longer: it was used, or is older than ten minutes."
-    ),
-    second_factors.FactorAsked: lambda: Problem(
-        403,
-        "factor-asked",
-        "This account has a second factor: give a code of its app, or a recovery code.",
-        field="factor",
-    ),
-    second_factors.WrongFactor: lambda: Problem(
-        403,
-        "wrong-factor",
-        "This is no code of the app that is right now, and no recovery code that is left.",
-        field="factor",
-    ),
-    second_factors.UsedFactor: lambda: Problem(
-        403, "used-factor", "This code has been used already: wait for the next one.", field="factor"
-    ),
-    second_factors.FactorOn: lambda: Problem(
-        409, "factor-on", "The second factor is on already: turn it off first, or ask for new recovery codes."
-    ),
-    second_factors.FactorOff: lambda: Problem(
-        409,
-        "factor-off",
-        "The second factor is not on, or its setup was begun more than ten minutes ago: begin again.",
-    ),
-}
-"""The answer for each reason for which nothing was stored."""
+@contextmanager
+def as_problems() -> Iterator[None]:
+    """Turn a `Refused` into its `Problem`."""
+    try:
+        yield
+    except Refused as error:
+        raise error.problem() from error
+
+
+async def write(store: Store, work: Callable[[Connection], T]) -> T:
+    """Run a write. Raises `Problem`, and nothing is stored; but the owner of an account gets a notice about a code that was used twice."""
+    with as_problems():
+        try:
+            return await store.write(work)
+        except UsedFactor as error:
+            guest = error.guest
+            await store.write(lambda connection: add_notice(connection, guest, "factor-reused", now()))
+            raise

@@ -1,145 +1,235 @@
-"""How often passwords may be tried, whichever server process of several is asked: few enough that nobody can guess one.
+"""Limits on passwords and codes: few enough attempts that nobody can guess one, counted in the database for all server processes.
 
-Strangers can use up what strangers may try, and no more: a browser in which somebody has signed in to the account before, and a session,
-have tries of their own.
+Strangers can only use up the attempts of strangers: sessions, and browsers that an account was signed in from, have attempts of their
+own. The database holds names and addresses only as hashes with a secret of the server.
 """
 
-from collections.abc import AsyncIterator, Callable
+import hashlib
+import hmac
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from math import ceil
 from typing import cast
 
-from ratskeller.server import security_log as security
-from ratskeller.server.accounts import attempts as tries
-from ratskeller.server.accounts import known_browsers
-from ratskeller.server.accounts import queries as accounts
-from ratskeller.server.accounts.attempts import Allowance
-from ratskeller.server.accounts.hashing import token_hash
-from ratskeller.server.accounts.names import name_key
-from ratskeller.server.db.store import Store
-from ratskeller.server.db.timestamps import now
-from ratskeller.server.errors import Problem
-from ratskeller.server.http.rate_limits import GUESTS_AN_ADDRESS, HOUR, Connection, address, refuse
+import msgspec
 
-# Of tables: enough to mistype, too few to guess
+from ratskeller.server import security_log
+from ratskeller.server.accounts.crypto import token_hash
+from ratskeller.server.accounts.names import name_key
+from ratskeller.server.accounts.queries import account_by_name
+from ratskeller.server.accounts.session_queries import is_known_browser, is_known_to_name
+from ratskeller.server.db import server_secrets
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.db.timestamps import between, now
+from ratskeller.server.errors import Problem
+from ratskeller.server.http.rate_limits import GUESTS_AN_ADDRESS, HOUR, address, refuse
+from ratskeller.server.http.rate_limits import Connection as AnyConnection
+
+# Of tables: enough for typing errors, too few for guessing
 TABLE_PASSWORDS = 30.0
 # All strangers together, for one name
 STRANGERS = 2
-# Right ones as well: each takes memory and a while
-WORKED_OUT = 10
-# Of six digits three codes are right at a time: nobody may try many, however often passwords may be tried
+# Right ones count too: hashing one takes time and memory
+HASHED = 10
+# Three codes of six digits are valid at a time: few attempts, however many passwords are allowed
 FACTORS = 10.0
 WRONG_FACTORS = {"wrong-factor": "factor-wrong", "used-factor": "factor-reused"}
-"""The refusals of a code, and what the security log calls them."""
-WRONG = ("wrong-sign-in", "wrong-password")
-"""The refusals of a password; what comes of a right one counts for nothing."""
+"""The refusals of a code, and their events in the security log."""
+WRONG_PASSWORDS = ("wrong-sign-in", "wrong-password")
+"""The refusals of a password. Other refusals come after a right one, and don't count."""
+
+MILLISECONDS = 1000
+PARTS = 1000
+"""Levels are stored in thousandths of an attempt."""
+PUT = (
+    "INSERT INTO tries (who, level, at) VALUES (?, ?, ?)"
+    " ON CONFLICT (who) DO UPDATE SET level = excluded.level, at = excluded.at"
+)
+
+
+class AttemptLimit(msgspec.Struct, frozen=True):
+    """A limit on one kind of attempt by one person or address: `most` at once, and `rate` more each second."""
+
+    kind: str
+    who: str
+    rate: float
+    most: float
+
+
+class LimitReached(Unchanged):
+    """There were too many attempts; the next one is possible in `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        """Note how long to wait."""
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 class LoginLimiter:
-    """What may be tried in an hour for each name, by each guest and from each address."""
+    """Limits by the hour for each name, each guest and each address."""
 
     def __init__(self, store: Store, passwords: float, clock: Callable[[], str] = now) -> None:
-        """Count in `store`, and allow so many passwords of people an hour; `clock` tells the moment."""
+        """Count in `store`, and allow this many passwords an hour; `clock` returns the moment."""
         self._store = store
         self._passwords = passwords
         self._clock = clock
 
     @asynccontextmanager
     async def password(self, place: str, name: str, code: str) -> AsyncIterator[None]:
-        """Let a password be tried for a name, from an address, in the browser with this code. Raises `Problem` when too many were wrong."""
-        if await self._store.read(known_browsers.knows(code, name)):
-            counted = [_an_hour("password in", f"{token_hash(code)} {name_key(name)}", self._passwords)]
+        """Allow an attempt at the password of a name, from an address and the browser with this code. Raises `Problem`."""
+        if await self._store.read(is_known_to_name(code, name)):
+            limits = [_per_hour("password in", f"{token_hash(code)} {name_key(name)}", self._passwords)]
         else:
-            counted = [
-                _an_hour("password for", name_key(name), STRANGERS * self._passwords),
-                _an_hour("password for from", f"{place} {name_key(name)}", self._passwords),
-                _an_hour("password from", place, self._passwords),
+            limits = [
+                _per_hour("password for", name_key(name), STRANGERS * self._passwords),
+                _per_hour("password for from", f"{place} {name_key(name)}", self._passwords),
+                _per_hour("password from", place, self._passwords),
             ]
-        async with self._tried(place, name, counted):
+        async with self._attempt(place, name, limits):
             yield
 
     @asynccontextmanager
     async def own_password(self, place: str, name: str, token: str) -> AsyncIterator[None]:
-        """Let the password of an account be tried by its session with this token. Raises `Problem` when too many were wrong."""
-        async with self._tried(place, name, [_an_hour("password by", token_hash(token), self._passwords)]):
+        """Allow an attempt at the password of an account by its session with this token. Raises `Problem`."""
+        async with self._attempt(place, name, [_per_hour("password by", token_hash(token), self._passwords)]):
             yield
 
     @asynccontextmanager
     async def factor(self, place: str, guest: str | None, code: str, given: str | None) -> AsyncIterator[None]:
-        """Let a code of a second factor be tried for an account, in the browser with this code. Raises `Problem` if too many were wrong."""
+        """Allow an attempt at a code of the second factor of an account, from the browser with this code. Raises `Problem`."""
         if guest is None or given is None:
             yield
             return
-        if await self._store.read(lambda connection: known_browsers.is_known(connection, guest, code)):
-            counted = _an_hour("factor in", f"{token_hash(code)} {guest}", FACTORS)
+        if await self._store.read(lambda connection: is_known_browser(connection, guest, code)):
+            limit = _per_hour("factor in", f"{token_hash(code)} {guest}", FACTORS)
         else:
-            counted = _an_hour("factor for", guest, FACTORS)
-        await self._count_factor(place, guest, counted)
+            limit = _per_hour("factor for", guest, FACTORS)
+        await self._count_factor(place, guest, limit)
         try:
             yield
         except Problem as error:
             if error.code in WRONG_FACTORS:
-                security.note(cast(security.Event, WRONG_FACTORS[error.code]), place, guest)
+                security_log.note(cast(security_log.Event, WRONG_FACTORS[error.code]), place, guest)
             else:
-                await self._give_back([counted])
+                await self._refund([limit])
             raise
-        await self._give_back([counted])
+        await self._refund([limit])
 
     async def owner(self, name: str) -> str | None:
-        """Return the id of the account of a name, None if nobody has it."""
-        account = await self._store.read(lambda connection: accounts.account_called(connection, name))
+        """Return the id of the account of a name, None if there is none."""
+        account = await self._store.read(lambda connection: account_by_name(connection, name))
         return None if account is None else account.guest
 
     async def new_password(self, place: str) -> None:
-        """Count that a password is set for a new account. Raises `Problem` when there were too many from the same address."""
-        await self._count_passwords(place, _an_hour("password from", place, self._passwords))
+        """Count the password of a new account. Raises `Problem` after too many from the same address."""
+        await self._count_passwords(place, _per_hour("password from", place, self._passwords))
 
-    async def table_password(self, connection: Connection, guest: str) -> None:
-        """Count that a table's password is tried. Raises `Problem` when a guest has tried too many, or all at the same address have."""
-        counted = (
-            _an_hour("table by", guest, TABLE_PASSWORDS),
-            _an_hour("table from", address(connection), GUESTS_AN_ADDRESS * TABLE_PASSWORDS),
+    async def table_password(self, connection: AnyConnection, guest: str) -> None:
+        """Count an attempt at a table's password. Raises `Problem` after too many by a guest or from an address."""
+        await self._count(
+            "table-passwords",
+            "Too many passwords have been tried by you or from your address",
+            _per_hour("table by", guest, TABLE_PASSWORDS),
+            _per_hour("table from", address(connection), GUESTS_AN_ADDRESS * TABLE_PASSWORDS),
         )
-        await self._count("table-passwords", "Too many passwords have been tried by you or from your address", *counted)
 
     @asynccontextmanager
-    async def _tried(self, place: str, name: str, counted: list[Allowance]) -> AsyncIterator[None]:
-        # Before it is compared: of many at once no more are let through
-        await self._count_passwords(place, *counted, _an_hour("worked out from", place, WORKED_OUT * self._passwords))
+    async def _attempt(self, place: str, name: str, limits: list[AttemptLimit]) -> AsyncIterator[None]:
+        # Counted before the password is compared, so that no more get through at once
+        await self._count_passwords(place, *limits, _per_hour("worked out from", place, HASHED * self._passwords))
         try:
             yield
         except Problem as error:
-            if error.code in WRONG:
-                security.note("password-wrong", place, await self.owner(name))
+            if error.code in WRONG_PASSWORDS:
+                security_log.note("password-wrong", place, await self.owner(name))
             else:
-                await self._give_back(counted)
+                await self._refund(limits)
             raise
-        await self._give_back(counted)
+        await self._refund(limits)
 
-    async def _count_passwords(self, place: str, *counted: Allowance) -> None:
-        why = "Too many passwords have been tried for this name or from your address"
+    async def _count_passwords(self, place: str, *limits: AttemptLimit) -> None:
+        message = "Too many passwords have been tried for this name or from your address"
         try:
-            await self._count("passwords", why, *counted)
+            await self._count("passwords", message, *limits)
         except Problem:
-            security.note("passwords-refused", place)
+            security_log.note("passwords-refused", place)
             raise
 
-    async def _count_factor(self, place: str, guest: str, counted: Allowance) -> None:
+    async def _count_factor(self, place: str, guest: str, limit: AttemptLimit) -> None:
         try:
-            await self._count("codes", "Too many codes have been tried for this account", counted)
+            await self._count("codes", "Too many codes have been tried for this account", limit)
         except Problem:
-            security.note("factors-refused", place, guest)
+            security_log.note("factors-refused", place, guest)
             raise
 
-    async def _count(self, what: str, why: str, *counted: Allowance) -> None:
+    async def _count(self, code: str, message: str, *limits: AttemptLimit) -> None:
         try:
-            await self._store.write(tries.count(counted, self._clock()))
-        except tries.TooOften as error:
-            refuse(what, why, ceil(error.seconds))
+            await self._store.write(count_attempt(limits, self._clock()))
+        except LimitReached as error:
+            refuse(code, message, ceil(error.seconds))
 
-    async def _give_back(self, counted: list[Allowance]) -> None:
-        await self._store.write(tries.give_back(counted, self._clock()))
+    async def _refund(self, limits: list[AttemptLimit]) -> None:
+        await self._store.write(refund_attempt(limits, self._clock()))
 
 
-def _an_hour(kind: str, who: str, number: float) -> Allowance:
-    return Allowance(kind, who, number / HOUR, max(1.0, number))
+def count_attempt(limits: Iterable[AttemptLimit], moment: str) -> Callable[[Connection], None]:
+    """Return a write: count an attempt against all these limits, or none of them. The write raises `LimitReached`."""
+    limits = list(limits)
+
+    def write(connection: Connection) -> None:
+        levels = _levels(connection, limits, moment)
+        wait = max((1 - level) / limit.rate for limit, _, level in levels)
+        if wait > 0:
+            raise LimitReached(wait)
+        connection.executemany(PUT, [(hashed, int(PARTS * (level - 1)), moment) for _, hashed, level in levels])
+
+    return write
+
+
+def refund_attempt(limits: Iterable[AttemptLimit], moment: str) -> Callable[[Connection], None]:
+    """Return a write: take back an attempt that turned out not to count."""
+    limits = list(limits)
+
+    def write(connection: Connection) -> None:
+        levels = _levels(connection, limits, moment)
+        connection.executemany(
+            PUT, [(hashed, int(PARTS * min(limit.most, level + 1)), moment) for limit, hashed, level in levels]
+        )
+
+    return write
+
+
+def delete_old_attempts(before: str) -> Callable[[Connection], None]:
+    """Return a write: forget those who have tried nothing since a moment."""
+
+    def write(connection: Connection) -> None:
+        connection.execute("DELETE FROM tries WHERE at < ?", (before,))
+
+    return write
+
+
+def _levels(connection: Connection, limits: list[AttemptLimit], moment: str) -> list[tuple[AttemptLimit, str, float]]:
+    """Return the limits, each with its hash in the database and how many attempts are left."""
+    key = server_secrets.secret("tries", secrets.token_hex(32))(connection)
+    return [
+        (limit, hashed, _level(connection, limit, hashed, moment)) for limit in limits for hashed in [_hash(key, limit)]
+    ]
+
+
+def _level(connection: Connection, limit: AttemptLimit, hashed: str, moment: str) -> float:
+    row = connection.execute("SELECT level, at FROM tries WHERE who = ?", (hashed,)).fetchone()
+    if row is None:
+        return limit.most
+    # Not negative: setting a clock back must give nobody more attempts
+    seconds = max(0, between(row[1], moment)) / MILLISECONDS
+    return min(limit.most, float(row[0]) / PARTS + seconds * limit.rate)
+
+
+def _hash(key: str, limit: AttemptLimit) -> str:
+    return hmac.new(key.encode(), f"{limit.kind} {limit.who}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def _per_hour(kind: str, who: str, number: float) -> AttemptLimit:
+    return AttemptLimit(kind, who, number / HOUR, max(1.0, number))

@@ -1,20 +1,20 @@
-"""Links by mail that sign somebody in: each once, for a short time. Of what stands in them only a hash is stored."""
+"""Links that sign in: one that a guest makes to get back to their seats, and single-use links by mail. Only hashes of codes are stored."""
 
 from collections.abc import Callable
 
 import msgspec
 
-from ratskeller.server.accounts.hashing import token_hash
+from ratskeller.server.accounts.crypto import token_hash
+from ratskeller.server.accounts.errors import UnknownLink, UsedLink
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Unchanged
-from ratskeller.server.db.timestamps import seconds_from_now
+from ratskeller.server.db.timestamps import now, seconds_from_now
 
 GOOD_SECONDS = 600.0
-"""How long a link is good."""
-MOST = 5
-"""So many guests of one address get a link; those with an account come first."""
-# Whoever has confirmed an address reads what comes there; a link would not let in somebody who is locked out
-OWNERS = (
+"""How long a link by mail is valid."""
+MOST_GUESTS = 5
+"""How many guests of one address get a link; those with an account come first."""
+# Confirmed addresses only: whoever confirmed one reads its mail. A locked account could not be signed in to
+RECIPIENTS = (
     "SELECT guests.id, guests.name FROM guests WHERE guests.id IN (SELECT guest_id FROM channels"
     " WHERE kind = 'mail' AND target = ? AND confirmed = 1)"
     " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
@@ -22,24 +22,42 @@ OWNERS = (
 )
 
 
-class Owner(msgspec.Struct, frozen=True):
-    """A guest who has confirmed an address, and how he is called."""
+class Recipient(msgspec.Struct, frozen=True):
+    """A guest who has confirmed a mail address, and their name."""
 
     guest: str
     name: str
 
 
-class UsedLink(Unchanged):
-    """Nobody is signed in by such a code: it was never sent, was used, or is too old."""
+def replace_seat_link(guest: str, code: str) -> Callable[[Connection], None]:
+    """Return a write: store the code of a link to a guest's seats; the former one is no longer valid."""
+    row = (guest, token_hash(code), now())
+
+    def write(connection: Connection) -> None:
+        connection.execute(
+            "INSERT INTO recoveries (guest_id, code_hash, created) VALUES (?, ?, ?) ON CONFLICT (guest_id)"
+            " DO UPDATE SET code_hash = excluded.code_hash, created = excluded.created",
+            row,
+        )
+
+    return write
 
 
-def owners(address: str) -> Callable[[Connection], list[Owner]]:
+def guest_of_seat_link(connection: Connection, code: str) -> str:
+    """Return the id of the guest that a link to seats belongs to. Raises `UnknownLink`."""
+    row = connection.execute("SELECT guest_id FROM recoveries WHERE code_hash = ?", (token_hash(code),)).fetchone()
+    if row is None:
+        raise UnknownLink
+    return str(row[0])
+
+
+def recipients(address: str) -> Callable[[Connection], list[Recipient]]:
     """Return a read: the guests who have confirmed an address, those with an account first."""
-    return lambda connection: [Owner(*row) for row in connection.execute(OWNERS, (address, MOST))]
+    return lambda connection: [Recipient(*row) for row in connection.execute(RECIPIENTS, (address, MOST_GUESTS))]
 
 
-def keep(guest: str, code: str, moment: str) -> Callable[[Connection], None]:
-    """Return a write: let a code sign a guest in once. One that was sent before is still good: anybody can ask for another one."""
+def add_mail_link(guest: str, code: str, moment: str) -> Callable[[Connection], None]:
+    """Return a write: store the code of a link by mail. Links that were sent before stay valid: anybody can ask for another one."""
 
     def write(connection: Connection) -> None:
         connection.execute("DELETE FROM mail_links WHERE sent < ?", (seconds_from_now(-GOOD_SECONDS),))
@@ -49,17 +67,17 @@ def keep(guest: str, code: str, moment: str) -> Callable[[Connection], None]:
     return write
 
 
-def meant(connection: Connection, code: str) -> str:
-    """Return the id of the guest whom a code signs in. Raises `UsedLink`."""
+def guest_of_mail_link(connection: Connection, code: str) -> str:
+    """Return the id of the guest that a link by mail signs in. Raises `UsedLink`."""
     row = connection.execute(
         "SELECT guest_id FROM mail_links WHERE code_hash = ? AND sent >= ?",
         (token_hash(code), seconds_from_now(-GOOD_SECONDS)),
     ).fetchone()
     if row is None:
-        raise UsedLink("the code is nobody's")
+        raise UsedLink
     return str(row[0])
 
 
-def spend(connection: Connection, guest: str) -> None:
-    """Let no code that was sent to a guest sign him in any more."""
+def delete_mail_links(connection: Connection, guest: str) -> None:
+    """Make all links that were sent to a guest invalid."""
     connection.execute("DELETE FROM mail_links WHERE guest_id = ?", (guest,))

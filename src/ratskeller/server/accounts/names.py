@@ -1,33 +1,58 @@
-"""Names of people: how they are shown, and when two of them are taken for the same."""
+"""Names of people: which ones are allowed, when two count as the same, and placeholders for people without a name."""
 
+import re
 import unicodedata
+from typing import Literal, cast
+
+import msgspec
 
 LONGEST_NAME = 40
 ESCAPE = "!"
-"""What lets a sign of a pattern for LIKE mean itself."""
-UNSEEN = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
-"""What counts as printable and yet shows nothing: joiners, fillers, the empty braille cell."""
+"""The escape character in patterns for LIKE."""
+INVISIBLE = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
+"""Characters that count as printable but show nothing: joiners, fillers, the empty braille cell."""
 VARIATIONS = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 
+Kind = Literal["guest", "player"]
+PLACEHOLDER = re.compile(r"(Guest|Player) ([1-9][0-9]{0,3})")
 
-def shown_name(text: str) -> str | None:
-    """Return a name as it is stored and shown, None for one of which nothing could be seen or that would write backwards."""
+
+class Unnamed(msgspec.Struct, frozen=True):
+    """A name that the server gave: a `guest` by a number of four digits, a `player` at somebody's screen by the number of the seat."""
+
+    kind: Kind
+    number: int
+
+
+def clean_name(text: str) -> str | None:
+    """Return a name as it is stored and shown, None if it is too long, invisible or would change the direction of writing."""
     name = " ".join(text.split())
     return name if name and len(name) <= LONGEST_NAME and name.isprintable() and name_key(name) else None
 
 
 def name_key(name: str) -> str:
-    """Return the form by which names are compared: no matter how large letters are, how a sign is composed, or what can't be seen."""
+    """Return the form in which names are compared: without case, compatibility forms and invisible characters."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join("".join(sign for sign in folded if _is_seen(ord(sign))).split())
+    return " ".join("".join(char for char in folded if _is_visible(ord(char))).split())
 
 
-def within(text: str) -> str:
-    """Return a pattern for LIKE with `ESCAPE`: whatever holds this text, whose own signs mean nothing."""
-    for sign in (ESCAPE, "%", "_"):
-        text = text.replace(sign, ESCAPE + sign)
+def like_pattern(text: str) -> str:
+    """Return a pattern for LIKE, with `ESCAPE`, that matches everything that contains this text."""
+    for char in (ESCAPE, "%", "_"):
+        text = text.replace(char, ESCAPE + char)
     return f"%{text}%"
 
 
-def _is_seen(code: int) -> bool:
-    return code not in UNSEEN and not any(code in variations for variations in VARIATIONS)
+def placeholder_name(unnamed: Unnamed) -> str:
+    """Return a placeholder as it is stored. Clients that know it show it in their own language."""
+    return f"{unnamed.kind.title()} {unnamed.number}"
+
+
+def parse_placeholder(name: str) -> Unnamed | None:
+    """Return the placeholder that a stored name is, None for a name that somebody chose."""
+    found = PLACEHOLDER.fullmatch(name)
+    return None if found is None else Unnamed(cast(Kind, found[1].lower()), int(found[2]))
+
+
+def _is_visible(code: int) -> bool:
+    return code not in INVISIBLE and not any(code in variations for variations in VARIATIONS)

@@ -1,25 +1,23 @@
-"""Accounts: guests who have a name that nobody else has, and a password of which only a hash is stored."""
+"""Stored accounts: guests who have a unique name, and a password that is stored as a hash."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
+from ratskeller.server.accounts.errors import HasAccount, NameTaken, NoAccount, WrongSignIn
 from ratskeller.server.accounts.names import name_key
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Unchanged
+from ratskeller.server.db.rows import Rows
 
-COLUMNS = "accounts.guest_id, guests.name, accounts.password, accounts.created, accounts.profile, accounts.listed"
 UNLISTED = "EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = {table}.guest_id AND listed = 0)"
-SHOWN = f"({{table}}.guest_id = :guest OR NOT {UNLISTED})"
-"""Whoever wants to be on no list stands there for nobody but himself; of the rows of a table."""
-ACCOUNTS = f"SELECT {COLUMNS} FROM accounts JOIN guests ON guests.id = accounts.guest_id "  # noqa: S608
+VISIBLE = f"({{table}}.guest_id = :guest OR NOT {UNLISTED})"
+"""The condition for rows of a table that the asking guest (`:guest`) may see: accounts that are not listed appear only to themselves."""
 
 
 class Account(msgspec.Struct, frozen=True):
-    """An account: whose it is, the hash of its password, and as JSON what is set on every device, None until something was.
+    """An account: its guest, the hash of its password, and the settings of all its devices as JSON, None before there are any.
 
-    `listed`: it stands in rankings, and others are told of its past games.
+    `listed`: it appears in rankings, and others may see its past games.
     """
 
     guest: str
@@ -30,26 +28,23 @@ class Account(msgspec.Struct, frozen=True):
     listed: bool
 
 
-class NameTaken(Unchanged):
-    """Somebody else has an account of this name."""
-
-
-class HasAccount(Unchanged):
-    """This guest has an account already."""
-
-
-class NoAccount(Unchanged):
-    """This guest has no account."""
-
-
-class PasswordChanged(Unchanged):
-    """The password is another one by now, or the account is gone."""
+ACCOUNTS = Rows(
+    Account,
+    "accounts JOIN guests ON guests.id = accounts.guest_id",
+    guest="accounts.guest_id",
+    name="guests.name",
+    created="accounts.created",
+)
 
 
 def account_of(connection: Connection, guest: str) -> Account | None:
     """Return the account of a guest, None for a guest without one."""
-    row = connection.execute(ACCOUNTS + "WHERE accounts.guest_id = ?", (guest,)).fetchone()
-    return None if row is None else _account(row)
+    return ACCOUNTS.one(connection, "WHERE accounts.guest_id = ?", (guest,))
+
+
+def account_by_name(connection: Connection, name: str) -> Account | None:
+    """Return the account of a name in any spelling that counts as the same, None if there is none."""
+    return ACCOUNTS.one(connection, "WHERE name_key = ?", (name_key(name),))
 
 
 def is_account(connection: Connection, guest: str) -> bool:
@@ -57,75 +52,69 @@ def is_account(connection: Connection, guest: str) -> bool:
     return connection.execute("SELECT 1 FROM accounts WHERE guest_id = ?", (guest,)).fetchone() is not None
 
 
-def account_called(connection: Connection, name: str) -> Account | None:
-    """Return the account of a name, however it is spelled; None if nobody has it."""
-    row = connection.execute(ACCOUNTS + "WHERE name_key = ?", (name_key(name),)).fetchone()
-    return None if row is None else _account(row)
-
-
-def check_free(connection: Connection, guest: str, name: str) -> None:
-    """Make sure that a guest may have an account of this name. Raises `HasAccount` or `NameTaken`."""
+def check_name_free(connection: Connection, guest: str, name: str) -> None:
+    """Check that a guest may open an account of this name. Raises `HasAccount` or `NameTaken`."""
     if is_account(connection, guest):
         raise HasAccount(guest)
-    if account_called(connection, name) is not None:
+    if account_by_name(connection, name) is not None:
         raise NameTaken(name)
 
 
 def open_account(connection: Connection, guest: str, name: str, password: str, moment: str) -> None:
-    """Make an account of a guest, with the hash of a password. Raises `HasAccount` or `NameTaken`."""
-    check_free(connection, guest, name)
-    made = connection.execute(
+    """Make an account for a guest, with the hash of a password. Raises `HasAccount` or `NameTaken`."""
+    check_name_free(connection, guest, name)
+    inserted = connection.execute(
         "INSERT INTO accounts (guest_id, name_key, password, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (guest, name_key(name), password, moment),
     )
-    if made.rowcount != 1:
+    if inserted.rowcount != 1:
         raise NameTaken(name)
     connection.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
-    note_changes(connection, (guest,), moment)
+    mark_changed(connection, (guest,), moment)
 
 
 def rename(connection: Connection, guest: str, name: str, moment: str) -> None:
-    """Give a guest another name, and his account, if he has one. Raises `NameTaken` where it is the account's of somebody else."""
-    other = account_called(connection, name)
+    """Rename a guest and their account, if they have one. Raises `NameTaken` if another account has the name."""
+    other = account_by_name(connection, name)
     if other is not None and other.guest != guest:
         raise NameTaken(name)
     connection.execute("UPDATE accounts SET name_key = ? WHERE guest_id = ?", (name_key(name), guest))
     connection.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
-    note_changes(connection, (guest,), moment)
+    mark_changed(connection, (guest,), moment)
 
 
-def check_password(connection: Connection, known: Account) -> None:
-    """Make sure that the password is still the one that was compared. Raises `PasswordChanged`."""
+def check_password(connection: Connection, account: Account) -> None:
+    """Check that the password hash has not changed since the account was read. Raises `WrongSignIn`."""
     statement = "SELECT 1 FROM accounts WHERE guest_id = ? AND password = ?"
-    if connection.execute(statement, (known.guest, known.password)).fetchone() is None:
-        raise PasswordChanged(known.guest)
+    if connection.execute(statement, (account.guest, account.password)).fetchone() is None:
+        raise WrongSignIn(account.guest)
 
 
-def change_password(connection: Connection, known: Account, password: str) -> None:
-    """Store the hash of another password, or of the same with other parameters. Raises `PasswordChanged`."""
-    check_password(connection, known)
-    connection.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (password, known.guest))
+def change_password(connection: Connection, account: Account, password: str) -> None:
+    """Store the hash of a new password, or a new hash of the same one. Raises `WrongSignIn` if it was changed in the meantime."""
+    check_password(connection, account)
+    connection.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (password, account.guest))
 
 
 def set_password(connection: Connection, guest: str, password: str) -> None:
-    """Store the hash of a new password, whatever the old one was. Raises `NoAccount`."""
+    """Store the hash of a new password, regardless of the old one. Raises `NoAccount`."""
     if connection.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (password, guest)).rowcount != 1:
         raise NoAccount(guest)
 
 
 def set_profile(connection: Connection, guest: str, profile: str) -> None:
-    """Store what is set on every device of an account, as JSON."""
+    """Store the settings of all devices of an account, as JSON."""
     connection.execute("UPDATE accounts SET profile = ? WHERE guest_id = ?", (profile, guest))
 
 
 def set_listed(connection: Connection, guest: str, listed: bool) -> None:
-    """Store whether an account stands in rankings and others are told of its past games. Raises `NoAccount`."""
+    """Store whether an account appears in rankings and others may see its past games. Raises `NoAccount`."""
     if connection.execute("UPDATE accounts SET listed = ? WHERE guest_id = ?", (listed, guest)).rowcount != 1:
         raise NoAccount(guest)
 
 
-def note_changes(connection: Connection, guests: Iterable[str], moment: str) -> None:
-    """Let other processes ask anew who these guests are, where they sit and in which browsers they are known."""
+def mark_changed(connection: Connection, guests: Iterable[str], moment: str) -> None:
+    """Tell other processes to reload these guests: their names, seats and sessions may have changed."""
     connection.executemany(
         "INSERT INTO changes (guest_id, at) VALUES (?, ?) ON CONFLICT (guest_id) DO UPDATE SET at = excluded.at",
         [(guest, moment) for guest in guests],
@@ -133,15 +122,10 @@ def note_changes(connection: Connection, guests: Iterable[str], moment: str) -> 
 
 
 def changes_since(connection: Connection, moment: str) -> dict[str, str]:
-    """Return about whom something has changed since a moment, with when."""
+    """Return the guests that changed since a moment, with the moment of the last change."""
     return dict(connection.execute("SELECT guest_id, at FROM changes WHERE at >= ?", (moment,)).fetchall())
 
 
-def forget_changes(connection: Connection, moment: str) -> None:
-    """Delete changes from before a moment: every process has heard of them."""
-    connection.execute("DELETE FROM changes WHERE at < ?", (moment,))
-
-
-def _account(row: Sequence[Any]) -> Account:
-    guest, name, password, created, profile, listed = row
-    return Account(guest, name, password, created, profile, bool(listed))
+def delete_changes(connection: Connection, before: str) -> None:
+    """Delete the marks of changes before a moment: every process has seen them."""
+    connection.execute("DELETE FROM changes WHERE at < ?", (before,))

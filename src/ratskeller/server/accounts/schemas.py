@@ -1,19 +1,20 @@
-"""What people tell of themselves and are told: names, accounts, where they are signed in, what is set on every device."""
+"""JSON of guests and accounts: names, sign-in, devices, settings, second factors."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
-from ratskeller.server.accounts.placeholder_names import Unnamed
+from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import Code, Name, Request
 
 LONGEST_PASSWORD = 200
 SHORTEST_NEW, LONGEST_NEW = 12, 128
-"""Characters of a new password; those from former versions are good all the same."""
+"""Characters of a new password; existing ones may be shorter."""
 
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PASSWORD)]
 NewPassword = Annotated[str, msgspec.Meta(min_length=SHORTEST_NEW, max_length=LONGEST_NEW)]
 Handle = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+LinkCode = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class Rename(Request, frozen=True):
@@ -22,17 +23,36 @@ class Rename(Request, frozen=True):
     name: Name
 
 
+class NewLink(Request, frozen=True):
+    """A request for a link to the guest's own seats. `password`: of an account, given again."""
+
+    password: Password | None = None
+
+
+class Link(Request, frozen=True):
+    """The code that signs in a guest in another browser. It is a secret, and belongs behind the # of an address."""
+
+    code: LinkCode
+
+
+class Return(Request, frozen=True):
+    """The code of a link, and, for an account with a second factor, one of its codes (`factor`)."""
+
+    code: LinkCode
+    factor: Code | None = None
+
+
 class NewAccount(Request, frozen=True):
-    """The guest wants an account: a name that nobody else has, and a password of twelve characters or more."""
+    """A new account: a unique name, and a password of at least twelve characters."""
 
     name: Name
     password: NewPassword
 
 
 class SignIn(Request, frozen=True):
-    """Name and password of an account. `take`: the seats of the guest who was in this browser become the account's.
+    """The name and password of an account. `take`: the seats of this browser's guest become the account's.
 
-    `factor`: of an account with a second factor, a code of the app or a recovery code; without it comes `factor-asked`.
+    `factor`: for an account with a second factor, a code of its app or a recovery code; without it the answer is `factor-asked`.
     """
 
     name: Name
@@ -42,46 +62,46 @@ class SignIn(Request, frozen=True):
 
 
 class NewMailLink(Request, frozen=True):
-    """A link that signs in is to go to a mail address, if somebody has confirmed it here; the mail is in a `language`."""
+    """A request for a sign-in link to a mail address, if somebody has confirmed it here, in a `language`."""
 
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
     language: Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
 
 
 class MailLinkAsked(msgspec.Struct, frozen=True):
-    """If the address is known here, a mail is on its way: nobody is told whether it is."""
+    """The server sends a mail if the address is known here; the answer does not say whether it is."""
 
 
 class UseMailLink(Request, frozen=True):
-    """The code of a link that came by mail, and maybe a new password for the account. `factor`: as for signing in by a password."""
+    """The code of a link by mail, and optionally a new password for the account. `factor`: as for signing in by password."""
 
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    code: LinkCode
     password: NewPassword | None = None
     factor: Code | None = None
 
 
 class SignOut(Request, frozen=True):
-    """Where the account is to be signed out: in the browser of a session, by its id, or everywhere; by default in the one that asks."""
+    """Where to sign out: in the browser of a session, by its id, or everywhere; by default in this browser."""
 
     session: Handle | None = None
     everywhere: bool = False
 
 
 class ChangePassword(Request, frozen=True):
-    """The password as it is (`old`) and as it shall be."""
+    """The current password (`old`) and the new one."""
 
     old: Password
     password: NewPassword
 
 
 class DeleteAccount(Request, frozen=True):
-    """The account is to be deleted; its password has to be given once more."""
+    """The account's password, given again to delete it."""
 
     password: Password
 
 
 class SoundProfile(Request, frozen=True):
-    """What is heard: the volume from 0 to 1, which groups of sounds are not, and whether only what concerns one's own seats is."""
+    """The volume from 0 to 1, the muted groups of sounds, and whether only events of one's own seats sound."""
 
     volume: Annotated[float, msgspec.Meta(ge=0, le=1)]
     muted: Annotated[list[Name], msgspec.Meta(max_length=20)]
@@ -89,7 +109,7 @@ class SoundProfile(Request, frozen=True):
 
 
 class Profile(Request, frozen=True):
-    """What is set on every device of an account. `language` null: as each browser wishes. Whether it sounds at all is not in it."""
+    """The settings on all devices of an account. `language` null: as each browser prefers. Each device turns sound on by itself."""
 
     language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")] | None
     theme: Literal["auto", "light", "dark"]
@@ -99,16 +119,16 @@ class Profile(Request, frozen=True):
 
 
 class Listing(Request, frozen=True):
-    """Whether an account stands in rankings, and others are told of its ratings and its past games."""
+    """Whether an account appears in rankings, and others may see its ratings and past games."""
 
     listed: bool
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The guest of this session. `account`: with an account, and so maybe a `profile`, null until something was set.
+    """The guest of this session. `account`: they have an account, maybe with a `profile`, null before anything was set.
 
-    `unnamed` tells of a name that the server gave, since it is said in the reader's language. `admin`: looks after this site. `listed`:
-    an account that stands in rankings, and of whose past games others are told. `second_factor`: signing in asks for a code as well.
+    `unnamed`: the name is a placeholder, to be shown in the reader's language. `admin`: manages this site. `listed`: the account appears
+    in rankings, and others may see its past games. `second_factor`: signing in needs a code too.
     """
 
     id: str
@@ -122,7 +142,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A browser in which the guest is known: its name ("" if unknown), since when (null: long since), the last day, whether it asks now."""
+    """A session of the guest: its browser ("" if unknown), since when (null: unknown), the last day of use, whether it is this one."""
 
     id: str
     name: str
@@ -132,31 +152,55 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class Devices(msgspec.Struct, frozen=True):
-    """All browsers in which the guest is known, the one that was used last first."""
+    """All sessions of the guest, the one that was used last first."""
 
     devices: list[Device]
 
 
 class SignedOut(msgspec.Struct, frozen=True):
-    """Signing out is done. `here`: in this browser as well, which has a new guest from now on."""
+    """Signed out. `here`: in this browser too, which gets a new guest."""
 
     here: bool
 
 
-class NewLink(Request, frozen=True):
-    """A link to the guest's own seats is wanted. `password`: of an account, given once more."""
+class BeginFactor(Request, frozen=True):
+    """The account's password, given again to set up a second factor."""
 
-    password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)] | None = None
-
-
-class Link(Request, frozen=True):
-    """The code by which a guest is known in another browser. It is a secret, and belongs behind the # of an address."""
-
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    password: Password
 
 
-class Return(Request, frozen=True):
-    """The code of a link, and of an account with a second factor one of its codes (`factor`)."""
+class NewFactor(msgspec.Struct, frozen=True):
+    """A new key for an authenticator app: as people type it, as an address, and as a picture of the address (a QR code).
 
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-    factor: Code | None = None
+    The picture is a `data:` address of an SVG. All three are secret, and only in this answer.
+    """
+
+    key: str
+    address: str
+    picture: str
+
+
+class TurnOnFactor(Request, frozen=True):
+    """A first code of the app, which turns the second factor on."""
+
+    factor: Code
+
+
+class ConfirmedFactor(Request, frozen=True):
+    """The password again, and a code of the app or a recovery code, to change a second factor that is on."""
+
+    password: Password
+    factor: Code
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """Recovery codes: each signs in once. They are only in this answer, and replace earlier ones."""
+
+    codes: list[str]
+
+
+class FactorState(msgspec.Struct, frozen=True):
+    """Whether the second factor is on: since when (null: it is off), and how many recovery codes are left."""
+
+    since: str | None
+    codes: int

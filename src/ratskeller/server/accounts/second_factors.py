@@ -1,66 +1,57 @@
-"""The second factor of an account: codes of an authenticator app (TOTP, RFC 6238), and recovery codes for when the app is lost.
+"""The second factor of an account: codes of an authenticator app (TOTP, RFC 6238), and recovery codes in case the app is lost.
 
-Each code signs in once. Of recovery codes only salted hashes are stored.
+Each code signs in once. Recovery codes are stored as salted hashes.
 """
 
 import hashlib
 import hmac
 import secrets
 from base64 import b32decode, b32encode
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import TypeVar
 
 import msgspec
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
-from ratskeller.server.accounts import notices
 from ratskeller.server.accounts.crypto import Cipher
+from ratskeller.server.accounts.errors import (
+    FactorAsked,
+    FactorOff,
+    FactorOn,
+    UsedFactor,
+    WrongFactor,
+    no_account,
+    write,
+)
+from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Unchanged
-from ratskeller.server.db.timestamps import between
+from ratskeller.server.db.store import Store
+from ratskeller.server.db.timestamps import between, now
 
+ISSUER = "Ratskeller"
+"""The name of the site in authenticator apps."""
 STEP_SECONDS = 30
 DIGITS = 6
 DRIFT = 1
-"""So many codes before and after the present one are right as well: clocks differ, and typing takes a while."""
+"""How many codes before and after the current one are accepted: clocks differ, and typing takes a while."""
 KEY_BYTES = 20
 SETUP_SECONDS = 600.0
-"""How long somebody has from the password to the first code."""
+"""The time from the password to the first code."""
 RECOVERY_CODES = 10
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Signs that nobody takes for each other."""
+"""Characters that can't be confused with each other."""
 GROUPS, GROUP = 4, 4
 
-
-class FactorAsked(Unchanged):
-    """The account has a second factor, and no code came."""
-
-
-class WrongFactor(Unchanged):
-    """The code is not right."""
-
-
-class UsedFactor(Unchanged):
-    """The code has been used already."""
-
-    def __init__(self, guest: str) -> None:
-        """Tell whose code it is."""
-        super().__init__(guest)
-        self.guest = guest
-
-
-class FactorOn(Unchanged):
-    """The second factor is on already."""
-
-
-class FactorOff(Unchanged):
-    """The second factor is not on, or its setup was not begun in time."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A code that somebody gives, and what decrypts the key of the app."""
+    """A code that somebody gives, and the cipher for the key of the app."""
 
     code: str = field(repr=False)
     cipher: Cipher
@@ -73,18 +64,77 @@ class Factor(msgspec.Struct, frozen=True):
     codes: int
 
 
+class AppKey(msgspec.Struct, frozen=True):
+    """A new key for an authenticator app, as people type it, and as an `otpauth:` address."""
+
+    key: str
+    address: str
+
+
+class SecondFactors:
+    """The second factors of all accounts. Routes ask for the password before they call this."""
+
+    def __init__(self, store: Store, cipher: Cipher) -> None:
+        """Keep them in `store`, their keys encrypted by `cipher`."""
+        self._store = store
+        self._cipher = cipher
+
+    async def of(self, guest: Guest) -> Factor | None:
+        """Return the second factor of an account, None if it is not on."""
+        return await self._store.read(lambda connection: factor_of(connection, guest.id))
+
+    async def begin(self, guest: Guest) -> AppKey:
+        """Start the setup and return a new key. Raises `Problem`."""
+        if not guest.account:
+            raise no_account()
+        key, moment = new_key(), now()
+        stored = self._cipher.encrypt(key)
+        await write(self._store, lambda connection: begin(connection, guest.id, stored, moment))
+        return AppKey(key, _totp(key).get_provisioning_uri(guest.name, ISSUER))
+
+    async def turn_on(self, guest: Guest, code: str) -> list[str]:
+        """Turn the second factor on by a first code, and return recovery codes. Raises `Problem`."""
+        proof, moment = self._proof(guest, code), now()
+        return await write(self._store, lambda connection: turn_on(connection, guest.id, proof, moment))
+
+    async def renew_recovery_codes(self, guest: Guest, code: str) -> list[str]:
+        """Replace the recovery codes, and return the new ones. Raises `Problem`."""
+        return await self._checked(guest, code, lambda connection, _: new_recovery_codes(connection, guest.id))
+
+    async def turn_off(self, guest: Guest, code: str) -> None:
+        """Turn the second factor off. Raises `Problem`."""
+
+        def work(connection: Connection, moment: str) -> None:
+            turn_off(connection, guest.id)
+            add_notice(connection, guest.id, "factor-off", moment)
+
+        await self._checked(guest, code, work)
+
+    async def _checked(self, guest: Guest, code: str, work: Callable[[Connection, str], T]) -> T:
+        """Run a write for an account that has a second factor, after its code was checked."""
+        proof, moment = self._proof(guest, code), now()
+
+        def checked(connection: Connection) -> T:
+            if factor_of(connection, guest.id) is None:
+                raise FactorOff(guest.id)
+            check(connection, guest.id, proof, moment)
+            return work(connection, moment)
+
+        return await write(self._store, checked)
+
+    def _proof(self, guest: Guest, code: str) -> Proof:
+        if not guest.account:
+            raise no_account()
+        return Proof(code, self._cipher)
+
+
 def new_key() -> str:
     """Return a new key for an app, as people type it."""
     return b32encode(secrets.token_bytes(KEY_BYTES)).decode()
 
 
-def address_of(key: str, name: str, issuer: str) -> str:
-    """Return the address by which an app takes a key over, as in a QR code."""
-    return _totp(key).get_provisioning_uri(name, issuer)
-
-
 def factor_of(connection: Connection, guest: str) -> Factor | None:
-    """Return the second factor of an account, None where it is not on."""
+    """Return the second factor of an account, None if it is not on."""
     row = connection.execute(
         "SELECT since, (SELECT COUNT(*) FROM recovery_codes WHERE recovery_codes.guest_id = second_factors.guest_id)"
         " FROM second_factors WHERE guest_id = ? AND since IS NOT NULL",
@@ -94,7 +144,7 @@ def factor_of(connection: Connection, guest: str) -> Factor | None:
 
 
 def begin(connection: Connection, guest: str, key: str, moment: str) -> None:
-    """Store a key, as it is encrypted, until a code shows that an app has it. Raises `FactorOn`."""
+    """Store an encrypted key until a first code proves that an app has it. Raises `FactorOn`."""
     if factor_of(connection, guest) is not None:
         raise FactorOn(guest)
     connection.execute(
@@ -111,19 +161,16 @@ def turn_on(connection: Connection, guest: str, proof: Proof, moment: str) -> li
     ).fetchone()
     if row is None or between(row[1], moment) > 1000 * SETUP_SECONDS:
         raise FactorOff(guest)
-    step = _matching(proof.cipher.decrypt(row[0]), _typed(proof.code), moment)
+    step = _matching_step(proof.cipher.decrypt(row[0]), _normalized(proof.code), moment)
     if step is None:
         raise WrongFactor(guest)
     connection.execute("UPDATE second_factors SET since = ?, step = ? WHERE guest_id = ?", (moment, step, guest))
-    notices.note(connection, guest, "factor-on", moment)
+    add_notice(connection, guest, "factor-on", moment)
     return new_recovery_codes(connection, guest)
 
 
 def check(connection: Connection, guest: str, proof: Proof | None, moment: str) -> None:
-    """Make sure that somebody has the second factor of an account, if it has one, and use the code up.
-
-    Raises `FactorAsked`, `WrongFactor` or `UsedFactor`.
-    """
+    """Check the second factor of an account, if it has one, and use up the code. Raises `FactorAsked`, `WrongFactor` or `UsedFactor`."""
     row = connection.execute(
         "SELECT key FROM second_factors WHERE guest_id = ? AND since IS NOT NULL", (guest,)
     ).fetchone()
@@ -131,28 +178,28 @@ def check(connection: Connection, guest: str, proof: Proof | None, moment: str) 
         return
     if proof is None:
         raise FactorAsked(guest)
-    code = _typed(proof.code)
+    code = _normalized(proof.code)
     if len(code) == DIGITS:
         _use_code(connection, guest, proof.cipher.decrypt(row[0]), code, moment)
     else:
         _use_recovery_code(connection, guest, code)
-        notices.note(connection, guest, "recovery-used", moment)
+        add_notice(connection, guest, "recovery-used", moment)
 
 
 def new_recovery_codes(connection: Connection, guest: str) -> list[str]:
-    """Store new recovery codes in the place of the former ones, and return them; they are shown only now."""
-    made = ["".join(secrets.choice(ALPHABET) for _ in range(GROUPS * GROUP)) for _ in range(RECOVERY_CODES)]
+    """Replace the recovery codes of an account, and return the new ones: nobody can read them later."""
+    codes = ["".join(secrets.choice(ALPHABET) for _ in range(GROUPS * GROUP)) for _ in range(RECOVERY_CODES)]
     connection.execute("DELETE FROM recovery_codes WHERE guest_id = ?", (guest,))
-    salted = [(secrets.token_hex(16), code) for code in made]
+    salted = [(secrets.token_hex(16), code) for code in codes]
     connection.executemany(
         "INSERT INTO recovery_codes (guest_id, code_hash, salt) VALUES (?, ?, ?)",
         [(guest, _hashed(salt, code), salt) for salt, code in salted],
     )
-    return ["-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP)) for code in made]
+    return ["-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP)) for code in codes]
 
 
 def turn_off(connection: Connection, guest: str) -> bool:
-    """Let an account have no second factor, nor one that was begun, and return whether it had one."""
+    """Remove the second factor of an account, or one whose setup was started, and return whether it was on."""
     was_on = factor_of(connection, guest) is not None
     for table in ("recovery_codes", "second_factors"):
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
@@ -160,10 +207,10 @@ def turn_off(connection: Connection, guest: str) -> bool:
 
 
 def _use_code(connection: Connection, guest: str, key: str, code: str, moment: str) -> None:
-    step = _matching(key, code, moment)
+    step = _matching_step(key, code, moment)
     if step is None:
         raise WrongFactor(guest)
-    # In one statement: of two who come with the same code at once, one is refused
+    # In one statement: of two requests with the same code at once, one is refused
     used = "UPDATE second_factors SET step = ? WHERE guest_id = ? AND step < ?"
     if connection.execute(used, (step, guest, step)).rowcount != 1:
         raise UsedFactor(guest)
@@ -177,21 +224,21 @@ def _use_recovery_code(connection: Connection, guest: str, code: str) -> None:
         raise WrongFactor(guest)
 
 
-def _matching(key: str, code: str, moment: str) -> int | None:
-    """Return the number of the half minute whose code this is, None where it is none of those that are right at a moment."""
-    totp, here = _totp(key), int(datetime.fromisoformat(moment).timestamp()) // STEP_SECONDS
-    steps = range(here - DRIFT, here + DRIFT + 1)
+def _matching_step(key: str, code: str, moment: str) -> int | None:
+    """Return the time step of a code, None if it is not one of those accepted at a moment."""
+    totp, current = _totp(key), int(datetime.fromisoformat(moment).timestamp()) // STEP_SECONDS
+    steps = range(current - DRIFT, current + DRIFT + 1)
     return next((it for it in steps if hmac.compare_digest(totp.generate(it * STEP_SECONDS), code.encode())), None)
 
 
 def _totp(key: str) -> TOTP:
-    # Authenticator apps know no other hash
+    # Authenticator apps support no other hash
     return TOTP(b32decode(key), DIGITS, SHA1(), STEP_SECONDS)  # noqa: S303
 
 
-def _typed(code: str) -> str:
-    """Return a code without what people put between its parts."""
-    return "".join(sign for sign in code.lower() if sign.isascii() and sign.isalnum())
+def _normalized(code: str) -> str:
+    """Return a code without spaces and dashes."""
+    return "".join(char for char in code.lower() if char.isascii() and char.isalnum())
 
 
 def _hashed(salt: str, code: str) -> str:

@@ -1,258 +1,268 @@
-"""What people do about themselves: a name, an account, signing in and out, leaving. Whoever looks at a table of theirs is told."""
+"""What guests do to their own account: name it, open it, sign in and out, change and delete it."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ratskeller import bots
-from ratskeller.server.accounts import guests, known_browsers, login_links, notices
-from ratskeller.server.accounts import queries as accounts
-from ratskeller.server.accounts import roles as standings
-from ratskeller.server.accounts import session_queries as devices
-from ratskeller.server.accounts.crypto import Cipher
-from ratskeller.server.accounts.deletion import delete_account
-from ratskeller.server.accounts.errors import as_problems, no_account, written, wrong_sign_in
-from ratskeller.server.accounts.guest_data import own_data
-from ratskeller.server.accounts.guest_transfer import take_along
-from ratskeller.server.accounts.guests import Browser, Guest, Guests, begin_session
-from ratskeller.server.accounts.hashing import token_hash
+from ratskeller.server.accounts import queries
+from ratskeller.server.accounts.crypto import Cipher, new_token
+from ratskeller.server.accounts.errors import NoAccount, WrongSignIn, as_problems, no_account, write
+from ratskeller.server.accounts.guest_data import delete_account, move_guest, own_data
+from ratskeller.server.accounts.guests import Deletion, Guest, Guests
+from ratskeller.server.accounts.login_links import (
+    delete_mail_links,
+    guest_of_mail_link,
+    guest_of_seat_link,
+    replace_seat_link,
+)
+from ratskeller.server.accounts.moderation import has_status
+from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.accounts.passwords import Passwords
 from ratskeller.server.accounts.queries import Account
+from ratskeller.server.accounts.schemas import Return, SignIn, UseMailLink
 from ratskeller.server.accounts.second_factors import Proof
+from ratskeller.server.accounts.session_queries import (
+    Browser,
+    Device,
+    begin_session,
+    devices_of,
+    end_all_sessions,
+    end_session,
+    forget_browsers,
+    is_known_browser,
+    session_handle,
+)
+from ratskeller.server.accounts.sessions import Session
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables.manager import TableManager
 
-# How often the database is asked about whom another process has changed something
-DOORBELL_SECONDS = 0.5
-# A write may be seen so much later than the moment that stands in it
+# How often the database is asked for the changes of other processes
+POLL_SECONDS = 0.5
+# A write may become visible this long after its moment
 LATE_DAYS = 1 / 24 / 60
 
 T = TypeVar("T")
 
 
-class AccountService:
-    """All who play here, as far as they change something about themselves."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AccountHooks:
+    """What the rest of the server does when accounts change; handed in when the server is put together."""
 
-    def __init__(self, store: Store, guests: Guests, manager: TableManager, cipher: Cipher | None = None) -> None:
-        """Keep in `store` what is changed, secrets of people encrypted by `cipher`, and tell `guests` and the tables of `manager`."""
+    on_change: Callable[[Collection[str]], Awaitable[None]]
+    """After a change of these guests was stored: show it at their tables."""
+    leave_tables: Callable[[Connection, str, str], Collection[str]]
+    """When an account is deleted, in the same write: free the guest's seats at a moment, and return the tables that go on."""
+    resume_tables: Callable[[Collection[str]], Awaitable[None]]
+    """After an account was deleted: let the bots on its seats play."""
+    deletions: Sequence[Deletion] = ()
+    """When an account is deleted, in the same write: delete what features store about the guest."""
+
+
+class AccountService:
+    """Everything that guests change about themselves."""
+
+    def __init__(self, store: Store, guests: Guests, hooks: AccountHooks, cipher: Cipher | None = None) -> None:
+        """Store changes in `store`, secrets encrypted by `cipher`, and pass them on to `guests` and `hooks`."""
         self._store = store
         self._guests = guests
-        self._manager = manager
+        self._hooks = hooks
         self._cipher = cipher or Cipher()
         self._passwords = Passwords(self._cipher)
-        self._heard: dict[str, str] = {}
+        self._changes: dict[str, str] = {}
 
-    async def watch(self) -> None:
-        """Hear for ever of what other processes change."""
+    async def watch_changes(self) -> None:
+        """Pass on, as long as the server runs, what other processes change."""
         while True:
-            heard = await self._store.read(lambda connection: accounts.changes_since(connection, days_ago(LATE_DAYS)))
-            if news := [guest for guest, moment in heard.items() if self._heard.get(guest) != moment]:
-                await self._tell(news)
-            self._heard = heard
-            await asyncio.sleep(DOORBELL_SECONDS)
+            changes = await self._store.read(lambda connection: queries.changes_since(connection, days_ago(LATE_DAYS)))
+            if new := [guest for guest, moment in changes.items() if self._changes.get(guest) != moment]:
+                await self._notify(new)
+            self._changes = changes
+            await asyncio.sleep(POLL_SECONDS)
 
     async def account(self, guest: Guest) -> Account | None:
         """Return the account of a guest, None for a guest without one."""
-        return await self._store.read(lambda connection: accounts.account_of(connection, guest.id))
+        return await self._store.read(lambda connection: queries.account_of(connection, guest.id))
 
     async def is_admin(self, guest: Guest) -> bool:
-        """Tell whether somebody looks after this site."""
-        return guest.account and await self._store.read(standings.has(guest.id, "admin"))
+        """Tell whether a guest is an admin of this site."""
+        return guest.account and await self._store.read(has_status(guest.id, "admin"))
+
+    async def devices(self, guest: Guest) -> list[Device]:
+        """Return the sessions of a guest, with their browsers."""
+        return await self._store.read(lambda connection: devices_of(connection, guest.id))
+
+    async def own_data(self, guest: Guest) -> dict[str, Any]:
+        """Return everything that is stored about a guest."""
+        return await self._store.read_long(own_data(guest.id))
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """Give a guest another name. Raises `Problem` where somebody else has an account of this name."""
-        await self._write(lambda connection: accounts.rename(connection, guest.id, name, now()), guest.id)
+        """Rename a guest. Raises `Problem` if somebody else has an account of this name."""
+        await self._write(lambda connection: queries.rename(connection, guest.id, name, now()), guest.id)
         return Guest(guest.id, name, guest.account)
 
-    async def open_account(self, guest: Guest, name: str, password: str, former: str, browser: Browser) -> Guest:
-        """Make an account of a guest, whose session goes on with another token. Raises `Problem`."""
-        # What can't be is refused before it costs anything
-        await self._read(lambda connection: accounts.check_free(connection, guest.id, name))
+    async def open_account(self, guest: Guest, name: str, password: str, *, former: Session, browser: Browser) -> Guest:
+        """Make an account for a guest, whose session continues with another token. Raises `Problem`."""
+        # Hashing a password is expensive: refuse earlier if possible
+        await self._read(lambda connection: queries.check_name_free(connection, guest.id, name))
         hashed, moment = await self._passwords.hash_new(password), now()
 
-        def write(connection: Connection) -> None:
-            accounts.open_account(connection, guest.id, name, hashed, moment)
-            devices.end_session(connection, guest.id, token_hash(former)[: devices.HANDLE], moment)
+        def work(connection: Connection) -> None:
+            queries.open_account(connection, guest.id, name, hashed, moment)
+            end_session(connection, guest.id, session_handle(former.token), moment)
             begin_session(connection, guest.id, browser, moment)
 
-        await self._write(write, guest.id)
+        await self._write(work, guest.id)
         return Guest(guest.id, name, account=True)
 
-    async def sign_in(
-        self,
-        given: tuple[str, str, str | None],
-        former: "tuple[Guest, str] | None",
-        take: bool,
-        browser: Browser,
-    ) -> Guest:
-        """Begin a session of an account in a browser, and end the one that the browser had before.
+    async def sign_in(self, data: SignIn, former: Session | None, browser: Browser) -> Guest:
+        """Begin a session of an account in a browser, and end its former one.
 
-        `given` are name, password and maybe a code of the second factor. `take`: what a guest without an account had in this browser goes
-        along. Raises `Problem`, with the same words for a name that nobody has and for a wrong password.
+        With `data.take`, everything of a guest without an account moves into the account. Raises `Problem`, the same one for unknown names
+        and wrong passwords.
         """
-        name, password, factor = given
-        account = await self._store.read(lambda connection: accounts.account_called(connection, name))
-        is_right = await self._passwords.is_right(password, None if account is None else account.password)
+        account = await self._store.read(lambda connection: queries.account_by_name(connection, data.name))
+        is_right = await self._passwords.is_right(data.password, None if account is None else account.password)
         if account is None or not is_right:
-            raise wrong_sign_in()
-        renewed, moment = await self._renewed(account, password), now()
+            raise WrongSignIn().problem()
+        hashed, moment = await self._current_hash(account, data.password), now()
 
-        def write(connection: Connection) -> None:
-            accounts.check_password(connection, account)
+        def work(connection: Connection) -> None:
+            queries.check_password(connection, account)
 
-            def first() -> None:
-                accounts.change_password(connection, account, renewed)
-                if former is not None and take and not former[0].account and former[0].id != account.guest:
-                    take_along(connection, former[0].id, account.guest, moment)
-                elif former is not None:
+            def before() -> None:
+                queries.change_password(connection, account, hashed)
+                if former and data.take and not former.guest.account and former.guest.id != account.guest:
+                    move_guest(connection, former.guest.id, account.guest, moment)
+                elif former:
                     _end(connection, former, moment)
-                _note_browser(connection, account.guest, browser, moment)
+                _notify_of_new_browser(connection, account.guest, browser, moment)
 
-            begin_session(connection, account.guest, browser, moment, self._proof(factor), first=first)
+            begin_session(connection, account.guest, browser, moment, self._proof(data.factor), before=before)
 
-        await self._write(write, account.guest, *([] if former is None else [former[0].id]))
+        await self._write(work, account.guest, *([former.guest.id] if former else []))
         return Guest(account.guest, account.name, account=True)
 
-    async def come_by_mail(
-        self,
-        code: str,
-        password: str | None,
-        factor: str | None,
-        former: "tuple[Guest, str] | None",
-        browser: Browser,
-    ) -> Guest:
-        """Begin a session of the guest to whom a link was sent, and end the one that the browser had before.
+    async def use_mail_link(self, data: UseMailLink, former: Session | None, browser: Browser) -> Guest:
+        """Begin a session of the guest that a link was sent to, and end the browser's former one.
 
-        With a new `password` for his account all his other sessions end. Raises `Problem`, and the link is still good, unless it was not.
+        With a new password for the account all its other sessions end. Raises `Problem`, and a valid link stays valid.
         """
-        hashed = None if password is None else await self._passwords.hash_new(password)
+        hashed = None if data.password is None else await self._passwords.hash_new(data.password)
         moment = now()
 
-        def write(connection: Connection) -> str:
-            guest = login_links.meant(connection, code)
-            if hashed is not None and not accounts.is_account(connection, guest):
-                raise accounts.NoAccount(guest)
+        def work(connection: Connection) -> str:
+            guest = guest_of_mail_link(connection, data.code)
+            if hashed is not None and not queries.is_account(connection, guest):
+                raise NoAccount(guest)
 
-            def first() -> None:
+            def before() -> None:
                 if hashed is not None:
-                    accounts.set_password(connection, guest, hashed)
-                    known_browsers.forget(connection, guest)
-                    devices.end_all(connection, guest, moment)
-                    notices.note(connection, guest, "password", moment)
-                login_links.spend(connection, guest)
-                if former is not None:
+                    queries.set_password(connection, guest, hashed)
+                    _end_after_password_change(connection, guest, moment)
+                delete_mail_links(connection, guest)
+                if former:
                     _end(connection, former, moment)
 
-            begin_session(connection, guest, browser, moment, self._proof(factor), first=first)
+            begin_session(connection, guest, browser, moment, self._proof(data.factor), before=before)
             return guest
 
-        guest = await self._write(write, *([] if former is None else [former[0].id]))
-        await self._tell([guest])
-        found = await self._guests.by_token(browser.token)
-        assert found is not None
-        return found
+        guest = await self._write(work, *([former.guest.id] if former else []))
+        return await self._signed_in(guest, browser)
 
-    async def come_back(self, code: str, factor: str | None, browser: Browser) -> Guest:
-        """Give the guest to whom the code of a link leads one more session, in a browser. Raises `Problem`."""
+    async def make_seat_link(self, guest: Guest) -> str:
+        """Return the code of a new link to a guest's seats, which replaces an older one."""
+        code = new_token()
+        await self._store.write(replace_seat_link(guest.id, code))
+        return code
+
+    async def use_seat_link(self, data: Return, browser: Browser) -> Guest:
+        """Begin a session of the guest that a link to seats belongs to. Raises `Problem`."""
         moment = now()
 
-        def write(connection: Connection) -> str:
-            guest = guests.linked(connection, code)
+        def work(connection: Connection) -> str:
+            guest = guest_of_seat_link(connection, data.code)
             begin_session(
                 connection,
                 guest,
                 browser,
                 moment,
-                self._proof(factor),
-                first=lambda: _note_browser(connection, guest, browser, moment),
+                self._proof(data.factor),
+                before=lambda: _notify_of_new_browser(connection, guest, browser, moment),
             )
             return guest
 
-        await self._tell([await self._write(write)])
-        found = await self._guests.by_token(browser.token)
-        assert found is not None
-        return found
+        return await self._signed_in(await self._write(work), browser)
 
-    async def meant_by_link(self, code: str) -> str:
-        """Return the id of the guest to whom the code of a link leads. Raises `Problem`."""
-        return await self._read(lambda connection: guests.linked(connection, code))
+    async def guest_of_seat_link(self, code: str) -> str:
+        """Return the id of the guest that a link to seats belongs to. Raises `Problem`."""
+        return await self._read(lambda connection: guest_of_seat_link(connection, code))
 
-    async def meant_by_mail(self, code: str) -> str:
-        """Return the id of the guest whom a link by mail signs in. Raises `Problem`."""
-        return await self._read(lambda connection: login_links.meant(connection, code))
+    async def guest_of_mail_link(self, code: str) -> str:
+        """Return the id of the guest that a link by mail signs in. Raises `Problem`."""
+        return await self._read(lambda connection: guest_of_mail_link(connection, code))
 
     async def change_password(self, guest: Guest, old: str, new: str, browser: Browser) -> None:
-        """Change a password; all sessions end, and one begins in this browser. Raises `Problem` for a wrong old one."""
+        """Change a password; all sessions end, and one begins in this browser. Raises `Problem` if the old one is wrong."""
         account = await self._checked(guest, old)
         hashed, moment = await self._passwords.hash_new(new), now()
 
-        def write(connection: Connection) -> None:
-            accounts.change_password(connection, account, hashed)
-            known_browsers.forget(connection, guest.id)
-            devices.end_all(connection, guest.id, moment)
-            notices.note(connection, guest.id, "password", moment)
-            begin_session(connection, guest.id, browser, moment, goes_on=True)
+        def work(connection: Connection) -> None:
+            queries.change_password(connection, account, hashed)
+            _end_after_password_change(connection, guest.id, moment)
+            begin_session(connection, guest.id, browser, moment, is_continuation=True)
 
-        await self._write(write, guest.id)
+        await self._write(work, guest.id)
 
     async def confirm(self, guest: Guest, password: str | None) -> None:
-        """Make sure that the owner of an account is there himself. Raises `Problem` without his password, which guests don't have."""
+        """Check the password of a guest who has an account. Raises `Problem`."""
         if not guest.account:
             return
         if password is None:
             raise Problem(403, "password-asked", "Give your password once more.", field="password")
         await self._checked(guest, password)
 
-    async def devices(self, guest: Guest) -> list[devices.Device]:
-        """Return in which browsers a guest is known."""
-        return await self._store.read(lambda connection: devices.devices_of(connection, guest.id))
-
     async def sign_out(self, guest: Guest, handle: str | None) -> None:
-        """End a session of an account, None: all. Raises `Problem` for a guest without one, who would lose his seats."""
+        """End a session of an account, None: all. Raises `Problem` for a guest without one, who would lose their seats."""
         if not guest.account:
             raise no_account()
         if handle is None:
-            await self._write(lambda connection: devices.end_all(connection, guest.id, now()), guest.id)
-        elif not await self._write(
-            lambda connection: devices.end_session(connection, guest.id, handle, now()), guest.id
-        ):
+            await self._write(lambda connection: end_all_sessions(connection, guest.id, now()), guest.id)
+        elif not await self._write(lambda connection: end_session(connection, guest.id, handle, now()), guest.id):
             raise Problem(404, "unknown-session", "You are not signed in there any more.")
 
     async def delete(self, guest: Guest, password: str) -> None:
-        """Delete an account; its running games go on without it. Raises `Problem` for a wrong password."""
+        """Delete an account; its running games go on without it. Raises `Problem` if the password is wrong."""
         account = await self._checked(guest, password)
 
-        def write(connection: Connection) -> list[str]:
-            accounts.check_password(connection, account)
-            return delete_account(connection, guest.id, _bot_of, now())
+        def work(connection: Connection) -> Collection[str]:
+            queries.check_password(connection, account)
+            moment = now()
+            tables = self._hooks.leave_tables(connection, guest.id, moment)
+            delete_account(connection, guest.id, moment, self._hooks.deletions)
+            return tables
 
-        for table_id in await self._write(write, guest.id):
-            # Its bots are asked from now on, though nobody may look
-            await self._manager.table(table_id)
+        await self._hooks.resume_tables(await self._write(work, guest.id))
 
     async def set_profile(self, guest: Guest, profile: str) -> None:
-        """Store as JSON what is set on every device of an account. Raises `Problem` for a guest without one."""
+        """Store the settings on all devices of an account, as JSON. Raises `Problem` for a guest without one."""
         if not guest.account:
             raise no_account()
-        await self._store.write(lambda connection: accounts.set_profile(connection, guest.id, profile))
+        await self._store.write(lambda connection: queries.set_profile(connection, guest.id, profile))
 
     async def set_listed(self, guest: Guest, listed: bool) -> None:
-        """Store whether an account stands in rankings and others are told of its past games. Raises `Problem` for a guest without one."""
+        """Store whether an account appears in rankings and others may see its past games. Raises `Problem` for a guest without one."""
         if not guest.account:
             raise no_account()
-        await self._write(lambda connection: accounts.set_listed(connection, guest.id, listed))
-
-    async def own_data(self, guest: Guest) -> dict[str, Any]:
-        """Return all that is stored about a guest."""
-        return await self._store.read_long(own_data(guest.id))
+        await self._write(lambda connection: queries.set_listed(connection, guest.id, listed))
 
     def _proof(self, code: str | None) -> Proof | None:
         return None if code is None else Proof(code, self._cipher)
 
     async def _checked(self, guest: Guest, password: str) -> Account:
+        """Return the account of a guest, after its password was checked."""
         account = await self.account(guest)
         if account is None:
             raise no_account()
@@ -260,37 +270,45 @@ class AccountService:
             raise Problem(403, "wrong-password", "The password is not the right one.", field="password")
         return account
 
-    async def _renewed(self, account: Account, password: str) -> str:
-        """Return what is to be stored of a right password: something else where the parameters have changed."""
+    async def _current_hash(self, account: Account, password: str) -> str:
+        """Return the hash of a right password: a new one if the parameters or keys have changed."""
         is_outdated = self._passwords.is_outdated(account.password)
         return await self._passwords.hash(password) if is_outdated else account.password
+
+    async def _signed_in(self, guest: str, browser: Browser) -> Guest:
+        """Return the guest of a session that has just begun."""
+        await self._notify([guest])
+        found = await self._guests.by_token(browser.token)
+        assert found is not None
+        return found
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         with as_problems():
             return await self._store.read(work)
 
     async def _write(self, work: Callable[[Connection], T], *changed: str) -> T:
-        """Store something and tell of the guests whom it changes. Raises `Problem`, and nothing is stored."""
-        done = await written(self._store, work)
-        await self._tell(changed)
-        return done
+        """Run a write and pass on which guests it changes. Raises `Problem`, and nothing is stored."""
+        result = await write(self._store, work)
+        await self._notify(changed)
+        return result
 
-    async def _tell(self, changed: Collection[str]) -> None:
-        await self._guests.ask_anew(changed)
-        await self._manager.people_changed(changed)
-
-
-def _end(connection: Connection, former: tuple[Guest, str], moment: str) -> None:
-    """End the session that a browser had."""
-    devices.end_session(connection, former[0].id, token_hash(former[1])[: devices.HANDLE], moment)
+    async def _notify(self, changed: Collection[str]) -> None:
+        await self._guests.refresh(changed)
+        await self._hooks.on_change(changed)
 
 
-def _note_browser(connection: Connection, guest: str, browser: Browser, moment: str) -> None:
-    """Let the owner of an account hear of a browser in which nobody has signed in to it before."""
-    if not known_browsers.is_known(connection, guest, browser.code):
-        notices.note(connection, guest, "browser", moment, browser.name)
+def _end(connection: Connection, session: Session, moment: str) -> None:
+    end_session(connection, session.guest.id, session_handle(session.token), moment)
 
 
-def _bot_of(game: str) -> str:
-    """Return the bot that takes the seat of somebody who leaves: the one that people are offered first."""
-    return bots.middle_level(game) or bots.names(game)[0]
+def _end_after_password_change(connection: Connection, guest: str, moment: str) -> None:
+    """End all sessions after a password was changed, forget the known browsers, and notify the owner."""
+    forget_browsers(connection, guest)
+    end_all_sessions(connection, guest, moment)
+    add_notice(connection, guest, "password", moment)
+
+
+def _notify_of_new_browser(connection: Connection, guest: str, browser: Browser, moment: str) -> None:
+    """Store a notice if an account was never signed in to from a browser."""
+    if not is_known_browser(connection, guest, browser.code):
+        add_notice(connection, guest, "browser", moment, browser.name)

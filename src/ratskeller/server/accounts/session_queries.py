@@ -1,21 +1,67 @@
-"""In which browsers somebody is known, and how that ends."""
+"""Stored sessions: how they begin, end and expire, and the browsers that an account was signed in from.
+
+A known browser has a code in a cookie that outlives its sessions. The code signs nobody in.
+"""
+
+from collections.abc import Callable
 
 import msgspec
 
-from ratskeller.server.accounts.queries import note_changes
+from ratskeller.server.accounts import second_factors
+from ratskeller.server.accounts.crypto import token_hash
+from ratskeller.server.accounts.errors import Locked
+from ratskeller.server.accounts.moderation import has_status
+from ratskeller.server.accounts.names import name_key
+from ratskeller.server.accounts.queries import is_account, mark_changed
+from ratskeller.server.accounts.second_factors import Proof
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.timestamps import days_ago, now
 
+GUEST_DAYS = 400.0
+"""The lifetime of a guest's unused session, as long as browsers keep its cookie: without an account it is all that a guest has."""
 HANDLE = 16
-"""So many digits of what is stored of a token name a session to its own guest."""
-LISTED = (
+"""How many digits of a token's hash name a session to its own guest."""
+MOST_SESSIONS = 20
+"""Of one guest; a new one replaces the one that was unused for longest."""
+MOST_BROWSERS = 20
+"""Of one account; a new one replaces the one that was unused for longest."""
+
+DEVICES = (
     "SELECT SUBSTR(sessions.token_hash, 1, ?), COALESCE(devices.name, ''), devices.since, sessions.seen"
     " FROM sessions LEFT JOIN devices ON devices.token_hash = sessions.token_hash"
     " WHERE guest_id = ? ORDER BY sessions.seen DESC, sessions.token_hash"
 )
+FEWER_SESSIONS = (
+    "DELETE FROM sessions WHERE guest_id = ? AND token_hash NOT IN"
+    " (SELECT token_hash FROM sessions WHERE guest_id = ? ORDER BY seen DESC, token_hash LIMIT ?)"
+)
+EXPIRED_SESSIONS = (
+    "SELECT sessions.token_hash, sessions.guest_id FROM sessions"
+    " LEFT JOIN devices ON devices.token_hash = sessions.token_hash"
+    " WHERE sessions.seen < :guests OR (EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = sessions.guest_id)"
+    " AND (sessions.seen < :idle OR devices.since < :most))"
+)
+EXPIRED_TOKENS = "SELECT id, guest_id FROM tokens WHERE COALESCE(used, created) < :tokens"
+KNOWN_BY_NAME = (
+    "SELECT 1 FROM known_browsers JOIN accounts ON accounts.guest_id = known_browsers.guest_id"
+    " WHERE code_hash = ? AND name_key = ?"
+)
+FEWER_BROWSERS = (
+    "DELETE FROM known_browsers WHERE guest_id = ? AND code_hash NOT IN"
+    " (SELECT code_hash FROM known_browsers WHERE guest_id = ? ORDER BY used DESC, code_hash LIMIT ?)"
+)
+
+
+class Browser(msgspec.Struct, frozen=True):
+    """The browser that a session begins in: the token of the new session, the browser's name, and the code that identifies it."""
+
+    token: str
+    name: str
+    code: str
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A session as its guest may see it: a handle, the browser, since when (None: it was not noted), and when it was used last."""
+    """A session as its guest sees it: its handle, the browser, since when (None: unknown), and when it was last used."""
 
     id: str
     name: str
@@ -23,21 +69,106 @@ class Device(msgspec.Struct, frozen=True):
     seen: str
 
 
+class SessionLifetimes(msgspec.Struct, frozen=True, kw_only=True):
+    """Days after which an account's session ends when unused (`idle`) and in any case (`most`), and an unused API token (`tokens`)."""
+
+    idle: float
+    most: float
+    tokens: float
+
+
+def begin_session(
+    connection: Connection,
+    guest: str,
+    browser: Browser,
+    moment: str,
+    proof: Proof | None = None,
+    *,
+    is_continuation: bool = False,
+    before: Callable[[], None] | None = None,
+) -> None:
+    """Store a session of a guest in a browser, which the account knows from then on.
+
+    Every way to sign in ends here. `is_continuation`: the session replaces one that has passed the second factor. `before` runs once
+    nothing speaks against the session. Raises `Locked`, `FactorAsked`, `WrongFactor` or `UsedFactor`.
+    """
+    if has_status(guest, "locked")(connection):
+        raise Locked(guest)
+    if not is_continuation:
+        second_factors.check(connection, guest, proof, moment)
+    if before is not None:
+        before()
+    hashed = token_hash(browser.token)
+    connection.execute("INSERT INTO sessions (token_hash, guest_id, seen) VALUES (?, ?, ?)", (hashed, guest, moment))
+    connection.execute("INSERT INTO devices (token_hash, name, since) VALUES (?, ?, ?)", (hashed, browser.name, moment))
+    connection.execute(FEWER_SESSIONS, (guest, guest, MOST_SESSIONS))
+    if is_account(connection, guest):
+        remember_browser(connection, guest, browser.code, moment)
+
+
 def devices_of(connection: Connection, guest: str) -> list[Device]:
     """Return the sessions of a guest, the one that was used last first."""
-    return [Device(*row) for row in connection.execute(LISTED, (HANDLE, guest))]
+    return [Device(*row) for row in connection.execute(DEVICES, (HANDLE, guest))]
+
+
+def session_handle(token: str) -> str:
+    """Return the handle of the session with this token."""
+    return token_hash(token)[:HANDLE]
 
 
 def end_session(connection: Connection, guest: str, handle: str, moment: str) -> bool:
-    """End one session of a guest by its handle, and return whether there was one."""
+    """End one session of a guest, and return whether there was one."""
     statement = "DELETE FROM sessions WHERE guest_id = ? AND SUBSTR(token_hash, 1, ?) = ?"
     ended = connection.execute(statement, (guest, HANDLE, handle)).rowcount
-    note_changes(connection, (guest,), moment)
+    mark_changed(connection, (guest,), moment)
     return ended > 0
 
 
-def end_all(connection: Connection, guest: str, moment: str) -> None:
-    """End all sessions of a guest, the links by which another could begin, and what programs of his can do."""
+def end_all_sessions(connection: Connection, guest: str, moment: str) -> None:
+    """End all sessions of a guest, and delete everything that could begin another: login links and API tokens."""
     for table in ("sessions", "recoveries", "mail_links", "tokens"):
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
-    note_changes(connection, (guest,), moment)
+    mark_changed(connection, (guest,), moment)
+
+
+def end_expired(lifetimes: SessionLifetimes) -> Callable[[Connection], set[str]]:
+    """Return a write: end the sessions and API tokens that have expired, and return their guests."""
+    limits = {"guests": days_ago(GUEST_DAYS), "idle": days_ago(lifetimes.idle), "most": days_ago(lifetimes.most)}
+
+    def write(connection: Connection) -> set[str]:
+        sessions = connection.execute(EXPIRED_SESSIONS, limits).fetchall()
+        tokens = connection.execute(EXPIRED_TOKENS, {"tokens": days_ago(lifetimes.tokens)}).fetchall()
+        connection.executemany("DELETE FROM sessions WHERE token_hash = ?", [(hashed,) for hashed, _ in sessions])
+        connection.executemany("DELETE FROM tokens WHERE id = ?", [(token,) for token, _ in tokens])
+        guests = {guest for _, guest in (*sessions, *tokens)}
+        mark_changed(connection, sorted(guests), now())
+        return guests
+
+    return write
+
+
+def is_known_to_name(code: str, name: str) -> Callable[[Connection], bool]:
+    """Return a read: whether the account of this name was signed in to from the browser with this code."""
+    values = (token_hash(code), name_key(name))
+    return lambda connection: connection.execute(KNOWN_BY_NAME, values).fetchone() is not None
+
+
+def is_known_browser(connection: Connection, guest: str, code: str) -> bool:
+    """Tell whether an account was signed in to from the browser with this code."""
+    statement = "SELECT 1 FROM known_browsers WHERE code_hash = ? AND guest_id = ?"
+    return connection.execute(statement, (token_hash(code), guest)).fetchone() is not None
+
+
+def remember_browser(connection: Connection, guest: str, code: str, moment: str) -> None:
+    """Store that an account was signed in to from a browser."""
+    connection.execute(
+        "INSERT INTO known_browsers (code_hash, guest_id, used) VALUES (?, ?, ?)"
+        " ON CONFLICT (code_hash, guest_id) DO UPDATE SET used = excluded.used",
+        (token_hash(code), guest, moment),
+    )
+    connection.execute(FEWER_BROWSERS, (guest, guest, MOST_BROWSERS))
+
+
+def forget_browsers(connection: Connection, guest: str) -> None:
+    """Delete all known browsers of an account."""
+    connection.execute("DELETE FROM known_browsers WHERE guest_id = ?", (guest,))

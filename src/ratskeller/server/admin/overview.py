@@ -1,14 +1,15 @@
-"""What a host sees of people and tables: how many there are, and lists of them. Nothing of a game, of talk or of an address is in it."""
+"""Lists and counts of people and tables for admins. They contain nothing of games, chats and addresses."""
 
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from ratskeller.server.accounts.names import name_key, within
-from ratskeller.server.accounts.roles import Standing
+from ratskeller.server.accounts.moderation import Status, statuses_of
+from ratskeller.server.accounts.names import like_pattern, name_key
 from ratskeller.server.admin.queries import HANDLE
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 
 PEOPLE = (
     "SELECT guests.id, guests.name, guests.created, CASE WHEN accounts.guest_id IS NULL THEN 0 ELSE 1 END,"
@@ -18,8 +19,8 @@ PEOPLE = (
     " WHERE seats.guest_id = guests.id AND tables.over = 0)"
     " FROM guests LEFT JOIN accounts ON accounts.guest_id = guests.id WHERE guests.name <> ''"
 )
-STANDING = " AND EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = :standing)"
-CALLED = " AND (accounts.name_key LIKE :key ESCAPE '!' OR LOWER(guests.name) LIKE :lower ESCAPE '!')"
+WITH_STATUS = " AND EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = :status)"
+NAMED = " AND (accounts.name_key LIKE :key ESCAPE '!' OR LOWER(guests.name) LIKE :lower ESCAPE '!')"
 WITH_ACCOUNT = " AND accounts.guest_id IS NOT NULL"
 TABLES = (
     "SELECT SUBSTR(tables.id, 1, :handle), tables.game, COALESCE(doors.way, ''), tables.over, tables.ply, tables.created,"
@@ -42,7 +43,7 @@ COUNTS = {
 
 
 class PersonRow(msgspec.Struct, frozen=True):
-    """Somebody, as a host sees him. `seen`: the day on which he was here last, None for never; `tables`: games that are not over."""
+    """A guest as admins see them. `seen`: the last day they were here, None for never; `tables`: running games."""
 
     id: str
     name: str
@@ -51,11 +52,11 @@ class PersonRow(msgspec.Struct, frozen=True):
     seen: str | None
     sessions: int
     tables: int
-    standings: list[Standing]
+    standings: list[Status]
 
 
 class TableHead(msgspec.Struct, frozen=True):
-    """A table, as a host sees it. `handle`: how its id begins; `way`: who may come, "" where nobody has said."""
+    """A table as admins see it. `handle`: the beginning of its id; `way`: who may join, "" if that was never set."""
 
     handle: str
     game: str
@@ -69,8 +70,11 @@ class TableHead(msgspec.Struct, frozen=True):
     open: int
 
 
+HEADS = Rows(TableHead)
+
+
 class Counts(msgspec.Struct, frozen=True):
-    """How much there is of everything. `waiting` and `failed`: what is to be told to people who are away."""
+    """Numbers of rows. `waiting` and `failed` are notifications."""
 
     guests: int
     accounts: int
@@ -82,33 +86,33 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 def counts(connection: Connection) -> Counts:
-    """Return how much there is of everything."""
+    """Return the numbers of people, tables and notifications."""
     return Counts(**{name: connection.execute(statement).fetchone()[0] for name, statement in COUNTS.items()})
 
 
 def people(
-    sought: str = "", standing: Standing | None = None, after: int = 0, most: int = 50
+    search: str = "", status: Status | None = None, after: int = 0, most: int = 50
 ) -> Callable[[Connection], list[PersonRow]]:
-    """Return a read: people by name, so many after the first `after`.
+    """Return a read: up to `most` people by name, after the first `after`.
 
-    Those whose name holds what is `sought`, guests too; without that accounts. `standing`: only those about whom this was decided.
+    With `search`, guests and accounts whose name contains it; without, only accounts. `status`: only those who have it.
     """
     values: dict[str, Any] = {"most": most, "after": after}
     statement = PEOPLE
-    if sought:
-        statement += CALLED
-        values |= {"key": within(name_key(sought)), "lower": within(sought.lower())}
-    elif standing is None:
+    if search:
+        statement += NAMED
+        values |= {"key": like_pattern(name_key(search)), "lower": like_pattern(search.lower())}
+    elif status is None:
         statement += WITH_ACCOUNT
-    if standing is not None:
-        statement += STANDING
-        values["standing"] = standing
+    if status is not None:
+        statement += WITH_STATUS
+        values["status"] = status
     statement += " ORDER BY LOWER(guests.name), guests.id LIMIT :most OFFSET :after"
 
     def read(connection: Connection) -> list[PersonRow]:
         rows = connection.execute(statement, values).fetchall()
         return [
-            PersonRow(guest, name, created, bool(account), seen, browsers, running, _standings(connection, guest))
+            PersonRow(guest, name, created, bool(account), seen, browsers, running, statuses_of(connection, guest))
             for guest, name, created, account, seen, browsers, running in rows
         ]
 
@@ -118,7 +122,7 @@ def people(
 def tables(
     begins: str = "", after: int = 0, most: int = 50, *, running: bool = True
 ) -> Callable[[Connection], list[TableHead]]:
-    """Return a read: tables, those where something happened last first; only those whose ids begin so, and that are not over."""
+    """Return a read: tables, the last changed first; only those whose ids begin like this, and with `running` only running ones."""
     values: dict[str, Any] = {"handle": HANDLE, "most": most, "after": after}
     statement = TABLES
     if begins:
@@ -130,11 +134,6 @@ def tables(
 
     def read(connection: Connection) -> list[TableHead]:
         rows = connection.execute(statement, values)
-        return [TableHead(handle, game, way, bool(over), *rest) for handle, game, way, over, *rest in rows]
+        return [HEADS.read(row) for row in rows]
 
     return read
-
-
-def _standings(connection: Connection, guest: str) -> list[Standing]:
-    rows = connection.execute("SELECT kind FROM standings WHERE guest_id = ? ORDER BY kind", (guest,))
-    return [row[0] for row in rows]

@@ -1,23 +1,26 @@
-"""What a host does about people and tables, at the command line or as an admin in the browser. Every deed is noted with it."""
+"""What admins do about people and tables, in the browser or at the command line. Every action is logged in the same transaction."""
 
 import secrets
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 
-from ratskeller.server.accounts import notices, second_factors
-from ratskeller.server.accounts.queries import is_account, note_changes
-from ratskeller.server.accounts.roles import Standing, decide, has
-from ratskeller.server.accounts.session_queries import end_all
-from ratskeller.server.chat import queries as talk
-from ratskeller.server.chat.schemas import Room
+from ratskeller.server.accounts import second_factors
+from ratskeller.server.accounts.moderation import Status, has_status, set_status
+from ratskeller.server.accounts.notices import add_notice
+from ratskeller.server.accounts.queries import is_account, mark_changed
+from ratskeller.server.accounts.session_queries import end_all_sessions
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Unchanged
-from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables.queries import remove_whole
 
-Deed = Literal["make-admin", "unmake-admin", "lock", "unlock", "mute", "unmute", "unsay", "close-table", "reset-factor"]
-"""`unsay`: all that somebody has said at tables is taken back; `reset-factor`: the second factor of somebody who has lost it is off."""
-DECISIONS: dict[Deed, tuple[Standing, bool]] = {
+Action = Literal[
+    "make-admin", "unmake-admin", "lock", "unlock", "mute", "unmute", "unsay", "close-table", "reset-factor"
+]
+"""`unsay`: take back everything that somebody said at tables; `reset-factor`: turn off the second factor of somebody who has lost it."""
+STATUSES: dict[Action, tuple[Status, bool]] = {
     "make-admin": ("admin", True),
     "unmake-admin": ("admin", False),
     "lock": ("locked", True),
@@ -25,30 +28,28 @@ DECISIONS: dict[Deed, tuple[Standing, bool]] = {
     "mute": ("muted", True),
     "unmute": ("muted", False),
 }
-"""What deeds decide about somebody, and whether it holds from then on."""
-OF_ACCOUNTS = ("make-admin", "lock", "reset-factor")
-SIGNS_OUT = ("lock", "reset-factor")
+"""The status that an action changes, and whether it is on afterwards."""
+ACCOUNTS_ONLY = ("make-admin", "lock", "reset-factor")
+ENDS_SESSIONS = ("lock", "reset-factor")
 NOT_ON_ADMINS = ("lock", "mute", "unsay")
 HANDLE = 8
-"""So many characters name a table to admins: whoever knows all of its id may look on."""
+"""How many characters of its id admins see of a table: the whole id would let them watch it."""
 SHORTEST_HANDLE = 4
-"""As logs tell them."""
-SAID = (
-    "SELECT table_id, room, number FROM talk_lines WHERE guest_id = ? AND (text IS NOT NULL OR phrase IS NOT NULL)"
-    " ORDER BY table_id, room, number"
-)
-DONE = (
-    "SELECT deeds.id, deeds.at, deeds.deed, deeds.who_id, admins.name, deeds.guest_id, guests.name, deeds.handle FROM deeds"
-    " LEFT JOIN guests AS admins ON admins.id = deeds.who_id LEFT JOIN guests ON guests.id = deeds.guest_id"
-)
+"""The length in logs."""
+
+LineRemoval = Callable[[Connection, str], bool]
+"""Takes back everything that a guest said at tables, and returns whether there was anything; handed in by the chat."""
 
 
-class DeedRow(msgspec.Struct, frozen=True):
-    """What was done when, by whom, about whom or which table. A name is None where nobody is meant, or nobody is there any more."""
+class ActionRow(msgspec.Struct, frozen=True):
+    """A logged action: when, what, by whom, on whom or which table. Names are None if nobody is meant, or they are gone.
+
+    As JSON, which the command line prints, the action is the `deed`.
+    """
 
     id: str
     at: str
-    deed: Deed
+    action: Action = msgspec.field(name="deed")
     who: str | None
     who_name: str | None
     guest: str | None
@@ -56,89 +57,97 @@ class DeedRow(msgspec.Struct, frozen=True):
     handle: str | None
 
 
-class Nobody(Unchanged):
-    """There is no such person."""
+ACTIONS = Rows(
+    ActionRow,
+    "deeds LEFT JOIN guests AS admins ON admins.id = deeds.who_id LEFT JOIN guests ON guests.id = deeds.guest_id",
+    id="deeds.id",
+    at="deeds.at",
+    action="deeds.deed",
+    who="deeds.who_id",
+    who_name="admins.name",
+    guest="deeds.guest_id",
+    name="guests.name",
+    handle="deeds.handle",
+)
 
 
-class NoAccount(Unchanged):
-    """This can be done only to accounts, and the guest has none."""
+class UnknownPerson(Unchanged):
+    """There is no such guest."""
+
+
+class NeedsAccount(Unchanged):
+    """The action is for accounts only, and the guest has none."""
 
 
 class IsAdmin(Unchanged):
-    """This can't be done to an admin."""
+    """The action is not possible on an admin."""
 
 
-class NoTable(Unchanged):
-    """There is no such table, or several ids begin so."""
+class UnknownTable(Unchanged):
+    """There is no such table, or several ids begin with the handle."""
 
 
-def judge(connection: Connection, who: str | None, guest: str, deed: Deed, moment: str) -> bool:
-    """Do something about a guest in the name of an admin (None: at the command line), and return whether that changes anything.
+def act_on_guest(
+    connection: Connection, who: str | None, guest: str, action: Action, moment: str, take_back_lines: LineRemoval
+) -> bool:
+    """Act on a guest in the name of an admin (None: at the command line), and return whether that changed anything.
 
-    A person who is locked, or loses the second factor, is signed out everywhere, with all programs.
-    Raises `Nobody`, `NoAccount` or `IsAdmin`.
+    Somebody whose account is locked, or whose second factor is reset, is signed out everywhere, with all programs. Raises
+    `UnknownPerson`, `NeedsAccount` or `IsAdmin`.
     """
     if connection.execute("SELECT 1 FROM guests WHERE id = ?", (guest,)).fetchone() is None:
-        raise Nobody(guest)
-    if deed in OF_ACCOUNTS and not is_account(connection, guest):
-        raise NoAccount(guest)
-    if deed in NOT_ON_ADMINS and has(guest, "admin")(connection):
+        raise UnknownPerson(guest)
+    if action in ACCOUNTS_ONLY and not is_account(connection, guest):
+        raise NeedsAccount(guest)
+    if action in NOT_ON_ADMINS and has_status(guest, "admin")(connection):
         raise IsAdmin(guest)
-    if deed == "unsay":
-        changes = _unsay(connection, guest)
-    elif deed == "reset-factor":
-        changes = second_factors.turn_off(connection, guest)
+    if action == "unsay":
+        has_changed = take_back_lines(connection, guest)
+    elif action == "reset-factor":
+        has_changed = second_factors.turn_off(connection, guest)
     else:
-        kind, holds = DECISIONS[deed]
-        changes = decide(connection, guest, kind, moment, holds=holds)
-    if not changes:
+        status, on = STATUSES[action]
+        has_changed = set_status(connection, guest, status, moment, on=on)
+    if not has_changed:
         return False
-    if deed in SIGNS_OUT:
-        end_all(connection, guest, moment)
-    if deed == "reset-factor":
-        notices.note(connection, guest, "factor-reset", moment)
-    note_changes(connection, (guest,), moment)
-    _note(connection, who, deed, moment, guest=guest)
+    if action in ENDS_SESSIONS:
+        end_all_sessions(connection, guest, moment)
+    if action == "reset-factor":
+        add_notice(connection, guest, "factor-reset", moment)
+    mark_changed(connection, (guest,), moment)
+    _log(connection, who, action, moment, guest=guest)
     return True
 
 
 def close_table(connection: Connection, who: str | None, handle: str, moment: str) -> str:
-    """Remove a table with its game, however far that is, and return its id; `handle` is how the id begins. Raises `NoTable`."""
+    """Remove a table with its game, and return its id; `handle` is the beginning of the id. Raises `UnknownTable`."""
     found = connection.execute(
         "SELECT id FROM tables WHERE SUBSTR(id, 1, ?) = ? LIMIT 2", (len(handle), handle)
     ).fetchall()
     if len(handle) < SHORTEST_HANDLE or len(found) != 1:
-        raise NoTable(handle)
+        raise UnknownTable(handle)
     table_id: str = found[0][0]
     connection.execute("DELETE FROM attempts WHERE table_id = ?", (table_id,))
-    tables.remove_whole(connection, table_id)
-    _note(connection, who, "close-table", moment, handle=table_id[:HANDLE])
+    remove_whole(connection, table_id)
+    _log(connection, who, "close-table", moment, handle=table_id[:HANDLE])
     return table_id
 
 
-def deeds(connection: Connection, before: str | None, most: int) -> list[DeedRow]:
-    """Return what was done last, or before a moment, the newest first."""
-    where, values = ("", ()) if before is None else (" WHERE deeds.at < ?", (before,))
-    rows = connection.execute(f"{DONE}{where} ORDER BY deeds.at DESC, deeds.id LIMIT ?", (*values, most))
-    return [DeedRow(*row) for row in rows]
+def actions(connection: Connection, before: str | None, most: int) -> list[ActionRow]:
+    """Return the last actions, or those before a moment, newest first."""
+    where, values = ("", ()) if before is None else ("WHERE deeds.at < ? ", (before,))
+    return ACTIONS.all(connection, f"{where}ORDER BY deeds.at DESC, deeds.id LIMIT ?", (*values, most))
 
 
-def _unsay(connection: Connection, guest: str) -> bool:
-    lines: list[tuple[str, Room, int]] = connection.execute(SAID, (guest,)).fetchall()
-    for table_id, room, number in lines:
-        talk.take_back(table_id, room, number)(connection)
-    return bool(lines)
-
-
-def _note(
+def _log(
     connection: Connection,
     who: str | None,
-    deed: Deed,
+    action: Action,
     moment: str,
     guest: str | None = None,
     handle: str | None = None,
 ) -> None:
     connection.execute(
         "INSERT INTO deeds (id, at, who_id, deed, guest_id, handle) VALUES (?, ?, ?, ?, ?, ?)",
-        (secrets.token_hex(8), moment, who, deed, guest, handle),
+        (secrets.token_hex(8), moment, who, action, guest, handle),
     )

@@ -1,4 +1,4 @@
-"""The addresses of those who look after the site."""
+"""Routes for admins: the state of the server, people, tables, and the log of actions."""
 
 from typing import Annotated, Any
 
@@ -6,26 +6,37 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from ratskeller.server import security_log as security
+from ratskeller.server import security_log
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.placeholder_names import unnamed_by
-from ratskeller.server.accounts.second_factor_service import SecondFactors
+from ratskeller.server.accounts.moderation import Status
+from ratskeller.server.accounts.names import parse_placeholder
+from ratskeller.server.accounts.second_factors import SecondFactors
 from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.accounts.sessions import guest_of
-from ratskeller.server.admin import schemas as told
-from ratskeller.server.admin.queries import DeedRow
+from ratskeller.server.admin.queries import ActionRow
+from ratskeller.server.admin.schemas import (
+    Closing,
+    DoneDeed,
+    DoneDeeds,
+    House,
+    Judgement,
+    Overseen,
+    OverseenPeople,
+    OverseenTable,
+    OverseenTables,
+)
 from ratskeller.server.admin.service import AdminService
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import address
 from ratskeller.server.http.services import Site, service
-from ratskeller.server.notifications.sender import NotificationSender
+from ratskeller.server.mail.smtp import Mailer
 from ratskeller.server.tables.health import health_of
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.transport.shutdown import Shutdown
 
 AnyRequest = Request[Any, Any, Any]
-Sought = Annotated[str, QueryParameter(max_length=40)]
+Search = Annotated[str, QueryParameter(max_length=40)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Moment = Annotated[str | None, QueryParameter(max_length=30)]
 
@@ -33,8 +44,66 @@ READ = documented(400, 401, 403)
 WRITE = documented(400, 401, 403, 404, 409, 413, 415)
 
 
-async def admin_of(request: AnyRequest) -> Guest:
-    """Return the admin who asks. Raises `Problem` for everybody else."""
+@get("/admin/house", operation_id="getHouse", responses=READ, tags=["admin"])
+async def get_house(request: AnyRequest) -> House:
+    """Return the health of the server, and numbers of people and tables."""
+    await require_admin(request)
+    manager, counts = service(request, TableManager), await service(request, AdminService).counts()
+    return House(
+        await health_of(manager, is_ending=service(request, Shutdown).begun),
+        loaded=manager.loaded,
+        mails=service(request, Mailer).is_available,
+        **msgspec.structs.asdict(counts),
+    )
+
+
+@get("/admin/people", operation_id="listPeople", responses=READ, tags=["admin"])
+async def list_people(
+    request: AnyRequest, sought: Search = "", only: FromQuery[Status | None] = None, after: After = 0
+) -> OverseenPeople:
+    """Return a page of accounts, or with `sought` of all people whose name contains it."""
+    admin = await require_admin(request)
+    security_log.note("people-listed", address(request), admin.id)
+    page = await service(request, AdminService).people(sought.strip(), only, after)
+    people = [Overseen(unnamed=parse_placeholder(it.name), **msgspec.structs.asdict(it)) for it in page.rows]
+    return OverseenPeople(people, page.more)
+
+
+@post("/admin/people/{person:str}", operation_id="judge", status_code=204, responses=WRITE, tags=["admin"])
+async def act_on_person(request: AnyRequest, person: FromPath[str], data: JSONBody[Judgement]) -> None:
+    """Lock an account, mute a guest, take back what they said, or undo that. Admins can't do this to other admins."""
+    await service(request, AdminService).act_on_guest(await require_admin(request), person, data.deed)
+
+
+@get("/admin/tables", operation_id="listAllTables", responses=READ, tags=["admin"])
+async def list_all_tables(
+    request: AnyRequest, begins: Search = "", over: FromQuery[bool] = False, after: After = 0
+) -> OverseenTables:
+    """Return a page of tables, by the beginning of their ids; with `over` also finished ones."""
+    await require_admin(request)
+    page = await service(request, AdminService).tables(begins.strip(), after, running=not over)
+    tables = [msgspec.convert(msgspec.structs.asdict(it), OverseenTable) for it in page.rows]
+    return OverseenTables(tables, page.more)
+
+
+@post(
+    "/admin/tables/{handle:str}/close", operation_id="closeAnyTable", status_code=204, responses=WRITE, tags=["admin"]
+)
+async def close_any_table(request: AnyRequest, handle: FromPath[str], data: JSONBody[Closing]) -> None:  # noqa: ARG001
+    """Remove a table with its game, whether it is over or not; people at it get a message."""
+    await service(request, AdminService).close_table(await require_admin(request), handle)
+
+
+@get("/admin/deeds", operation_id="listDeeds", responses=READ, tags=["admin"])
+async def list_actions(request: AnyRequest, before: Moment = None) -> DoneDeeds:
+    """Return a page of the actions by admins and at the command line before a moment, newest first."""
+    await require_admin(request)
+    page = await service(request, AdminService).actions(before)
+    return DoneDeeds([_action(it) for it in page.rows], page.more)
+
+
+async def require_admin(request: AnyRequest) -> Guest:
+    """Return the admin who makes a request. Raises `Problem` for everybody else."""
     guest = await guest_of(request)
     if not await service(request, AccountService).is_admin(guest):
         raise Problem(403, "not-admin", "Only those who look after this site can do that.")
@@ -44,68 +113,10 @@ async def admin_of(request: AnyRequest) -> Guest:
     return guest
 
 
-@get("/admin/house", operation_id="getHouse", responses=READ, tags=["admin"])
-async def get_house(request: AnyRequest) -> told.House:
-    """Return how the server is, and how much there is of everything."""
-    await admin_of(request)
-    counts = msgspec.structs.asdict(await service(request, AdminService).counts())
-    return told.House(
-        await health_of(service(request, TableManager), is_ending=service(request, Shutdown).begun),
-        loaded=service(request, TableManager).loaded,
-        mails=service(request, NotificationSender).mailer is not None,
-        **counts,
-    )
-
-
-@get("/admin/people", operation_id="listPeople", responses=READ, tags=["admin"])
-async def list_people(
-    request: AnyRequest, sought: Sought = "", only: FromQuery[told.Standing | None] = None, after: After = 0
-) -> told.OverseenPeople:
-    """Return accounts, or with a word all people whose name holds it, after so many of them."""
-    admin = await admin_of(request)
-    security.note("people-listed", address(request), admin.id)
-    found, more = await service(request, AdminService).people(sought.strip(), only, after)
-    people = [told.Overseen(unnamed=unnamed_by(it.name), **msgspec.structs.asdict(it)) for it in found]
-    return told.OverseenPeople(people, more)
-
-
-@post("/admin/people/{person:str}", operation_id="judge", status_code=204, responses=WRITE, tags=["admin"])
-async def judge(request: AnyRequest, person: FromPath[str], data: JSONBody[told.Judgement]) -> None:
-    """Lock an account, let somebody say nothing more, take back what he has said, or end that. No admin can do it to another."""
-    await service(request, AdminService).judge(await admin_of(request), person, data.deed)
-
-
-@get("/admin/tables", operation_id="listAllTables", responses=READ, tags=["admin"])
-async def list_all_tables(
-    request: AnyRequest, begins: Sought = "", over: FromQuery[bool] = False, after: After = 0
-) -> told.OverseenTables:
-    """Return tables by how their ids begin, after so many of them; `over`: also those whose games are over."""
-    await admin_of(request)
-    found, more = await service(request, AdminService).tables(begins.strip(), after, running=not over)
-    tables = [msgspec.convert(msgspec.structs.asdict(it), told.OverseenTable) for it in found]
-    return told.OverseenTables(tables, more)
-
-
-@post(
-    "/admin/tables/{handle:str}/close", operation_id="closeAnyTable", status_code=204, responses=WRITE, tags=["admin"]
-)
-async def close_any_table(request: AnyRequest, handle: FromPath[str], data: JSONBody[told.Closing]) -> None:  # noqa: ARG001
-    """Remove a table with its game, however far that is; whoever looks at it is told."""
-    await service(request, AdminService).close_table(await admin_of(request), handle)
-
-
-@get("/admin/deeds", operation_id="listDeeds", responses=READ, tags=["admin"])
-async def list_deeds(request: AnyRequest, before: Moment = None) -> told.DoneDeeds:
-    """Return what was done by admins and at the command line, the newest first, before a moment."""
-    await admin_of(request)
-    found, more = await service(request, AdminService).deeds(before)
-    return told.DoneDeeds([_told(it) for it in found], more)
-
-
-def _told(row: DeedRow) -> told.DoneDeed:
+def _action(row: ActionRow) -> DoneDeed:
     who = None if row.who is None else row.who_name or ""
     name = None if row.guest is None else row.name or ""
-    return told.DoneDeed(row.id, row.at, row.deed, who, name, row.handle)
+    return DoneDeed(row.id, row.at, row.action, who, name, row.handle)
 
 
-ROUTES = [get_house, list_people, judge, list_all_tables, close_any_table, list_deeds]
+ROUTES = [get_house, list_people, act_on_person, list_all_tables, close_any_table, list_actions]

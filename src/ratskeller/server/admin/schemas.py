@@ -1,33 +1,33 @@
-"""What travels between the server and those who look after the site."""
+"""JSON of the admin pages."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
-from ratskeller.server.accounts.placeholder_names import Unnamed
+from ratskeller.server.accounts.moderation import Status
+from ratskeller.server.accounts.names import Unnamed
+from ratskeller.server.admin.queries import Action
 from ratskeller.server.http.schemas import Health, Request
 
-Deed = Literal["lock", "unlock", "mute", "unmute", "unsay"]
-"""What an admin may do about somebody; `unsay`: all that he has said is taken back. Who is an admin is said at the command line alone."""
-Done = Literal["make-admin", "unmake-admin", "lock", "unlock", "mute", "unmute", "unsay", "close-table", "reset-factor"]
-Standing = Literal["admin", "locked", "muted"]
+BrowserAction = Literal["lock", "unlock", "mute", "unmute", "unsay"]
+"""What admins can do about somebody in the browser; `unsay`: take back everything they said. Other actions need the command line."""
 Handle = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8}$")]
 
 
 class Judgement(Request, frozen=True):
-    """What is to be done about somebody."""
+    """An action on somebody."""
 
-    deed: Deed
+    deed: BrowserAction
 
 
 class Closing(Request, frozen=True):
-    """A table is to be removed with its game: its address says which."""
+    """Removes the table in the address, with its game."""
 
 
 class House(msgspec.Struct, frozen=True):
-    """How the server is, and how much there is of everything. `loaded`: tables in memory of the process that answers.
+    """The health of the server, and numbers of people and tables. `loaded`: tables in memory of the process that answers.
 
-    `waiting` and `failed`: what is to be told to people who are away. `mails`: whether mails are sent at all.
+    `waiting` and `failed`: notifications. `mails`: whether the server sends mails.
     """
 
     health: Health
@@ -43,7 +43,7 @@ class House(msgspec.Struct, frozen=True):
 
 
 class Overseen(msgspec.Struct, frozen=True):
-    """Somebody, as admins see him. `seen`: when he was last here, give or take a day; `tables`: games that are not over."""
+    """A guest as admins see them. `seen`: when they were last here, give or take a day; `tables`: running games."""
 
     id: str
     name: str
@@ -53,7 +53,7 @@ class Overseen(msgspec.Struct, frozen=True):
     seen: str | None
     sessions: int
     tables: int
-    standings: list[Standing]
+    standings: list[Status]
 
 
 class OverseenPeople(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class OverseenPeople(msgspec.Struct, frozen=True):
 
 
 class OverseenTable(msgspec.Struct, frozen=True):
-    """A table, as admins see it: `handle` is how its id begins, which does not lead there. `way`: "" where nobody has said who may come."""
+    """A table as admins see it. `handle`: the beginning of its id, too short to open it; `way`: who may join, "" if that was never set."""
 
     handle: str
     game: str
@@ -79,25 +79,25 @@ class OverseenTable(msgspec.Struct, frozen=True):
 
 
 class OverseenTables(msgspec.Struct, frozen=True):
-    """A page of tables, those where something happened last first."""
+    """A page of tables, the last changed first."""
 
     tables: list[OverseenTable]
     more: bool
 
 
 class DoneDeed(msgspec.Struct, frozen=True):
-    """What was done when, by whom (`who`, null: at the command line) and about whom (`name`, null: nobody); "" is somebody who has left."""
+    """An action: when, what, by whom (`who`, null: at the command line), on whom (`name`, null: nobody). "" is a deleted account."""
 
     id: str
     at: str
-    deed: Done
+    deed: Action
     who: str | None
     name: str | None
     handle: str | None
 
 
 class DoneDeeds(msgspec.Struct, frozen=True):
-    """What was done in the name of the host, the newest first."""
+    """A page of the log of actions, newest first."""
 
     deeds: list[DoneDeed]
     more: bool

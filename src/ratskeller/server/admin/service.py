@@ -1,16 +1,18 @@
-"""What admins do in the browser, and see: people and tables, counts and what was done. Whoever it concerns is told."""
+"""What admins see and do in the browser: people and tables, counts, and the log of actions."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Generic, TypeVar
+
+import msgspec
 
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.roles import Standing
-from ratskeller.server.admin import overview
-from ratskeller.server.admin import queries as overseeing
+from ratskeller.server.accounts.moderation import Status
+from ratskeller.server.admin import overview, queries
 from ratskeller.server.admin.overview import Counts, PersonRow, TableHead
-from ratskeller.server.admin.queries import Deed, DeedRow
+from ratskeller.server.admin.queries import Action, ActionRow, LineRemoval
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.tables.manager import TableManager
@@ -20,61 +22,72 @@ T = TypeVar("T")
 PAGE = 50
 
 
-class AdminService:
-    """The admins' part of a running server."""
+class Page(msgspec.Struct, Generic[T], frozen=True):
+    """A part of a list, and whether there is more."""
 
-    def __init__(self, guests: Guests, manager: TableManager) -> None:
-        """Tell `guests` and the tables of `manager` of what is done."""
-        self._store = manager.store
+    rows: list[T]
+    more: bool
+
+
+class AdminService:
+    """What admins see and do in a running server."""
+
+    def __init__(self, store: Store, guests: Guests, manager: TableManager, take_back_lines: LineRemoval) -> None:
+        """Act on `store`, and pass changes on to `guests` and the tables of `manager`."""
+        self._store = store
         self._guests = guests
         self._manager = manager
+        self._take_back_lines = take_back_lines
 
-    async def judge(self, admin: Guest, guest: str, deed: Deed) -> None:
-        """Do something about a guest. Raises `Problem` where there is nobody, or it can't be done to him."""
-        await self._write(lambda connection: overseeing.judge(connection, admin.id, guest, deed, now()))
-        await self._guests.ask_anew({guest})
+    async def act_on_guest(self, admin: Guest, guest: str, action: Action) -> None:
+        """Act on a guest. Raises `Problem`."""
+        await self._write(
+            lambda connection: queries.act_on_guest(connection, admin.id, guest, action, now(), self._take_back_lines)
+        )
+        await self._guests.refresh({guest})
         await self._manager.people_changed({guest})
 
     async def close_table(self, admin: Guest, handle: str) -> None:
-        """Remove a table by how its id begins. Raises `Problem` where there is none."""
+        """Remove a table by the beginning of its id. Raises `Problem` if there is none."""
         self._manager.removed(
-            await self._write(lambda connection: overseeing.close_table(connection, admin.id, handle, now()))
+            await self._write(lambda connection: queries.close_table(connection, admin.id, handle, now()))
         )
 
     async def counts(self) -> Counts:
-        """Return how much there is of everything."""
+        """Return the numbers of people, tables and notifications."""
         return await self._store.read_long(overview.counts)
 
-    async def people(self, sought: str, standing: Standing | None, after: int) -> tuple[list[PersonRow], bool]:
-        """Return a page of people after so many, and whether there are more."""
-        rows = await self._store.read_long(overview.people(sought, standing, after, PAGE + 1))
-        return rows[:PAGE], len(rows) > PAGE
+    async def people(self, search: str, status: Status | None, after: int) -> Page[PersonRow]:
+        """Return a page of people, after the first `after`."""
+        return _page(await self._store.read_long(overview.people(search, status, after, PAGE + 1)))
 
-    async def tables(self, begins: str, after: int, *, running: bool) -> tuple[list[TableHead], bool]:
-        """Return a page of tables after so many, and whether there are more."""
-        rows = await self._store.read_long(overview.tables(begins, after, PAGE + 1, running=running))
-        return rows[:PAGE], len(rows) > PAGE
+    async def tables(self, begins: str, after: int, *, running: bool) -> Page[TableHead]:
+        """Return a page of tables, after the first `after`."""
+        return _page(await self._store.read_long(overview.tables(begins, after, PAGE + 1, running=running)))
 
-    async def deeds(self, before: str | None) -> tuple[list[DeedRow], bool]:
-        """Return a page of what was done before a moment, the newest first, and whether there is more."""
-        rows = await self._store.read(lambda connection: overseeing.deeds(connection, before, PAGE + 1))
-        return rows[:PAGE], len(rows) > PAGE
+    async def actions(self, before: str | None) -> Page[ActionRow]:
+        """Return a page of the actions before a moment, newest first."""
+        return _page(await self._store.read(lambda connection: queries.actions(connection, before, PAGE + 1)))
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        with _told():
+        with _as_problems():
             return await self._store.write(work)
 
 
+def _page(rows: list[T]) -> Page[T]:
+    return Page(rows[:PAGE], len(rows) > PAGE)
+
+
 @contextmanager
-def _told() -> Iterator[None]:
-    """Say as a `Problem` what can't be done."""
+def _as_problems() -> Iterator[None]:
+    """Turn refused actions into `Problem`."""
     try:
         yield
-    except overseeing.Nobody as error:
+    except queries.UnknownPerson as error:
         raise Problem(404, "unknown-person", "There is no such person.") from error
-    except overseeing.NoAccount as error:
+    except queries.NeedsAccount as error:
         raise Problem(409, "no-account", "This can be done only to accounts.") from error
-    except overseeing.IsAdmin as error:
+    except queries.IsAdmin as error:
         raise Problem(409, "is-admin", "This can't be done to an admin.") from error
-    except overseeing.NoTable as error:
+    except queries.UnknownTable as error:
         raise unknown_table() from error

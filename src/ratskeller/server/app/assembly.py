@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from ratskeller.server.accounts import guest_routes, mail_link_routes, second_factor_routes
+from ratskeller.server.accounts import mail_link_routes, second_factor_routes
 from ratskeller.server.accounts import routes as account_routes
 from ratskeller.server.admin import routes as admin_routes
 from ratskeller.server.app.legal_pages import LegalPages, existing_pages
@@ -46,7 +46,6 @@ LARGEST_BODY = 16 * 1024
 
 MODULES = (
     *(
-        guest_routes,
         account_routes,
         mail_link_routes,
         second_factor_routes,

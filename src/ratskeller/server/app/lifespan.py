@@ -1,21 +1,22 @@
 """What lives as long as the server runs: the database, the services that routes ask for, and the background tasks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar
 
 from ratskeller.server.accounts.crypto import Cipher
-from ratskeller.server.accounts.expiry import SessionLifetimes
-from ratskeller.server.accounts.guests import Guests, house
+from ratskeller.server.accounts.guests import Guests, server_name
 from ratskeller.server.accounts.login_limits import LoginLimiter
-from ratskeller.server.accounts.second_factor_service import SecondFactors
-from ratskeller.server.accounts.service import AccountService
+from ratskeller.server.accounts.second_factors import SecondFactors
+from ratskeller.server.accounts.service import AccountHooks, AccountService
+from ratskeller.server.accounts.session_queries import SessionLifetimes
 from ratskeller.server.admin.service import AdminService
 from ratskeller.server.app.gauges import Gauges
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool
+from ratskeller.server.chat.queries import take_back_all
 from ratskeller.server.chat.service import Chat
 from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.daily.queries import secret
@@ -32,12 +33,14 @@ from ratskeller.server.metrics import Metrics
 from ratskeller.server.notes.updates import NoteUpdates
 from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
+from ratskeller.server.notifications.queries import delete_of_guest
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.review.analysis import AnalysisService
 from ratskeller.server.review.leads import Leads
 from ratskeller.server.review.odds import OddsService
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
+from ratskeller.server.tables.departure import leave_tables
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
@@ -84,14 +87,14 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     analyses = AnalysisService(settings.analysis_seconds)
     stack.push_async_callback(analyses.stop)
     site = Site(
-        cookie_name=await store.read(house),
+        cookie_name=await store.read(server_name),
         admins_need_factor=settings.second_factor == "admins",
         prefix=settings.prefix,
     )
     return Services(
-        *(store, site, cipher, guests, manager, schedule, daily, sender, reviews, analyses),
-        AccountService(store, guests, manager, cipher),
-        AdminService(guests, manager),
+        *(store, site, cipher, guests, sender.mailer, manager, schedule, daily, sender, reviews, analyses),
+        AccountService(store, guests, account_hooks(manager), cipher),
+        AdminService(store, guests, manager, take_back_all),
         EarlierViews(),
         LadderService(store),
         Lobby(manager),
@@ -111,14 +114,32 @@ def extensions(daily: DailyService) -> Extensions[TableSession]:
     )
 
 
+def account_hooks(manager: TableManager) -> AccountHooks:
+    """Return what the rest of the server does when accounts change."""
+
+    async def resume_tables(tables: Collection[str]) -> None:
+        for table_id in tables:
+            # A table in memory asks its bots for answers, even if nobody watches
+            await manager.table(table_id)
+
+    return AccountHooks(
+        on_change=manager.people_changed,
+        leave_tables=leave_tables,
+        resume_tables=resume_tables,
+        deletions=[delete_of_guest],
+    )
+
+
 def _background_tasks(services: Services, settings: Settings, metrics: Metrics) -> list[BackgroundTask]:
     """Return what runs beside the requests, until the server stops."""
     store, guests, manager = services.get(Store), services.get(Guests), services.get(TableManager)
-    lifetimes = SessionLifetimes(settings.session_days, settings.session_most_days, settings.token_days)
+    lifetimes = SessionLifetimes(
+        idle=settings.session_days, most=settings.session_most_days, tokens=settings.token_days
+    )
     tasks: list[BackgroundTask] = [
         LoopMonitor(metrics).run,
         Retention(guests, manager, settings.unused_days, lifetimes).run,
-        services.get(AccountService).watch,
+        services.get(AccountService).watch_changes,
         ClockWorker(manager).run,
         Recorder(store).run,
     ]
@@ -127,6 +148,6 @@ def _background_tasks(services: Services, settings: Settings, metrics: Metrics) 
     if settings.metrics_at is not None:
         tasks.append(gauges.count)
     sender = services.get(NotificationSender)
-    if sender.goes_out:
+    if sender.is_enabled:
         tasks.append(OutboxWorker(store, manager, sender, settings.tell_after).run)
     return tasks

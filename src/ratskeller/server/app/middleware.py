@@ -14,8 +14,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from ratskeller.server import security_log as security
-from ratskeller.server.accounts.hashing import token_hash
-from ratskeller.server.accounts.sessions import tokens
+from ratskeller.server.accounts.crypto import token_hash
+from ratskeller.server.accounts.sessions import request_tokens
 from ratskeller.server.errors import Error, Problem
 from ratskeller.server.http.allowed_hosts import AllowedHosts
 from ratskeller.server.http.requests import request_state
@@ -170,7 +170,7 @@ class SecurityMiddleware:
         client = scope.get("client")
         counted = [(self._addresses, client_network(client[0] if client else ""))]
         # Whoever sends more than one token is counted by each
-        counted += [(self._sessions, token_hash(token)) for token in tokens(ASGIConnection(scope))]
+        counted += [(self._sessions, token_hash(token)) for token in request_tokens(ASGIConnection(scope))]
         wait = max(buckets.wait(who) for buckets, who in counted)
         if wait:
             seconds = ceil(wait)

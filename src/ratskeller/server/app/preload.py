@@ -9,7 +9,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
-from ratskeller.server.accounts.sessions import tokens
+from ratskeller.server.accounts.sessions import request_tokens
 from ratskeller.server.errors import Problem
 
 FILE = "foretold.json"
@@ -69,7 +69,7 @@ class Preloader:
         files = [*told.first, *styles, *told.tables[game], *spoken.get("", []), *spoken.get(game, [])]
         asked = [f"/api/games/{game}/catalogue"]
         # Whoever is new here has to come in first
-        if tokens(asking):
+        if request_tokens(asking):
             asked = ["/api/me", f"/api/tables/{found[1]}/snapshot", *asked]
         links = [link(it, self._prefix) for it in files]
         return ", ".join(

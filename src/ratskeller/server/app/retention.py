@@ -3,13 +3,14 @@
 import asyncio
 import logging
 
-from ratskeller.server.accounts import attempts as tries
-from ratskeller.server.accounts import guests as stored_guests
-from ratskeller.server.accounts import notices
-from ratskeller.server.accounts.expiry import SessionLifetimes, end_old
-from ratskeller.server.accounts.guests import Guests
-from ratskeller.server.accounts.queries import forget_changes
+from ratskeller.server.accounts.guests import Guests, remove_unused, unused_guests
+from ratskeller.server.accounts.login_limits import delete_old_attempts
+from ratskeller.server.accounts.notices import delete_old_notices
+from ratskeller.server.accounts.queries import delete_changes
+from ratskeller.server.accounts.session_queries import SessionLifetimes, end_expired
+from ratskeller.server.chat import queries as chat_queries
 from ratskeller.server.db.timestamps import days_ago
+from ratskeller.server.notifications import queries as channel_queries
 from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables.manager import TableManager
 
@@ -22,6 +23,9 @@ BREATH_SECONDS = 0.2
 DAY = 24 * 3600.0
 NOTICE_DAYS = 30.0
 """For so long a notice waits for a mail server."""
+
+DELETIONS = (channel_queries.delete_of_guest, chat_queries.forget)
+"""What features delete with a guest."""
 
 log = logging.getLogger(__name__)
 
@@ -45,12 +49,12 @@ class Retention:
     async def once(self) -> None:
         """Look at every table and every guest once, and remove what is not used."""
         moment = days_ago(self._days)
-        await self._guests.ask_anew(await self._manager.store.write(end_old(self._lasting)))
+        await self._guests.refresh(await self._manager.store.write(end_expired(self._lasting)))
         # Tables first: somebody may have sat at no other
         await self._manager.store.write(tables.forget_seeds(moment))
-        await self._manager.store.write(tries.forget(days_ago(1)))
-        await self._manager.store.write(notices.forget(days_ago(NOTICE_DAYS)))
-        await self._manager.store.write(lambda connection: forget_changes(connection, min(moment, days_ago(1))))
+        await self._manager.store.write(delete_old_attempts(days_ago(1)))
+        await self._manager.store.write(delete_old_notices(days_ago(NOTICE_DAYS)))
+        await self._manager.store.write(lambda connection: delete_changes(connection, min(moment, days_ago(1))))
         there, gone = await self._remove_tables(moment), await self._remove_guests(moment)
         if there or gone:
             log.info("removed %s tables that never began and %s guests who never sat", there, gone)
@@ -67,11 +71,11 @@ class Retention:
 
     async def _remove_guests(self, moment: str) -> int:
         store, after, removed = self._manager.store, "", 0
-        while seen := await store.read(stored_guests.unused(after, AT_ONCE, moment)):
+        while seen := await store.read(unused_guests(after, AT_ONCE, moment)):
             after = seen[-1][0]
             ids = [guest for guest, is_unused in seen if is_unused]
             if ids:
-                removed += await store.write(stored_guests.remove(ids, moment))
-                self._guests.forget()
+                removed += await store.write(remove_unused(ids, moment, DELETIONS))
+                self._guests.clear_cache()
             await asyncio.sleep(BREATH_SECONDS)
         return removed

@@ -218,6 +218,18 @@ def forget(connection: Connection, guest: str) -> None:
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ? OR other_id = ?", (guest, guest))  # noqa: S608
 
 
+def take_back_all(connection: Connection, guest: str) -> bool:
+    """Take back all lines of a guest, and return whether there were any."""
+    lines = connection.execute(
+        "SELECT table_id, room, number FROM talk_lines WHERE guest_id = ?"
+        " AND (text IS NOT NULL OR phrase IS NOT NULL) ORDER BY table_id, room, number",
+        (guest,),
+    ).fetchall()
+    for table_id, room, number in lines:
+        take_back(table_id, room, number)(connection)
+    return bool(lines)
+
+
 def _one_after_another(connection: Connection, table_id: str) -> None:
     """Hold the table: where several may write at once, two lines must not get one number."""
     connection.execute("UPDATE tables SET ply = ply WHERE id = ?", (table_id,))

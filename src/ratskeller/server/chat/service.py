@@ -10,7 +10,7 @@ from typing import Self
 
 import msgspec
 
-from ratskeller.server.accounts import roles as standings
+from ratskeller.server.accounts.moderation import Muted, check_not_muted
 from ratskeller.server.chat import queries as talk
 from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.chat.queries import LineRow, NewLineRow
@@ -68,12 +68,12 @@ class Chat(Channel[TableSession]):
         say = talk.say(self.session.id, row)
 
         def write(connection: Connection) -> LineRow:
-            standings.check_heard(connection, row.guest)
+            check_not_muted(connection, row.guest)
             return say(connection)
 
         try:
             return await self._store.write(write)
-        except standings.Muted as error:
+        except Muted as error:
             raise Problem(403, "muted", "Whoever runs this site lets you say nothing any more.") from error
 
     async def take_back(self, guest: str, back: wire_talk.LineBack) -> wire_talk.Line:

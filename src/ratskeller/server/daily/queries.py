@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import msgspec
 
-from ratskeller.server.accounts.queries import SHOWN
+from ratskeller.server.accounts.queries import VISIBLE
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.tables.log import EntryRow, fields_of, insert
@@ -20,7 +20,7 @@ MOST_COUNTED = 1000
 RANKED = (
     "SELECT RANK() OVER best AS rank, ROW_NUMBER() OVER in_line AS line, guest_id, name, place, margin, score"  # noqa: S608
     " FROM attempts JOIN guests ON guests.id = guest_id WHERE day = :day AND finished IS NOT NULL"
-    f" AND {SHOWN.format(table='attempts')}"
+    f" AND {VISIBLE.format(table='attempts')}"
     " WINDOW best AS (ORDER BY place, margin DESC, score DESC),"
     " in_line AS (ORDER BY place, margin DESC, score DESC, finished, guest_id)"
 )

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from ratskeller.server.accounts.placeholder_names import unnamed_by
+from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.accounts.sessions import READS, guest_of
 from ratskeller.server.daily import queries as stored
 from ratskeller.server.daily.queries import Attempt, Ranked
@@ -75,7 +75,7 @@ def _attempt(it: Attempt) -> DayAttempt:
 
 def _rank(line: Ranked, guest: str) -> DayRank:
     return DayRank(
-        line.rank, line.name, line.place, line.margin, line.score, line.guest == guest, unnamed_by(line.name)
+        line.rank, line.name, line.place, line.margin, line.score, line.guest == guest, parse_placeholder(line.name)
     )
 
 

@@ -25,7 +25,7 @@ class Rows(Generic[R]):
     `columns` is the list for a SELECT, in the order of the fields, and `insert` the statement that stores a row.
     """
 
-    def __init__(self, struct: type[R], table: str = "", **expressions: str) -> None:
+    def __init__(self, struct: type[R], table: str = "", /, **expressions: str) -> None:
         """Map a struct to a table. Give the column, or an expression to select, of each field that is not named like its column."""
         fields = struct.__struct_fields__
         names = [expressions.pop(name, name) for name in fields]

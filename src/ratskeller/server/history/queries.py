@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ratskeller.server.accounts.names import ESCAPE, name_key, within
+from ratskeller.server.accounts.names import ESCAPE, like_pattern, name_key
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows
 from ratskeller.server.tables.queries import SEATS, SeatRow
@@ -112,7 +112,7 @@ def history_page(
         values["game"] = wanted.game
     if wanted.opponent is not None:
         conditions.append(AGAINST)
-        values |= {"lower": within(wanted.opponent.lower()), "key": within(name_key(wanted.opponent))}
+        values |= {"lower": like_pattern(wanted.opponent.lower()), "key": like_pattern(name_key(wanted.opponent))}
     if wanted.result is not None:
         conditions.append(ENDED[wanted.result])
     statement = FINISHED.format(columns=FINISHED_ROWS.columns, conditions=" AND ".join(conditions))

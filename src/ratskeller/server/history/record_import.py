@@ -7,7 +7,7 @@ from ratskeller.core.errors import BadRecord, RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.core.records import RecordMetadata, parse_json, read_metadata
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.names import shown_name
+from ratskeller.server.accounts.names import clean_name
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import moment_in, now
@@ -71,7 +71,7 @@ def _names(told: RecordMetadata, seats: int) -> list[str | None]:
     if len(names) != seats:
         raise _unfit(f"names: the game has {seats} seats, the record {len(names)} names")
     for number, name in enumerate(names):
-        if name is not None and shown_name(name) is None:
+        if name is not None and clean_name(name) is None:
             raise _unfit(f"names[{number}]: give 1 to 40 visible characters")
     return names
 

@@ -7,8 +7,8 @@ from litestar import MediaType, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ratskeller import bots, games
-from ratskeller.server.accounts.placeholder_names import unnamed_by
-from ratskeller.server.accounts.queries import account_called
+from ratskeller.server.accounts.names import parse_placeholder
+from ratskeller.server.accounts.queries import account_by_name
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.queries import FinishedGame, HistoryFilter, HistoryPage, Result, history_page
@@ -105,7 +105,7 @@ async def get_player(request: AnyRequest, name: PersonName, game: AnyGame = None
     """
     guest = await guest_of(request)
     store = service(request, TableManager).store
-    account = await store.read(lambda connection: account_called(connection, name))
+    account = await store.read(lambda connection: account_by_name(connection, name))
     if account is None or not (account.listed or account.guest == guest.id):
         raise Problem(404, "unknown-player", "Nobody has an account of this name.")
     found = await store.read(ratings_of(account.guest))
@@ -183,7 +183,9 @@ def _game(game: FinishedGame, guest: str) -> PlayedGame:
 
 def _rung(it: Ranked, guest: str) -> Rung:
     own = it.rating
-    return Rung(it.rank, it.name, own.points, own.games, own.is_provisional, it.guest == guest, unnamed_by(it.name))
+    return Rung(
+        it.rank, it.name, own.points, own.games, own.is_provisional, it.guest == guest, parse_placeholder(it.name)
+    )
 
 
 def _bot_rungs(game: str, found: Mapping[str, StoredRating]) -> list[BotRung]:

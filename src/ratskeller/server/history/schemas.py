@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ratskeller.server.accounts.placeholder_names import Unnamed
+from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import Request
 from ratskeller.server.tables.clock_schemas import PlayedFor
 from ratskeller.server.tables.schemas import Seat

@@ -1,17 +1,17 @@
-"""What can become of something that was to be sent. Nothing raised: it has arrived as far as anybody can tell."""
+"""The outcomes of sending something other than success, for mails, web push and webhooks."""
 
 
 class NotSent(Exception):
-    """It has not arrived, and may be tried again later. The text tells why, without any address."""
+    """It was not delivered, and may be sent again later. The text gives the reason, without any address."""
 
 
-class Unwanted(Exception):
-    """Whoever is there does not take it, and never will; another try is no use."""
+class Rejected(Exception):
+    """The receiver does not accept it and never will."""
 
 
 class Gone(Exception):
-    """The device has taken back that it may be told anything: its channel is of no use any more."""
+    """The device has unsubscribed: delete its channel."""
 
 
-class Unsure(Exception):
-    """It may have arrived: nobody is to be told twice, so it is not tried again."""
+class Uncertain(Exception):
+    """It may have been delivered. It is not sent again, so that nobody gets it twice."""

@@ -1,4 +1,4 @@
-"""Mails: what they are made of, and how they get to the server of the settings."""
+"""Mails, and how they are handed to the mail server in the settings."""
 
 import asyncio
 import re
@@ -13,7 +13,7 @@ from html import escape
 
 import msgspec
 
-from ratskeller.server.mail.errors import NotSent, Unsure, Unwanted
+from ratskeller.server.mail.errors import NotSent, Rejected, Uncertain
 from ratskeller.server.settings import MailServer
 
 SECONDS = 20.0
@@ -34,15 +34,15 @@ SMALL = '<p style="font-size:13px;color:#6b5d4a">{text}</p>'
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A part of a mail: sentences, and maybe a link with its text."""
+    """A part of a mail: sentences, and optionally a link with its text."""
 
     sentences: list[str]
     link: str | None = None
     link_text: str = ""
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """What a mail says. `stop` is the page that ends such mails, `stop_at_once` where a mail program may say so itself (RFC 8058)."""
+class Mail(msgspec.Struct, frozen=True):
+    """The content of a mail. `stop` is the page to unsubscribe, `one_click_stop` the address for mail programs (RFC 8058)."""
 
     language: str
     subject: str
@@ -50,11 +50,11 @@ class Letter(msgspec.Struct, frozen=True):
     foot: str = ""
     stop: str | None = None
     stop_text: str = ""
-    stop_at_once: str | None = None
+    one_click_stop: str | None = None
 
 
 def mail_address(text: str) -> str | None:
-    """Return an address as it is stored, with its domain in lower case and in ASCII; None for what is no address."""
+    """Return a mail address as it is stored, with its domain in lower case and ASCII; None for an invalid one."""
     local, _, domain = text.strip().rpartition("@")
     try:
         plain = f"{local}@{domain.encode('idna').decode('ascii').lower()}"
@@ -64,103 +64,112 @@ def mail_address(text: str) -> str | None:
 
 
 class Mailer:
-    """Hands mails to a server, in a thread: the standard library speaks SMTP, and there are never many at a time."""
+    """Hands mails to a server in a thread: the standard library speaks SMTP, and there are never many at a time."""
 
-    def __init__(self, server: MailServer) -> None:
-        """Send through this server."""
+    def __init__(self, server: MailServer | None, site: str = "") -> None:
+        """Send through this server, None: not at all. Links in mails lead to the site with this address."""
         self._server = server
+        self.site = site
 
-    async def send(self, to: str, letter: Letter) -> None:
-        """Send a mail. Raises `NotSent`, `Unwanted`, `Unsure`."""
-        await asyncio.to_thread(self._send, message(self._server.sender, to, letter))
+    @property
+    def is_available(self) -> bool:
+        """Whether the settings have a mail server."""
+        return self._server is not None
 
-    def _send(self, mail: EmailMessage) -> None:
-        try:
-            session = self._open()
-        except (OSError, smtplib.SMTPException, ssl.SSLError) as error:
-            raise NotSent(f"mail server: {type(error).__name__}") from error
-        try:
-            session.send_message(mail)
-        except smtplib.SMTPRecipientsRefused as error:
-            _refused(max(code for code, _ in error.recipients.values()), error)
-        except smtplib.SMTPResponseException as error:
-            _refused(error.smtp_code, error)
-        except (OSError, smtplib.SMTPException) as error:
-            raise Unsure(f"mail server: {type(error).__name__}") from error
-        finally:
-            _leave(session)
-
-    def _open(self) -> smtplib.SMTP:
-        """Connect and prove who we are."""
-        server, trusted = self._server, ssl.create_default_context()
-        session: smtplib.SMTP
-        if server.security == "tls":
-            session = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=trusted)
-        else:
-            session = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
-        try:
-            if server.security == "starttls":
-                session.starttls(context=trusted)
-            if server.user:
-                session.login(server.user, server.password)
-        except BaseException:
-            session.close()
-            raise
-        return session
+    async def send(self, to: str, mail: Mail) -> None:
+        """Send a mail. Raises `NotSent`, `Rejected`, `Uncertain`."""
+        if self._server is None:
+            raise NotSent("no mail server is set")
+        await asyncio.to_thread(_send, self._server, message(self._server.sender, to, mail))
 
 
-def message(sender: str, to: str, letter: Letter) -> EmailMessage:
-    """Return a mail with a text and a page. Its headers are made by the library, which lets no line end into them."""
+def _send(server: MailServer, mail: EmailMessage) -> None:
+    try:
+        session = _connect(server)
+    except (OSError, smtplib.SMTPException, ssl.SSLError) as error:
+        raise NotSent(f"mail server: {type(error).__name__}") from error
+    try:
+        session.send_message(mail)
+    except smtplib.SMTPRecipientsRefused as error:
+        _raise_refusal(max(code for code, _ in error.recipients.values()), error)
+    except smtplib.SMTPResponseException as error:
+        _raise_refusal(error.smtp_code, error)
+    except (OSError, smtplib.SMTPException) as error:
+        raise Uncertain(f"mail server: {type(error).__name__}") from error
+    finally:
+        _quit(session)
+
+
+def _connect(server: MailServer) -> smtplib.SMTP:
+    """Connect and log in."""
+    session: smtplib.SMTP
+    if server.security == "tls":
+        session = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=ssl.create_default_context())
+    else:
+        session = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
+    try:
+        if server.security == "starttls":
+            session.starttls(context=ssl.create_default_context())
+        if server.user:
+            session.login(server.user, server.password)
+    except BaseException:
+        session.close()
+        raise
+    return session
+
+
+def message(sender: str, to: str, content: Mail) -> EmailMessage:
+    """Return a mail as text and HTML. The library writes its headers, and lets no line break into them."""
     mail = EmailMessage(policy=SMTP)
     mail["From"] = sender
     mail["To"] = Address(addr_spec=to)
-    mail["Subject"] = " ".join(letter.subject.split())
+    mail["Subject"] = " ".join(content.subject.split())
     mail["Date"] = format_datetime(localtime())
     mail["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip("> ") or None)
-    for name, value in _headers(letter).items():
+    for name, value in _headers(content).items():
         mail[name] = value
-    mail.set_content(_as_text(letter))
-    mail.add_alternative(_as_page(letter), subtype="html")
+    mail.set_content(_as_text(content))
+    mail.add_alternative(_as_html(content), subtype="html")
     return mail
 
 
-def _headers(letter: Letter) -> Mapping[str, str]:
-    # Nobody's answer "I am on holiday" is wanted
-    headers = {"Content-Language": letter.language, "Auto-Submitted": "auto-generated"}
-    if letter.stop_at_once is None:
+def _headers(mail: Mail) -> Mapping[str, str]:
+    # Against automatic answers
+    headers = {"Content-Language": mail.language, "Auto-Submitted": "auto-generated"}
+    if mail.one_click_stop is None:
         return headers
     return headers | {
-        "List-Unsubscribe": f"<{letter.stop_at_once}>",
+        "List-Unsubscribe": f"<{mail.one_click_stop}>",
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     }
 
 
-def _as_text(letter: Letter) -> str:
-    parts = ["\n".join([*part.sentences, *([part.link] if part.link else [])]) for part in letter.parts]
-    foot = [letter.foot] if letter.foot else []
-    foot += [f"{letter.stop_text}: {letter.stop}"] if letter.stop else []
+def _as_text(mail: Mail) -> str:
+    parts = ["\n".join([*part.sentences, *([part.link] if part.link else [])]) for part in mail.parts]
+    foot = [mail.foot] if mail.foot else []
+    foot += [f"{mail.stop_text}: {mail.stop}"] if mail.stop else []
     return "\n\n".join([*parts, *(["-- \n" + "\n".join(foot)] if foot else [])]) + "\n"
 
 
-def _as_page(letter: Letter) -> str:
-    made = ""
-    for part in letter.parts:
-        made += "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
+def _as_html(mail: Mail) -> str:
+    html = ""
+    for part in mail.parts:
+        html += "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
         if part.link:
-            made += BUTTON.format(link=escape(part.link), text=escape(part.link_text))
-    if letter.foot:
-        made += SMALL.format(text=escape(letter.foot))
-    if letter.stop:
-        made += SMALL.format(text=f'<a href="{escape(letter.stop)}">{escape(letter.stop_text)}</a>')
-    return PAGE.format(language=escape(letter.language), parts=made)
+            html += BUTTON.format(link=escape(part.link), text=escape(part.link_text))
+    if mail.foot:
+        html += SMALL.format(text=escape(mail.foot))
+    if mail.stop:
+        html += SMALL.format(text=f'<a href="{escape(mail.stop)}">{escape(mail.stop_text)}</a>')
+    return PAGE.format(language=escape(mail.language), parts=html)
 
 
-def _refused(code: int, error: Exception) -> None:
-    """Tell what a refusal means: from 500 on it is for good."""
-    raise (Unwanted if code >= 500 else NotSent)(f"mail server: {code}") from error
+def _raise_refusal(code: int, error: Exception) -> None:
+    """Raise what a status means: from 500 on it is permanent."""
+    raise (Rejected if code >= 500 else NotSent)(f"mail server: {code}") from error
 
 
-def _leave(session: smtplib.SMTP) -> None:
+def _quit(session: smtplib.SMTP) -> None:
     try:
         session.quit()
     except (OSError, smtplib.SMTPException):

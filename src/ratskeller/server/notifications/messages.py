@@ -1,150 +1,130 @@
-"""What is told, in words: as a mail, as a message to a device, in a chat room."""
+"""The texts of notifications: mails, messages to devices, lines in chat rooms."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 
-from ratskeller import games, words
+import msgspec
+
 from ratskeller.core.news import NewsItem
-from ratskeller.server.accounts.notices import Notice
-from ratskeller.server.mail.smtp import Letter, Part
-from ratskeller.server.notifications.news import News, Standing
+from ratskeller.server.mail.smtp import Mail, Part
+from ratskeller.server.mail.texts import words_for
+from ratskeller.server.notifications.news import SeatScore, TableNews
 from ratskeller.words import Words
 
-SERVER = "ratskeller.server"
+
+class PushText(msgspec.Struct, frozen=True):
+    """What a device shows; `text` is empty for several tables."""
+
+    title: str
+    text: str
 
 
-@cache
-def speech(language: str, game: str | None = None) -> Words:
-    """Return the words of the server, and of a game if one is named, in a language."""
-    more = [] if game is None else [words.package_of(games.get(game))]
-    return words.load(language, SERVER, *more)
-
-
-def languages() -> list[str]:
-    """Return the languages in which people can be told something."""
-    return words.languages(words.INTERFACE, SERVER)
-
-
-class Writer:
-    """Puts news into words, with links to a site."""
+class MessageWriter:
+    """Writes messages with links to a site."""
 
     def __init__(self, site: str) -> None:
-        """Write for the site with this address."""
+        """Link to the site with this address."""
         self._site = site
 
-    def table(self, news: News) -> str:
+    def table_address(self, news: TableNews) -> str:
         """Return the address of a table."""
         return f"{self._site}/t/{news.table}"
 
-    def letter(self, language: str, all_news: Sequence[News], stop: str) -> Letter:
-        """Return a mail that tells all of it, the turns first; `stop` is what ends such mails."""
-        said = speech(language)
-        told = sorted(all_news, key=lambda news: news.kind != "turn")
-        return Letter(
+    def news_mail(self, language: str, all_news: Sequence[TableNews], stop: str) -> Mail:
+        """Return a mail with news of several tables, turns first; `stop` is the token that ends such mails."""
+        words = words_for(language)
+        turns_first = sorted(all_news, key=lambda news: news.kind != "turn")
+        return Mail(
             language,
-            title(language, told),
-            [self._part(language, news) for news in told],
-            foot=said.text("post-why"),
+            title(language, turns_first),
+            [self._part(language, news) for news in turns_first],
+            foot=words.text("post-why"),
             stop=f"{self._site}/me/stop#{stop}",
-            stop_text=said.text("post-stop"),
-            stop_at_once=f"{self._site}/api/stop/{stop}",
+            stop_text=words.text("post-stop"),
+            one_click_stop=f"{self._site}/api/stop/{stop}",
         )
 
-    def message(self, language: str, all_news: Sequence[News]) -> str:
+    def room_message(self, language: str, all_news: Sequence[TableNews]) -> str:
         """Return a message for a chat room, a line for each table."""
-        return "\n".join(f"{for_room(language, news)} {self.table(news)}" for news in all_news)
+        return "\n".join(f"{room_line(language, news)} {self.table_address(news)}" for news in all_news)
 
-    def code(self, language: str, code: str) -> Letter:
-        """Return the mail with which an address is confirmed."""
-        said = speech(language)
-        sentences = [said.text("post-code", code=code), said.text("post-code-not")]
-        return Letter(language, said.text("post-code-subject", code=code), [Part(sentences)])
-
-    def way_in(self, language: str, codes: Mapping[str, str]) -> Letter:
-        """Return the mail by which somebody signs in: a link for each guest to whom its address belongs, named by code."""
-        said = speech(language)
-        parts = [
-            Part([said.text("post-link", name=name)], f"{self._site}/me/link#{code}", said.text("post-link-go"))
-            for code, name in codes.items()
-        ]
-        return Letter(language, said.text("post-link-subject"), [*parts, Part([said.text("post-link-not")])])
-
-    def notice(self, notice: Notice) -> Letter:
-        """Return the mail that tells the owner of an account what has happened to it."""
-        said = speech(notice.language)
-        browser = notice.browser or said.text("post-notice-somewhere")
-        happened = said.text(f"post-notice-{notice.kind}", name=notice.name, browser=browser)
-        parts = [Part([happened, said.text("post-notice-not")], f"{self._site}/me", said.text("post-notice-go"))]
-        return Letter(notice.language, said.text("post-notice-subject"), parts)
-
-    def _part(self, language: str, news: News) -> Part:
-        go = speech(language).text("post-go" if news.kind == "turn" else "post-look")
-        return Part(sentences(language, news), self.table(news), go)
+    def _part(self, language: str, news: TableNews) -> Part:
+        link_text = words_for(language).text("post-go" if news.kind == "turn" else "post-look")
+        return Part(sentences(language, news), self.table_address(news), link_text)
 
 
-def note(language: str, all_news: Sequence[News]) -> tuple[str, str]:
-    """Return title and text of what a device shows; several tables have no text."""
+def confirmation_mail(language: str, code: str) -> Mail:
+    """Return the mail with the code that confirms an address."""
+    words = words_for(language)
+    sentences = [words.text("post-code", code=code), words.text("post-code-not")]
+    return Mail(language, words.text("post-code-subject", code=code), [Part(sentences)])
+
+
+def push_text(language: str, all_news: Sequence[TableNews]) -> PushText:
+    """Return what a device shows."""
     text = " ".join(sentences(language, all_news[0])) if len(all_news) == 1 else ""
-    return title(language, all_news), text
+    return PushText(title(language, all_news), text)
 
 
-def title(language: str, all_news: Sequence[News]) -> str:
-    """Return what it is about, in one line."""
-    said = speech(language)
+def title(language: str, all_news: Sequence[TableNews]) -> str:
+    """Return a summary in one line."""
+    words = words_for(language)
     turns = [news for news in all_news if news.kind == "turn"]
-    of_these = turns or all_news
-    game = name_of(language, of_these[0].game)
-    others = speech(language, of_these[0].game)
-    named = said.together(_named(others, name) for name in of_these[0].with_whom)
-    title = "post-title-turn" if turns else "post-title-over"
-    return said.text(title, count=len(of_these), game=game, others=named)
+    shown = turns or all_news
+    first = shown[0]
+    game_words = words_for(language, first.game)
+    return words.text(
+        "post-title-turn" if turns else "post-title-over",
+        count=len(shown),
+        game=game_title(language, first.game),
+        others=words.together(_name(game_words, name) for name in first.others),
+    )
 
 
-def sentences(language: str, news: News) -> list[str]:
-    """Return what is told to the one whom it concerns: losses come first."""
-    said, own = speech(language, news.game), news.own
-    game, others = name_of(language, news.game), said.together(_named(said, name) for name in news.with_whom)
+def sentences(language: str, news: TableNews) -> list[str]:
+    """Return what the guest reads about a table."""
+    words, own = words_for(language, news.game), news.own
+    game, others = game_title(language, news.game), words.together(_name(words, name) for name in news.others)
     if news.kind == "over":
         place = 0 if own is None or own.place is None else own.place
-        found = [said.text("post-over", game=game, others=others, place=place)]
+        found = [words.text("post-over", game=game, others=others, place=place)]
     else:
-        found = [said.text("post-turn", game=game, others=others)]
-    found += [_tiding(said, news.names, tiding) for tiding in news.tidings]
-    if own is not None and news.since:
+        found = [words.text("post-turn", game=game, others=others)]
+    found += [_item(words, news.names, item) for item in news.items]
+    if own is not None and news.has_played:
         change = "lost" if own.change < 0 else "gained" if own.change > 0 else "same"
-        found.append(said.text(f"post-{change}", count=abs(own.change), score=own.score))
-    if news.others:
-        found.append(said.text("post-others", list=said.together(_standing(said, one) for one in news.others)))
+        found.append(words.text(f"post-{change}", count=abs(own.change), score=own.score))
+    if news.other_scores:
+        found.append(words.text("post-others", list=words.together(_score(words, one) for one in news.other_scores)))
     return found
 
 
-def for_room(language: str, news: News) -> str:
-    """Return what is told to everybody in a chat room about one of them."""
-    said, game = speech(language), name_of(language, news.game)
-    everybody = said.together(_named(said, name) for name in (news.who, *news.with_whom))
+def room_line(language: str, news: TableNews) -> str:
+    """Return what everybody in a chat room reads about a table."""
+    words, game = words_for(language, news.game), game_title(language, news.game)
+    everybody = words.together(_name(words, name) for name in (news.who, *news.others))
     if news.kind == "over":
-        return said.text("post-room-over", game=game, others=everybody)
-    return said.text("post-room-turn", game=game, name=news.who)
+        return words.text("post-room-over", game=game, others=everybody)
+    return words.text("post-room-turn", game=game, name=news.who)
 
 
-def name_of(language: str, game: str) -> str:
-    """Return how a game is called."""
-    return speech(language, game).text("game-title")
+def game_title(language: str, game: str) -> str:
+    """Return the title of a game."""
+    return words_for(language, game).text("game-title")
 
 
-def _tiding(said: Words, names: Sequence[str], tiding: NewsItem) -> str:
-    words = {name: said.text(word) if said.has(word) else word.partition("-")[2] for name, word in tiding.words.items()}
-    seats = {name: _named(said, names[seat]) for name, seat in tiding.seats.items()}
-    return said.text(tiding.message, **tiding.numbers, **words, **seats)
+def _item(words: Words, names: Sequence[str], item: NewsItem) -> str:
+    texts = {name: words.text(word) if words.has(word) else word.partition("-")[2] for name, word in item.words.items()}
+    seats = {name: _name(words, names[seat]) for name, seat in item.seats.items()}
+    return words.text(item.message, **item.numbers, **texts, **seats)
 
 
-def _standing(said: Words, one: Standing) -> str:
-    name = _named(said, one.name)
+def _score(words: Words, one: SeatScore) -> str:
+    name = _name(words, one.name)
     if one.change == 0:
-        return said.text("post-standing", name=name, score=one.score)
-    return said.text("post-standing-changed", name=name, score=one.score, change=said.signed(one.change, 0))
+        return words.text("post-standing", name=name, score=one.score)
+    return words.text("post-standing-changed", name=name, score=one.score, change=words.signed(one.change, 0))
 
 
-def _named(said: Words, name: str) -> str:
-    """Return a name as people see it: those of bots have words."""
-    return said.first((f"bot-{name}.within", f"bot-{name}")) if said.has(f"bot-{name}") else name
+def _name(words: Words, name: str) -> str:
+    """Return a name as people see it: those of bots are translated."""
+    return words.first((f"bot-{name}.within", f"bot-{name}")) if words.has(f"bot-{name}") else name

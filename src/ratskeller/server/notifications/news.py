@@ -1,8 +1,7 @@
-"""What there is to say about a table to somebody who was away: nothing that not everybody there may know."""
+"""What happened at a table since somebody's last turn; only what everybody at the table may know."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -13,18 +12,17 @@ from ratskeller.core.news import NewsItem
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.notifications.outbox import Note
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import queries as tables
+from ratskeller.server.notifications.outbox import Notification
+from ratskeller.server.tables import log, queries
 from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 
-MOST_TIDINGS = 4
-"""So many sentences tell what befell somebody; what weighs less is left out."""
+MOST_ITEMS = 4
+"""How many events a message tells; less important ones are left out."""
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How a seat stands: its score, which everybody sees, and by how much that has changed. `place` once the game is over."""
+class SeatScore(msgspec.Struct, frozen=True):
+    """The public score of a seat, and how much it has changed. `place`: once the game is over."""
 
     name: str
     score: int
@@ -32,74 +30,80 @@ class Standing(msgspec.Struct, frozen=True):
     place: int | None
 
 
-class News(msgspec.Struct, frozen=True):
-    """What has happened at a table. `own` is None where the game can't be played on by the rules of today.
+class TableNews(msgspec.Struct, frozen=True):
+    """What happened at a table: the name of the guest's seat (`who`) and of others, their scores, the events that concern the guest.
 
-    `since`: there was a last turn of the one who is told, since which scores have changed, and all this befell him (`tidings`). `names` are
-    those of all seats.
+    `own` is None if the current rules can't replay the game. `has_played`: the guest has had a turn, since which scores have changed and
+    all `items` happened. `names`: of all seats.
     """
 
     table: str
     game: str
     kind: Literal["turn", "over"]
     who: str
-    with_whom: list[str]
-    own: Standing | None = None
-    others: list[Standing] = []
-    tidings: list[NewsItem] = []
-    since: bool = False
+    others: list[str]
+    own: SeatScore | None = None
+    other_scores: list[SeatScore] = []
+    items: list[NewsItem] = []
+    has_played: bool = False
     names: list[str] = []
 
 
-async def news(store: Store, note: Note) -> News | None:
-    """Return what there is to say about a note, None where its table is gone."""
+async def table_news(store: Store, notification: Notification) -> TableNews | None:
+    """Return what a notification is about, None if its table is gone."""
 
-    def read(connection: Connection) -> Any:
-        return *tables.read(connection, note.table), history.since(connection, note.table, 0)
+    def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow]]:
+        row, seats = queries.read(connection, notification.table)
+        return row, seats, log.since(connection, notification.table, 0)
 
     row, seats, entries = await store.read(read)
-    held = mine(seats, note.guest)
+    held = mine(seats, notification.guest)
     if row is None or not held:
         return None
-    seat = row.actor if row.actor in held else held[0]
-    names = [one.bot or one.name for one in seats]
-    told = News(row.id, row.game, note.kind, names[seat], [name for at, name in enumerate(names) if at not in held])
-    standings = await asyncio.to_thread(_standings, row, seats, entries, held, seat)
-    if standings is None:
-        return told
-    found, befell = standings
-    others = [one for at, one in enumerate(found) if at not in held]
-    tidings = [] if befell is None else befell
-    more = {"own": found[seat], "others": others, "since": befell is not None, "tidings": tidings, "names": names}
-    return msgspec.structs.replace(told, **more)
-
-
-def _standings(
-    row: TableRow, seats: Sequence[SeatRow], entries: list[EntryRow], held: list[int], own: int
-) -> tuple[list[Standing], list[NewsItem] | None] | None:
-    """Return how the seats stand, and what befell the seat `own` since those that are held have answered; None: they have not yet."""
+    own_seat = row.actor if row.actor in held else held[0]
+    names = [seat.bot or seat.name for seat in seats]
+    others = [seat for seat in range(len(seats)) if seat not in held]
+    news = TableNews(row.id, row.game, notification.kind, names[own_seat], [names[seat] for seat in others])
     try:
-        position: Position = games.get(row.game).resume(row.options, history.answers(entries))
+        position = await asyncio.to_thread(_position, row, entries)
     except RatskellerError:
-        return None
-    # The last one before whose answer it is now: what was answered at once belongs to the same turn
-    last = max((at for at, who in enumerate(position.actors, 1) if who in held), default=0)
+        return news
+    scores, items = await asyncio.to_thread(_since_last_turn, position, names, held, own_seat)
+    return msgspec.structs.replace(
+        news,
+        own=scores[own_seat],
+        other_scores=[scores[seat] for seat in others],
+        items=items or [],
+        has_played=items is not None,
+        names=names,
+    )
+
+
+def _position(row: TableRow, entries: list[EntryRow]) -> Position:
+    return games.get(row.game).resume(row.options, log.answers(entries))
+
+
+def _since_last_turn(
+    position: Position, names: list[str], held: list[int], own_seat: int
+) -> tuple[list[SeatScore], list[NewsItem] | None]:
+    """Return the scores of all seats, and the events since the last turn of the seats in `held`; None if they had none yet."""
+    # The position right after their last answer
+    last = max((ply for ply, seat in enumerate(position.actors, 1) if seat in held), default=0)
     earlier = position.back_to(last) if last else position
-    before = earlier.scores
-    befell = _befell(earlier, position, own) if last else None
-    places = position.places
-    found = [
-        Standing(seat.bot or seat.name, score, score - was, None if places is None else places[seat.seat])
-        for seat, score, was in zip(seats, position.scores, before, strict=True)
+    before, places = earlier.scores, position.places
+    items = _items(earlier, position, own_seat) if last else None
+    scores = [
+        SeatScore(name, score, score - was, None if places is None else places[seat])
+        for seat, (name, score, was) in enumerate(zip(names, position.scores, before, strict=True))
     ]
-    return found, befell
+    return scores, items
 
 
-def _befell(earlier: Position, position: Position, seat: int) -> list[NewsItem]:
-    """Return what befell a seat on the way from one position to a later one: by events as that seat may see them."""
+def _items(earlier: Position, position: Position, seat: int) -> list[NewsItem]:
+    """Return what happened to a seat between two positions, from events as that seat may see them."""
     events = [
         visible_to(event, seat)
         for answer in position.answers[len(earlier.answers) :]
         for event in earlier.play(answer).events
     ]
-    return position.game.news(events, seat)[:MOST_TIDINGS]
+    return position.game.news(events, seat)[:MOST_ITEMS]

@@ -1,7 +1,7 @@
-"""Requests to addresses that people give us: never into our own network, no redirects, and nothing of the answer but its status.
+"""Requests to addresses that people enter: never into the server's own network, without redirects, and only the status is read.
 
-A name is looked up once, all that it leads to is checked, and the connection goes to what was checked: nobody can give another answer
-in between.
+A host name is resolved once, all its addresses are checked, and the connection goes to one of them: DNS can't give another answer in
+between.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from ratskeller.server.mail.errors import NotSent, Unsure
+from ratskeller.server.mail.errors import NotSent, Uncertain
 
 if TYPE_CHECKING:
     from httpcore import AsyncConnectionPool
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 SECONDS = 10.0
 LONGEST_ADDRESS = 1000
 UNICAST = IPv6Network("2000::/3")
-"""All of IPv6 that is public lies here; older kinds and those of one network alone do not."""
+"""All public IPv6 addresses; not older kinds and local ones."""
 SIX_TO_FOUR = IPv6Network("2002::/16")
 NAT64 = IPv6Network("64:ff9b::/96")
-"""What machines with IPv6 alone reach IPv4 by: the last 32 bits say where it leads."""
+"""How hosts without IPv4 reach IPv4 addresses, which are the last 32 bits."""
 
 
 class Forbidden(Exception):
-    """An address that nothing may be sent to; the text says why."""
+    """No request may go to this address; the text says why."""
 
 
 def check_address(text: str, private: bool) -> None:
-    """Refuse an address that can't be one of a webhook or a push service. Raises `Forbidden`; where it leads is checked when it is used."""
+    """Check that an address can be that of a webhook or a push service; where it leads is checked at each request. Raises `Forbidden`."""
     try:
         parts = urlsplit(text)
         host, port = parts.hostname, parts.port
@@ -42,52 +42,54 @@ def check_address(text: str, private: bool) -> None:
         raise Forbidden("it has to begin with https://")
     if not host or parts.username is not None or parts.password is not None:
         raise Forbidden("a host is needed, and no name or password before it")
-    if not private and (port not in (None, 443) or _is_inner(host)):
+    if not private and (port not in (None, 443) or _is_internal(host)):
         raise Forbidden("it leads into the server's own network, or to an unusual port")
 
 
-class Outgoing:
-    """Sends what people asked for to where they asked for it."""
+class OutboundRequests:
+    """Sends requests to addresses that people entered."""
 
     def __init__(self, private: bool = False) -> None:
-        """Go to public addresses alone, unless `private`."""
+        """Connect only to public addresses, unless `private`."""
         self.private = private
         self._pool: AsyncConnectionPool | None = None
 
     async def post(self, address: str, body: bytes, headers: Iterable[tuple[str, str]]) -> int:
         """Send a body and return the status of the answer.
 
-        Raises `Forbidden`, `NotSent` where no connection came about, `Unsure` where the answer did not come.
+        Raises `Forbidden`, `NotSent` without a connection, `Uncertain` without an answer.
         """
         import httpcore
 
         check_address(address, self.private)
         try:
             async with asyncio.timeout(2 * SECONDS):
-                made = [("Content-Length", str(len(body))), *headers]
-                times = {"timeout": dict.fromkeys(("connect", "read", "write", "pool"), SECONDS)}
-                asked = self._opened().stream("POST", address, headers=made, content=body, extensions=times)
-                async with asked as answer:
+                all_headers = [("Content-Length", str(len(body))), *headers]
+                timeouts = {"timeout": dict.fromkeys(("connect", "read", "write", "pool"), SECONDS)}
+                request = self._open_pool().stream(
+                    "POST", address, headers=all_headers, content=body, extensions=timeouts
+                )
+                async with request as answer:
                     return answer.status
         except (httpcore.ConnectError, httpcore.ConnectTimeout, httpcore.PoolTimeout) as error:
             raise NotSent(type(error).__name__) from error
         except (httpcore.UnsupportedProtocol, httpcore.LocalProtocolError) as error:
             raise Forbidden("it is no address") from error
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, TimeoutError) as error:
-            raise Unsure(type(error).__name__) from error
+            raise Uncertain(type(error).__name__) from error
 
     async def close(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         if self._pool is not None:
             await self._pool.aclose()
 
-    def _opened(self) -> "AsyncConnectionPool":
-        # Imported only now: most servers send nothing, and their first page must not wait
+    def _open_pool(self) -> "AsyncConnectionPool":
+        # Imported only here: most servers send no requests, and would start more slowly
         import httpcore
 
         if self._pool is None:
             network = httpcore.AnyIOBackend() if self.private else _public_network()
-            # A connection to nowhere in particular is of no use to the next one
+            # Addresses differ: the next request could not use the connection
             self._pool = httpcore.AsyncConnectionPool(max_keepalive_connections=0, network_backend=network)
         return self._pool
 
@@ -96,10 +98,10 @@ def _public_network() -> Any:
     import httpcore
 
     class PublicNetwork(httpcore.AnyIOBackend):
-        """Connects to public addresses alone."""
+        """Connects only to public addresses."""
 
         async def connect_tcp(self, host: str, port: int, *rest: Any, **more: Any) -> httpcore.AsyncNetworkStream:
-            """Connect to one of the addresses of a host. Raises `Forbidden` if any of them is not public."""
+            """Connect to one of the addresses of a host. Raises `Forbidden` if one of them is not public."""
             return await super().connect_tcp(await _public_address(host, port), port, *rest, **more)
 
     return PublicNetwork()
@@ -114,25 +116,25 @@ async def _public_address(host: str, port: int) -> str:
     except (OSError, UnicodeError, TimeoutError) as error:
         raise httpcore.ConnectError("the name is not known") from error
     addresses = [str(address[0]) for *_, address in found]
-    if not addresses or any(map(_is_inner, addresses)):
+    if not addresses or any(map(_is_internal, addresses)):
         raise Forbidden("it leads into the server's own network")
     return addresses[0]
 
 
-def _is_inner(host: str) -> bool:
-    """Whether a host is written as an address that not everybody can reach, or is called like this machine."""
+def _is_internal(host: str) -> bool:
+    """Tell whether a host is an address that is not public, or a name in the local network."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
         return host.lower().rstrip(".").rpartition(".")[2] in ("localhost", "local", "internal")
     if isinstance(address, IPv6Address):
-        inner = _written_in(address)
-        if inner is None:
+        embedded = _embedded_ipv4(address)
+        if embedded is None:
             return not address.is_global or address not in UNICAST or address in SIX_TO_FOUR
-        address = inner
+        address = embedded
     return not address.is_global or address.is_multicast
 
 
-def _written_in(address: IPv6Address) -> IPv4Address | None:
-    """Return the address of IPv4 that is written as one of IPv6."""
+def _embedded_ipv4(address: IPv6Address) -> IPv4Address | None:
+    """Return the IPv4 address in an IPv6 address, None without one."""
     return IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else address.ipv4_mapped

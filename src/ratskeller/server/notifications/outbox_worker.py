@@ -1,56 +1,59 @@
-"""The postman: a duty of the hall that tells people who are not at their table what waits in the outbox."""
+"""The background task that sends notifications and notices from the database."""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
 
-from ratskeller.server.accounts import notices
-from ratskeller.server.accounts.notices import Notice
+from ratskeller.server.accounts.notices import (
+    Notice,
+    claim_notices,
+    delete_notice,
+    has_due_notices,
+    retry_notice,
+)
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now, seconds_from_now
-from ratskeller.server.mail.errors import Gone, NotSent, Unsure, Unwanted
-from ratskeller.server.notifications import outbox
-from ratskeller.server.notifications import queries as channels
-from ratskeller.server.notifications.news import News, news
+from ratskeller.server.mail.errors import Gone, NotSent, Rejected, Uncertain
+from ratskeller.server.notifications import outbox, queries
+from ratskeller.server.notifications.news import TableNews, table_news
 from ratskeller.server.notifications.outbound_requests import Forbidden
-from ratskeller.server.notifications.outbox import Note
+from ratskeller.server.notifications.outbox import Notification
 from ratskeller.server.notifications.queries import Channel
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.tables.manager import TableManager
 
-LOOK_SECONDS = 0.5
-"""How often the outbox is looked at."""
+POLL_SECONDS = 0.5
 LEASE_SECONDS = 120.0
-"""For so long nobody else takes what a process prepares."""
+"""How long a claim holds: nobody else sends what a worker has claimed."""
 PAUSES = (60.0, 300.0, 900.0, 3600.0, 4 * 3600.0, 12 * 3600.0)
-"""Before each further try; after the last one it is given up."""
-NOTICE_TRIES = 64
-"""A mail about an account is given up only after a month."""
-KEPT_DAYS = 30.0
-"""How long is kept what was told, and how long an address waits to be confirmed."""
-TIDY_SECONDS = 3600.0
+"""Before each further attempt; after the last one the worker gives up."""
+NOTICE_ATTEMPTS = 64
+"""For a notice about an account: about a month."""
+RETENTION_DAYS = 30.0
+"""How long sent notifications stay in the database, and unconfirmed addresses."""
+CLEANUP_SECONDS = 3600.0
 MOST_AT_ONCE = 8
 
 log = logging.getLogger(__name__)
 
 
 class OutboxWorker:
-    """Looks at the outbox again and again, together with those of other processes on the same database."""
+    """Polls the outbox, together with the workers of other processes on the same database."""
 
-    def __init__(self, store: Store, manager: TableManager, carrier: NotificationSender, grace: float) -> None:
-        """Tell what waits in `store` by `carrier`, `grace` seconds after it happened, unless the person has a table of `manager` open."""
-        self._store, self._manager, self._carrier, self._grace = store, manager, carrier, grace
-        self._hands = asyncio.Semaphore(MOST_AT_ONCE)
+    def __init__(self, store: Store, manager: TableManager, sender: NotificationSender, grace: float) -> None:
+        """Send from `store`, `grace` seconds after the event, unless the guest has the table open in `manager`."""
+        self._store, self._manager, self._sender, self._grace = store, manager, sender, grace
+        self._slots = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def run(self) -> None:
-        """Go round for ever."""
+        """Poll until the server stops."""
         rounds = 0
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            if rounds % int(TIDY_SECONDS / LOOK_SECONDS) == 0:
-                await self._tidy()
+            await asyncio.sleep(POLL_SECONDS)
+            if rounds % int(CLEANUP_SECONDS / POLL_SECONDS) == 0:
+                await self._clean_up()
             rounds += 1
             try:
                 await self.once()
@@ -58,126 +61,127 @@ class OutboxWorker:
                 await self._store.usable()
 
     async def once(self) -> None:
-        """Tell all that is due."""
+        """Send everything that is due."""
         await self._send_notices()
-        await self._dismiss()
+        await self._cancel_seen()
         due, moment = seconds_from_now(-self._grace), now()
-        found = await self._store.read(outbox.waiting_channels(due, moment))
-        await asyncio.gather(*(self._serve(channel, due) for channel in found))
+        channels = await self._store.read(outbox.waiting_channels(due, moment))
+        await asyncio.gather(*(self._serve(channel, due) for channel in channels))
 
     async def _send_notices(self) -> None:
-        """Send what owners of accounts have to know, even while they look at a table."""
-        if self._carrier.mailer is None or not await self._store.read(notices.are_due(now())):
+        """Send notices about accounts, even while their owners are at a table."""
+        if not self._sender.mailer.is_available or not await self._store.read(has_due_notices(now())):
             return
-        taker, lease = secrets.token_hex(8), seconds_from_now(LEASE_SECONDS)
-        taken = await self._store.write(notices.take(taker, now(), lease))
-        await asyncio.gather(*(self._send_notice(notice) for notice in taken))
+        worker, lease = secrets.token_hex(8), seconds_from_now(LEASE_SECONDS)
+        notices = await self._store.write(claim_notices(worker, now(), lease))
+        await asyncio.gather(*(self._send_notice(notice) for notice in notices))
 
     async def _send_notice(self, notice: Notice) -> None:
-        async with self._hands:
+        async with self._slots:
             try:
-                await self._carrier.notify(notice)
-            except Unwanted as error:
-                log.warning("a notice about an account is not taken: %s", error)
-            except (NotSent, Unsure) as error:
-                # To hear of it twice is better than never, but not dozens of times
-                most = NOTICE_TRIES if isinstance(error, NotSent) else len(PAUSES)
-                if notice.tries < most:
-                    log.info("a notice about an account: %s; it is tried again", error)
-                    pause = PAUSES[min(notice.tries, len(PAUSES) - 1)]
-                    await self._store.write(notices.try_again(notice.id, seconds_from_now(pause)))
+                await self._sender.send_notice(notice)
+            except Rejected as error:
+                log.warning("a notice about an account was rejected: %s", error)
+            except (NotSent, Uncertain) as error:
+                # Getting it twice is better than never, but not dozens of times
+                most = NOTICE_ATTEMPTS if isinstance(error, NotSent) else len(PAUSES)
+                if notice.attempts < most:
+                    log.info("could not send a notice about an account: %s; trying again later", error)
+                    pause = PAUSES[min(notice.attempts, len(PAUSES) - 1)]
+                    await self._store.write(retry_notice(notice.id, seconds_from_now(pause)))
                     return
-                log.warning("a notice about an account is given up: %s", error)
-            await self._store.write(notices.remove(notice.id))
+                log.warning("gave up on a notice about an account: %s", error)
+            await self._store.write(delete_notice(notice.id))
 
-    async def _dismiss(self) -> None:
-        """Whoever looks at the table in time has seen it, through whichever process."""
-        near = await self._store.read(outbox.near(now()))
-        seen = [note for note, table, guest in near if self._manager.is_watched(table, guest)]
+    async def _cancel_seen(self) -> None:
+        """Cancel waiting notifications whose guest has the table open, in whichever process."""
+        waiting = await self._store.read(outbox.waiting(now()))
+        seen = [it.id for it in waiting if self._manager.is_watched(it.table, it.guest)]
         if seen:
-            await self._store.write(outbox.settle(seen, "needless"))
+            await self._store.write(outbox.finish(seen, "needless"))
 
     async def _serve(self, channel_id: str, due: str) -> None:
-        async with self._hands:
-            taker, lease = secrets.token_hex(8), seconds_from_now(LEASE_SECONDS)
-            notes = await self._store.write(outbox.take(channel_id, taker, due, now(), lease))
-            channel = await self._store.read(channels.channel(channel_id))
-            if not notes or channel is None:
+        async with self._slots:
+            worker, lease = secrets.token_hex(8), seconds_from_now(LEASE_SECONDS)
+            claimed = await self._store.write(outbox.claim(channel_id, worker, due, now(), lease))
+            channel = await self._store.read(queries.channel(channel_id))
+            if not claimed or channel is None:
                 return
             try:
-                await self._tell(channel, notes, taker)
+                await self._prepare(channel, claimed, worker)
             except StorageError:
                 raise
             except Exception:
-                # Nothing was sent yet, and no other channel waits for it
-                log.exception("there was no telling what to send by %s", channel.kind)
-                await self._later(channel, notes)
+                # Nothing was sent yet, and other channels must not wait
+                log.exception("could not prepare notifications by %s", channel.kind)
+                await self._retry(channel, claimed)
 
-    async def _tell(self, channel: Channel, notes: Sequence[Note], taker: str) -> None:
-        fresh = await self._store.read(outbox.fresh(taker))
-        wanted = [it for it in notes if it.id in fresh and not self._manager.is_watched(it.table, it.guest)]
-        told: dict[str, News] = {}
-        for note in wanted:
-            found = await news(self._store, note)
-            if found is not None:
-                told[note.id] = found
-        wanted = [note for note in wanted if note.id in told]
-        needless = [note.id for note in notes if note not in wanted]
+    async def _prepare(self, channel: Channel, claimed: Sequence[Notification], worker: str) -> None:
+        """Find out what to send, cancel the rest, and send it."""
+        current = await self._store.read(outbox.current(worker))
+        news: dict[str, TableNews] = {}
+        for it in claimed:
+            if it.id in current and not self._manager.is_watched(it.table, it.guest):
+                found = await table_news(self._store, it)
+                if found is not None:
+                    news[it.id] = found
+        needless = [it.id for it in claimed if it.id not in news]
         if needless:
-            await self._store.write(outbox.settle(needless, "needless"))
+            await self._store.write(outbox.finish(needless, "needless"))
+        wanted = [it for it in claimed if it.id in news]
         if not wanted:
             return
-        # From here on it may have arrived, whatever becomes of this process
-        if await self._store.write(outbox.begin_sending(wanted, taker)):
-            await self._send(channel, wanted, [told[note.id] for note in wanted])
+        # Once this is stored, it counts as maybe sent, whatever happens to this process
+        if await self._store.write(outbox.begin_sending(wanted, worker)):
+            await self._send(channel, wanted, [news[it.id] for it in wanted])
 
-    async def _send(self, channel: Channel, notes: Sequence[Note], all_news: Sequence[News]) -> None:
-        ids = [note.id for note in notes]
+    async def _send(self, channel: Channel, claimed: Sequence[Notification], news: Sequence[TableNews]) -> None:
+        ids = [it.id for it in claimed]
         try:
-            await self._carrier.carry(channel, all_news)
+            await self._sender.send(channel, news)
         except NotSent as error:
-            log.info("%s: %s; it is tried again", channel.kind, error)
-            await self._later(channel, notes)
+            log.info("could not send by %s: %s; trying again later", channel.kind, error)
+            await self._retry(channel, claimed)
         except Gone:
-            await self._forget(channel)
-        except (Unwanted, Forbidden) as error:
-            log.info("%s is not taken: %s", channel.kind, error)
+            await self._delete(channel)
+        except (Rejected, Forbidden) as error:
+            log.info("%s was rejected: %s", channel.kind, error)
             await self._give_up(channel, ids)
-        except Unsure as error:
-            log.info("%s may have arrived: %s; it is not tried again", channel.kind, error)
-            await self._store.write(outbox.settle(ids, "sent"))
+        except Uncertain as error:
+            log.info("%s may have arrived: %s; not trying again", channel.kind, error)
+            await self._store.write(outbox.finish(ids, "sent"))
         except Exception:
-            # Nobody knows how far it came
-            log.exception("%s broke", channel.kind)
+            # It may have been sent
+            log.exception("sending by %s failed", channel.kind)
             await self._give_up(channel, ids)
         else:
-            await self._store.write(channels.note_failure(channel.id, None))
-            await self._store.write(outbox.settle(ids, "sent"))
+            await self._store.write(queries.set_failed(channel.id, None))
+            await self._store.write(outbox.finish(ids, "sent"))
 
-    async def _later(self, channel: Channel, notes: Sequence[Note]) -> None:
-        """Try again after a pause that grows, but not for ever."""
-        over = [note.id for note in notes if note.tries >= len(PAUSES)]
-        if over:
-            await self._give_up(channel, over)
-        for note in notes:
-            if note.id not in over:
-                # The grace was waited for already
-                due = seconds_from_now(PAUSES[note.tries] - self._grace)
-                await self._store.write(outbox.try_again([note], due))
+    async def _retry(self, channel: Channel, claimed: Sequence[Notification]) -> None:
+        """Try again after a pause, each longer than the one before, up to a limit."""
+        exhausted = [it.id for it in claimed if it.attempts >= len(PAUSES)]
+        if exhausted:
+            await self._give_up(channel, exhausted)
+        for it in claimed:
+            if it.id not in exhausted:
+                # The grace period is over
+                due = seconds_from_now(PAUSES[it.attempts] - self._grace)
+                await self._store.write(outbox.retry([it], due))
 
     async def _give_up(self, channel: Channel, ids: Sequence[str]) -> None:
-        await self._store.write(channels.note_failure(channel.id, now()))
-        await self._store.write(outbox.settle(ids, "failed"))
+        await self._store.write(queries.set_failed(channel.id, now()))
+        await self._store.write(outbox.finish(ids, "failed"))
 
-    async def _forget(self, channel: Channel) -> None:
+    async def _delete(self, channel: Channel) -> None:
         try:
-            await self._store.write(channels.remove(channel.id))
-        except channels.NoChannel:
+            await self._store.write(queries.remove(channel.id))
+        except queries.NoChannel:
             return
 
-    async def _tidy(self) -> None:
+    async def _clean_up(self) -> None:
         try:
-            await self._store.write(outbox.forget(days_ago(KEPT_DAYS)))
-            await self._store.write(channels.forget_unconfirmed(days_ago(KEPT_DAYS)))
+            await self._store.write(outbox.delete_finished(days_ago(RETENTION_DAYS)))
+            await self._store.write(queries.delete_unconfirmed(days_ago(RETENTION_DAYS)))
         except StorageError:
             return

@@ -1,4 +1,4 @@
-"""Where people want to be told of their turns, and the way out of every mail."""
+"""Routes for the channels of a guest's notifications, and to unsubscribe from mails."""
 
 import asyncio
 import hashlib
@@ -13,26 +13,36 @@ from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
 
-from ratskeller.server import security_log as security
-from ratskeller.server.accounts import notices
+from ratskeller.server import security_log
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.reauthentication import owner_of
+from ratskeller.server.accounts.notices import add_notice, mail_addresses
+from ratskeller.server.accounts.routes import require_owner
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.rate_limits import address as network_address
 from ratskeller.server.http.services import service
-from ratskeller.server.mail.errors import Gone, NotSent, Unsure, Unwanted
+from ratskeller.server.mail.errors import Gone, NotSent, Rejected, Uncertain
 from ratskeller.server.mail.smtp import mail_address
-from ratskeller.server.notifications import messages as letters
-from ratskeller.server.notifications import queries as channels
-from ratskeller.server.notifications import schemas as wire
-from ratskeller.server.notifications import webhook
+from ratskeller.server.mail.texts import languages, words_for
+from ratskeller.server.notifications import queries, schemas, webhook
+from ratskeller.server.notifications.messages import confirmation_mail
 from ratskeller.server.notifications.outbound_requests import Forbidden, check_address
-from ratskeller.server.notifications.queries import Channel, NoChannel, TooManyChannels, WrongCode
+from ratskeller.server.notifications.queries import Channel, InvalidCode, NoChannel, TooManyChannels
+from ratskeller.server.notifications.schemas import (
+    ChangeChannel,
+    Code,
+    NewlyMade,
+    NewMail,
+    NewPush,
+    NewWebhook,
+    Stopped,
+    Telling,
+)
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.notifications.web_push import Subscription, is_key
 from ratskeller.server.tables.manager import TableManager
@@ -50,53 +60,63 @@ ChannelId = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/me/channels", operation_id="getChannels", responses=documented(401), tags=["post"])
-async def get_channels(request: AnyRequest) -> wire.Telling:
-    """Return by what the guest can be told of his turns, and where he wants to be."""
-    guest, carrier = await guest_of(request), service(request, NotificationSender)
-    found = await service(request, TableManager).store.read(channels.of_guest(guest.id))
-    key = (await carrier.pusher()).public_key if carrier.goes_out else None
-    return wire.Telling(carrier.mailer is not None, key, letters.languages(), [_shown(one) for one in found])
+async def get_channels(request: AnyRequest) -> Telling:
+    """Return the channels of the guest, and what the server supports."""
+    guest, sender = await guest_of(request), service(request, NotificationSender)
+    channels = await service(request, Store).read(queries.of_guest(guest.id))
+    key = (await sender.push_sender()).public_key if sender.is_enabled else None
+    return Telling(sender.mailer.is_available, key, languages(), [_public(it) for it in channels])
 
 
 @post(
     "/me/channels/mail", operation_id="addMail", responses=documented(400, 401, 403, 409, 413, 415, 502), tags=["post"]
 )
-async def add_mail(request: AnyRequest, data: JSONBody[wire.NewMail]) -> wire.NewlyMade:
-    """Send a code to an address; mails go there once the code has come back."""
-    _, carrier = await _teller(request)
-    if carrier.mailer is None:
+async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
+    """Add a mail address and send a code to it; it gets mails once the code was entered."""
+    await guest_of(request)
+    mailer = _require_sender(request).mailer
+    if not mailer.is_available:
         raise Problem(409, "no-mail", "This server sends no mails.")
     address = mail_address(data.address)
     if address is None:
         raise _bad_address("write one address, as in anna@example.org")
     _check(data.language, data.zone)
-    guest = await owner_of(request, data.password)
+    guest = await require_owner(request, data.password)
     enforce(request, MAILS, guest.id, address)
     code = f"{secrets.randbelow(1_000_000):06}"
-    channel = _channel(guest, "mail", address, data.language)
-    channel = msgspec.structs.replace(channel, hour=data.hour, zone=data.zone, confirmed=False)
-    await _store(request, channel, _hashed(channel.id, code))
+    channel = Channel(
+        id=_new_id(),
+        guest=guest.id,
+        kind="mail",
+        target=address,
+        language=data.language,
+        hour=data.hour,
+        zone=data.zone,
+        confirmed=False,
+        created=now(),
+    )
+    await _add(request, channel, _hashed(channel.id, code))
     try:
-        await carrier.mailer.send(address, await asyncio.to_thread(carrier.writer.code, data.language, code))
-    except (NotSent, Unwanted, Unsure) as error:
-        await service(request, TableManager).store.write(channels.remove(channel.id))
+        await mailer.send(address, await asyncio.to_thread(confirmation_mail, data.language, code))
+    except (NotSent, Rejected, Uncertain) as error:
+        await service(request, Store).write(queries.remove(channel.id))
         raise Problem(502, "mail-not-sent", "No mail could be sent to this address.") from error
-    return wire.NewlyMade(_shown(channel))
+    return NewlyMade(_public(channel))
 
 
 @post("/me/channels/push", operation_id="addPush", responses=documented(400, 401, 403, 409, 413, 415), tags=["post"])
-async def add_push(request: AnyRequest, data: JSONBody[wire.NewPush]) -> wire.NewlyMade:
-    """Tell the guest of his turns on a device."""
-    guest, carrier = await _teller(request)
+async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> NewlyMade:
+    """Add a device."""
+    guest, sender = await guest_of(request), _require_sender(request)
     _check(data.language)
-    _check_target(carrier, data.endpoint)
+    _check_target(sender, data.endpoint)
     if not is_key(data.p256dh):
         raise _bad("p256dh", "this is no key of a device")
     enforce(request, CHANNELS, guest.id)
     target = msgspec.json.encode(Subscription(data.endpoint, data.p256dh, data.auth)).decode()
-    channel = _channel(guest, "push", target, data.language)
-    await _store(request, channel)
-    return wire.NewlyMade(_shown(channel))
+    channel = Channel(id=_new_id(), guest=guest.id, kind="push", target=target, language=data.language, created=now())
+    await _add(request, channel)
+    return NewlyMade(_public(channel))
 
 
 @post(
@@ -105,28 +125,36 @@ async def add_push(request: AnyRequest, data: JSONBody[wire.NewPush]) -> wire.Ne
     responses=documented(400, 401, 403, 404, 409, 413, 415, 502),
     tags=["post"],
 )
-async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> wire.NewlyMade:
-    """Tell a chat room or a program of turns, beginning with a message that says so."""
-    guest, carrier = await _teller(request)
+async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> NewlyMade:
+    """Add the webhook of a chat room or a program, which gets a first message at once."""
+    guest, sender = await guest_of(request), _require_sender(request)
     _check(data.language)
-    _check_target(carrier, data.address)
+    _check_target(sender, data.address)
     if data.table is not None:
-        live = await service(request, TableManager).visited(data.table, guest.id)
-        if not mine(live.seats, guest.id):
+        table = await service(request, TableManager).visited(data.table, guest.id)
+        if not mine(table.seats, guest.id):
             raise unknown_table()
     enforce(request, CHANNELS, guest.id)
-    channel = _channel(guest, "webhook", data.address, data.language)
-    channel = msgspec.structs.replace(channel, secret=secrets.token_hex(32), table=data.table)
-    said = await asyncio.to_thread(letters.speech, data.language)
-    hello = webhook.body(said.text("post-room-hello"), news=[])
+    secret = secrets.token_hex(32)
+    words = await asyncio.to_thread(words_for, data.language)
     try:
-        await webhook.send(carrier.outgoing, data.address, channel.secret or "", hello)
+        await webhook.send(sender.outbound, data.address, secret, webhook.body(words.text("post-room-hello")))
     except Forbidden as error:
         raise _bad_address(str(error)) from error
-    except (NotSent, Unwanted, Unsure, Gone) as error:
+    except (NotSent, Rejected, Uncertain, Gone) as error:
         raise Problem(502, "webhook-not-taken", "The webhook did not take a message to try it.") from error
-    await _store(request, channel)
-    return wire.NewlyMade(_shown(channel), channel.secret)
+    channel = Channel(
+        id=_new_id(),
+        guest=guest.id,
+        table=data.table,
+        kind="webhook",
+        target=data.address,
+        secret=secret,
+        language=data.language,
+        created=now(),
+    )
+    await _add(request, channel)
+    return NewlyMade(_public(channel), secret)
 
 
 @post(
@@ -136,20 +164,20 @@ async def add_webhook(request: AnyRequest, data: JSONBody[wire.NewWebhook]) -> w
     responses=documented(400, 401, 403, 404, 409, 413, 415),
     tags=["post"],
 )
-async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[wire.Code]) -> wire.Telling:
-    """Confirm an address by the code that went there."""
+async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[Code]) -> Telling:
+    """Confirm a mail address by the code that was sent to it."""
     guest = await guest_of(request)
     enforce(request, CHANNELS, guest.id)
     message = "This is not the code that went to the address; after an hour, or five wrong ones, another one is needed."
     try:
-        found = await service(request, TableManager).store.write(
-            _noting(guest, channels.confirm(guest.id, channel_id, _hashed(channel_id, data.code)))
+        is_right = await service(request, Store).write(
+            _with_notice(guest, queries.confirm(guest.id, channel_id, _hashed(channel_id, data.code)))
         )
     except NoChannel as error:
         raise _unknown() from error
-    except WrongCode as error:
+    except InvalidCode as error:
         raise Problem(409, "old-code", "This code is good no longer: ask for another one.") from error
-    if not found:
+    if not is_right:
         raise Problem(409, "wrong-code", message)
     return await _changed(request, guest)
 
@@ -160,15 +188,13 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
     responses=documented(400, 401, 403, 404, 413, 415),
     tags=["post"],
 )
-async def change_channel(
-    request: AnyRequest, channel_id: ChannelId, data: JSONBody[wire.ChangeChannel]
-) -> wire.Telling:
-    """Change in what language and when a channel tells."""
+async def change_channel(request: AnyRequest, channel_id: ChannelId, data: JSONBody[ChangeChannel]) -> Telling:
+    """Change the language and time of a channel."""
     guest = await guest_of(request)
     _check(data.language, data.zone)
-    change = channels.change(guest.id, channel_id, data.language, data.hour, data.zone)
+    change = queries.change(guest.id, channel_id, data.language, data.hour, data.zone)
     try:
-        await service(request, TableManager).store.write(change)
+        await service(request, Store).write(change)
     except NoChannel as error:
         raise _unknown() from error
     return await get_channels.fn(request)  # type: ignore[no-any-return]
@@ -181,89 +207,89 @@ async def change_channel(
     responses=documented(400, 401, 403, 404),
     tags=["post"],
 )
-async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> wire.Telling:
-    """Tell the guest nothing any more by a channel."""
+async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> Telling:
+    """Delete a channel."""
     guest = await guest_of(request)
     try:
-        await service(request, TableManager).store.write(_noting(guest, channels.remove(channel_id, guest.id)))
+        await service(request, Store).write(_with_notice(guest, queries.remove(channel_id, guest.id)))
     except NoChannel as error:
         raise _unknown() from error
     return await _changed(request, guest)
 
 
 @post("/stop/{token:str}", operation_id="stopMails", status_code=200, responses=documented(403, 404), tags=["post"])
-async def stop_mails(request: AnyRequest, token: FromPath[str]) -> wire.Stopped:
-    """End the mails in one of which this word stood, for whoever has it: mail programs ask without a session (RFC 8058)."""
+async def stop_mails(request: AnyRequest, token: FromPath[str]) -> Stopped:
+    """Unsubscribe from mails by the token in one of them: mail programs do so without a session (RFC 8058)."""
     enforce(request, STOPS)
-    channel = await service(request, NotificationSender).stopped(token)
+    channel = await service(request, NotificationSender).channel_of_stop_token(token)
     if channel is None:
         raise Problem(404, "unknown-stop", "This address ends no mails: it is not complete.")
     try:
-        await service(request, TableManager).store.write(channels.remove(channel))
+        await service(request, Store).write(queries.remove(channel))
     except NoChannel:
-        # Whoever asks twice gets what he wants
-        return wire.Stopped()
-    return wire.Stopped()
+        # Unsubscribed already
+        return Stopped()
+    return Stopped()
 
 
 @get("/stop/{token:str}", operation_id="readStop", responses=documented(403), tags=["post"])
 async def read_stop(token: FromPath[str]) -> Redirect:
-    """Lead somebody who follows the same address to the page that ends the mails; to look at it ends nothing."""
+    """Redirect people who open the address to the page that unsubscribes; opening it changes nothing."""
     return Redirect(f"/me/stop#{quote(token, safe='.')}", status_code=303)
 
 
-async def _teller(request: AnyRequest) -> tuple[Guest, NotificationSender]:
-    """Return the guest, and what carries news to him. Raises `Problem` where nobody is told anything."""
-    guest, carrier = await guest_of(request), service(request, NotificationSender)
-    if not carrier.goes_out:
+def _require_sender(request: AnyRequest) -> NotificationSender:
+    """Return the sender. Raises `Problem` if the server sends no notifications."""
+    sender = service(request, NotificationSender)
+    if not sender.is_enabled:
         raise Problem(409, "no-telling", "This server tells nobody outside its page: it does not know its own address.")
-    return guest, carrier
+    return sender
 
 
-async def _changed(request: AnyRequest, guest: Guest) -> wire.Telling:
-    """Answer with the places where a guest gets messages."""
-    security.note("mail-changed", network_address(request), guest.id)
+async def _changed(request: AnyRequest, guest: Guest) -> Telling:
+    """Answer to a change of the mail addresses."""
+    security_log.note("mail-changed", network_address(request), guest.id)
     return await get_channels.fn(request)  # type: ignore[no-any-return]
 
 
-def _noting(guest: Guest, change: Callable[[Connection], T]) -> Callable[[Connection], T]:
-    """Return a write that makes a change as well, and lets the owner of an account hear at the former addresses if they are others then."""
+def _with_notice(guest: Guest, change: Callable[[Connection], T]) -> Callable[[Connection], T]:
+    """Return a write: make a change, and if it changes the mail addresses of an account, send a notice to the former ones."""
 
     def write(connection: Connection) -> T:
-        former = notices.addresses(connection, guest.id)
-        done = change(connection)
-        if notices.addresses(connection, guest.id) != former:
-            notices.note(connection, guest.id, "mail", now(), to=former)
-        return done
+        former = mail_addresses(connection, guest.id)
+        result = change(connection)
+        if mail_addresses(connection, guest.id) != former:
+            add_notice(connection, guest.id, "mail", now(), to=former)
+        return result
 
     return write
 
 
-def _channel(guest: Guest, kind: channels.Kind, target: str, language: str) -> Channel:
-    secret, hour = None, None
-    return Channel(secrets.token_hex(8), guest.id, None, kind, target, secret, language, hour, "UTC", True, now())
-
-
-async def _store(request: AnyRequest, channel: Channel, code_hash: str | None = None) -> None:
+async def _add(request: AnyRequest, channel: Channel, code_hash: str | None = None) -> None:
     try:
-        await service(request, TableManager).store.write(channels.add(channel, code_hash))
+        await service(request, Store).write(queries.add(channel, code_hash))
     except TooManyChannels as error:
-        message = f"You are told in {channels.MOST} places already: remove one first."
-        raise Problem(409, "channels-full", message, most=channels.MOST) from error
+        most = queries.MOST_CHANNELS
+        message = f"You are told in {most} places already: remove one first."
+        raise Problem(409, "channels-full", message, most=most) from error
+
+
+def _new_id() -> str:
+    return secrets.token_hex(8)
 
 
 def _check(language: str, zone: str = "UTC") -> None:
-    if language not in letters.languages():
-        raise _bad("language", f"there is {', '.join(letters.languages())}")
+    if language not in languages():
+        raise _bad("language", f"there is {', '.join(languages())}")
     try:
         ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
         raise _bad("zone", "write a zone of time, as in Europe/Berlin") from error
 
 
-def _check_target(carrier: NotificationSender, address: str) -> None:
+def _check_target(sender: NotificationSender, address: str) -> None:
     try:
-        check_address(address, carrier.outgoing.private)
+        check_address(address, sender.outbound.private)
     except Forbidden as error:
         raise _bad_address(str(error)) from error
 
@@ -284,17 +310,26 @@ def _hashed(channel: str, code: str) -> str:
     return hashlib.sha256(f"{channel} {code}".encode()).hexdigest()
 
 
-def _shown(channel: Channel) -> wire.Channel:
-    """Return a channel as its owner sees it: what can be written to with it stays here."""
-    device = None
-    shown = channel.target
+def _public(channel: Channel) -> schemas.Channel:
+    """Return a channel as its owner sees it, without what would allow others to write to it."""
+    shown, device = channel.target, None
     if channel.kind == "push":
         address = msgspec.json.decode(channel.target, type=Subscription).endpoint
         shown, device = urlsplit(address).hostname or "", hashlib.sha256(address.encode()).hexdigest()
     elif channel.kind == "webhook":
         shown = urlsplit(channel.target).hostname or ""
-    head = (channel.id, channel.kind, shown, channel.language, channel.hour, channel.zone, channel.confirmed)
-    return wire.Channel(*head, channel.table, device, channel.failed)
+    return schemas.Channel(
+        id=channel.id,
+        kind=channel.kind,
+        shown=shown,
+        language=channel.language,
+        hour=channel.hour,
+        zone=channel.zone,
+        confirmed=channel.confirmed,
+        table=channel.table,
+        device=device,
+        failed=channel.failed,
+    )
 
 
 ROUTES = [

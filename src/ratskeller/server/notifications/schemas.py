@@ -1,4 +1,4 @@
-"""Where people want to be told of their turns."""
+"""JSON of channels, by which people get notifications."""
 
 from typing import Annotated, Literal
 
@@ -14,9 +14,9 @@ Address = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
 class NewMail(Request, frozen=True):
-    """Mails to an address, once it is confirmed: at once, or all together when it is `hour` in `zone` (as in Europe/Berlin).
+    """Mails to an address, once it is confirmed: immediately, or one a day at `hour` in `zone` (such as Europe/Berlin).
 
-    `password`: of an account, given once more.
+    `password`: of an account, given again.
     """
 
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
@@ -27,7 +27,7 @@ class NewMail(Request, frozen=True):
 
 
 class NewPush(Request, frozen=True):
-    """Messages to a device, by what its browser gives for that: the address of a service and two keys."""
+    """Messages to a device, by its browser's subscription: the address of a push service and two keys."""
 
     endpoint: Address
     p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{20,100}={0,2}$")]
@@ -36,7 +36,7 @@ class NewPush(Request, frozen=True):
 
 
 class NewWebhook(Request, frozen=True):
-    """Messages to the webhook of a chat room or a program: of one's own turns, or of everybody's at a `table` at which one sits."""
+    """Messages to the webhook of a chat room or a program: of one's own turns, or of everybody's turns at a `table` of one's own."""
 
     address: Address
     language: Language
@@ -44,7 +44,7 @@ class NewWebhook(Request, frozen=True):
 
 
 class ChangeChannel(Request, frozen=True):
-    """In what language a channel tells, and when: at once, or all together when it is `hour` in `zone`. Only mails can wait."""
+    """The language of a channel, and its time: immediately, or once a day at `hour` in `zone`, which only mails can."""
 
     language: Language
     hour: Hour | None = None
@@ -52,16 +52,16 @@ class ChangeChannel(Request, frozen=True):
 
 
 class Code(Request, frozen=True):
-    """The code that went to an address."""
+    """The code from the confirmation mail."""
 
     code: Annotated[str, msgspec.Meta(pattern="^[0-9]{6}$")]
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """A way by which its owner is told of his turns.
+    """A channel of the guest.
 
-    `shown` is a mail address, the host of a webhook, or that of a device's push service; `device` lets a browser find its own again:
-    SHA-256 of the address there. `failed` is the moment since which nothing could be told.
+    `shown` is a mail address, the host of a webhook, or that of a device's push service. `device` lets a browser find its own channel:
+    SHA-256 of the push address. `failed`: since when sending has failed.
     """
 
     id: str
@@ -77,9 +77,9 @@ class Channel(msgspec.Struct, frozen=True):
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """By what the server can tell, and where the guest wants to be told.
+    """The channels of the guest, and what the server supports.
 
-    `mail`: whether it sends mails; `key`: its own for push, None where nobody is told anything.
+    `mail`: whether it sends mails; `key`: its public key for web push, null if it sends no notifications.
     """
 
     mail: bool
@@ -89,11 +89,11 @@ class Telling(msgspec.Struct, frozen=True):
 
 
 class NewlyMade(msgspec.Struct, frozen=True):
-    """A channel just made. `secret` signs what a webhook is told, and is told only now."""
+    """A new channel. `secret` signs the requests of a webhook, and is only in this answer."""
 
     channel: Channel
     secret: str | None = None
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """Mails have ended: there is nothing more to say."""
+    """The mails have ended."""

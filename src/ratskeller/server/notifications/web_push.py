@@ -1,6 +1,6 @@
 """Messages to devices by web push: encrypted for the device (RFC 8291), signed by this server (RFC 8292).
 
-The parts of `pywebpush` that do this are used, and not its requests: a subscription is an address that somebody gives us.
+Only these parts of `pywebpush` are used, not its requests: a subscription is an address from an untrusted client.
 """
 
 import asyncio
@@ -11,36 +11,36 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ratskeller.server.mail.errors import Gone, NotSent, Unwanted
-from ratskeller.server.notifications.outbound_requests import Outgoing
+from ratskeller.server.mail.errors import Gone, NotSent, Rejected
+from ratskeller.server.notifications.outbound_requests import OutboundRequests
 
-KEPT_SECONDS = 12 * 3600
-"""How long the service keeps a message for a device that is off."""
+TTL_SECONDS = 12 * 3600
+"""How long the push service keeps a message for a device that is offline."""
 SIGNED_SECONDS = 3600
 LONGEST = 3000
-"""Bytes of a message; services take 4096 when it is encrypted."""
+"""Bytes of a message; push services accept 4096 encrypted ones."""
 
 Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{20,100}={0,2}$")]
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """What a browser gives for a device: the address of its service, the key of the device, and a secret between both."""
+    """A browser's subscription: the address of its push service, the public key of the device, and a shared secret."""
 
     endpoint: str
     p256dh: Key
     auth: Key
 
 
-class Pusher:
+class PushSender:
     """Sends to devices, with one pair of keys for the whole server."""
 
-    def __init__(self, private_key: str, contact: str, outgoing: Outgoing) -> None:
-        """Sign with a key as `new_key` makes it; `contact` is where the services reach whoever runs this server."""
-        self._private_key, self._contact, self._outgoing = private_key, contact, outgoing
+    def __init__(self, private_key: str, contact: str, outbound: OutboundRequests) -> None:
+        """Sign with a key from `new_key`; `contact` is the address at which push services reach the admins of this server."""
+        self._private_key, self._contact, self._outbound = private_key, contact, outbound
 
     @property
     def public_key(self) -> str:
-        """The key by which a service knows this server, as browsers want it."""
+        """The public key of this server, as browsers want it."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
         from py_vapid import Vapid02
 
@@ -48,26 +48,26 @@ class Pusher:
         return _text(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def send(self, subscription: Subscription, body: bytes, topic: str) -> None:
-        """Send a message; a later one of the same topic takes the place of one that a device has not seen.
+        """Send a message; it replaces an undelivered one of the same topic.
 
-        Raises `Forbidden`, `NotSent`, `Unwanted`, `Gone`, `Unsure`.
+        Raises `Forbidden`, `NotSent`, `Rejected`, `Gone`, `Uncertain`.
         """
         encrypted = await asyncio.to_thread(encrypt, subscription, body)
         headers = [
             ("Content-Type", "application/octet-stream"),
             ("Content-Encoding", "aes128gcm"),
-            ("TTL", str(KEPT_SECONDS)),
+            ("TTL", str(TTL_SECONDS)),
             ("Urgency", "normal"),
             ("Topic", topic),
             ("Authorization", self._signature(subscription.endpoint)),
         ]
-        status = await self._outgoing.post(subscription.endpoint, encrypted, headers)
+        status = await self._outbound.post(subscription.endpoint, encrypted, headers)
         if status in (404, 410):
             raise Gone
         if status == 429 or status >= 500:
             raise NotSent(f"push service: {status}")
         if status >= 300:
-            raise Unwanted(f"push service: {status}")
+            raise Rejected(f"push service: {status}")
 
     def _signature(self, endpoint: str) -> str:
         from py_vapid import Vapid02
@@ -78,12 +78,12 @@ class Pusher:
             "exp": int(time.time()) + SIGNED_SECONDS,
             "sub": self._contact,
         }
-        made: str = Vapid02.from_raw(self._private_key.encode()).sign(claims)["Authorization"]
-        return made
+        authorization: str = Vapid02.from_raw(self._private_key.encode()).sign(claims)["Authorization"]
+        return authorization
 
 
 def new_key() -> str:
-    """Return a private key for a server: 256 bits as text."""
+    """Return a private key for the server: 256 bits as text."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
@@ -91,7 +91,7 @@ def new_key() -> str:
 
 
 def is_key(text: str) -> bool:
-    """Tell whether a device's key is a point of the curve."""
+    """Tell whether a device's key is a point on the curve."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -101,14 +101,14 @@ def is_key(text: str) -> bool:
 
 
 def encrypt(subscription: Subscription, body: bytes) -> bytes:
-    """Return a message that only the device can read."""
+    """Return a message encrypted for a device."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
     own = ec.generate_private_key(ec.SECP256R1())
     secret, device = _bytes(subscription.auth), _bytes(subscription.p256dh)
-    made: bytes = http_ece.encrypt(body, private_key=own, dh=device, auth_secret=secret, version="aes128gcm")
-    return made
+    encrypted: bytes = http_ece.encrypt(body, private_key=own, dh=device, auth_secret=secret, version="aes128gcm")
+    return encrypted
 
 
 def _text(some: bytes) -> str:

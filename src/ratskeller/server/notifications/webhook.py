@@ -1,43 +1,54 @@
-"""What chat rooms and programs are told: one JSON body that Slack and its like, Discord and programs of one's own can all read."""
+"""Messages to webhooks: one JSON body that Slack, Discord and people's own programs can all read."""
 
 import hashlib
 import hmac
 import time
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
-from ratskeller.server.mail.errors import Gone, NotSent, Unwanted
-from ratskeller.server.notifications.outbound_requests import Outgoing
+from ratskeller.server.mail.errors import Gone, NotSent, Rejected
+from ratskeller.server.notifications.outbound_requests import OutboundRequests
 
 SIGNATURE = "Ratskeller-Signature"
 ESCAPED = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 
 
-def body(text: str, **more: Any) -> bytes:
-    """Return what is sent: `text` for Slack and its like, `content` for Discord, and what programs want.
+class TableEvent(msgspec.Struct, frozen=True):
+    """A turn, or the end of a game, at the table with this address."""
 
-    Names are people's own: in a chat room none of them may call everybody.
+    kind: Literal["turn", "over"]
+    game: str
+    table: str
+    player: str
+
+
+def body(text: str, events: Sequence[TableEvent] = ()) -> bytes:
+    """Return the body of a request: `text` for Slack, `content` for Discord, `news` for programs.
+
+    People choose their own names, so the text is escaped: no name may mention everybody in a chat room.
     """
-    plain = "".join(ESCAPED.get(sign, sign) for sign in text)
+    plain = "".join(ESCAPED.get(char, char) for char in text)
     content = text.replace("@", "@\u200b")
-    return msgspec.json.encode({"text": plain, "content": content, "allowed_mentions": {"parse": []}} | more)
+    message = {"text": plain, "content": content, "allowed_mentions": {"parse": []}, "news": events}
+    return msgspec.json.encode(message)
 
 
 def signature(secret: str, moment: int, sent: bytes) -> str:
-    """Return what proves that a body comes from this server: `t=SECONDS,v1=HEX`, HMAC-SHA256 of `SECONDS.BODY`."""
-    made = hmac.new(secret.encode(), f"{moment}.".encode() + sent, hashlib.sha256).hexdigest()
-    return f"t={moment},v1={made}"
+    """Return the signature of a body, `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY`."""
+    digest = hmac.new(secret.encode(), f"{moment}.".encode() + sent, hashlib.sha256).hexdigest()
+    return f"t={moment},v1={digest}"
 
 
-async def send(outgoing: Outgoing, address: str, secret: str, sent: bytes) -> None:
-    """Send a body. Raises `Forbidden`, `NotSent`, `Unwanted`, `Gone`, `Unsure`."""
+async def send(outbound: OutboundRequests, address: str, secret: str, sent: bytes) -> None:
+    """Send a body. Raises `Forbidden`, `NotSent`, `Rejected`, `Gone`, `Uncertain`."""
     signed = signature(secret, int(time.time()), sent)
     headers = [("Content-Type", "application/json"), ("User-Agent", "Ratskeller"), (SIGNATURE, signed)]
-    status = await outgoing.post(address, sent, headers)
+    status = await outbound.post(address, sent, headers)
     if status == 410:
         raise Gone
     if status == 429 or status >= 500:
         raise NotSent(f"webhook: {status}")
     if status >= 300:
-        raise Unwanted(f"webhook: {status}")
+        raise Rejected(f"webhook: {status}")

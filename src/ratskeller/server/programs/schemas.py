@@ -1,18 +1,16 @@
-"""What programs that act for somebody send and get."""
+"""JSON of API tokens and of the socket for programs."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
+from ratskeller.server.accounts.api_tokens import Scope, Token
 from ratskeller.server.accounts.schemas import Password
 from ratskeller.server.http.schemas import Name, Request
 
-Scope = Literal["chat", "play", "read"]
-"""`read`: look at tables as its guest sees them; `play`: open and join tables and answer; `chat`: talk at them."""
-
 
 class NewToken(Request, frozen=True):
-    """A token for a program is wanted: what to call it, and for what it may be used. `password`: of an account, given once more."""
+    """A new API token: its name, and what it may do. `password`: of an account, given again."""
 
     name: Name
     scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=3)]
@@ -20,21 +18,11 @@ class NewToken(Request, frozen=True):
 
 
 class Revoke(Request, frozen=True):
-    """A token is to be taken back: its address says which."""
-
-
-class Token(msgspec.Struct, frozen=True):
-    """A token without its secret. `used`: when it was last used, give or take an hour."""
-
-    id: str
-    name: str
-    scopes: list[Scope]
-    created: str
-    used: str | None
+    """Revokes the token in the address."""
 
 
 class MadeToken(msgspec.Struct, frozen=True):
-    """A new token. `secret` belongs into the header `Authorization: Bearer …`; it is told only now."""
+    """A new token. `secret` belongs into the header `Authorization: Bearer …`; it is only in this answer."""
 
     token: Token
     secret: str
@@ -47,7 +35,7 @@ class Tokens(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A table at which one of the guest's seats is asked."""
+    """A table at which one of the guest's seats has the turn."""
 
     table: str
     game: str
@@ -56,6 +44,6 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class LiveTurns(msgspec.Struct, frozen=True, tag="turns", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket of a guest: all tables at which it is the guest's turn now; sent at the beginning and whenever that changes."""
+    """On the socket of a guest: all tables at which it is the guest's turn. Sent at the beginning and after every change."""
 
     turns: list[Turn]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from ratskeller.server.accounts.queries import SHOWN, UNLISTED
+from ratskeller.server.accounts.queries import UNLISTED, VISIBLE
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows
 from ratskeller.server.ratings.model import Participant, Rating, points_of, rate_bots, rate_people
@@ -13,7 +13,7 @@ MOST_RANKED = 100
 # Sorted like the index, so that no more rows are read than returned
 TOP = (
     "SELECT skill, doubt, games, best.guest_id, guests.name FROM"  # noqa: S608
-    f" (SELECT guest_id, skill, doubt, games, sure FROM ratings WHERE game = :game AND {SHOWN.format(table='ratings')}"
+    f" (SELECT guest_id, skill, doubt, games, sure FROM ratings WHERE game = :game AND {VISIBLE.format(table='ratings')}"
     " ORDER BY sure DESC, games DESC, guest_id DESC LIMIT :most) AS best JOIN guests ON guests.id = best.guest_id"
     " ORDER BY sure DESC, games DESC, guest_id DESC"
 )

@@ -13,8 +13,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.names import shown_name
-from ratskeller.server.accounts.placeholder_names import Unnamed, name_for
+from ratskeller.server.accounts.names import Unnamed, clean_name, placeholder_name
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
@@ -157,9 +156,9 @@ def _seat(number: int, asked: wire.NewSeat, guest: Guest, game: str) -> SeatRow:
 
 def _own_name(number: int, asked: wire.NewSeat) -> str | None:
     """Return the name that is stored with the seat: only those who share somebody's screen have one."""
-    if asked.name is not None and (name := shown_name(asked.name)) is None:
+    if asked.name is not None and (name := clean_name(asked.name)) is None:
         message = f"seats[{number}].name: give 1 to 40 visible characters."
         raise Problem(422, "bad-seats", message, seat=number)
     if asked.kind != "hotseat":
         return None
-    return name_for(Unnamed("player", number + 1)) if asked.name is None else name
+    return placeholder_name(Unnamed("player", number + 1)) if asked.name is None else name

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 
-from ratskeller.server.accounts.guests import Guest, called
+from ratskeller.server.accounts.guests import Guest, names_of
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
@@ -193,8 +193,8 @@ class TableManager:
         return here or guest in self.cluster_presence.guests_at(table_id)
 
     async def people_changed(self, guests: Collection[str]) -> None:
-        """Tell everybody who looks at a table of these guests how they are called now, and who sits where."""
-        names = await self.store.read(called(guests))
+        """Tell everybody who looks at a table of these guests what they are called now, and who sits where."""
+        names = await self.store.read(names_of(guests))
         for guest, name in names.items():
             self.cluster_presence.renamed(guest, name)
         for live in list(self._tables.values()):

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ratskeller.core.records import RecordMetadata, with_metadata, write_record
-from ratskeller.server.accounts.placeholder_names import unnamed_by
+from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.ratings.model import Participant, Rating
 from ratskeller.server.ratings.queries import rate_game, ratings_in
@@ -175,7 +175,7 @@ def finished_at(connection: Connection, table_id: str) -> str | None:
 def told_of(seats: Sequence[SeatRow], finished: str | None) -> RecordMetadata:
     """Return what a record tells of a game beside its answers: names that somebody has chosen, and bots."""
     names = [it.bot.capitalize() if it.bot is not None else it.name for it in seats]
-    return RecordMetadata([name if name and unnamed_by(name) is None else None for name in names], finished)
+    return RecordMetadata([name if name and parse_placeholder(name) is None else None for name in names], finished)
 
 
 def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Connection], str | None]:

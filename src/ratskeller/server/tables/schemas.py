@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from ratskeller.server.accounts.placeholder_names import Unnamed
+from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import MOST, Name, Request, SeatNumber
 from ratskeller.server.tables.access_schemas import Rematch, Way
 from ratskeller.server.tables.clock_schemas import Conduct, NewClock

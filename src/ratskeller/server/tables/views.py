@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
-from ratskeller.server.accounts.placeholder_names import unnamed_by
+from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.tables import clock_schemas as wire_clocks
 from ratskeller.server.tables import lessons
 from ratskeller.server.tables import schemas as wire
@@ -26,7 +26,7 @@ def seen_from(held: Sequence[int], actor: object, wanted: int | None) -> int | N
 
 def seat_for_all(seat: SeatRow) -> wire.Seat:
     """Return a seat as everybody may see it."""
-    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat), unnamed_by(seat.name))
+    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat), parse_placeholder(seat.name))
 
 
 def _person(seat: SeatRow) -> wire.Person | None:

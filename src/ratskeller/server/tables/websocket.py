@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.sessions import READS, bearer, known_session, no_session
+from ratskeller.server.accounts.sessions import READS, bearer_token, no_session, require_session
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import service
 from ratskeller.server.http.socket_limits import SocketLimits
@@ -64,7 +64,7 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
     talks, away = bool(_number(socket, "talk", 0)), bool(_number(socket, "away", 0))
     async with place(socket) as (guest, over):
         table = await service(socket, TableManager).visited(table_id, guest.id)
-        notes = bearer(socket) is None
+        notes = bearer_token(socket) is None
         listener = Listener(guest.id, seat, guest.name, talks, not away, notes)
         await table.listen(listener, since or 0)
         try:
@@ -76,10 +76,10 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
 @asynccontextmanager
 async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]:
     """Count a socket as long as it is open, and give whose it is, and what is set when he is signed out or his token is taken back."""
-    session, client = await known_session(socket), socket.client
+    session, client = await require_session(socket), socket.client
     with (
         service(socket, SocketLimits).place(session.guest.id, client.host if client else ""),
-        service(socket, Guests).rely(session.guest, session.token) as over,
+        service(socket, Guests).watch(session.guest, session.token) as over,
     ):
         yield session.guest, over
 

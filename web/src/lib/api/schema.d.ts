@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListDeeds */
+        /** ListActions */
         get: operations["listDeeds"];
         put?: never;
         post?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Judge */
+        /** ActOnPerson */
         post: operations["judge"];
         delete?: never;
         options?: never;

@@ -1,0 +1,43 @@
+"""What admins decided about somebody: who is an admin, whose account is locked, who is muted."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Unchanged
+
+Status = Literal["admin", "locked", "muted"]
+"""`admin`: manages the site in the browser; `locked`: can't sign in; `muted`: can't talk at any table."""
+
+
+class Muted(Unchanged):
+    """This guest is muted."""
+
+
+def has_status(guest: str, status: Status) -> Callable[[Connection], bool]:
+    """Return a read: whether a guest has a status."""
+    statement = "SELECT 1 FROM standings WHERE guest_id = ? AND kind = ?"
+    return lambda connection: connection.execute(statement, (guest, status)).fetchone() is not None
+
+
+def statuses_of(connection: Connection, guest: str) -> list[Status]:
+    """Return all statuses of a guest."""
+    rows = connection.execute("SELECT kind FROM standings WHERE guest_id = ? ORDER BY kind", (guest,))
+    return [row[0] for row in rows]
+
+
+def check_not_muted(connection: Connection, guest: str) -> None:
+    """Check that a guest may talk. Raises `Muted`."""
+    if has_status(guest, "muted")(connection):
+        raise Muted(guest)
+
+
+def set_status(connection: Connection, guest: str, status: Status, moment: str, *, on: bool) -> bool:
+    """Give a guest a status or take it away, and return whether that changed anything."""
+    if on:
+        statement = (
+            "INSERT INTO standings (guest_id, kind, at) VALUES (?, ?, ?) ON CONFLICT (guest_id, kind) DO NOTHING"
+        )
+        return connection.execute(statement, (guest, status, moment)).rowcount == 1
+    statement = "DELETE FROM standings WHERE guest_id = ? AND kind = ?"
+    return connection.execute(statement, (guest, status)).rowcount == 1

@@ -1,0 +1,20 @@
+"""The words of mails and notifications, in each language."""
+
+from functools import cache
+
+from ratskeller import games, words
+from ratskeller.words import Words
+
+SERVER = "ratskeller.server"
+
+
+@cache
+def words_for(language: str, game: str | None = None) -> Words:
+    """Return the words of the server in a language, with those of a game if one is named."""
+    packages = [] if game is None else [words.package_of(games.get(game))]
+    return words.load(language, SERVER, *packages)
+
+
+def languages() -> list[str]:
+    """Return the languages that people can get mails in."""
+    return words.languages(words.INTERFACE, SERVER)
