@@ -1,6 +1,6 @@
-"""A bot that sits down at a table and plays to its end: `python examples/bot.py https://club.example/t/TABLE`.
+"""A bot that takes a seat at a table and plays until the end: `python examples/bot.py https://club.example/t/TABLE`.
 
-Its token needs the scopes `read` and `play`. It plays any game of the house, badly: `choose` is the place for a better idea.
+Its token needs the scopes `read` and `play`. It plays every game, badly: put a better idea into `choose`.
 """
 
 import asyncio
@@ -13,12 +13,12 @@ from client import Client, Refused
 
 
 def choose(view: dict[str, Any]) -> str:
-    """Return one of the legal answers. What a view holds stands in the notation page of its game."""
+    """Return one of the legal answers. The notation page of the game describes the view."""
     return str(random.choice(view["legal"]))
 
 
-def sit(client: Client, table: dict[str, Any]) -> None:
-    """Take the first open seat, unless one is ours already."""
+def take_seat(client: Client, table: dict[str, Any]) -> None:
+    """Take the first open seat, unless this bot has one."""
     open_seats = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
     if not table["mine"] and not open_seats:
         raise SystemExit("All seats of this table are taken.")
@@ -27,24 +27,24 @@ def sit(client: Client, table: dict[str, Any]) -> None:
 
 
 async def play(address: str) -> None:
-    """Play until the game is over, and tell how it went."""
+    """Play until the game is over, and print the result."""
     client, path = Client(address), f"/api/tables/{address.rstrip('/').split('/')[-1]}"
     table = client.ask(path)
-    sit(client, table)
+    take_seat(client, table)
     async with aclosing(client.hear(f"{path}/live?since={table['ply']}")) as messages:
-        async for heard in messages:
-            if heard["type"] == "error":
-                raise SystemExit(heard["message"])
-            table = heard.get("table", table)
+        async for message in messages:
+            if message["type"] == "error":
+                raise SystemExit(message["message"])
+            table = message.get("table", table)
             if table["over"]:
                 print("Places by seat:", table["view"]["places"])
                 return
-            if heard["type"] == "entries" and table["view"]["legal"]:
+            if message["type"] == "entries" and table["view"]["legal"]:
                 answer(client, table)
 
 
 def answer(client: Client, table: dict[str, Any]) -> None:
-    """Answer the open question, unless the table has moved on: then the socket tells of it."""
+    """Answer the open question. If the table has moved on, the socket sends the new state."""
     chosen = choose(table["view"])
     try:
         client.ask(f"/api/tables/{table['id']}/answers", ply=table["ply"], seat=table["view"]["actor"], answer=chosen)

@@ -1,6 +1,6 @@
-"""What the examples share: requests and sockets of a Ratskeller server, with a token instead of a cookie.
+"""Shared by the examples: requests and sockets of a Ratskeller server, with a token instead of a cookie.
 
-A token is made on the page `/me` under "Programs"; the environment variable RATSKELLER_TOKEN holds it, so that it stands in no file.
+Create a token on the page `/me` under "Programs" and put it into the environment variable RATSKELLER_TOKEN, so that it is in no file.
 """
 
 import json
@@ -16,11 +16,11 @@ from websockets.exceptions import ConnectionClosed
 
 
 class Refused(Exception):
-    """The server says no: a sentence for people, and a code for programs."""
+    """The server refuses a request, with a sentence for people and a code for programs."""
 
 
 class Client:
-    """A program that acts for somebody at the server of an address."""
+    """A program that acts for the owner of a token."""
 
     def __init__(self, address: str) -> None:
         """Take any address of the server."""
@@ -29,7 +29,7 @@ class Client:
         self.headers = {"Authorization": f"Bearer {os.environ['RATSKELLER_TOKEN']}"}
 
     def ask(self, path: str, **body: Any) -> Any:
-        """Send a request, with what a body holds as POST, and return the answer. Raises `Refused`."""
+        """Send a request, as POST if it has a body, and return the reply. Raises `Refused`."""
         data = json.dumps(body).encode() if body else None
         headers = self.headers | {"Content-Type": "application/json"}
         request = urllib.request.Request(self.site + path, data, headers)
@@ -37,11 +37,11 @@ class Client:
             with urllib.request.urlopen(request) as reply:
                 return json.load(reply)
         except urllib.error.HTTPError as error:
-            told = json.load(error)
-            raise Refused(told["message"], told["code"]) from error
+            problem = json.load(error)
+            raise Refused(problem["message"], problem["code"]) from error
 
     async def hear(self, path: str) -> AsyncGenerator[Any, None]:
-        """Yield what a socket says; one that breaks is opened anew, after a while that grows."""
+        """Yield the messages of a socket; it reconnects with growing pauses."""
         async for socket in connect(self.site.replace("http", "ws", 1) + path, additional_headers=self.headers):
             try:
                 async for message in socket:

@@ -1,6 +1,6 @@
-"""Tells a chat room whenever it is somebody's turn: `python examples/notifier.py https://club.example https://chat.example/hooks/…`.
+"""Notifies a chat room when it is your turn: `python examples/notifier.py https://club.example https://chat.example/hooks/…`.
 
-The token needs the scope `read`, and what is told is whose token it is. Chat rooms take a text as `text` or as `content`; we send both.
+The token needs the scope `read` and decides whose turns are reported. Chat rooms take a text as `text` or as `content`; this sends both.
 """
 
 import asyncio
@@ -12,22 +12,22 @@ from typing import Any
 from client import Client
 
 
-def tell(room: str, text: str) -> None:
+def send(room: str, text: str) -> None:
     """Send a text to the room."""
     body = json.dumps({"text": text, "content": text}).encode()
     urllib.request.urlopen(urllib.request.Request(room, body, {"Content-Type": "application/json"})).close()
 
 
 async def listen(address: str, room: str) -> None:
-    """Tell of every turn once, as long as this program runs."""
+    """Report every turn once, as long as this program runs."""
     client = Client(address)
-    name, told = client.ask("/api/me")["name"], set[tuple[str, int]]()
-    async for heard in client.hear("/api/me/live"):
-        turns: list[dict[str, Any]] = heard.get("turns", [])
+    name, reported = client.ask("/api/me")["name"], set[tuple[str, int]]()
+    async for message in client.hear("/api/me/live"):
+        turns: list[dict[str, Any]] = message.get("turns", [])
         for turn in turns:
-            if (turn["table"], turn["ply"]) not in told:
-                tell(room, f"{name}, it is your turn: {client.site}/t/{turn['table']}")
-        told = {(turn["table"], turn["ply"]) for turn in turns} if heard["type"] == "turns" else told
+            if (turn["table"], turn["ply"]) not in reported:
+                send(room, f"{name}, it is your turn: {client.site}/t/{turn['table']}")
+        reported = {(turn["table"], turn["ply"]) for turn in turns} if message["type"] == "turns" else reported
 
 
 if __name__ == "__main__":
