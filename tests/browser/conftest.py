@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 from server.serving import Server
 
-from .visitor import Visitor
+from .visitor import INVISIBLE, Visitor
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -45,12 +45,14 @@ def chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], pytestconfig: pytest.Config) -> dict[str, Any]:
     path = chromium()
     if path is None:
         missing("no Chromium: install one or name it in RATSKELLER_CHROMIUM")
     if not BUILT.is_file():
         missing("the client is not built")
+    pictures = (pytestconfig.getoption(option) != "off" for option in ("--screenshot", "--video", "--tracing"))
+    Visitor.is_watched = pytestconfig.getoption("--headed") or any(pictures)
     return {**browser_type_launch_args, "executable_path": path, "args": QUIET + WHOLE}
 
 
@@ -103,6 +105,8 @@ async def watcher(browser: Browser) -> AsyncIterator[Visitor]:
 
 
 async def visitor(page: Page, speed: str) -> Visitor:
+    if not Visitor.is_watched:
+        await page.add_init_script(INVISIBLE)
     await page.add_init_script(f"localStorage.ratskeller ??= JSON.stringify({{speed: '{speed}'}})")
     await page.add_init_script("localStorage['ratskeller-hints'] ??= JSON.stringify('none')")
     page.set_default_timeout(PATIENCE)

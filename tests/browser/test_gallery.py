@@ -31,6 +31,7 @@ COLOURFUL = """async (png) => {
 async def test_a_picture_is_seen_with_the_eyes_it_is_named_after(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
     await expect(desk.part("play-now")).to_be_visible()
+    await desk.paint()
     line = await desk.page.context.new_cdp_session(desk.page)
     seen = {}
     for look in LOOKS:

@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 from server.receiving import Mailbox, mailbox, text_of
 from server.serving import Server, until
 
+from .test_access import violations
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
@@ -73,9 +74,7 @@ async def test_mails_come_once_the_code_is_there_and_end_by_a_link(
     await phone.part("told").locator("[data-testid=told-hour]").select_option("7")
     await expect(phone.part("told").locator("[data-testid=told-hour]")).to_have_value("7")
     await wide_enough(phone.page)
-    await phone.page.evaluate(axe)
-    faults = await phone.page.evaluate("axe.run().then((found) => found.violations.map((it) => it.id))")
-    assert faults == []
+    assert await violations(phone, axe) == []
     await phone.page.goto(f"{server.url}/me/stop#none")
     await expect(phone.page.get_by_role("alert")).to_contain_text("not complete")
     await phone.page.goto(f"{server.url}/me/telling")
@@ -108,9 +107,7 @@ async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(
     await phone.part("me-link-anew").check()
     await expect(phone.part("me-link-password")).to_be_visible()
     await wide_enough(phone.page)
-    await phone.page.evaluate(axe)
-    faults = await phone.page.evaluate("axe.run().then((found) => found.violations.map((it) => it.id))")
-    assert faults == []
+    assert await violations(phone, axe) == []
     await phone.part("me-link-anew").uncheck()
     await phone.part("me-link-go").tap()
     await phone.page.wait_for_url(f"{server.url}/")

@@ -28,11 +28,21 @@ SETTLED = f"document.querySelector('{', '.join(BUSY)}') === null"
 
 COMPLETE = "document.querySelector('.picture > *') && document.querySelector('[data-testid=play-now]:enabled')"
 """The start page has all that it waits for."""
+INVISIBLE = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""The browser doesn't paint what is fully transparent, and painting was nearly half of its work. Layout, hit testing, focus, animations and
+what Playwright calls visible stay the same. `Visitor.paint` ends it, for tests that look at colours."""
 Press = Callable[[Locator], Awaitable[None]]
 
 
 class Visitor:
     """A page with a table on it. Errors that the page reports are kept in `errors`."""
+
+    is_watched = False
+    """A person sees the browser, or it records pictures: everything is painted."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -43,6 +53,10 @@ class Visitor:
 
     def part(self, name: str) -> Locator:
         return self.page.locator(f"[data-testid={name}]")
+
+    async def paint(self) -> None:
+        """Paint the page from now on, until it loads another one."""
+        await self.page.evaluate("document.adoptedStyleSheets.forEach((sheet) => { sheet.disabled = true; })")
 
     async def open_table(self, url: str, players: int = 2, tap: bool = False) -> None:
         """From the start page to a table against bots."""
