@@ -10,7 +10,6 @@ from ratskeller.cli.carcassonne.picture import LARGE, MIDDLE, SMALL, Label, Pict
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, RIVER, ROAD, tiles
 
 SIZES = (SMALL, MIDDLE, LARGE)
-TILES = pytest.mark.parametrize("tile", tiles(), ids=lambda tile: tile.id)
 
 
 def ways_to_see():
@@ -29,31 +28,30 @@ def reached(start, cells):
     return found
 
 
-@TILES
-def test_every_side_shows_its_terrain_in_its_middle(tile):
-    for (r, size), side in itertools.product(ways_to_see(), range(4)):
+def test_every_side_shows_its_terrain_in_its_middle():
+    for tile, (r, size), side in itertools.product(tiles(), ways_to_see(), range(4)):
+        where = (tile.id, r, size, side)
         land = land_of(tile, r, size)
         owner = {side: feature for feature in turned(tile, r) for side in feature.sides}
         middle = size.middle_of(side)
         kind = tile.edges[(side - r) % 4]
-        assert (land.cities.get(middle) == owner[side].id) if kind == CITY else middle not in land.cities
+        assert (land.cities.get(middle) == owner[side].id) if kind == CITY else middle not in land.cities, where
         if kind in (ROAD, RIVER):
-            assert land.ways[middle][0] == kind
-            assert side in land.ways[middle][1]
+            assert land.ways[middle][0] == kind, where
+            assert side in land.ways[middle][1], where
         else:
-            assert side not in land.ways.get(middle, (kind, ()))[1]
+            assert side not in land.ways.get(middle, (kind, ()))[1], where
 
 
-@TILES
-def test_a_city_hangs_together_and_touches_no_other_city_of_its_tile(tile):
-    ids = {feature.id for feature in tile.features if feature.kind == CITY}
-    for (r, size), city in itertools.product(ways_to_see(), ids):
+def test_a_city_hangs_together_and_touches_no_other_city_of_its_tile():
+    cities_of = [(tile, feature.id) for tile in tiles() for feature in tile.features if feature.kind == CITY]
+    for (tile, city), (r, size) in itertools.product(cities_of, ways_to_see()):
         cities = land_of(tile, r, size).cities
         cells = {cell for cell, owner in cities.items() if owner == city}
-        assert reached(min(cells), cells) == cells
+        assert reached(min(cells), cells) == cells, (tile.id, city, r, size)
         others = {owner for cell in cells for side in range(4) if (owner := cities.get(beside(cell, side)))}
         # Nothing is left between two of the cities of EP where a tile is smallest
-        assert others <= {city} or (tile.id, size) == ("EP", SMALL)
+        assert others <= {city} or (tile.id, size) == ("EP", SMALL), (tile.id, city, r, size)
 
 
 def followed(start, ways):
@@ -67,14 +65,13 @@ def followed(start, ways):
     return found
 
 
-@TILES
-def test_a_road_through_a_tile_can_be_followed_from_side_to_side(tile):
-    for r, size in ways_to_see():
+def test_a_road_through_a_tile_can_be_followed_from_side_to_side():
+    for tile, (r, size) in itertools.product(tiles(), ways_to_see()):
         ways = land_of(tile, r, size).ways
         for feature in turned(tile, r):
             if feature.kind == ROAD and len(feature.sides) == 2:
                 one, other = (size.middle_of(side) for side in feature.sides)
-                assert other in followed(one, ways)
+                assert other in followed(one, ways), (tile.id, r, size)
 
 
 @pytest.mark.parametrize("name", ["EE", "PC", "RH"])
@@ -102,16 +99,15 @@ def test_a_city_between_two_fields_reaches_the_corner_that_divides_them(r):
             assert (corner in land.cities) == (field[one] != field[two])
 
 
-@TILES
 @pytest.mark.parametrize(("size", "name"), [(LARGE, "{}"), (MIDDLE, "{0[0]}"), (LARGE, "RL!")])
-def test_everything_on_a_tile_finds_a_place_for_its_label(tile, size, name):
-    for r in range(4):
+def test_everything_on_a_tile_finds_a_place_for_its_label(size, name):
+    for tile, r in itertools.product(tiles(), range(4)):
         picture = Picture(tile, r, size, PLAIN)
         spots = [feature for feature in picture.features.values() if feature.spot]
         for feature in spots:
             picture.put(Label(name.format(feature.id), "label", picture.spot_of(feature), feature.id))
         shown = [pixel.char for pixel in picture.pixels.values() if pixel.style == "label"]
-        assert sorted(shown) == sorted("".join(name.format(feature.id) for feature in spots))
+        assert sorted(shown) == sorted("".join(name.format(feature.id) for feature in spots)), (tile.id, r)
 
 
 @pytest.mark.parametrize("glyphs", [FANCY, PLAIN])

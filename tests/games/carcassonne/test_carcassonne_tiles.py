@@ -76,34 +76,34 @@ def test_plg1_the_plague_tiles_are_marked():
     assert {kind for kind, entry in TILES.items() if entry.get("plague")} == set(plain("plague"))
 
 
-@pytest.mark.parametrize("kind", sorted(TILES))
-def test_bas3_every_side_belongs_to_one_feature_of_its_terrain(kind):
-    entry = TILES[kind]
-    for side, terrain in zip(SIDES, entry["edges"], strict=True):
-        there = [f["kind"] for f in entry["features"] if side in f.get("edges", []) and f["kind"] != "field"]
-        assert there == ([] if terrain == "field" else [terrain])
+def test_bas3_every_side_belongs_to_one_feature_of_its_terrain():
+    for kind, entry in TILES.items():
+        for side, terrain in zip(SIDES, entry["edges"], strict=True):
+            there = [f["kind"] for f in entry["features"] if side in f.get("edges", []) and f["kind"] != "field"]
+            assert there == ([] if terrain == "field" else [terrain]), (kind, side)
 
 
-@pytest.mark.parametrize("kind", sorted(TILES))
-def test_bas3_every_half_side_that_is_no_city_belongs_to_one_field(kind):
-    entry = TILES[kind]
-    open_halves = [half for side, t in zip(SIDES, entry["edges"], strict=True) if t != "city" for half in HALVES[side]]
-    reached = [half for f in entry["features"] if f["kind"] == "field" for half in f["half"]]
-    assert sorted(reached) == sorted(open_halves)
+def test_bas3_every_half_side_that_is_no_city_belongs_to_one_field():
+    for kind, entry in TILES.items():
+        sides = zip(SIDES, entry["edges"], strict=True)
+        open_halves = [half for side, terrain in sides if terrain != "city" for half in HALVES[side]]
+        reached = [half for f in entry["features"] if f["kind"] == "field" for half in f["half"]]
+        assert sorted(reached) == sorted(open_halves), kind
 
 
-@pytest.mark.parametrize("kind", sorted(TILES))
-def test_bas9_a_field_touches_cities_of_its_own_tile_only(kind):
-    cities = {f["id"] for f in TILES[kind]["features"] if f["kind"] == "city"}
-    for entry in TILES[kind]["features"]:
-        assert set(entry.get("cities", [])) <= cities
-        assert entry["id"][0] == "v" if entry["kind"] == "river" else entry["id"][0] == entry["kind"][0]
+def test_bas9_a_field_touches_cities_of_its_own_tile_only():
+    for kind, tile in TILES.items():
+        cities = {f["id"] for f in tile["features"] if f["kind"] == "city"}
+        for entry in tile["features"]:
+            assert set(entry.get("cities", [])) <= cities, (kind, entry)
+            letter = "v" if entry["kind"] == "river" else entry["kind"][0]
+            assert entry["id"][0] == letter, (kind, entry)
 
 
-@pytest.mark.parametrize("kind", sorted(TILES))
-def test_bas5_a_figure_has_a_place_on_every_feature_but_rivers(kind):
-    for entry in TILES[kind]["features"]:
-        if entry["kind"] != "river":
-            x, y = entry["pos"]
-            assert 0 < x < 1
-            assert 0 < y < 1
+def test_bas5_a_figure_has_a_place_on_every_feature_but_rivers():
+    for kind, tile in TILES.items():
+        for entry in tile["features"]:
+            if entry["kind"] != "river":
+                x, y = entry["pos"]
+                assert 0 < x < 1, (kind, entry)
+                assert 0 < y < 1, (kind, entry)
