@@ -1,6 +1,8 @@
 """What all tests share: the order in which they run, and the second try that a test in the browser may have."""
 
+import os
 import signal
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +36,12 @@ SECOND_TRIES = Path(__file__).parent.parent / "test-results" / "second-tries.txt
 
 
 def pytest_configure() -> None:
-    """Let programs that tests start hear Ctrl+C, also where the tests run in the background and would pass on deaf ears."""
+    """Let programs that tests start hear Ctrl+C even where the tests run in the background, and keep what Python compiles.
+
+    Without bytecode, each of the hundreds of programs that tests start compiles the package, and every run rewrites all assertions.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
