@@ -3,7 +3,7 @@
 `uv run python tests/card_pairs.py` plays the games and writes the page afresh. For each pair there are games in which one player holds
 both cards, and games in which two players hold one each. They begin shortly before the end: the holders have a regular turn, then somebody
 whose cubes are all in the palace ends the game by F1, then come the final round and the last ravage. The players do what uses the two
-cards; everything else is random. Every answer is checked as in all random games (`conformance/checked.py`).
+cards; everything else is random. Every answer is checked as in all random games (`conformance/checked_game.py`).
 """
 
 import itertools
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from conformance.checked import CheckedGame
+from conformance.checked_game import CheckedGame
 
 from ratskeller import games
 from ratskeller.core.position import Position

@@ -1,4 +1,4 @@
-"""Random games over random options, as many as you have time for, every answer checked (see `conformance/checked.py`).
+"""Random games over random options, as many as you have time for, every answer checked (see `conformance/checked_game.py`).
 
 `uv run python tests/long_run.py carcassonne --answers 1000000 --seed 1` plays whole games until so many answers were given; Ctrl+C ends it
 early. With NUMBA_BOUNDSCHECK=1 before it, compiled rules look whether every index is one.
@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from conformance.checked import CheckedGame, Fault, at_random, check_record, random_game
+from conformance.checked_game import CheckedGame, Fault, at_random, check_record, random_game
 
 from ratskeller import games
 

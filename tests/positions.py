@@ -91,7 +91,7 @@ def starting_with(position: Position, word: str) -> list[str]:
     return [answer.removeprefix(f"{word} ") for answer in position.legal() if answer.startswith(f"{word} ")]
 
 
-def told(position: Position, kind: str) -> list[dict[str, Any]]:
+def events_of_kind(position: Position, kind: str) -> list[dict[str, Any]]:
     """What the events of a kind in the last play say."""
     return [found for event in position.events if (found := plain(event))["kind"] == kind]
 

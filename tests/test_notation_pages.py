@@ -13,7 +13,7 @@ import notation_shown
 import pytest
 from carcassonne_positions import OPTION_SETS, tile
 from carcassonne_positions import position as carcassonne_position
-from conformance.written import RICH
+from conformance.sample_positions import RICH
 from positions import final, position, rats, region
 from records.recording import FOLDER
 

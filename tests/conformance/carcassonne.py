@@ -4,14 +4,14 @@ import random
 from collections import Counter
 from typing import Any
 
-from conformance.carcassonne_seen import check_view
-from conformance.carcassonne_told import Told
+from conformance.carcassonne_event_account import EventAccount
+from conformance.carcassonne_view import check_view
 
 from ratskeller.games.carcassonne.rules import fields as f
 from ratskeller.games.carcassonne.rules.fields import State
 from ratskeller.games.carcassonne.rules.tables import FEATURES
 
-__all__ = ["FULL_EVERY", "SHARE", "Told", "check_state", "check_view", "draw_options", "least_options"]
+__all__ = ["FULL_EVERY", "SHARE", "EventAccount", "check_state", "check_view", "draw_options", "least_options"]
 
 MOST_EVENTS = 160
 """Far more rows than one answer should cause, and below what the log holds."""

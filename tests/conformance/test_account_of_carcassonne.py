@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from conformance.carcassonne_told import Told
+from conformance.carcassonne_event_account import EventAccount
 from records.recording import FOLDER
 
 from ratskeller import games
@@ -69,7 +69,7 @@ def place_of(events: list[Event], kind: str) -> int:
 
 def notices(before: dict[str, Any], events: list[Event], after: dict[str, Any]) -> bool:
     try:
-        Told(before).follow(events, after)
+        EventAccount(before).follow(events, after)
     except (AssertionError, KeyError, ValueError):
         return True
     return False

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from carcassonne_positions import CARCASSONNE
-from conformance.written import RICH
+from conformance.sample_positions import RICH
 from positions import RATTUS
 
 from ratskeller import bots, games

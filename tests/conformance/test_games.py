@@ -5,7 +5,7 @@ import json
 import random
 
 import pytest
-from conformance.checked import checks_of, games_for
+from conformance.checked_game import checks_of, games_for
 
 from ratskeller import games, words
 from ratskeller.core.errors import UnknownSeat

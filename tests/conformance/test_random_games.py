@@ -4,8 +4,8 @@ import random
 
 import long_run
 import pytest
-from conformance import checked
-from conformance.checked import Fault, at_random, check_record, checks_of, games_for, random_game
+from conformance import checked_game
+from conformance.checked_game import Fault, at_random, check_record, checks_of, games_for, random_game
 
 from ratskeller import games
 
@@ -27,14 +27,14 @@ def test_every_answer_of_random_games_is_right_as_far_as_we_can_tell(name, playe
 @pytest.fixture
 def breaks(monkeypatch):
     """An invariant that is broken after the sixtieth answer of every game."""
-    right = checked.CheckedGame._read_back
+    right = checked_game.CheckedGame._read_back
 
     def wrong(self, content):
         right(self, content)
         if self.answers == 60:
             raise RuntimeError("broken")
 
-    monkeypatch.setattr(checked.CheckedGame, "_read_back", wrong)
+    monkeypatch.setattr(checked_game.CheckedGame, "_read_back", wrong)
 
 
 def test_a_fault_is_told_with_a_record_that_leads_there_again(breaks):

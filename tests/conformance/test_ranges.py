@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from conformance.checked import checks_of, games_for
+from conformance.checked_game import checks_of, games_for
 
 from ratskeller import games
 from ratskeller.core.decisions import RULES

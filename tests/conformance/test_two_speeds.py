@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from conformance.checked import checks_of, games_for
+from conformance.checked_game import checks_of, games_for
 from conformance.two_speeds import Pair
 
 from ratskeller import games

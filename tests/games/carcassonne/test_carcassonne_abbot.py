@@ -2,7 +2,7 @@
 
 import pytest
 from carcassonne_positions import FIELD_RING, ROAD_RING, ended, position, standing, supply, tile
-from positions import kinds, told
+from positions import events_of_kind, kinds
 
 
 def test_ext3_an_abbot_stands_on_monasteries_and_gardens_only():
@@ -33,7 +33,7 @@ def test_ext3_a_garden_scores_like_a_monastery_when_it_is_complete():
     game = position(tile("0,0 E-garden", "0 abbot g0"), *FIELD_RING[1:], tile="B", abbot=True, stack={"V": 2})
     game.play("-1,-1 r0; none")
     assert game.scores == [9, 0]
-    (event,) = [event for event in told(game, "feature-scored") if event["feature"] == "garden"]
+    (event,) = [event for event in events_of_kind(game, "feature-scored") if event["feature"] == "garden"]
     assert (event["value"], event["filled"], event["winners"]) == (9, 8, [0])
     assert supply(game) == {"follower": 7, "abbot": 1}
 
@@ -56,7 +56,7 @@ def test_ext3_instead_of_setting_a_figure_he_may_be_taken_back_for_what_he_is_wo
     game = position(tile("0,0 B", "0 abbot m0"), *ring, tile="B", abbot=True, stack={"V": 1})
     game.play("0,1 r0; take abbot")
     assert game.scores == [2 + around, 0]
-    (event,) = told(game, "abbot-taken")
+    (event,) = events_of_kind(game, "abbot-taken")
     assert (event["points"], event["filled"], event["rule"]) == (2 + around, 1 + around, "CAR-EXT3")
     assert supply(game) == {"follower": 7, "abbot": 1}
     assert standing(game) == {}

@@ -2,7 +2,7 @@
 
 import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, markers, position, random_game, sick, standing, tile
-from positions import kinds, told
+from positions import events_of_kind, kinds
 from rules_shown import GAMES
 
 from ratskeller.core.events import plain
@@ -95,14 +95,14 @@ def test_the_events_of_a_line_are_those_of_all_its_answers():
 
 def test_bas2_a_drawn_tile_is_told_with_what_is_left():
     game = CARCASSONNE.new().play("E")
-    assert told(game, "tile-drawn") == [
+    assert events_of_kind(game, "tile-drawn") == [
         {"kind": "tile-drawn", "rule": "CAR-BAS2", "seat": 0, "tile": "E", "left": 76},
     ]
 
 
 def test_bas3_a_laid_tile_is_told_with_place_and_turn():
     game = CARCASSONNE.new(players=3, start=2).play("E; 0,-1 r2")
-    assert told(game, "tile-laid") == [
+    assert events_of_kind(game, "tile-laid") == [
         {"kind": "tile-laid", "rule": "CAR-BAS3", "seat": 2, "tile": "E", "at": "0,-1", "r": 2, "turn": 1},
     ]
 
@@ -126,4 +126,4 @@ def test_bas1_a_drawn_start_player_is_told():
 )
 def test_a_score_names_the_rule_that_decides_it(tiles, drawn, line, options, rule):
     game = position(*tiles, tile=drawn, **options).play(line)
-    assert [event["rule"] for event in told(game, "feature-scored")] == [rule]
+    assert [event["rule"] for event in events_of_kind(game, "feature-scored")] == [rule]

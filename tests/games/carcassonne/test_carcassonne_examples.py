@@ -1,7 +1,7 @@
 """The worked examples of the rules page."""
 
 from carcassonne_positions import feature, markers, next_steps, position, sick, standing, supply, tile
-from positions import told
+from positions import events_of_kind
 
 RED, BLUE = range(2)
 
@@ -12,7 +12,7 @@ def test_plg9_one_healthy_follower_beats_two_sick_ones_in_a_city_of_four_tiles()
     assert game.scores == [8, 0]
     assert standing(game) == {}
     assert [supply(game, seat)["follower"] for seat in (RED, BLUE)] == [7, 7]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert len(event["figures"]) == 3
 
 
@@ -27,7 +27,7 @@ def test_plg9_only_sick_followers_in_a_completed_road_nobody_scores_and_they_ret
 def test_plg2_plg9_a_plague_tile_completes_a_city_whose_only_follower_stands_next_to_it():
     game = position(tile("0,0 E", f"{RED} c0"), seat=BLUE, tile="PB").play("0,-1 r2; none")
     assert game.scores == [0, 0]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["value"], event["points"]) == (4, 0)
     assert supply(game, RED)["follower"] == 7
 

@@ -2,7 +2,7 @@
 
 import pytest
 from carcassonne_positions import CARCASSONNE, feature, position, standing, supply, tile
-from positions import told
+from positions import events_of_kind
 
 from ratskeller.core.errors import IllegalAnswer
 
@@ -86,7 +86,7 @@ def test_bas5_a_feature_that_the_tile_completes_can_be_taken_and_is_scored_at_on
 
 def test_bas5_the_event_names_figure_place_and_feature():
     game = position("0,0 D", tile="E").play("0,1 r2; f0")
-    (event,) = told(game, "follower-set")
+    (event,) = events_of_kind(game, "follower-set")
     assert event == {
         "kind": "follower-set",
         "rule": "CAR-BAS5",

@@ -2,7 +2,7 @@
 
 import pytest
 from carcassonne_positions import ended, position, standing, supply, tile
-from positions import told
+from positions import events_of_kind
 
 CATHEDRAL = (tile("0,0 EK", "0 c0"), "0,-1 E r2", "0,1 E", "-1,0 E r1")
 """A city with a cathedral that is open to the east."""
@@ -11,7 +11,7 @@ CATHEDRAL = (tile("0,0 EK", "0 c0"), "0,-1 E r2", "0,1 E", "-1,0 E r1")
 def test_ext2_a_complete_road_with_an_inn_is_worth_two_a_tile():
     game = position(tile("0,0 W", "0 r0"), "1,0 EB", tile="W", inns=True).play("2,0 r0; none")
     assert game.scores == [6, 0]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["inn"], event["value"], event["rule"]) == (True, 6, "CAR-EXT2")
 
 
@@ -35,7 +35,7 @@ def test_ext2_an_inn_at_another_road_of_the_tile_does_not_matter():
 def test_ext2_a_complete_city_with_a_cathedral_is_worth_three_a_tile():
     game = position(*CATHEDRAL, tile="E", inns=True).play("1,0 r3; none")
     assert game.scores == [15, 0]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["cathedral"], event["value"], event["rule"]) == (True, 15, "CAR-EXT2")
 
 
@@ -64,7 +64,7 @@ def test_ext2_a_large_follower_counts_as_two():
     road = (tile("0,0 W", "0 large r0"), tile("1,0 U r1", "1 r0"))
     game = position(*road, tile="W", inns=True).play("2,0 r0; none")
     assert game.scores == [3, 0]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert event["strength"] == [2, 1]
 
 

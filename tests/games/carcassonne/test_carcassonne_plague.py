@@ -13,7 +13,7 @@ from carcassonne_positions import (
     random_game,
     tile,
 )
-from positions import kinds, told
+from positions import events_of_kind, kinds
 
 from ratskeller.core.position import Position
 
@@ -78,7 +78,7 @@ def test_plg2_laying_a_plague_tile_puts_a_marker_on_it(kind):
     game.play(f"{at} {r}")
     assert kinds(game) == ["tile-laid", "marker-placed"]
     assert markers(game) == {1: at}
-    (event,) = told(game, "marker-placed")
+    (event,) = events_of_kind(game, "marker-placed")
     assert (event["number"], event["at"], event["seat"], event["rule"]) == (1, at, 0, "CAR-PLG2")
 
 
@@ -87,7 +87,7 @@ def test_plg2_the_marker_lies_there_before_a_follower_is_set():
     assert game.question == "follower"
     assert markers(game) == {1: "1,0"}
     game.play("f0")
-    assert told(game, "follower-set")[0]["sick"] is True
+    assert events_of_kind(game, "follower-set")[0]["sick"] is True
 
 
 def test_plg2_and_before_anything_is_scored():
@@ -153,7 +153,7 @@ def test_plg12_what_a_turn_asks_is_the_same():
 def test_plg5_after_a_turn_a_marker_goes_to_a_neighbouring_tile():
     game = after_turn({"0,0": {"marker": 1}})
     assert markers(game) == {1: "0,-1"}
-    (event,) = told(game, "plague-spread")
+    (event,) = events_of_kind(game, "plague-spread")
     assert event == {
         "kind": "plague-spread",
         "rule": "CAR-PLG5",
@@ -208,7 +208,12 @@ def test_plg5_one_that_can_not_go_stays_and_is_asked_again_next_turn():
     game = position(*on(row, **{"1,0": {"marker": 2}, "0,0": {"marker": 1}}), tile="U", stack={"U": 3})
     game.play("3,0 r0; none")
     assert markers(game) == {1: "0,0", 2: "2,0"}
-    assert told(game, "plague-spread")[0]["steps"][0] == {"number": 1, "source": "0,0", "to": None, "new": None}
+    assert events_of_kind(game, "plague-spread")[0]["steps"][0] == {
+        "number": 1,
+        "source": "0,0",
+        "to": None,
+        "new": None,
+    }
     game.play("U; 4,0 r0; none")
     assert markers(game) == {1: "1,0", 2: "3,0"}
 
@@ -303,7 +308,7 @@ def test_plg5_plg6_the_next_step_is_public_and_comes_true(options):
     announced = None
     for game in random_game(13, **options):
         if announced is not None and not game.over:
-            steps = [step for event in told(game, "plague-spread") for step in event["steps"]]
+            steps = [step for event in events_of_kind(game, "plague-spread") for step in event["steps"]]
             assert {step["number"]: step["to"] for step in steps} == announced
         announced = None
         if game.question == "follower" and game.view()["spreads"]:
@@ -419,7 +424,7 @@ def test_plg6_a_marker_leaves_its_tile():
 def test_plg6_with_copy_it_stays_and_a_new_one_is_put_on_that_tile():
     game = after_turn({"0,0": {"marker": 1}}, spread="copy")
     assert markers(game) == {1: "0,0", 2: "0,-1"}
-    (event,) = told(game, "plague-spread")
+    (event,) = events_of_kind(game, "plague-spread")
     assert (event["rule"], event["steps"]) == (
         "CAR-PLG6",
         [{"number": 1, "source": "0,0", "to": "0,-1", "new": 2}],
@@ -438,7 +443,7 @@ def test_plg6_new_ones_are_numbered_in_the_order_in_which_they_come():
     row = on(("0,0 U", "0,1 U", "0,2 U", "0,3 U"), **{"0,1": {"marker": 2}, "0,2": {"marker": 1}})
     game = position(*row, spread="copy", tile="U").play("0,4 r0; none")
     assert markers(game) == {1: "0,2", 2: "0,1", 3: "0,3", 4: "0,0"}
-    assert [step["new"] for step in told(game, "plague-spread")[0]["steps"]] == [3, 4]
+    assert [step["new"] for step in events_of_kind(game, "plague-spread")[0]["steps"]] == [3, 4]
 
 
 def test_plg6_a_copy_sees_the_markers_put_before_it():

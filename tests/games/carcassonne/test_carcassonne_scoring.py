@@ -2,7 +2,7 @@
 
 import pytest
 from carcassonne_positions import ROAD_RING, board, position, standing, supply, tile
-from positions import kinds, told
+from positions import events_of_kind, kinds
 
 LOOP = ("1,0 V", "1,1 V r1", "0,1 V r2")
 """Three of four curves; a road that enters 0,0 from the east and from the south."""
@@ -10,7 +10,7 @@ LOOP = ("1,0 V", "1,1 V r1", "0,1 V r2")
 
 def scored(game):
     """Place, feature, value and winners of every feature scored in the last play."""
-    return [(e["at"], e["on"], e["value"], e["winners"]) for e in told(game, "feature-scored")]
+    return [(e["at"], e["on"], e["value"], e["winners"]) for e in events_of_kind(game, "feature-scored")]
 
 
 def test_bas6_a_road_is_complete_when_both_ends_are_closed():
@@ -35,7 +35,7 @@ def test_bas6_junctions_monasteries_and_cities_close_a_road(end, lay):
 def test_bas6_a_loop_is_complete_without_ends():
     game = position(*LOOP[:1], tile("1,1 V r1", "0 r0"), LOOP[2], tile="V").play("0,0 r3; none")
     assert game.scores == [4, 0]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["tiles"], event["complete"], event["rule"]) == (4, True, "CAR-BAS7")
 
 
@@ -128,13 +128,13 @@ def test_bas7_a_city_is_worth_two_a_tile_and_two_a_pennant(middle, value):
 def test_bas7_with_the_option_a_city_of_two_tiles_is_worth_one_a_tile():
     game = position("0,0 D", tile="E", small_cities=2).play("0,-1 r2; c0")
     assert game.scores == [2, 0]
-    assert told(game, "feature-scored")[0]["small"] is True
+    assert events_of_kind(game, "feature-scored")[0]["small"] is True
 
 
 def test_bas7_the_option_leaves_larger_cities_alone():
     game = position(tile("0,0 E r1", "0 c0"), "1,0 F", tile="E", small_cities=2).play("2,0 r3; none")
     assert game.scores == [8, 0]
-    assert told(game, "feature-scored")[0]["small"] is False
+    assert events_of_kind(game, "feature-scored")[0]["small"] is False
 
 
 def test_bas7_a_monastery_is_worth_nine():
@@ -145,7 +145,7 @@ def test_bas7_a_monastery_is_worth_nine():
 def test_bas7_a_tile_counts_once_for_a_road_that_starts_and_ends_on_it():
     game = position(tile("0,0 X", "0 r1"), "1,0 V", "0,1 V r2", tile="V").play("1,1 r1; none")
     assert game.scores == [4, 0]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["tiles"], event["value"]) == (4, 4)
 
 
@@ -153,7 +153,7 @@ def test_bas7_a_tile_counts_once_for_a_feature_that_crosses_it_twice():
     ring = ("0,-1 N r2", tile("-1,-1 N r1", "0 c0"), "-1,0 N")
     game = position(*ring, tile="I").play("0,0 r0; none")
     assert game.scores == [8, 0]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["tiles"], event["pennants"]) == (4, 0)
 
 
@@ -171,7 +171,7 @@ def test_bas8_most_followers_take_all_points():
 def test_bas8_tied_players_each_take_all():
     game = position(*three_caps(0, 1, 2), tile="R", players=4).play("1,0 r0; none")
     assert game.scores == [8, 8, 8, 0]
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["winners"], event["points"], event["strength"]) == ([0, 1, 2], 8, [1, 1, 1, 0])
 
 
@@ -200,7 +200,7 @@ def test_bas8_it_can_not_be_set_in_the_same_turn():
 
 def test_bas6_bas8_the_event_tells_how_the_points_come_about():
     game = position(tile("0,0 E r1", "0 c0"), "1,0 F", tile="E").play("2,0 r3; none")
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert event["figures"] == [{"seat": 0, "figure": "follower", "at": "0,0", "on": "c0", "because": [], "own": False}]
     shown = ("feature", "tiles", "pennants", "complete", "final", "value", "points", "winners", "strength")
     assert {name: event[name] for name in shown} == {

@@ -2,7 +2,7 @@
 
 import pytest
 from carcassonne_positions import ROAD_RING, ended, feature, markers, position, sick, standing, supply, tile
-from positions import kinds, told
+from positions import events_of_kind, kinds
 
 ROW = ("0,0 E r1", "1,0 F", "2,0 F")
 """A city of three tiles in a row, two of them with a pennant; a tile with a city side to the west closes it."""
@@ -128,7 +128,7 @@ def test_plg7_a_sick_follower_stays_on_the_board():
     game = position(tile("0,0 D", "0 c0"), tile("0,1 B", marker=1), tile="V").play("1,0 r0; none")
     assert markers(game) == {1: "0,0"}
     assert standing(game) == {"0,0 c0": (0, "follower")}
-    (event,) = told(game, "follower-fell-sick")
+    (event,) = events_of_kind(game, "follower-fell-sick")
     assert event == {
         "kind": "follower-fell-sick",
         "rule": "CAR-PLG4",
@@ -146,7 +146,7 @@ def test_plg7_a_sick_follower_stays_on_the_board():
 def test_plg7_recovering_is_immediate(reach):
     game = position(tile("0,0 E r1", "0 c0", marker=1), "0,-1 B", tile="V", reach=reach).play("0,1 r0; none")
     assert (markers(game), sick(game)) == ({1: "0,-1"}, {})
-    (event,) = told(game, "follower-recovered")
+    (event,) = events_of_kind(game, "follower-recovered")
     assert (event["at"], event["on"], event["rule"]) == ("0,0", "c0", "CAR-PLG7")
 
 
@@ -207,7 +207,7 @@ def test_plg8_a_follower_may_be_set_where_it_is_sick_at_once_and_the_player_is_w
     assert game.view(0)["followers"]["r2"]["sick"] is True
     assert game.view(0)["followers"]["c0"]["sick"] is False
     game.play("r2")
-    (event,) = told(game, "follower-set")
+    (event,) = events_of_kind(game, "follower-set")
     assert (event["sick"], event["because"], event["among"], event["rule"]) == (True, [1], 1, "CAR-PLG8")
 
 
@@ -229,7 +229,7 @@ def test_plg9_only_healthy_followers_count_for_the_majority():
 
 def test_plg9_a_sick_follower_breaks_no_tie_and_makes_none():
     city = row("0 c0", None, "1 c0", marked={2: 1})
-    (event,) = told(position(*city, tile="E").play("3,0 r3; none"), "feature-scored")
+    (event,) = events_of_kind(position(*city, tile="E").play("3,0 r3; none"), "feature-scored")
     assert (event["winners"], event["strength"], event["rule"]) == ([0], [1, 0], "CAR-PLG9")
     assert [figure["because"] for figure in event["figures"]] == [[], [1]]
 
@@ -237,7 +237,7 @@ def test_plg9_a_sick_follower_breaks_no_tie_and_makes_none():
 def test_plg9_bas8_players_who_tie_with_their_healthy_followers_each_take_all():
     city = row("0 c0", "1 c0", "1 c0", marked={2: 1})
     game = position(*city, tile="E", reach="tile").play("3,0 r3; none")
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["winners"], event["strength"], game.scores) == ([0, 1], [1, 1], [12, 12])
 
 
@@ -251,7 +251,7 @@ def test_plg8_plg9_a_healthy_follower_set_among_sick_ones_takes_what_is_complete
 def test_plg9_if_nobody_in_it_is_healthy_nobody_scores_and_the_value_is_unchanged():
     city = (tile("0,0 E r1", "0 c0", marker=1), "1,0 F")
     game = position(*city, tile="E").play("2,0 r3; none")
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["value"], event["points"], event["winners"], game.scores) == (8, 0, [], [0, 0])
 
 
@@ -308,13 +308,13 @@ def test_plg10_ext2_a_sick_large_follower_counts_nothing():
 def test_plg10_ext2_inns_and_cathedrals_change_nothing_for_the_sick():
     road = (tile("0,0 W", "0 r0", marker=1), "1,0 EB")
     game = position(*road, tile="W", inns=True).play("2,0 r0; none")
-    assert (game.scores, told(game, "feature-scored")[0]["value"]) == ([0, 0], 6)
+    assert (game.scores, events_of_kind(game, "feature-scored")[0]["value"]) == ([0, 0], 6)
 
 
 def test_plg10_ext3_a_sick_abbot_may_be_taken_back_for_nothing():
     game = position(tile("0,0 B", "0 abbot m0", marker=1), tile="B", abbot=True).play("1,0 r0; take abbot")
     assert game.scores == [0, 0]
-    (event,) = told(game, "abbot-taken")
+    (event,) = events_of_kind(game, "abbot-taken")
     assert (event["points"], event["because"], event["rule"]) == (0, [1], "CAR-PLG10")
     assert supply(game)["abbot"] == 1
 

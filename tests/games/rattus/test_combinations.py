@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from positions import comes_back, cubes, final, position, rat_count, rats, region, reveal, starting_with, told
+from positions import comes_back, cubes, events_of_kind, final, position, rat_count, rats, region, reveal, starting_with
 
 CLASSES = {
     "1 Pe Cv": ("peasant", "serf", "baker"),
@@ -31,7 +31,7 @@ def run(game, **wishes):
         assert comes_back(game)
         asked.append(game.question)
         game.play(wishes.get(game.question.replace(" ", "_"), game.legal()[0]))
-        moves += len(told(game, "plague-moved"))
+        moves += len(events_of_kind(game, "plague-moved"))
     return asked, moves
 
 
@@ -255,7 +255,7 @@ def test_k4_c3_when_the_last_cube_is_gone_the_serf_keeps_the_crusade_going_or_th
     assert (game.question, cubes(game, "gallia")) == ("serf", [0, 0, 0, 0])
     game.play(serf)
     assert game.question == ("order" if serf == "yes" else "turn")
-    assert len(told(game, "rat-discarded")) == (0 if serf == "yes" else 2)
+    assert len(events_of_kind(game, "rat-discarded")) == (0 if serf == "yes" else 2)
     if serf == "yes":
         game.play("gallia.1; gallia.1")
     assert rat_count(game, "gallia") == 0
@@ -311,7 +311,7 @@ def test_k5_nuns_and_the_knights_count_apply_together(here, nuns, population):
     shown = game.view()["ravage"]
     assert (shown["population"], shown["nuns"], shown["neutral"]) == (population, nuns, 2)
     reveal(game, "1 Mg Ro")
-    (revealed,) = told(game, "rat-revealed")
+    (revealed,) = events_of_kind(game, "rat-revealed")
     assert (revealed["population"], revealed["outbreak"]) == (population, population >= 1)
 
 
@@ -372,7 +372,7 @@ def test_k7_of_equal_cubes_the_next_to_go_is_one_without_a_potion():
     game = position(board, cards={"knight": 0, "monk": 1}, in_play=["wizard"]).play("plague gallia; hispania; yes")
     reveal(game, "4 M A Ch")
     assert cubes(game, "gallia") == [0, 0, 0, 0]
-    assert [event["kind"] for event in told(game, "potion-lost") + told(game, "cube-lost")] == [
+    assert [event["kind"] for event in events_of_kind(game, "potion-lost") + events_of_kind(game, "cube-lost")] == [
         "potion-lost",
         "cube-lost",
         "cube-lost",

@@ -1,7 +1,7 @@
 """Section Q: the worked examples that came with the Pied Piper. Q2 is in `test_plague.py`, Q3 in `cards/test_knight.py`."""
 
 import pytest
-from positions import cubes, position, rat_count, rats, region, reveal, starting_with, told
+from positions import cubes, events_of_kind, position, rat_count, rats, region, reveal, starting_with
 
 RED, BLUE, YELLOW, GREEN = range(4)
 
@@ -28,7 +28,7 @@ def test_q4_two_holders_of_crusader_and_knight_lose_one_each():
     game = position(board, cards={"crusader": BLUE, "knight": YELLOW}).play("plague gallia; hispania")
     reveal(game, "1 Pe Cv")
     assert cubes(game, "gallia") == [0, 2, 2, 0]
-    assert [(event["seat"], event["card"], event["symbol"]) for event in told(game, "cube-lost")] == [
+    assert [(event["seat"], event["card"], event["symbol"]) for event in events_of_kind(game, "cube-lost")] == [
         (YELLOW, "knight", "Cv"),
         (BLUE, "crusader", "Cv"),
     ]
@@ -68,7 +68,7 @@ def test_q6_scandia_with_three_cubes_and_two_nuns_only_limit_one_breaks_out(face
     board = {"scandia": region(1, 1, 1, tokens=rats(face))}
     game = position(board, nuns=["scandia", "scandia"], in_play=["nun"]).play("plague scandia; anglia")
     reveal(game, face)
-    (shown,) = told(game, "rat-revealed")
+    (shown,) = events_of_kind(game, "rat-revealed")
     assert (shown["population"], shown["nuns"], shown["outbreak"]) == (1, 2, breaks_out)
 
 
@@ -102,4 +102,4 @@ def test_q7_into_a_region_with_three_or_with_a_bishop_none_comes_and_the_move_is
     assert game.question == "turn"
     assert (rat_count(game, "gallia"), rat_count(game, "italia")) == (3, there)
     assert cubes(game, "italia") == [1, 0, 0, 0]
-    assert told(game, "rat-moved") == []
+    assert events_of_kind(game, "rat-moved") == []

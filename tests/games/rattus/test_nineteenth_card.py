@@ -8,7 +8,19 @@ from pathlib import Path
 
 import pytest
 from copied import TESTS, changed, copy_package, in_the_copy, run_python
-from positions import BASE, RATTUS, comes_back, cubes, final, position, rat_count, rats, region, starting_with, told
+from positions import (
+    BASE,
+    RATTUS,
+    comes_back,
+    cubes,
+    events_of_kind,
+    final,
+    position,
+    rat_count,
+    rats,
+    region,
+    starting_with,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -211,7 +223,7 @@ def test_t2_it_is_taken_and_played_by_text():
     assert comes_back(game)
     game.play("gallia.2")
     assert (rat_count(game, "anglia"), rat_count(game, "gallia")) == (1, 1)
-    assert told(game, "rat-moved") == [
+    assert events_of_kind(game, "rat-moved") == [
         {"kind": "rat-moved", "rule": "RAT-K-CARTER", "seat": 0, "token": "gallia.2", "to": "anglia.1"}
     ]
     assert game.view()["turn"]["used"] == ["carter"]
@@ -252,7 +264,7 @@ def test_c6_its_hook_asks_in_phase_c():
     assert game.view()["detail"] == {"region": "gallia"}
     game.play("italia")
     assert cubes(game, "italia") == [1, 0, 0, 0]
-    assert [event["rule"] for event in told(game, "cubes-added")] == ["RAT-K-CARTER"]
+    assert [event["rule"] for event in events_of_kind(game, "cubes-added")] == ["RAT-K-CARTER"]
 
 
 @in_the_copy
@@ -287,7 +299,7 @@ def test_k1_its_class_is_hit_like_that_of_any_card():
     game = carting({"gallia": region(3, tokens=rats("1 Bo Ch"))}, cards={"merchant": 0})
     game.play("plague gallia; hispania; gallia.1; 1 Bo Ch")
     assert cubes(game, "gallia") == [1, 0, 0, 0]
-    assert [event["card"] for event in told(game, "cube-lost")] == ["merchant", "carter"]
+    assert [event["card"] for event in events_of_kind(game, "cube-lost")] == ["merchant", "carter"]
 
 
 @in_the_copy

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from positions import RATTUS, comes_back, cubes, kinds, position, rat_count, rats, region, reveal, told
+from positions import RATTUS, comes_back, cubes, events_of_kind, kinds, position, rat_count, rats, region, reveal
 
 from ratskeller.games.rattus.data.tokens import DEFAULT_TOKENS
 
@@ -352,7 +352,7 @@ def test_c5_a_symbol_that_a_token_bears_several_times_counts_as_often(tmp_path, 
     game.play("plague gallia; hispania")
     reveal(game, face)
     assert cubes(game, "gallia")[:2] == left
-    assert told(game, "ravage-ended")[0]["lost"][:2] == [5 - count for count in left]
+    assert events_of_kind(game, "ravage-ended")[0]["lost"][:2] == [5 - count for count in left]
 
 
 def test_c5_every_m_hits_those_who_had_most_when_the_token_was_turned_over(tmp_path):
@@ -361,4 +361,4 @@ def test_c5_every_m_hits_those_who_had_most_when_the_token_was_turned_over(tmp_p
     assert cubes(reveal(game, "1 M M M"), "gallia") == [0, 2, 2, 0]
     game = repeating(tmp_path, "1 M M M", region(2, 2, 1)).play("plague gallia; hispania")
     assert cubes(reveal(game, "1 M M M"), "gallia") == [0, 0, 1, 0]
-    assert [event["tied"] for event in told(game, "cube-lost")] == [2] * 4
+    assert [event["tied"] for event in events_of_kind(game, "cube-lost")] == [2] * 4

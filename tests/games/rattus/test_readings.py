@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from positions import RATTUS, comes_back, cubes, final, position, rats, region, reveal, told
+from positions import RATTUS, comes_back, cubes, events_of_kind, final, position, rats, region, reveal
 
 from ratskeller.core.errors import BadPosition
 
@@ -32,7 +32,9 @@ def test_v1_printed_the_count_is_about_the_region_to_which_the_piece_has_moved()
     game = final({"gallia": region(0, 2, tokens=1)}, "knight", rules="printed").play("use knight; gallia")
     assert (game.question, game.view()["detail"]) == ("count", {"region": "gallia"})
     game.play("yes")
-    assert [(event["region"], event["counts"]) for event in told(game, "plague-counted")] == [("gallia", True)]
+    assert [(event["region"], event["counts"]) for event in events_of_kind(game, "plague-counted")] == [
+        ("gallia", True)
+    ]
 
 
 @BOTH
@@ -101,7 +103,7 @@ def test_v2_a_potion_is_no_kill_for_the_serf(rules):
     game = position(board, cards=held, in_play=["wizard"], rules=rules).play("plague gallia; hispania")
     reveal(game, "1 Bo Ch")
     assert game.view()["seat"] == 1
-    assert told(game, "ravage-ended")[0]["lost"] == [0, 0, 0, 0]
+    assert events_of_kind(game, "ravage-ended")[0]["lost"] == [0, 0, 0, 0]
 
 
 def brewed(count, rules, **more):
@@ -116,7 +118,7 @@ def test_v3_printed_there_are_ten_potions_and_then_the_ability_cannot_be_used():
     assert nine.view()["potions_left"] == 1
     nine.play("use wizard; gallia/0")
     assert nine.view()["potions_left"] == 0
-    assert told(nine, "potion-placed")[0]["left"] == 0
+    assert events_of_kind(nine, "potion-placed")[0]["left"] == 0
     ten = brewed(10, "printed")
     assert ten.view()["potions_left"] == 0
     assert "use wizard" not in ten.legal()
@@ -126,7 +128,7 @@ def test_v3_online_they_are_unlimited():
     ten = brewed(10, "online")
     assert ten.view()["potions_left"] is None
     ten.play("use wizard; gallia/0")
-    assert told(ten, "potion-placed")[0]["left"] is None
+    assert events_of_kind(ten, "potion-placed")[0]["left"] is None
     assert "use wizard" in brewed(15, "online").legal()
 
 
@@ -205,7 +207,7 @@ CUBE_THERE = {"gallia": region(0, 1)}
 
 def test_v5_printed_the_rat_is_drawn_from_the_used_tokens_each_as_likely():
     game = drawing("printed", ["3 A", "1 Bo Ch", "4 M Pe"], board=CUBE_THERE).play("use soldier; gallia")
-    (added,) = told(game, "rat-added")
+    (added,) = events_of_kind(game, "rat-added")
     assert (added["drawn"], added["left"], added["rule"]) == (True, 0, "RAT-K-SOLDIER")
     assert game.view()["regions"]["gallia"]["tokens"] == [{"origin": "drawn", "seen": []}]
     assert chances_of_drawn(game) == pytest.approx(dict.fromkeys(["1 Bo Ch", "3 A", "4 M Pe"], 1 / 3))
@@ -301,7 +303,7 @@ def test_v5_h5_once_the_drawn_face_is_out_the_other_hidden_rats_show_others():
 def test_v5_with_rats_in_the_supply_the_soldiers_comes_from_there(rules):
     game = final({}, "soldier", rules=rules, used=["3 A"], supply=1).play("use soldier; gallia")
     assert game.view()["regions"]["gallia"]["tokens"][0]["origin"] == "supply"
-    assert not told(game, "rat-added")[0]["drawn"]
+    assert not events_of_kind(game, "rat-added")[0]["drawn"]
 
 
 @BOTH

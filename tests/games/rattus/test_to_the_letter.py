@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from positions import RATTUS, comes_back, cubes, final, position, rat_count, rats, region, reveal, told
+from positions import RATTUS, comes_back, cubes, events_of_kind, final, position, rat_count, rats, region, reveal
 
 from ratskeller import bots
 from ratskeller.core.errors import BadPosition
@@ -45,9 +45,9 @@ def test_v2_to_the_letter_the_owner_decides_in_his_own_turn():
     assert comes_back(game)
     given, kept = game.copy().play("yes"), game.copy().play("no")
     assert (cubes(given, "gallia")[0], potions(given)) == (2, {})
-    assert [event["left"] for event in told(given, "potion-lost")] == [0]
+    assert [event["left"] for event in events_of_kind(given, "potion-lost")] == [0]
     assert (cubes(kept, "gallia")[0], potions(kept)) == (1, {"0": [1]})
-    assert [event["cause"] for event in told(kept, "cube-lost")] == ["class"]
+    assert [event["cause"] for event in events_of_kind(kept, "cube-lost")] == ["class"]
 
 
 def test_v2_to_the_letter_the_owner_decides_in_the_turn_of_another():
@@ -187,7 +187,7 @@ def test_v1_to_the_letter_the_piece_counts_without_a_question():
     assert (game.question, game.legal(), comes_back(game)) == ("turn", ["done"], True)
     assert [ravage["lost"][1] for ravage in game.odds(0)["regions"]["gallia"]["ravages"]] != [[1.0]]
     game.play("done")
-    assert [(event["seat"], event["region"], event["counts"]) for event in told(game, "plague-counted")] == [
+    assert [(event["seat"], event["region"], event["counts"]) for event in events_of_kind(game, "plague-counted")] == [
         (0, "gallia", True)
     ]
     shown = game.view()["ravage"]
@@ -207,7 +207,7 @@ def test_ruling_v1_to_the_letter_it_does_not_count_where_the_holder_had_the_last
     reveal(game, "5 Bo Pe")
     assert (game.view()["round"], game.view()["last_seat"]) == ("final", 0)
     game.play("done")
-    assert told(game, "plague-counted") == []
+    assert events_of_kind(game, "plague-counted") == []
     assert game.state.final_neutral == 0
 
 

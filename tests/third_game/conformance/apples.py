@@ -25,7 +25,7 @@ def check_state(s: Any) -> None:
     assert min(*s.left, *s.scores) >= 0
 
 
-class Told:
+class EventAccount:
     """A game as its events tell it."""
 
     def __init__(self, content: dict[str, Any]) -> None:
@@ -43,7 +43,7 @@ class Told:
         assert sum(content["left"].values()) + (content["seen"] is not None) == self.left
 
 
-def check_view(told: Told, position: Position, view: dict[str, Any]) -> None:
+def check_view(account: EventAccount, position: Position, view: dict[str, Any]) -> None:
     """APL-2: nobody but who looked knows the apple on top."""
-    assert sum(view["left"].values()) == told.left
+    assert sum(view["left"].values()) == account.left
     assert view["seen"] is None or view["viewer"] == position.actor

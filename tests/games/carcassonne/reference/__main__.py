@@ -12,7 +12,7 @@ from collections import Counter
 from functools import partial
 
 from .compare import KINDS, Difference, compare
-from .finished import compare_end
+from .last_turns import compare_end
 
 PROGRESS_EVERY = 10.0
 """Seconds."""

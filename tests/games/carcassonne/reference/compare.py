@@ -10,7 +10,7 @@ from ratskeller import games
 from ratskeller.core.events import plain
 from ratskeller.core.position import Position
 
-from . import at_random, laying, plague, scoring, turns
+from . import placement, plague, random_games, scoring, turns
 from .land import Feature, Land
 from .scoring import Scored
 from .table import Place, Table, name_of, new, picture, place_of, read
@@ -270,7 +270,7 @@ def _will_spread(table: Table) -> bool:
 
 
 def _cells(table: Table) -> dict[str, int]:
-    return {name_of(at): laying.fitting(table, at) for at in laying.cells(table)}
+    return {name_of(at): placement.fitting(table, at) for at in placement.cells(table)}
 
 
 def _feature(land: Land, feature: Feature) -> dict[str, Any]:
@@ -311,7 +311,7 @@ def _lay_ahead(table: Table, answer: str) -> dict[str, Any]:
 
 def _follow_ahead(table: Table) -> dict[str, Any]:
     """What is told of each answer to `follower`."""
-    told = {answer: _one_ahead(table, answer) for answer in laying.figures(table)}
+    told = {answer: _one_ahead(table, answer) for answer in placement.figures(table)}
     # What is nothing for everybody is not told
     return {
         answer: {name: value for name, value in each.items() if not isinstance(value, list) or any(value)}
@@ -329,7 +329,7 @@ def _one_ahead(table: Table, answer: str) -> dict[str, Any]:
     told: dict[str, Any]
     trial, told = table.copy(), {}
     if answer == "take abbot":
-        told["sick"] = laying.abbot_of(table, table.seat) in plague.sick(Land(table))
+        told["sick"] = placement.abbot_of(table, table.seat) in plague.sick(Land(table))
     taken = turns.follow_with(trial, answer)
     if taken is not None:
         told["worth"] = taken[1]
@@ -461,32 +461,32 @@ def compare(kind: str, seed: int, number: int, tally: Counter[str]) -> None:
 
 def _whole(rng: random.Random, number: int, tally: Counter[str]) -> None:
     """A whole game, everything compared after every answer."""
-    options = at_random.options(rng, number)
+    options = random_games.options(rng, number)
     Comparison(CARCASSONNE.new(**options), new(**options), tally).play_at_random(rng)
 
 
 def _short(rng: random.Random, number: int, tally: Counter[str]) -> None:
     """A game with few tiles, read from JSON."""
-    text = at_random.shortened(rng, CARCASSONNE.new(**at_random.options(rng, number)).to_json())
+    text = random_games.shortened(rng, CARCASSONNE.new(**random_games.options(rng, number)).to_json())
     Comparison(CARCASSONNE.from_json(text), read(text), tally).play_at_random(rng)
 
 
 def _strewn(rng: random.Random, number: int, tally: Counter[str]) -> None:
     """A table in the middle of a game on which figures and markers are strewn, up to five turns and the end."""
-    text = at_random.shortened(rng, CARCASSONNE.new(**at_random.options(rng, number)).to_json())
+    text = random_games.shortened(rng, CARCASSONNE.new(**random_games.options(rng, number)).to_json())
     engine, table, taste = CARCASSONNE.from_json(text), read(text), Taste(rng)
     before = Comparison(engine, table, Counter(), views=False)
     left = rng.randint(1, 5)
     while table.stack.total() > left or (before.question is not None and before.question.name != "draw"):
         before.play(taste.pick(before))
     if before.question is not None:
-        text = at_random.strewn(rng, engine.to_json())
+        text = random_games.strewn(rng, engine.to_json())
         Comparison(CARCASSONNE.from_json(text), read(text), tally).play_at_random(rng)
 
 
 def _scores(rng: random.Random, number: int, tally: Counter[str], *, plague: bool) -> None:
     """A whole game: questions, legal answers and scores compared after every answer, the table at the end."""
-    options = at_random.options(rng, number, plague)
+    options = random_games.options(rng, number, plague)
     Comparison(CARCASSONNE.new(**options), new(**options), tally, views=False).play_at_random(rng)
 
 

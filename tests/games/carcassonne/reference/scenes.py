@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from .laying import fits
+from .placement import fits
 from .table import Table, name_of, read
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from . import at_random, broken
+from . import mutations, random_games
 from .compare import CARCASSONNE, KINDS, Comparison, Difference, compare
 from .scenes import content
 from .table import new, picture, read
@@ -56,18 +56,18 @@ def test_engine_and_reference_agree_on_every_answer(kind):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rule", broken.BREAKS)
+@pytest.mark.parametrize("rule", mutations.BREAKS)
 def test_a_reference_with_a_broken_rule_is_found_out(rule, monkeypatch):
     """Most are within 4 games, all but two within 13; sick abbots that bring points take 20, monasteries reached from beside 34."""
-    monkeypatch.setattr(*broken.BREAKS[rule])
+    monkeypatch.setattr(*mutations.BREAKS[rule])
     with pytest.raises(Difference, match=r"asked: .*answers so far: "):
         compare_share("strewn")
 
 
 def test_every_combination_of_options_can_be_played():
-    assert len(at_random.COMBINATIONS) == 32 * (1 + 2 * 2 * 2 * 3)
-    for number in range(0, len(at_random.COMBINATIONS), 7):
-        options = at_random.options(random.Random(number), number)
+    assert len(random_games.COMBINATIONS) == 32 * (1 + 2 * 2 * 2 * 3)
+    for number in range(0, len(random_games.COMBINATIONS), 7):
+        options = random_games.options(random.Random(number), number)
         assert picture(read(CARCASSONNE.new(**options).to_json())) == picture(new(**options))
 
 

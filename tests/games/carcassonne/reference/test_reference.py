@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from . import laying, plague, scoring, turns
+from . import placement, plague, scoring, turns
 from .land import Land
 from .scenes import scene
 from .table import FOLLOWERS, new
@@ -78,9 +78,9 @@ def test_four_markers_in_a_block_stay_until_there_is_a_way_out():
 def test_a_city_of_sick_followers_is_free_and_after_recovery_all_count():
     tiles = {"-1,0": "E r1", "0,0": "G", "1,0": "G"}
     table = scene(tiles, figures={"-1,0": "1 c0"}, pending=["follower"])
-    assert "c0" not in laying.figures(table)
+    assert "c0" not in placement.figures(table)
     table.board[(0, 0)].marker = 1
-    assert "c0" in laying.figures(table)
+    assert "c0" in placement.figures(table)
     turns.follow_with(table, "c0")
     assert scoring.strength(Land(table), feature(table, "1,0", "c0")) == [0, 0, 0]
     table.board[(0, 0)].marker = None
@@ -118,9 +118,9 @@ def test_rotations_that_look_alike_are_one(tile, looks):
 def test_a_tile_turns_clockwise():
     """D has its city in the north; turned once it lies in the east, and the field beside it reaches the north and south."""
     table = scene({"0,0": "D r1"})
-    assert laying.fits(table, "E", 3, (1, 0))
-    assert not laying.fits(table, "E", 2, (0, -1))
-    assert laying.fits(table, "U", 0, (0, -1))
+    assert placement.fits(table, "E", 3, (1, 0))
+    assert not placement.fits(table, "E", 2, (0, -1))
+    assert placement.fits(table, "U", 0, (0, -1))
     assert feature(table, "0,0", "f0").open == 2
 
 
@@ -240,15 +240,15 @@ def test_equal_points_share_a_place():
 def test_no_follower_joins_a_healthy_one_and_none_stands_on_a_river():
     """Two of the fields beside the river run round its source, the third lies between river and road."""
     table = scene({"0,0": "RA", "0,1": "RG r1"}, figures={"0,0": "1 f0"}, pending=["follower"])
-    assert laying.figures(table) == {"none", "m0", "r0", "f1"}
+    assert placement.figures(table) == {"none", "m0", "r0", "f1"}
 
 
 def test_options_add_figures():
     options = {"inns": True, "abbot": True, "farmers": False}
     table = scene({"0,0": "D", "0,-1": "E-garden r2"}, options=options, pending=["follower"])
-    assert laying.figures(table) == {"none", "c0", "large c0", "abbot g0"}
+    assert placement.figures(table) == {"none", "c0", "large c0", "abbot g0"}
     table = scene({"0,0": "D", "0,1": "B"}, figures={"0,0": "0 abbot f0"}, options=options, pending=["follower"])
-    assert laying.figures(table) == {"none", "m0", "large m0", "take abbot"}
+    assert placement.figures(table) == {"none", "m0", "large m0", "take abbot"}
 
 
 def test_who_has_no_follower_left_sets_none():
@@ -256,7 +256,7 @@ def test_who_has_no_follower_left_sets_none():
     figures = {f"{x},0": "0 f0" for x in range(FOLLOWERS)}
     table = scene(tiles, figures=figures | {"0,0": "0 f0"}, pending=["follower"])
     assert table.supply(0)["follower"] == 0
-    assert laying.figures(table) == {"none"}
+    assert placement.figures(table) == {"none"}
 
 
 @pytest.mark.parametrize(("marker", "points"), [({}, 3), ({"1,0": 1}, 3), ({"0,0": 1}, 0)])
@@ -272,10 +272,10 @@ def test_an_abbot_is_taken_back_for_what_he_is_worth_unless_sick(marker, points)
 
 def test_where_a_tile_fits():
     table = scene({"0,0": "D"})
-    assert laying.lays(table, "C") == ["0,-1 r0"]
-    assert laying.lays(table, "U") == ["-1,0 r1", "0,1 r1", "1,0 r1"]
-    assert laying.lays(table, "X") == ["-1,0 r0", "1,0 r0"]
-    assert [name for name in ("A", "B") if laying.lays(table, name) == ["0,1 r0"]] == ["B"]
+    assert placement.lays(table, "C") == ["0,-1 r0"]
+    assert placement.lays(table, "U") == ["-1,0 r1", "0,1 r1", "1,0 r1"]
+    assert placement.lays(table, "X") == ["-1,0 r0", "1,0 r0"]
+    assert [name for name in ("A", "B") if placement.lays(table, name) == ["0,1 r0"]] == ["B"]
 
 
 def test_a_tile_that_fits_nowhere_leaves_the_game_and_the_same_player_draws_again():
@@ -296,29 +296,29 @@ def test_the_game_ends_when_the_last_tile_fits_nowhere():
 def test_the_river_goes_on_and_does_not_turn_the_same_way_twice():
     """From the source the river goes south; RF r1 takes it to the east."""
     table = scene({"0,0": "RA"})
-    assert laying.lays(table, "RD") == ["0,1 r0"]
-    assert laying.lays(table, "RF") == ["0,1 r0", "0,1 r1"]
-    assert laying.lays(table, "RB") == ["0,1 r1", "0,1 r3"]
+    assert placement.lays(table, "RD") == ["0,1 r0"]
+    assert placement.lays(table, "RF") == ["0,1 r0", "0,1 r1"]
+    assert placement.lays(table, "RB") == ["0,1 r1", "0,1 r3"]
     bend = {"0,0": "RA", "0,1": "RF r1"}
-    assert laying.lays(scene(bend), "RF") == ["1,1 r3"]
+    assert placement.lays(scene(bend), "RF") == ["1,1 r3"]
     straight = bend | {"1,1": "RD r1"}
-    assert laying.lays(scene(straight), "RF") == ["2,1 r3"]
+    assert placement.lays(scene(straight), "RF") == ["2,1 r3"]
     back = straight | {"2,1": "RF r3"}
-    assert laying.lays(scene(back), "RF") == ["2,2 r1"]
-    assert laying.lays(scene(back), "RJ") == ["2,2 r2"]
+    assert placement.lays(scene(back), "RF") == ["2,2 r1"]
+    assert placement.lays(scene(back), "RJ") == ["2,2 r2"]
 
 
 def test_what_may_be_drawn():
     river = new(2, river=True, grace=17)
-    assert sum(laying.drawable(river).values()) == 10
-    assert {river_role(tile) for tile in laying.drawable(river)} == {"course"}
+    assert sum(placement.drawable(river).values()) == 10
+    assert {river_role(tile) for tile in placement.drawable(river)} == {"course"}
     river.stack = Counter({"RJ": 1, "PA": 1, "D": 3})
-    assert laying.drawable(river) == {"RJ": 1}
+    assert placement.drawable(river) == {"RJ": 1}
     base = new(2, grace=17)
-    assert not any(is_plague(tile) for tile in laying.drawable(base))
-    assert sum(laying.drawable(base).values()) == 71
+    assert not any(is_plague(tile) for tile in placement.drawable(base))
+    assert sum(placement.drawable(base).values()) == 71
     base.discarded = ["C"] * 17
-    assert sum(laying.drawable(base).values()) == 77
+    assert sum(placement.drawable(base).values()) == 77
 
 
 # The plague

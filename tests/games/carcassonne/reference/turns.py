@@ -4,7 +4,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeVar
 
-from . import laying, plague, scoring
+from . import placement, plague, scoring
 from .land import Land
 from .plague import Step
 from .scoring import Scored
@@ -86,10 +86,10 @@ def turn(table: Table, happened: Happened) -> Rules[bool]:
 def draw(table: Table, happened: Happened) -> Rules[None]:
     """Draw tiles until one fits or the stack is empty (BAS4)."""
     while table.stack:
-        tile = yield from ask("chance", "draw", laying.drawable(table))
+        tile = yield from ask("chance", "draw", placement.drawable(table))
         table.stack[tile] -= 1
         table.stack = +table.stack
-        if laying.lays(table, tile):
+        if placement.lays(table, tile):
             table.tile = tile
             return
         table.discarded.append(tile)
@@ -99,7 +99,7 @@ def draw(table: Table, happened: Happened) -> Rules[None]:
 def lay(table: Table) -> Rules[None]:
     """BAS3, and the marker of a plague tile at once (PLG2)."""
     assert table.tile is not None
-    answer = yield from ask(table.seat, "lay", dict.fromkeys(laying.lays(table, table.tile), 1))
+    answer = yield from ask(table.seat, "lay", dict.fromkeys(placement.lays(table, table.tile), 1))
     at, r = answer.split(" r")
     lay_tile(table, place_of(at), int(r))
 
@@ -114,7 +114,7 @@ def lay_tile(table: Table, at: Place, r: int) -> None:
 
 def follow(table: Table, happened: Happened) -> Rules[None]:
     """BAS5: set a figure on the tile just laid or not, or take the abbot back (EXT3)."""
-    answer = yield from ask(table.seat, "follower", dict.fromkeys(laying.figures(table), 1))
+    answer = yield from ask(table.seat, "follower", dict.fromkeys(placement.figures(table), 1))
     happened.taken = follow_with(table, answer)
 
 
@@ -123,7 +123,7 @@ def follow_with(table: Table, answer: str) -> tuple[Place, int] | None:
     table.pending = None
     *kind, on = answer.split()
     if answer == "take abbot":
-        at = laying.abbot_of(table, table.seat)
+        at = placement.abbot_of(table, table.seat)
         assert at is not None
         points = scoring.abbot_points(Land(table), at)
         table.scores[table.seat] += points

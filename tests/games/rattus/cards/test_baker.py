@@ -1,7 +1,7 @@
 """K-BAKER, F4."""
 
 import pytest
-from positions import comes_back, cubes, final, kinds, position, rats, region, reveal, told
+from positions import comes_back, cubes, events_of_kind, final, kinds, position, rats, region, reveal
 
 
 def baking(**more):
@@ -13,7 +13,7 @@ def test_one_cube_from_the_stock_goes_onto_the_card():
     assert game.view()["baker"] == [1, 0, 0, 0]
     assert game.view()["stock"][0] == 19
     assert game.scores == [0, 0, 0, 0]
-    assert told(game, "cube-on-card") == [
+    assert events_of_kind(game, "cube-on-card") == [
         {"kind": "cube-on-card", "rule": "RAT-K-BAKER", "seat": 0, "card": "baker", "count": 1}
     ]
     assert "use baker" not in game.legal()
@@ -33,7 +33,7 @@ def test_another_player_who_takes_the_card_places_all_cubes_at_once_in_one_regio
     game.play("turcia")
     assert cubes(game, "turcia") == [0, 3, 0, 0]
     assert game.view()["baker"] == [0, 0, 0, 0]
-    assert told(game, "card-emptied") == [
+    assert events_of_kind(game, "card-emptied") == [
         {
             "kind": "card-emptied",
             "rule": "RAT-K-BAKER",
@@ -153,9 +153,9 @@ def test_f4_a_cube_put_there_in_the_final_round_is_placed_as_well():
 
 def test_f4_the_event_names_its_rule():
     game = final({"gallia": region(1, tokens=1)}, "baker", baker=[1, 0], players=2).play("done; gallia")
-    assert [event["rule"] for event in told(game, "card-emptied")] == ["RAT-F4"]
+    assert [event["rule"] for event in events_of_kind(game, "card-emptied")] == ["RAT-F4"]
     game = final({}, "baker", baker=[1, 0], players=2).play("done; gallia")
-    assert [event["rule"] for event in told(game, "card-emptied")] == ["RAT-F4"]
+    assert [event["rule"] for event in events_of_kind(game, "card-emptied")] == ["RAT-F4"]
 
 
 def test_f4_f5_they_are_placed_before_the_last_ravage_and_can_die_in_it():

@@ -1,7 +1,7 @@
 """K-BISHOP."""
 
 import pytest
-from positions import comes_back, cubes, final, position, rat_count, rats, region, reveal, starting_with, told
+from positions import comes_back, cubes, events_of_kind, final, position, rat_count, rats, region, reveal, starting_with
 
 
 def bishops(game):
@@ -35,7 +35,7 @@ def test_when_both_are_in_play_one_moves():
     assert "italia" not in game.legal()
     game.play("russia")
     assert bishops(game) == ["gallia", "russia"]
-    (placed,) = told(game, "bishop-placed")
+    (placed,) = events_of_kind(game, "bishop-placed")
     assert (placed["region"], placed["source"], placed["rule"]) == ("russia", "italia", "RAT-K-BISHOP")
 
 
@@ -69,7 +69,7 @@ def test_c2_when_bishops_and_full_regions_leave_no_place_nothing_is_added():
     board = {"scandia": region(tokens=2), "germania": region(tokens=3)}
     game = guarding(["anglia", "russia"], board, plague="anglia").play("plague scandia")
     assert game.view()["seat"] == 1
-    assert [(event["count"], event["reason"]) for event in told(game, "spread-stopped")] == [(2, "full")]
+    assert [(event["count"], event["reason"]) for event in events_of_kind(game, "spread-stopped")] == [(2, "full")]
 
 
 def test_the_monk_moves_no_rat_there():

@@ -1,7 +1,7 @@
 """K-COURIER. V4 is shown in `test_readings.py`."""
 
 import pytest
-from positions import comes_back, cubes, final, position, region, told
+from positions import comes_back, cubes, events_of_kind, final, position, region
 
 BOARD = {"gallia": region(2, 1), "tartaria": region(0, 1, 1)}
 
@@ -25,7 +25,7 @@ def test_any_two_cubes_of_different_players_in_two_regions_however_far_apart():
 def test_neither_of_the_two_needs_to_be_ones_own():
     game = sending().play("gallia/1; tartaria/2")
     assert cubes(game, "gallia") == [2, 0, 1, 0]
-    assert told(game, "cubes-swapped") == [
+    assert events_of_kind(game, "cubes-swapped") == [
         {"kind": "cubes-swapped", "rule": "RAT-K-COURIER", "seat": 0, "cube": "gallia/1", "other": "tartaria/2"}
     ]
 

@@ -1,7 +1,7 @@
 """K-CRUSADER."""
 
 import pytest
-from positions import comes_back, cubes, final, kinds, position, rat_count, rats, region, starting_with, told
+from positions import comes_back, cubes, events_of_kind, final, kinds, position, rat_count, rats, region, starting_with
 
 
 def crusade(*faces, cubes=(2, 2), cards=None, **more):
@@ -68,7 +68,7 @@ def test_h3_the_revealed_faces_are_public_before_they_are_evaluated():
         shown = [token.get("face") for token in game.view(seat)["regions"]["gallia"]["tokens"]]
         assert shown == ["3 A", None]
         assert "3 A" not in game.view(seat)["hidden"]
-    assert told(game, "rat-opened") == [
+    assert events_of_kind(game, "rat-opened") == [
         {"kind": "rat-opened", "rule": "RAT-K-CRUSADER", "token": "gallia.1", "face": "3 A"}
     ]
 
@@ -104,8 +104,8 @@ def test_rats_left_when_the_last_cube_is_gone_leave_the_game_as_well():
     game = open_all(crusade("1 Bo Ch", "3 A", "6 M Cv Mg", cubes=(0, 1), cards={"merchant": 1})).play("gallia.1")
     assert rat_count(game, "gallia") == 0
     assert game.view()["used"] == ["1 Bo Ch", "3 A", "6 M Cv Mg"]
-    assert [event["face"] for event in told(game, "rat-discarded")] == ["3 A", "6 M Cv Mg"]
-    assert [event["reason"] for event in told(game, "ravage-ended")] == ["cubes"]
+    assert [event["face"] for event in events_of_kind(game, "rat-discarded")] == ["3 A", "6 M Cv Mg"]
+    assert [event["reason"] for event in events_of_kind(game, "ravage-ended")] == ["cubes"]
 
 
 def test_discarded_rats_cost_nobody_anything():
@@ -118,7 +118,7 @@ def test_without_the_reveal_tokens_come_by_chance_and_the_rest_stays_face_down()
     assert (game.actor, game.question) == ("chance", "next token")
     game.play("gallia.1; 1 Bo Ch")
     assert rat_count(game, "gallia") == 2
-    assert told(game, "rat-discarded") == []
+    assert events_of_kind(game, "rat-discarded") == []
 
 
 def test_the_rat_added_in_c2_lies_elsewhere_and_is_not_revealed():

@@ -1,7 +1,7 @@
 """K-EMPEROR."""
 
 import pytest
-from positions import comes_back, cubes, final, position, rat_count, region, starting_with, told
+from positions import comes_back, cubes, events_of_kind, final, position, rat_count, region, starting_with
 
 AROUND_ANGLIA = ["anglia-gallia", "anglia-scandia"]
 
@@ -67,7 +67,7 @@ def test_any_of_those_in_play_may_be_moved():
     assert game.view()["detail"] == {"number": 2, "link": "hispania-italia"}
     game.play("anglia-gallia; stop")
     assert walls(game) == ["gallia-germania", "anglia-gallia", "russia-tartaria"]
-    assert told(game, "wall-placed") == [
+    assert events_of_kind(game, "wall-placed") == [
         {
             "kind": "wall-placed",
             "rule": "RAT-K-EMPEROR",
@@ -120,7 +120,7 @@ def test_c1_ruling_walled_in_the_piece_stays_and_nothing_spreads_or_is_ravaged(c
     assert cubes(game, "anglia") == [1, 2, 0, 0]
     assert rat_count(game, "anglia") == 2
     assert game.view()["supply"] == 12
-    assert [(event["region"], event["to"]) for event in told(game, "plague-moved")] == [("anglia", "anglia")]
+    assert [(event["region"], event["to"]) for event in events_of_kind(game, "plague-moved")] == [("anglia", "anglia")]
 
 
 def test_c1_to_stay_is_no_choice_where_the_piece_can_move():
@@ -145,7 +145,7 @@ def test_c2_no_rat_is_added_across():
 def test_c2_where_walls_leave_no_neighbour_nothing_is_added():
     board = {"hispania": region(tokens=2), "gallia": region(tokens=3)}
     game = walled(board, "hispania-italia", plague="gallia").play("plague hispania")
-    assert [(event["count"], event["reason"]) for event in told(game, "spread-stopped")] == [(2, "full")]
+    assert [(event["count"], event["reason"]) for event in events_of_kind(game, "spread-stopped")] == [(2, "full")]
 
 
 def test_c3_the_plague_ravages_between_walls_as_anywhere():

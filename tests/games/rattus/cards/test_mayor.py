@@ -1,7 +1,7 @@
 """K-MAYOR. The Mayor with Peasant and Queen (K3) is shown in `test_combinations.py`."""
 
 import pytest
-from positions import comes_back, cubes, final, position, region, starting_with, told
+from positions import comes_back, cubes, events_of_kind, final, position, region, starting_with
 
 BOARD = {
     "gallia": region(2, 1),  # his
@@ -21,7 +21,7 @@ def test_one_cube_into_each_region_in_which_he_has_more_than_every_other_player(
     game = mayor().play("mayor")
     assert [cubes(game, name)[0] for name in BOARD] == [3, 2, 1, 0, 4]
     assert game.view()["stock"][0] == 20 - 7 - 3
-    assert [(event["region"], event["rule"]) for event in told(game, "cubes-added")] == [
+    assert [(event["region"], event["rule"]) for event in events_of_kind(game, "cubes-added")] == [
         (name, "RAT-K-MAYOR") for name in HIS
     ]
 

@@ -1,7 +1,7 @@
 """K-MERCHANT."""
 
 import pytest
-from positions import comes_back, cubes, position, region, told
+from positions import comes_back, cubes, events_of_kind, position, region
 
 
 def carried(game, name):
@@ -81,7 +81,7 @@ def test_a_cube_that_joins_others_keeps_its_own_potions():
 def test_k7_the_events_tell_how_many_potions_went_along():
     board = {"gallia": region(3, potions={0: [2, 1]})}
     game = position(board, cards={"merchant": 0}, in_play=["wizard"]).play("use merchant; gallia; italia; 3")
-    (moved,) = told(game, "cubes-moved")
+    (moved,) = events_of_kind(game, "cubes-moved")
     assert (moved["count"], moved["potions"], moved["rule"]) == (3, 3, "RAT-K-MERCHANT")
 
 

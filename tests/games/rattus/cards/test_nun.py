@@ -1,7 +1,7 @@
 """K-NUN. Several nuns in one region are Q6 in `test_examples.py`, nuns and the Knight K5 in `test_combinations.py`."""
 
 import pytest
-from positions import comes_back, cubes, final, position, region, reveal, told
+from positions import comes_back, cubes, events_of_kind, final, position, region, reveal
 
 
 def nuns(game):
@@ -65,7 +65,7 @@ def test_those_on_the_board_may_be_moved_or_kept_and_the_rest_placed():
 def test_one_of_three_may_be_moved_alone():
     game = praying(["gallia", "italia", "russia"]).play("keep; turcia; stop")
     assert nuns(game) == ["gallia", "turcia", "russia"]
-    placed = told(game, "nun-placed")
+    placed = events_of_kind(game, "nun-placed")
     assert [(event["region"], event["source"], event["rule"]) for event in placed] == [
         ("turcia", "italia", "RAT-K-NUN")
     ]
@@ -79,7 +79,7 @@ def test_c4_each_counts_one_less(sisters, breaks_out):
     assert game.view()["ravage"]["nuns"] == sisters
     assert game.view()["ravage"]["population"] == 3 - sisters
     reveal(game, "3 M Ch Mg")
-    (shown,) = told(game, "rat-revealed")
+    (shown,) = events_of_kind(game, "rat-revealed")
     assert (shown["population"], shown["nuns"], shown["outbreak"]) == (3 - sisters, sisters, breaks_out)
     assert cubes(game, "gallia") == [1 if breaks_out else 3, 0, 0, 0]
 
@@ -88,7 +88,7 @@ def test_c4_the_population_is_never_below_zero():
     game = position({"gallia": region(1, tokens=1)}, nuns=["gallia"] * 3, in_play=["nun"])
     assert game.play("plague gallia; hispania").view()["ravage"]["population"] == 0
     reveal(game, "1 Bo Ch")
-    assert told(game, "rat-revealed")[0]["population"] == 0
+    assert events_of_kind(game, "rat-revealed")[0]["population"] == 0
 
 
 def test_c3_a_region_is_ravaged_for_its_cubes_and_not_for_what_nuns_leave_of_them():

@@ -1,7 +1,7 @@
 """K-PIPER. Regions with two rats, with three or with a bishop are Q7 in `test_examples.py`."""
 
 import pytest
-from positions import comes_back, cubes, final, kinds, position, rat_count, rats, region, starting_with, told
+from positions import comes_back, cubes, events_of_kind, final, kinds, position, rat_count, rats, region, starting_with
 
 
 def piping(board, **more):
@@ -27,7 +27,9 @@ def test_an_own_cube_moves_to_a_neighbouring_region_and_all_rats_come_along():
 
 def test_the_events_name_the_pipers_rule():
     game = piping({"gallia": region(1, tokens=2)}).play("gallia; italia")
-    assert {event["rule"] for event in told(game, "rat-moved") + told(game, "cubes-moved")} == {"RAT-K-PIPER"}
+    assert {event["rule"] for event in events_of_kind(game, "rat-moved") + events_of_kind(game, "cubes-moved")} == {
+        "RAT-K-PIPER"
+    }
     assert kinds(game).count("rat-moved") == 2
 
 
@@ -93,7 +95,7 @@ def test_k7_potions_travel_with_the_cube():
     board = {"gallia": region(1, potions={0: [2]}, tokens=1)}
     game = piping(board, in_play=["wizard"]).play("gallia; italia")
     assert game.view()["regions"]["italia"]["potions"] == {"0": [2]}
-    assert told(game, "cubes-moved")[0]["potions"] == 2
+    assert events_of_kind(game, "cubes-moved")[0]["potions"] == 2
 
 
 @pytest.mark.parametrize(("cube", "left", "gone"), [("gallia/0", {"0": [1]}, {}), ("gallia/0+1", {}, {"0": [1]})])

@@ -1,7 +1,7 @@
 """K-QUEEN. Queen and Peasant, Queen and Mayor (K3) are shown in `test_combinations.py`, Q5 in `test_examples.py`."""
 
 import pytest
-from positions import comes_back, cubes, final, position, region, starting_with, told
+from positions import comes_back, cubes, events_of_kind, final, position, region, starting_with
 
 
 def adds(game, name):
@@ -30,7 +30,7 @@ def test_t3_up_to_two_more_cubes_also_into_a_region_without_rats():
     assert adds(game, "gallia") == [1, 2]
     game.play("add italia 5")
     assert cubes(game, "italia")[0] == 5
-    assert (told(game, "cubes-added")[0]["rats"], told(game, "cubes-added")[0]["extra"]) == (3, 2)
+    assert (events_of_kind(game, "cubes-added")[0]["rats"], events_of_kind(game, "cubes-added")[0]["extra"]) == (3, 2)
 
 
 def test_the_stock_limits_them():
@@ -120,7 +120,7 @@ def test_final_round_two_cubes_to_one_region(rules):
     assert game.view()["detail"] == {"card": "queen", "left": 2, "together": True}
     game.play("tartaria")
     assert cubes(game, "tartaria")[0] == 2
-    assert told(game, "cubes-added")[0]["rule"] == "RAT-K-QUEEN"
+    assert events_of_kind(game, "cubes-added")[0]["rule"] == "RAT-K-QUEEN"
     assert game.legal() == ["done"]
 
 

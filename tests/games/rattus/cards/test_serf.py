@@ -1,7 +1,7 @@
 """K-SERF. With Crusader and Knight in the final round: K4 in `test_combinations.py`."""
 
 import pytest
-from positions import comes_back, cubes, final, position, rats, region, told
+from positions import comes_back, cubes, events_of_kind, final, position, rats, region
 
 
 def ravaging(here, *faces, cards=None, **more):
@@ -26,7 +26,7 @@ def test_after_a_token_that_removed_another_players_cube_one_from_the_stock_may_
     game.play("yes")
     assert cubes(game, "gallia") == [1, 1, 0, 0]
     assert game.view()["stock"][0] == 19
-    assert [event["rule"] for event in told(game, "cubes-added")] == ["RAT-K-SERF"]
+    assert [event["rule"] for event in events_of_kind(game, "cubes-added")] == ["RAT-K-SERF"]
 
 
 def test_it_may_be_declined():
@@ -39,14 +39,14 @@ def test_c4_the_new_cube_counts_for_the_tokens_still_to_come():
     """Two cubes become one and, with the Serf's, two again: limit 2 breaks out."""
     held = {"monk": 1}
     with_serf = show(ravaging((0, 2), "1 Bo Ch", "2 M Pe Cv", cards=held).play("yes"))
-    assert told(with_serf, "rat-revealed")[0]["outbreak"]
+    assert events_of_kind(with_serf, "rat-revealed")[0]["outbreak"]
     without = show(ravaging((0, 2), "1 Bo Ch", "2 M Pe Cv", cards=held).play("no"))
-    assert not told(without, "rat-revealed")[0]["outbreak"]
+    assert not events_of_kind(without, "rat-revealed")[0]["outbreak"]
 
 
 def test_c5_the_new_cube_is_hit_like_any_other():
     game = show(ravaging((0, 2), "1 Bo Ch", "2 M Pe Cv", cards={"monk": 1}).play("yes"))
-    assert [(event["seat"], event["cause"]) for event in told(game, "cube-lost")][:2] == [
+    assert [(event["seat"], event["cause"]) for event in events_of_kind(game, "cube-lost")][:2] == [
         (0, "majority"),
         (1, "majority"),
     ]
@@ -78,7 +78,7 @@ def test_v2_a_potion_that_another_player_loses_is_no_kill():
     board = {"gallia": region(0, 2, potions={1: [1]}, tokens=rats("1 Bo Ch", None))}
     game = position(board, cards={"serf": 0, "monk": 1}, in_play=["wizard"]).play("plague gallia; hispania; hispania")
     show(game)
-    assert told(game, "potion-lost")[0]["seat"] == 1
+    assert events_of_kind(game, "potion-lost")[0]["seat"] == 1
     assert game.question == "next token"
 
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from positions import comes_back, final, position, rat_count, region, starting_with, told
+from positions import comes_back, events_of_kind, final, position, rat_count, region, starting_with
 
 
 def spreading(there=1, board=None, **more):
@@ -41,7 +41,7 @@ def test_it_may_be_declined():
 
 def test_the_event_names_the_soldiers_rule():
     game = spreading(1).play("hispania; italia")
-    assert [(event["region"], event["rule"]) for event in told(game, "rat-added")] == [
+    assert [(event["region"], event["rule"]) for event in events_of_kind(game, "rat-added")] == [
         ("hispania", "RAT-C2"),
         ("italia", "RAT-K-SOLDIER"),
     ]
@@ -113,7 +113,7 @@ def test_c2_a_supply_exactly_used_up_leaves_none_for_the_soldier(there, supply):
 def test_c2_a_supply_that_runs_out_in_the_middle_of_a_spread_leaves_none_for_the_soldier():
     game = spreading(2, supply=1).play("hispania")
     assert game.view()["round"] == "final"
-    assert [event["reason"] for event in told(game, "spread-stopped")] == ["supply"]
+    assert [event["reason"] for event in events_of_kind(game, "spread-stopped")] == ["supply"]
 
 
 def test_the_last_rat_of_the_supply_may_be_the_soldiers():
@@ -152,7 +152,7 @@ def test_final_round_not_where_every_neighbour_is_full_walled_or_protected():
 def test_final_round_the_supply_may_run_out_without_a_second_end():
     game = final({}, "soldier", supply=1, players=2).play("use soldier; gallia")
     assert game.view()["supply"] == 0
-    assert told(game, "end-triggered") == []
+    assert events_of_kind(game, "end-triggered") == []
     assert game.play("done").over
 
 
@@ -160,7 +160,7 @@ def test_final_round_the_supply_may_run_out_without_a_second_end():
 def test_v5_final_round_with_an_empty_supply_the_rat_is_drawn_from_tokens_that_are_not_on_the_board(rules):
     game = final({}, "soldier", supply=0, used=["3 A"], rules=rules).play("use soldier; gallia")
     assert rat_count(game, "gallia") == 1
-    assert [(event["drawn"], event["left"]) for event in told(game, "rat-added")] == [(True, 0)]
+    assert [(event["drawn"], event["left"]) for event in events_of_kind(game, "rat-added")] == [(True, 0)]
     assert game.view()["used"] == ["3 A"]
     assert comes_back(game)
 

@@ -1,7 +1,7 @@
 """K-WIZARD. V2 and V3 are shown in `test_readings.py`."""
 
 import pytest
-from positions import comes_back, cubes, final, position, rats, region, reveal, told
+from positions import comes_back, cubes, events_of_kind, final, position, rats, region, reveal
 
 
 def brewing(board, **more):
@@ -30,7 +30,7 @@ def test_a_potion_is_put_with_an_own_cube_in_a_region():
     assert (game.question, game.actor, game.legal()) == ("wizard", 0, ["gallia/0", "italia/0"])
     game.play("gallia/0")
     assert potions(game, "gallia") == {"0": [1]}
-    assert told(game, "potion-placed") == [
+    assert events_of_kind(game, "potion-placed") == [
         {"kind": "potion-placed", "rule": "RAT-K-WIZARD", "seat": 0, "cube": "gallia/0+1", "left": None}
     ]
     assert game.question == "turn"
@@ -63,8 +63,8 @@ def test_c5_a_potion_goes_instead_of_the_cube():
     assert cubes(game, "gallia") == [2, 0, 0, 0]
     assert potions(game, "gallia") == {}
     assert game.view()["stock"][0] == 18
-    assert told(game, "cube-lost") == []
-    (lost,) = told(game, "potion-lost")
+    assert events_of_kind(game, "cube-lost") == []
+    (lost,) = events_of_kind(game, "potion-lost")
     assert (lost["seat"], lost["cause"], lost["symbol"], lost["card"], lost["left"]) == (0, "class", "Pe", "peasant", 0)
 
 
@@ -72,19 +72,19 @@ def test_c5_a_potion_goes_instead_of_the_cube():
 def test_c5_whatever_the_symbol(face, cause):
     game = ravaged(region(3, 1, potions={0: [2]}), face)
     assert cubes(game, "gallia")[0] == 3
-    assert [event["cause"] for event in told(game, "potion-lost")] == [cause]
+    assert [event["cause"] for event in events_of_kind(game, "potion-lost")] == [cause]
 
 
 def test_c4_potions_are_no_population():
     game = ravaged(region(1, potions={0: [5]}), "2 M Bo Ch")
-    assert told(game, "rat-revealed")[0]["population"] == 1
+    assert events_of_kind(game, "rat-revealed")[0]["population"] == 1
     assert potions(game, "gallia") == {"0": [5]}
 
 
 def test_c5_a_cube_with_potions_counts_as_one_for_the_majority():
     game = ravaged(region(1, 2, potions={0: [4]}), "2 M Bo Ch")
     assert cubes(game, "gallia") == [1, 1, 0, 0]
-    assert told(game, "potion-lost") == []
+    assert events_of_kind(game, "potion-lost") == []
 
 
 def test_c5_who_ties_for_most_keeps_his_cube_and_the_other_does_not():
@@ -103,7 +103,7 @@ def test_k1_two_cards_of_one_class_take_two_potions_or_a_potion_and_a_cube():
 def test_c5_one_token_may_take_several_potions_of_a_player():
     game = ravaged(region(4, potions={0: [2, 1]}), "4 M A Pe", cards={"peasant": 0})
     assert cubes(game, "gallia")[0] == 4
-    assert [(event["cause"], event["left"]) for event in told(game, "potion-lost")] == [
+    assert [(event["cause"], event["left"]) for event in events_of_kind(game, "potion-lost")] == [
         ("majority", 1),
         ("class", 0),
         ("all", 0),

@@ -9,9 +9,9 @@ from ratskeller import games
 from ratskeller.core.events import plain
 from ratskeller.core.position import Position
 
-from . import at_random
-from .asking import Question
+from . import random_positions
 from .board import Table, picture, read
+from .questions import Question
 from .turns import game
 
 RATTUS = games.get("rattus")
@@ -128,17 +128,17 @@ def compare(kind: str, seed: int, number: int, asked: Counter[str]) -> None:
 
 def _regular(rng: random.Random, asked: Counter[str]) -> None:
     """A few turns."""
-    Comparison(at_random.position(rng, "regular"), asked).play_at_random(rng, 60)
+    Comparison(random_positions.position(rng, "regular"), asked).play_at_random(rng, 60)
 
 
 def _final(rng: random.Random, asked: Counter[str]) -> None:
     """The final round and the last ravage, to the end of the game."""
-    Comparison(at_random.position(rng, "final"), asked).play_at_random(rng, 400)
+    Comparison(random_positions.position(rng, "final"), asked).play_at_random(rng, 400)
 
 
 def _abilities(rng: random.Random, asked: Counter[str]) -> None:
     """Every ability that a position offers, each from the same beginning."""
-    text = at_random.position(rng, rng.choice(["regular", "final"]))
+    text = random_positions.position(rng, rng.choice(["regular", "final"]))
     for answer in RATTUS.from_json(text).legal():
         if answer.split()[0] in ("use", "mayor"):
             Comparison(text, asked).play_through(answer, rng)
@@ -146,7 +146,7 @@ def _abilities(rng: random.Random, asked: Counter[str]) -> None:
 
 def _ravage(rng: random.Random, asked: Counter[str]) -> None:
     """A region made for it is ravaged in phase C, or in a turn of the final round."""
-    comparison = Comparison(at_random.position(rng, rng.choice(["regular", "final"]), ravage=True), asked)
+    comparison = Comparison(random_positions.position(rng, rng.choice(["regular", "final"]), ravage=True), asked)
     seat = comparison.table.seat
     while comparison.engine.actor == seat:
         legal = comparison.engine.legal()

@@ -2,8 +2,8 @@
 
 from collections.abc import Set
 
-from .asking import Rules, ask, ask_face, cube, tokens, yes
 from .board import CLASSES, Rat, Table
+from .questions import Rules, ask, ask_face, cube, tokens, yes
 
 EXCURSIONS = {"knight", "crusader", "serf"}
 """Cards that act in the region of the plague piece; in the final round they move it there."""

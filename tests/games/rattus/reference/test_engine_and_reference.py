@@ -12,10 +12,10 @@ from collections import Counter
 import pytest
 from positions import rats
 
-from . import at_random
+from . import random_positions
 from .board import Table, picture, read
 from .compare import KINDS, RATTUS, Comparison, Difference, compare
-from .placing import group, queen_rules, totals
+from .placement import group, queen_rules, totals
 from .plague import destinations
 
 SHARE = {"regular": 250, "final": 300, "abilities": 250, "ravage": 600}
@@ -63,7 +63,7 @@ def test_a_difference_is_found_and_tells_how_to_get_there(monkeypatch):
 def test_random_positions_are_read_and_written_without_loss():
     for number in range(60):
         rng = random.Random(number)
-        text = at_random.position(rng, rng.choice(["regular", "final"]), ravage=rng.random() < 0.5)
+        text = random_positions.position(rng, rng.choice(["regular", "final"]), ravage=rng.random() < 0.5)
         assert picture(read(RATTUS.from_json(text).to_json())) == picture(read(text))
 
 

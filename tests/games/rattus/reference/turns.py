@@ -2,38 +2,38 @@
 
 from collections.abc import Callable
 
-from . import moving, placing
-from .asking import Rules, ask, yes
+from . import moves, placement
 from .board import REGULAR_FACES, START_FACES, Rat, Table
 from .plague import EXCURSIONS, add_rat, destinations, evaluate_all, phase_c, ravage, steps_of
+from .questions import Rules, ask, yes
 
 ABILITIES = {
-    "monk": moving.monk,
-    "merchant": moving.merchant,
-    "king": moving.king,
-    "witch": moving.witch,
-    "courier": moving.courier,
-    "pied-piper": moving.piper,
-    "wizard": moving.wizard,
-    "emperor": placing.emperor,
-    "nun": placing.nun,
-    "bishop": placing.bishop,
-    "baker": placing.bake,
+    "monk": moves.monk,
+    "merchant": moves.merchant,
+    "king": moves.king,
+    "witch": moves.witch,
+    "courier": moves.courier,
+    "pied-piper": moves.piper,
+    "wizard": moves.wizard,
+    "emperor": placement.emperor,
+    "nun": placement.nun,
+    "bishop": placement.bishop,
+    "baker": placement.bake,
 }
 """What is used alike in every round; all other cards change phase B or C, and become abilities in the final round."""
 
 TARGETS: dict[str, Callable[[Table], object]] = {
-    "monk": moving.monk_rats,
-    "merchant": moving.departures,
-    "pied-piper": moving.departures,
-    "king": moving.king_regions,
+    "monk": moves.monk_rats,
+    "merchant": moves.departures,
+    "pied-piper": moves.departures,
+    "king": moves.king_regions,
     "witch": lambda table: any(table.rats.values()),
-    "courier": moving.courier_firsts,
-    "wizard": moving.wizard_cubes,
+    "courier": moves.courier_firsts,
+    "wizard": moves.wizard_cubes,
     "baker": lambda table: table.stock(table.seat),
     "peasant": lambda table: table.stock(table.seat),
-    "queen": lambda table: table.stock(table.seat) and placing.queen_rules(table),
-    "mayor": lambda table: table.stock(table.seat) and placing.mayor_regions(table),
+    "queen": lambda table: table.stock(table.seat) and placement.queen_rules(table),
+    "mayor": lambda table: table.stock(table.seat) and placement.mayor_regions(table),
     "soldier": lambda table: can_draw(table) and table.open_to_new_rats(table.plague),
 }
 """What an ability works on: without it, it can't be used. Links for walls and regions for nuns and bishops are always there."""
@@ -79,9 +79,9 @@ def use(table: Table, card: str) -> Rules[None]:
     elif card == "soldier":
         yield from last_soldier(table)
     elif card == "mayor":
-        yield from placing.last_mayor(table)
+        yield from placement.last_mayor(table)
     elif card in ("peasant", "queen"):
-        yield from placing.last_extra(table, 2 if card == "queen" else 1)
+        yield from placement.last_extra(table, 2 if card == "queen" else 1)
     else:
         yield from ABILITIES[card](table)
 
@@ -123,7 +123,7 @@ def regular_turn(table: Table) -> Rules[None]:
             table.added = True
         elif word == "mayor":
             table.added = True
-            yield from placing.mayor(table)
+            yield from placement.mayor(table)
         elif word == "use":
             yield from use(table, rest[0])
         else:
@@ -138,7 +138,7 @@ def regular_options(table: Table) -> set[str]:
     if not table.taken:
         options |= {f"take {card}" for card in table.cards if not table.has(card, seat)}
     if not table.added:
-        options |= {f"add {r} {number}" for r, numbers in placing.totals(table).items() for number in numbers}
+        options |= {f"add {r} {number}" for r, numbers in placement.totals(table).items() for number in numbers}
         if table.fresh("mayor") and possible(table, "mayor"):
             options.add("mayor")
     return options | {f"use {card}" for card in ABILITIES if table.fresh(card) and possible(table, card)}
@@ -149,7 +149,7 @@ def take(table: Table, card: str) -> Rules[None]:
     table.taken = True
     table.holder[card] = table.seat
     if card == "baker":
-        yield from placing.empty_baker(table, table.seat)
+        yield from placement.empty_baker(table, table.seat)
 
 
 def final_turn(table: Table) -> Rules[None]:
@@ -176,7 +176,7 @@ def game(table: Table) -> Rules[list[int]]:
         yield from final_turn(table)
         begin_turn(table, -1)
     if "baker" in table.holder:  # F4
-        yield from placing.empty_baker(table, (table.holder["baker"] + 1) % table.players)
+        yield from placement.empty_baker(table, (table.holder["baker"] + 1) % table.players)
     if table.letter and table.holder.get("knight", table.last_seat) != table.last_seat:  # V1
         table.neutral_at_end = 2
     for region in table.regions:  # F5

@@ -2,7 +2,7 @@
 
 import pytest
 from carcassonne_positions import ROAD_RING, comes_back, ended, position, standing, tile
-from positions import kinds, told
+from positions import events_of_kind, kinds
 
 from ratskeller.core.errors import IllegalAnswer
 
@@ -18,7 +18,10 @@ def test_bas9_the_game_ends_after_the_turn_in_which_the_last_tile_was_laid():
 
 def test_bas9_what_the_last_tile_completes_is_scored_before_the_final_scoring():
     game = position(tile("0,0 D", "1 c0", turn=1), tile("1,0 V", "0 r0"), tile="E", stack={}).play("0,-1 r2; none")
-    assert [(event["final"], event["points"]) for event in told(game, "feature-scored")] == [(False, 4), (True, 2)]
+    assert [(event["final"], event["points"]) for event in events_of_kind(game, "feature-scored")] == [
+        (False, 4),
+        (True, 2),
+    ]
     assert game.scores == [2, 4]
 
 
@@ -37,7 +40,7 @@ def test_bas9_an_incomplete_city_is_worth_one_a_tile_and_one_a_pennant():
 
 def test_bas9_the_option_for_small_cities_is_about_complete_ones():
     game = position(tile("0,0 E r1", "0 c0"), tile="G", stack={}, small_cities=2).play("1,0 r0; none")
-    (event,) = told(game, "feature-scored")
+    (event,) = events_of_kind(game, "feature-scored")
     assert (event["value"], event["small"], game.scores) == (2, False, [2, 0])
 
 
@@ -106,7 +109,7 @@ def test_bas9_farmers_stay_to_the_end():
 
 def test_bas9_all_that_is_worth_something_is_told():
     last = position(tile("0,0 E", "0 f0"), tile("1,0 B", "1 m0"), tile="E", stack={}).play("0,-1 r2; c0")
-    told_of = [(e["feature"], e["final"], e["rule"], e["points"]) for e in told(last, "feature-scored")]
+    told_of = [(e["feature"], e["final"], e["rule"], e["points"]) for e in events_of_kind(last, "feature-scored")]
     assert told_of[0] == ("city", False, "CAR-BAS7", 4)
     assert sorted(told_of[1:]) == [("field", True, "CAR-BAS9", 3), ("monastery", True, "CAR-BAS9", 3)]
     assert last.scores == [7, 3]
@@ -119,7 +122,7 @@ def test_bas9_without_farmers_nobody_is_set_on_a_field():
 
 def test_bas9_the_value_of_a_field_tells_its_cities():
     last = position(tile("0,0 E", "0 f0"), tile="E", stack={}).play("0,-1 r2; none")
-    (event,) = told(last, "feature-scored")
+    (event,) = events_of_kind(last, "feature-scored")
     assert (event["cities"], event["value"], event["at"], event["on"]) == (1, 3, "0,0", "f0")
 
 
@@ -136,7 +139,7 @@ def test_bas10_a_tie_is_a_shared_victory():
 
 def test_bas10_the_last_event_tells_the_ranking():
     game = position("0,0 D", tile="V", stack={}, scores=[1, 5]).play("1,0 r0; none")
-    (event,) = told(game, "game-over")
+    (event,) = events_of_kind(game, "game-over")
     assert (event["ranking"], event["scores"], event["rule"]) == ([1, 0], [1, 5], "CAR-BAS10")
     assert kinds(game)[-1] == "game-over"
 

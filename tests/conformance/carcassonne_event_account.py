@@ -1,8 +1,8 @@
-"""The table of Carcassonne as the events tell it: a second, slow account of a game, kept from its events alone.
+"""The table of Carcassonne by its events: a second, slow account of a game, from its events alone.
 
-`Told` begins with the JSON of a position. Every event is checked against what the rules allow at that moment (where a tile fits, what is
-free, who is sick, what a feature is worth) and carried out; then the account must equal the JSON of the position that the answer led
-to. So no answer does what no event tells, no event tells what the rules forbid, and nothing that must happen is left out.
+`EventAccount` begins with the JSON of a position. Every event is checked against what the rules allow at that moment (where a tile fits,
+what is free, who is sick, what a feature is worth) and applied; then the account must equal the JSON of the position after the answer. So
+no answer does anything without an event, no event breaks a rule, and nothing that must happen is missing.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from conformance.carcassonne_tiles import Place, beside, facts, name_of, place_o
 from ratskeller.core.events import Event, plain
 
 
-class Told(Account):
+class EventAccount(Account):
     """An account that follows the events of a game."""
 
     def __init__(self, content: dict[str, Any]) -> None:
@@ -32,8 +32,8 @@ class Told(Account):
     def follow(self, events: Sequence[Event], content: dict[str, Any]) -> None:
         """Carry out the events of one answer and compare with the position that it led to."""
         for event in events:
-            told = plain(event)
-            _TELLERS[told["kind"]](self, told)
+            values = plain(event)
+            _TELLERS[values["kind"]](self, values)
         assert self.marker_due is None
         self._check_health()
         self.compare(content)
@@ -255,19 +255,19 @@ class Told(Account):
         self.ailing, self.health_told = None, set()
 
 
-_TELLERS: dict[str, Callable[[Told, dict[str, Any]], Any]] = {
-    "start-seat-drawn": Told._start_seat_drawn,
-    "turn-began": Told._turn_began,
-    "tile-drawn": Told._tile_drawn,
-    "tile-discarded": Told._tile_discarded,
-    "tile-laid": Told._tile_laid,
-    "marker-placed": Told._marker_placed,
-    "follower-set": Told._follower_set,
-    "abbot-taken": Told._abbot_taken,
-    "feature-scored": Told._feature_scored,
-    "follower-fell-sick": Told._fell_sick,
-    "follower-recovered": Told._told_of,
-    "plague-spread": Told._plague_spread,
-    "final-scoring-began": Told._final_scoring_began,
-    "game-over": Told._game_over,
+_TELLERS: dict[str, Callable[[EventAccount, dict[str, Any]], Any]] = {
+    "start-seat-drawn": EventAccount._start_seat_drawn,
+    "turn-began": EventAccount._turn_began,
+    "tile-drawn": EventAccount._tile_drawn,
+    "tile-discarded": EventAccount._tile_discarded,
+    "tile-laid": EventAccount._tile_laid,
+    "marker-placed": EventAccount._marker_placed,
+    "follower-set": EventAccount._follower_set,
+    "abbot-taken": EventAccount._abbot_taken,
+    "feature-scored": EventAccount._feature_scored,
+    "follower-fell-sick": EventAccount._fell_sick,
+    "follower-recovered": EventAccount._told_of,
+    "plague-spread": EventAccount._plague_spread,
+    "final-scoring-began": EventAccount._final_scoring_began,
+    "game-over": EventAccount._game_over,
 }

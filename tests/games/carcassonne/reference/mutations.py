@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from . import laying, plague, scoring, turns
+from . import placement, plague, scoring, turns
 from .land import SURROUNDED, Feature, Land
 from .table import Place, Table
 from .tiles import river_role
@@ -15,7 +15,7 @@ Break = tuple[object, str, Any]
 
 honest_infectious, honest_spread, honest_finished = plague.infectious, plague.spread, plague.finished
 honest_value, honest_owners, honest_completed = scoring.value, scoring.owners, scoring.score_completed
-honest_figures, honest_drawable = laying.figures, laying.drawable
+honest_figures, honest_drawable = placement.figures, placement.drawable
 honest_final, honest_lay = turns.final, turns.lay_tile
 honest_filled, honest_supply = Table.filled, Table.supply
 
@@ -224,15 +224,15 @@ BREAKS: dict[str, Break] = {
     "PLG5 only the first leaving counts": (plague, "spread", _spread_without_leaving_a_trace),
     "PLG5 PLG11 spreading after the last turn": (turns, "final", _spread_after_the_last_turn),
     "PLG2 no marker": (turns, "lay_tile", _late_marker),
-    "PLG8 sick ones hold a feature": (laying, "is_free", lambda land, spot: not land.standing(land.of[spot])),
-    "PLG8 nobody holds a feature": (laying, "is_free", _always(True)),
+    "PLG8 sick ones hold a feature": (placement, "is_free", lambda land, spot: not land.standing(land.of[spot])),
+    "PLG8 nobody holds a feature": (placement, "is_free", _always(True)),
     "PLG9 sick ones count": (scoring, "strength", _sick_ones_count),
     "PLG9 sick ones stay": (scoring, "score_completed", _sick_ones_stay),
     "PLG10 sick abbots bring points": (scoring, "abbot_points", _abbots_sick_or_not),
-    "PLG1 no grace": (laying, "drawable", _no_grace),
-    "PLG1 grace of 18": (laying, "drawable", _longer_grace),
+    "PLG1 no grace": (placement, "drawable", _no_grace),
+    "PLG1 grace of 18": (placement, "drawable", _longer_grace),
     "BAS1 six followers": (Table, "supply", _supply_of_six),
-    "BAS3 all four rotations": (laying, "rotations", _always((0, 1, 2, 3))),
+    "BAS3 all four rotations": (placement, "rotations", _always((0, 1, 2, 3))),
     "BAS6 monasteries with seven": (Table, "filled", lambda table, at: min(8, 1 + honest_filled(table, at))),
     "BAS7 small cities": (scoring, "value", _value_with(small_cities=2)),
     "BAS7 no small cities": (scoring, "value", _value_with(small_cities=4)),
@@ -245,11 +245,11 @@ BREAKS: dict[str, Break] = {
     "BAS8 ties score nothing": (scoring, "owners", _single),
     "BAS9 incomplete cities feed": (Land, "cities_of", _cities_also_incomplete),
     "BAS9 a city counts on each tile": (Land, "cities_of", _cities_on_each_tile),
-    "EXT1 no river first": (laying, "drawable", _river_last),
-    "EXT1 two bends alike": (laying, "_turns_twice", _always(False)),
+    "EXT1 no river first": (placement, "drawable", _river_last),
+    "EXT1 two bends alike": (placement, "_turns_twice", _always(False)),
     "EXT2 large ones count once": (scoring, "weight", _always(1)),
     "EXT2 no inns": (scoring, "value", _value_as_if(inn=False)),
     "EXT2 no cathedrals": (scoring, "value", _value_as_if(cathedral=False)),
-    "EXT3 followers in gardens": (laying, "figures", _followers_in_gardens),
+    "EXT3 followers in gardens": (placement, "figures", _followers_in_gardens),
 }
 """By the rule that is broken."""

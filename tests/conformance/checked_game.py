@@ -22,15 +22,15 @@ MOST_ANSWERS = 5_000
 FEWEST = 2
 """Random games of one kind that every test plays at least."""
 VIEWS_EVERY = 10
-"""Of the answers that are checked in full, every so manieth lets everybody look at the position."""
+"""After so many answers that are checked in full, the views of all seats are checked as well."""
 
 
 def checks_of(game: str) -> Any:
-    """Return the module `conformance.<name of the game>`, which holds what is checked of this game alone.
+    """Return the module `conformance.<name of the game>`, with the checks of one game.
 
-    `least_options(players)` and `draw_options(rng, players)` begin a game; `check_state(state)` and `check_view(told, position, view)`
-    hold after every answer; `Told` is an account of the game from its events. Where all this takes long, `SHARE` says how many of the
-    games of a test are enough, and `FULL_EVERY` after how many answers all is checked in full.
+    `least_options(players)` and `draw_options(rng, players)` begin a game; `check_state(state)` and `check_view(account, position, view)`
+    hold after every answer; `EventAccount` is an account of the game from its events. For slow games, `SHARE` is the share of the games
+    of a test that is enough, and `FULL_EVERY` the number of answers between full checks.
     """
     return import_module(f"conformance.{game}")
 
@@ -64,7 +64,7 @@ class CheckedGame:
         self.asked: Counter[str] = Counter()
         self.checks = checks_of(self.game.name)
         self.pair = Pair(self.game, position.state)
-        self.told = self.checks.Told(self._content())
+        self.account = self.checks.EventAccount(self._content())
 
     @property
     def answers(self) -> int:
@@ -125,7 +125,7 @@ class CheckedGame:
         position.events = self.game.decode(position.state, position.options, take_rows(position.state))
         self.checks.check_state(position.state)
         content = self._content()
-        self.told.follow(position.events, content)
+        self.account.follow(position.events, content)
         if in_full or position.over:
             self._read_back(content)
         if self.answers % (VIEWS_EVERY * self.full_every) == 0:
@@ -144,7 +144,7 @@ class CheckedGame:
         """Every seat can be shown the position; what it can't know may be dealt anew without its noticing (H1)."""
         for seat in (None, *range(len(self.position.scores))):
             view = self.position.view(seat)
-            self.checks.check_view(self.told, self.position, view)
+            self.checks.check_view(self.account, self.position, view)
             if seat is not None:
                 again = self.position.redeal(seat).view(seat)
                 assert again | {"length": 0} == view | {"length": 0}

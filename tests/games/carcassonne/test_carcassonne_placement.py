@@ -2,7 +2,7 @@
 
 import pytest
 from carcassonne_positions import CARCASSONNE, board, markers, position, supply, tile
-from positions import kinds, told
+from positions import events_of_kind, kinds
 
 from ratskeller.core.errors import IllegalAnswer
 
@@ -79,7 +79,7 @@ def test_bas3_laying_is_compulsory():
 def test_bas4_a_tile_that_fits_nowhere_leaves_the_game_shown_to_all_and_the_same_player_draws_again():
     game = position(*CLOSED, seat=1, stack={"C": 1, "V": 2}).play("C")
     assert kinds(game) == ["tile-drawn", "tile-discarded"]
-    assert [(event["seat"], event["tile"], event["rule"]) for event in told(game, "tile-discarded")] == [
+    assert [(event["seat"], event["tile"], event["rule"]) for event in events_of_kind(game, "tile-discarded")] == [
         (1, "C", "CAR-BAS4")
     ]
     assert (game.actor, game.question, game.view()["seat"]) == ("chance", "draw", 1)

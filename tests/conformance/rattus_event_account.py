@@ -1,8 +1,8 @@
-"""The board of Rattus as the events tell it: a second, slow account of a game, kept from its events alone.
+"""The board of Rattus by its events: a second, slow account of a game, from its events alone.
 
-`Told` begins with the JSON of a position. Every event is checked against what the rules allow at that moment (walls, bishops, room,
-stock, who holds what) and carried out on lists of cubes and tokens; then the account must equal the JSON of the position that
-the answer led to. So no answer does what no event tells, and no event tells what the rules forbid.
+`EventAccount` begins with the JSON of a position. Every event is checked against what the rules allow at that moment (walls, bishops, room,
+stock, who holds what) and applied to lists of cubes and tokens; then the account must equal the JSON of the position after the answer. So
+no answer does anything without an event, and no event breaks a rule.
 """
 
 import itertools
@@ -27,18 +27,18 @@ def potions_of(text: str) -> tuple[str, int, int]:
     return region, int(seat), int(potions or 0)
 
 
-class Told(Account):
+class EventAccount(Account):
     """An account that follows the events of a game."""
 
     def follow(self, events: Sequence[Event], content: dict[str, Any]) -> None:
         """Carry out the events of one answer and compare with the position that it led to."""
         self.after = {name: self._cubes_in(entry) for name, entry in content["regions"].items()}
         for event in events:
-            told = plain(event)
-            if told["kind"] not in LOSSES:
+            values = plain(event)
+            if values["kind"] not in LOSSES:
                 assert not any(hit.is_told(self.cubes[self.ravaged]) for hit in self.outbreak)
                 self.outbreak = []
-            _TELLERS[told["kind"]](self, told)
+            _TELLERS[values["kind"]](self, values)
         self._compare(content)
 
     def _nothing(self, e: dict[str, Any]) -> None:
@@ -353,37 +353,37 @@ class Told(Account):
 
 
 _QUIET = "start-seat-drawn plague-counted final-ravage-began card-chosen".split()
-_TELLERS: dict[str, Callable[[Told, dict[str, Any]], None]] = {
-    "plague-started": Told._plague_started,
-    "settled": Told._settled,
-    "card-taken": Told._card_taken,
-    "cubes-added": Told._cubes_added,
-    "rat-moved": Told._rat_moved,
-    "cubes-moved": Told._cubes_moved,
-    "cube-saved": Told._cube_saved,
-    "rat-seen": Told._rat_seen,
-    "rats-swapped": Told._rats_swapped,
-    "plague-moved": Told._plague_moved,
-    "rat-added": Told._rat_added,
-    "ravage-began": Told._ravage_began,
-    "region-spared": Told._region_spared,
-    "rats-opened": Told._rats_opened,
-    "rat-opened": Told._rat_opened,
-    "rat-revealed": Told._rat_revealed,
-    "cube-lost": Told._cube_lost,
-    "potion-lost": Told._potion_lost,
-    "spared": Told._hit,
-    "spread-stopped": Told._spread_stopped,
-    "turn-began": Told._turn_began,
-    "rat-discarded": Told._rat_discarded,
-    "ravage-ended": Told._ravage_ended,
-    "end-triggered": Told._end_triggered,
-    "game-over": Told._game_over,
-    "cubes-swapped": Told._cubes_swapped,
-    "wall-placed": Told._wall_placed,
-    "nun-placed": Told._nun_placed,
-    "bishop-placed": Told._bishop_placed,
-    "cube-on-card": Told._cube_on_card,
-    "card-emptied": Told._card_emptied,
-    "potion-placed": Told._potion_placed,
-} | dict.fromkeys(_QUIET, Told._nothing)
+_TELLERS: dict[str, Callable[[EventAccount, dict[str, Any]], None]] = {
+    "plague-started": EventAccount._plague_started,
+    "settled": EventAccount._settled,
+    "card-taken": EventAccount._card_taken,
+    "cubes-added": EventAccount._cubes_added,
+    "rat-moved": EventAccount._rat_moved,
+    "cubes-moved": EventAccount._cubes_moved,
+    "cube-saved": EventAccount._cube_saved,
+    "rat-seen": EventAccount._rat_seen,
+    "rats-swapped": EventAccount._rats_swapped,
+    "plague-moved": EventAccount._plague_moved,
+    "rat-added": EventAccount._rat_added,
+    "ravage-began": EventAccount._ravage_began,
+    "region-spared": EventAccount._region_spared,
+    "rats-opened": EventAccount._rats_opened,
+    "rat-opened": EventAccount._rat_opened,
+    "rat-revealed": EventAccount._rat_revealed,
+    "cube-lost": EventAccount._cube_lost,
+    "potion-lost": EventAccount._potion_lost,
+    "spared": EventAccount._hit,
+    "spread-stopped": EventAccount._spread_stopped,
+    "turn-began": EventAccount._turn_began,
+    "rat-discarded": EventAccount._rat_discarded,
+    "ravage-ended": EventAccount._ravage_ended,
+    "end-triggered": EventAccount._end_triggered,
+    "game-over": EventAccount._game_over,
+    "cubes-swapped": EventAccount._cubes_swapped,
+    "wall-placed": EventAccount._wall_placed,
+    "nun-placed": EventAccount._nun_placed,
+    "bishop-placed": EventAccount._bishop_placed,
+    "cube-on-card": EventAccount._cube_on_card,
+    "card-emptied": EventAccount._card_emptied,
+    "potion-placed": EventAccount._potion_placed,
+} | dict.fromkeys(_QUIET, EventAccount._nothing)

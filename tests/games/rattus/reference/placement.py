@@ -2,8 +2,8 @@
 
 from collections.abc import Set
 
-from .asking import Rules, ask
 from .board import Table, link
+from .questions import Rules, ask
 
 WALLS, NUNS, BISHOPS = 3, 3, 2
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from .asking import Rules, ask, ask_face, cube, tokens, which_cube
 from .board import POTIONS, Rat, Table
+from .questions import Rules, ask, ask_face, cube, tokens, which_cube
 
 Cube = tuple[str, int, int]
 """Region, seat, potions."""

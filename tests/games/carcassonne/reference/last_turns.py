@@ -7,7 +7,7 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import Engine, engine
 from ratskeller.core.position import Position
 
-from . import at_random
+from . import random_games
 from .compare import CARCASSONNE, Difference
 from .table import read
 from .turns import replay
@@ -19,7 +19,7 @@ def compare_end(plague: bool, seed: int, number: int, tally: Counter[str]) -> No
     Errors: Difference.
     """
     rng = random.Random(f"finished {seed} {number} {plague}")
-    beginning = CARCASSONNE.new(**at_random.options(rng, number, plague))
+    beginning = CARCASSONNE.new(**random_games.options(rng, number, plague))
     beginning.state.logging = 0
     fast = engine(CARCASSONNE, True)
     answers = _play(fast, beginning, rng)
