@@ -1,4 +1,4 @@
-"""Analyses over HTTP: who may have one, of what, and that nobody learns anything from it."""
+"""Analyses over HTTP: who may have which, and that they reveal nothing hidden."""
 
 import asyncio
 import random
@@ -18,9 +18,8 @@ from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerProcess
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import RateLimits
-from ratskeller.server.review import analysis as analysing
-from ratskeller.server.review.analysis import AnalysisService
-from ratskeller.server.review.positions import analysed_position
+from ratskeller.server.review import analysis as analysis_module
+from ratskeller.server.review.analysis import AnalysisService, analysed_position
 from ratskeller.server.review.routes import ANALYSES
 from ratskeller.server.review.schemas import Analysis
 from ratskeller.server.tables.bot_turns import let_answer
@@ -36,7 +35,7 @@ TABLE = "a-table-that-is-looked-at"
 
 
 def played(game: str, answers: int | None, seed: int = 3) -> Position:
-    """A random game after so many answers of seats, or at its end."""
+    """Return a random game after so many answers of seats, or at its end."""
     rng = random.Random(seed)
     position = games.get(game).new(players=2).play_chance(rng)
     while not position.over and answers != 0:
@@ -46,9 +45,7 @@ def played(game: str, answers: int | None, seed: int = 3) -> Position:
 
 
 @pytest.mark.slow
-def test_of_a_game_that_is_over_everybody_may_have_every_position_analysed(
-    tmp_path: Path, start: Callable[..., Server]
-) -> None:
+def test_after_the_game_everybody_may_analyse_every_position(tmp_path: Path, start: Callable[..., Server]) -> None:
     position = played("rattus", None)
     at = position.actors.index(1)
     store_game(tmp_path / "over.sqlite3", TABLE, position, ["anna", "bert"])
@@ -59,7 +56,7 @@ def test_of_a_game_that_is_over_everybody_may_have_every_position_analysed(
     for turn in found["turns"]:
         position.back_to(at).play(turn["answers"])
     assert found["taken"]["turn"]["answers"].startswith(position.answers[at])
-    # It is worked out once
+    # The second request is answered from the cache
     assert guest.get(path, at=at) == found
     assert guest.get(path, at=at, seat=0)["seat"] == 0
     end = guest.get(path)
@@ -69,7 +66,7 @@ def test_of_a_game_that_is_over_everybody_may_have_every_position_analysed(
 
 
 @pytest.mark.slow
-def test_during_a_game_players_may_if_the_table_allows_it_for_their_own_seats(server: Server) -> None:
+def test_during_a_game_players_may_analyse_for_their_own_seats_if_the_table_allows_it(server: Server) -> None:
     anna, bert = server.guest(), server.guest()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     closed = anna.post("/api/tables", game="carcassonne", seats=seats)
@@ -86,7 +83,7 @@ def test_during_a_game_players_may_if_the_table_allows_it_for_their_own_seats(se
 
 
 def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int, Position]:
-    """The position that the server gives away to be analysed for a seat, when another seat has looked at these faces."""
+    """Return the position that is sent to the search for a seat when another seat has looked at these faces."""
 
     async def run() -> tuple[int, int, Position, PlayedTurn]:
         store = store_of(folder)
@@ -101,14 +98,14 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_faces_that_somebody_else_has_seen_change_no_figure(tmp_path: Path, seat: int) -> None:
-    """H1, H5: through the table, its process and the search the same bytes come out for both worlds."""
+def test_faces_that_another_seat_has_seen_change_no_figure(tmp_path: Path, seat: int) -> None:
+    """H1, H5: table, process and search return the same bytes for both worlds."""
 
     async def lines(worker: WorkerProcess, request: AnalysisRequest) -> list[str]:
         async with aclosing(worker.ask(request)) as found:
             return [line async for line in found]
 
-    async def weighed(position: str) -> list[str]:
+    async def analysis_of(position: str) -> list[str]:
         worker = WorkerProcess(0)
         try:
             return await lines(worker, AnalysisRequest("rattus", position, seat, 1, is_compiled=False, simulations=4))
@@ -117,11 +114,11 @@ def test_faces_that_somebody_else_has_seen_change_no_figure(tmp_path: Path, seat
 
     one, two = (known_in(tmp_path / str(place), faces, seat) for place, faces in enumerate(FACES))
     assert one[:2] == two[:2]
-    assert asyncio.run(weighed(one[0])) == asyncio.run(weighed(two[0]))
+    assert asyncio.run(analysis_of(one[0])) == asyncio.run(analysis_of(two[0]))
 
 
 def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | None]:
-    """What a bot at the table answers when it is asked after another seat has looked at these faces."""
+    """Return what a bot at the table answers after another seat has looked at these faces."""
 
     async def run() -> list[str | None]:
         store = store_of(folder)
@@ -142,19 +139,19 @@ def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["novice", "cellarer"])
-def test_a_bot_at_the_table_answers_the_same_whatever_somebody_else_has_seen(tmp_path: Path, bot: str) -> None:
+def test_a_bot_at_the_table_answers_the_same_whatever_another_seat_has_seen(tmp_path: Path, bot: str) -> None:
     one, two = (answered_in(tmp_path / str(place), faces, bot) for place, faces in enumerate(FACES))
     assert one
     assert one == two
 
 
-def test_the_one_who_looked_has_what_was_seen_weighed(tmp_path: Path) -> None:
+def test_the_analysis_of_the_seat_that_looked_uses_the_face(tmp_path: Path) -> None:
     one, two = (known_in(tmp_path / str(place), faces, 0) for place, faces in enumerate(FACES))
     assert one[0] != two[0]
 
 
-class Finding:
-    """Stands where the analyst's process is."""
+class FakeWorker:
+    """A worker that returns an empty analysis, or fails."""
 
     def __init__(self, error: Exception | None = None) -> None:
         self.error = error
@@ -166,17 +163,17 @@ class Finding:
         await self.go.wait()
         if self.error is not None:
             raise self.error
-        yield '{"seat": 0, "asked": 0, "simulations": 1, "win": [0.5, 0.5], "turns": [], "taken": null}'
+        yield '{"game": "rattus", "seat": 0, "asked": 0, "simulations": 1, "win": [0.5, 0.5], "turns": [], "taken": null}'
 
     async def stop(self) -> None:
         self.go.set()
 
 
-def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
+def test_the_queue_is_limited_and_a_cached_analysis_needs_no_search() -> None:
     async def run() -> tuple[int, list[Any], Analysis]:
-        analyst, worker = AnalysisService(0.1), Finding()
+        analyst, worker = AnalysisService(0.1), FakeWorker()
         analyst._worker = worker  # type: ignore[assignment]
-        known = [played("rattus", answers) for answers in range(analysing.MOST_WAITING + 1)]
+        known = [played("rattus", answers) for answers in range(analysis_module.MOST_WAITING + 1)]
         waiting = [asyncio.create_task(analyst.analyse(0, 0, position)) for position in known]
         await asyncio.sleep(0)
         worker.go.set()
@@ -185,7 +182,7 @@ def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
         return worker.asked, found, again
 
     asked, found, again = asyncio.run(run())
-    assert asked == analysing.MOST_WAITING
+    assert asked == analysis_module.MOST_WAITING
     refused = found.pop()
     assert isinstance(refused, Problem)
     assert (refused.status, refused.code) == (503, "busy")
@@ -193,9 +190,9 @@ def test_only_so_many_wait_and_what_is_known_needs_no_second_search() -> None:
     assert again.at == 7
 
 
-def test_a_search_that_fails_is_told_as_being_busy_and_tried_again_when_asked() -> None:
+def test_a_failed_search_is_reported_as_busy_and_retried_on_request() -> None:
     async def run() -> int:
-        analyst, worker = AnalysisService(0.1), Finding(WorkerEnded("status -9"))
+        analyst, worker = AnalysisService(0.1), FakeWorker(WorkerEnded("status -9"))
         analyst._worker = worker  # type: ignore[assignment]
         worker.go.set()
         for _ in range(2):
@@ -206,7 +203,7 @@ def test_a_search_that_fails_is_told_as_being_busy_and_tried_again_when_asked() 
     assert asyncio.run(run()) == 2
 
 
-def test_one_guest_has_only_so_many_analyses_an_hour() -> None:
+def test_analyses_are_limited_per_guest_and_hour() -> None:
     three = msgspec.structs.replace(ANALYSES, guest=3)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)

@@ -1,4 +1,4 @@
-"""Looking back over HTTP: everybody is shown an earlier moment as it was shown to him then, and nothing that he did not know."""
+"""Earlier views over HTTP: each seat sees an earlier moment as it did then, and nothing that it did not know."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits
-from ratskeller.server.tables import earlier_views as looking_back
+from ratskeller.server.tables import earlier_views
 from ratskeller.server.tables import inspection as positions
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.earlier_views import STRIDE, EarlierViews, Moment
@@ -31,7 +31,7 @@ from .test_secrets import FACES, look_at_two_rats
 TABLE = "a-table-whose-past-is-looked-at"
 SEATS = ["anna", "bert"]
 VIEWERS = [("anna", 0), ("bert", 1), ("carla", None)]
-"""Who looks at the table, and from which seat; Carla only looks on."""
+"""The viewers and their seats; Carla is a spectator."""
 Views = dict[tuple[int, int | None], Any]
 
 
@@ -45,21 +45,21 @@ async def at_table(path: Path) -> Any:
 
 
 def same(view: Any) -> Any:
-    """As it travels."""
+    """Return a view as JSON and back."""
     return msgspec.json.decode(msgspec.json.encode(view))
 
 
 Seat = int | Literal["public"] | None
 
 
-async def past(live: TableSession, lookback: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> Past:
-    return await lookback.look(await positions.moment(live, guest, at, seat))
+async def past(live: TableSession, earlier: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> Past:
+    return await earlier.look(await positions.moment(live, guest, at, seat))
 
 
-async def all_that_is_sent(live: TableSession, rng: random.Random) -> Views:
-    """Play a game to its end, with steps taken back now and then, and return what was sent: the views by length of the game and seat.
+async def played_and_sent(live: TableSession, rng: random.Random) -> Views:
+    """Play a game to its end with some undos, and return the views that were sent, by length of the game and seat.
 
-    Of each moment one of the viewers tells, one after the other; of the last one all.
+    One viewer is recorded at each moment, in turn, and all at the end.
     """
     sent: Views = {}
     table = await live.look("carla", None)
@@ -76,32 +76,32 @@ async def all_that_is_sent(live: TableSession, rng: random.Random) -> Views:
             answer = rng.choice(same(own.view)["legal"])
             table = (await live.answer(guest, wire.Answer(own.ply, actor, answer))).table
         for name, seat in VIEWERS if table.over else [VIEWERS[table.ply % len(VIEWERS)]]:
-            # Of somebody else's draft nobody is told: then it is the moment before
-            seen = await live.look(name, None)
-            sent[seen.length, seat] = same(seen.view)
+            # The drafts of others are hidden: they see the moment before
+            view = await live.look(name, None)
+            sent[view.length, seat] = same(view.view)
     return sent
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-def test_every_moment_of_a_whole_game_is_what_was_sent_to_everybody_then(tmp_path: Path, game: str) -> None:
+def test_every_earlier_view_of_a_game_is_what_was_sent_then(tmp_path: Path, game: str) -> None:
     async def compare() -> None:
-        rng, lookback = random.Random(5), EarlierViews()
+        rng, earlier = random.Random(5), EarlierViews()
         store_game(tmp_path / game, TABLE, games.get(game).new(players=2).play_chance(rng), SEATS)
         async with at_table(tmp_path / game) as live:
-            sent = await all_that_is_sent(live, rng)
+            sent = await played_and_sent(live, rng)
             assert {seat for _, seat in sent} == {0, 1, None}
             moments = list(sent)
             rng.shuffle(moments)
             for at, seat in moments:
                 name = next(name for name, own in VIEWERS if own == seat)
-                found = await past(live, lookback, name, at, seat)
+                found = await past(live, earlier, name, at, seat)
                 assert (found.at, found.seat) == (at, seat)
                 assert same(found.view) == sent[at, seat]
 
     asyncio.run(compare())
 
 
-def test_during_a_game_nobody_looks_through_a_seat_of_somebody_else_and_after_it_everybody_through_any(
+def test_views_are_limited_to_own_seats_during_the_game_and_free_after_it(
     server: Server,
 ) -> None:
     anna, bert = server.guest(), server.guest()
@@ -122,34 +122,34 @@ def test_during_a_game_nobody_looks_through_a_seat_of_somebody_else_and_after_it
     assert [(it.status_code, it.json()["code"]) for it in refusals] == [(403, "wrong-seat"), (422, "no-position")]
 
 
-def told_at(folder: Path, faces: tuple[str, str], guest: str) -> list[bytes]:
-    """All moments that somebody can look at when seat 0 has looked at these faces."""
+def views_of(folder: Path, faces: tuple[str, str], guest: str) -> list[bytes]:
+    """Return all earlier views of a guest when seat 0 has looked at these faces."""
 
     async def run() -> list[bytes]:
-        position, lookback = look_at_two_rats(faces), EarlierViews()
+        position, earlier = look_at_two_rats(faces), EarlierViews()
         store_game(folder, TABLE, position, ["looker", "other", "both", "both"], ["spectator"])
         async with at_table(folder) as live:
             return [
-                msgspec.json.encode(await past(live, lookback, guest, at)) for at in range(len(position.answers) + 1)
+                msgspec.json.encode(await past(live, earlier, guest, at)) for at in range(len(position.answers) + 1)
             ]
 
     return asyncio.run(run())
 
 
 @pytest.mark.parametrize("guest", ["other", "both", "spectator"])
-def test_h1_at_no_moment_can_anybody_else_tell_what_the_witch_saw(tmp_path: Path, guest: str) -> None:
-    one, two = (told_at(tmp_path / str(place), faces, guest) for place, faces in enumerate(FACES))
+def test_h1_no_earlier_view_of_another_seat_shows_what_the_witch_saw(tmp_path: Path, guest: str) -> None:
+    one, two = (views_of(tmp_path / str(place), faces, guest) for place, faces in enumerate(FACES))
     assert one == two
 
 
-def test_h1_the_looker_sees_a_face_from_the_moment_of_the_look_on(tmp_path: Path) -> None:
-    one, two = (told_at(tmp_path / str(place), faces, "looker") for place, faces in enumerate(FACES))
+def test_h1_the_seat_that_looked_sees_the_face_from_that_moment_on(tmp_path: Path) -> None:
+    one, two = (views_of(tmp_path / str(place), faces, "looker") for place, faces in enumerate(FACES))
     first = look_at_two_rats(FACES[0]).answers.index(FACES[0][0])
     assert [a == b for a, b in zip(one, two, strict=True)] == [at <= first for at in range(len(one))]
 
 
 def counted_plays(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """Count the answers that are played again; what is called returns how many there were since it was called last."""
+    """Count replayed answers: the function returns how many there were since its last call."""
     plays = []
 
     def play(self: Position, line: str, original: Any = Position.play) -> Position:
@@ -165,16 +165,16 @@ def counted_plays(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     return count
 
 
-def test_the_next_moment_is_one_answer_away_and_none_is_far(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_answers_are_replayed_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     position = played("rattus", None)
     moments = [
         Moment(TABLE, "rattus", position.options, position.answers[:at], [0], None)
         for at in range(len(position.answers) + 1)
     ]
-    middle, lookback, count = len(moments) // 2, EarlierViews(), counted_plays(monkeypatch)
+    middle, earlier, count = len(moments) // 2, EarlierViews(), counted_plays(monkeypatch)
 
     async def plays(at: int) -> int:
-        await lookback.look(moments[at])
+        await earlier.look(moments[at])
         return count()
 
     async def run() -> None:
@@ -186,13 +186,13 @@ def test_the_next_moment_is_one_answer_away_and_none_is_far(monkeypatch: pytest.
     asyncio.run(run())
 
 
-def test_only_so_many_wait_and_one_guest_looks_back_only_so_often_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_queue_is_limited_and_so_are_views_per_guest_and_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> list[Any]:
         position = games.get("rattus").new()
-        moment, lookback = Moment(TABLE, "rattus", position.options, [], [], None), EarlierViews()
-        return await asyncio.gather(*(lookback.look(moment) for _ in range(3)), return_exceptions=True)
+        moment, earlier = Moment(TABLE, "rattus", position.options, [], [], None), EarlierViews()
+        return await asyncio.gather(*(earlier.look(moment) for _ in range(3)), return_exceptions=True)
 
-    monkeypatch.setattr(looking_back, "MOST_WAITING", 2)
+    monkeypatch.setattr(earlier_views, "MOST_WAITING", 2)
     *shown, busy = asyncio.run(ask())
     assert [it.at for it in shown] == [0, 0]
     assert isinstance(busy, Problem)

@@ -1,4 +1,4 @@
-"""Odds over HTTP: whom a table tells them, of what, and that nobody learns anything from them."""
+"""Odds over HTTP: who may have which, and that they reveal nothing hidden."""
 
 import asyncio
 from pathlib import Path
@@ -12,9 +12,8 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import RateLimits
-from ratskeller.server.review import odds as reckoning
-from ratskeller.server.review.odds import Key, OddsService
-from ratskeller.server.review.positions import odds_position
+from ratskeller.server.review import odds as odds_module
+from ratskeller.server.review.odds import OddsKey, OddsService, odds_position
 from ratskeller.server.review.routes import ODDS
 from ratskeller.server.tables.schemas import Telling
 from ratskeller.server.tables.session import TableSession
@@ -34,7 +33,7 @@ def refused(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
-def test_who_plays_is_told_what_his_seat_can_know_and_who_looks_on_what_all_can(server: Server) -> None:
+def test_players_get_the_odds_of_their_seat_and_spectators_those_of_everybody(server: Server) -> None:
     anna, bert = server.guest(), server.guest()
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = anna.post("/api/tables", game="rattus", seats=seats)
@@ -50,7 +49,7 @@ def test_who_plays_is_told_what_his_seat_can_know_and_who_looks_on_what_all_can(
     assert refused(anna.http.get(path, params={"at": 9999})) == (422, "no-position")
 
 
-def test_a_table_that_does_not_tell_them_says_so(server: Server) -> None:
+def test_a_table_without_odds_refuses_them(server: Server) -> None:
     anna = server.guest()
     for odds in ("off", "after"):
         table = anna.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "open"}], odds=odds)
@@ -61,7 +60,7 @@ def test_a_table_that_does_not_tell_them_says_so(server: Server) -> None:
     assert wrong.status_code in (400, 422)
 
 
-def test_after_the_game_everybody_may_have_those_of_every_seat_unless_the_table_never_tells_them(
+def test_after_the_game_everybody_may_have_the_odds_of_every_seat_unless_the_table_has_none(
     tmp_path: Path,
 ) -> None:
     async def run(odds: Telling) -> list[int | None]:
@@ -76,13 +75,13 @@ def test_after_the_game_everybody_may_have_those_of_every_seat_unless_the_table_
     position = played("rattus", None)
     at = position.actors.index(1)
     assert asyncio.run(run("after")) == [1, 0]
-    with pytest.raises(Problem) as told:
+    with pytest.raises(Problem) as refusal:
         asyncio.run(run("off"))
-    assert (told.value.status, told.value.code) == (409, "no-odds")
+    assert (refusal.value.status, refusal.value.code) == (409, "no-odds")
 
 
-def told_in(folder: Path, faces: tuple[str, str], seat: int | None) -> bytes:
-    """The odds that somebody is sent when seat 0 has looked at these faces."""
+def odds_in(folder: Path, faces: tuple[str, str], seat: int | None) -> bytes:
+    """Return the odds that a seat gets when seat 0 has looked at these faces."""
 
     async def run() -> bytes:
         store = store_of(folder)
@@ -98,18 +97,18 @@ def told_in(folder: Path, faces: tuple[str, str], seat: int | None) -> bytes:
 
 
 @pytest.mark.parametrize("seat", [1, 3, None])
-def test_faces_that_somebody_else_has_seen_change_no_odds(tmp_path: Path, seat: int | None) -> None:
-    """H1: the same bytes come out for both worlds."""
-    one, two = (told_in(tmp_path / str(place), faces, seat) for place, faces in enumerate(WORLDS))
+def test_faces_that_another_seat_has_seen_change_no_odds(tmp_path: Path, seat: int | None) -> None:
+    """H1: both worlds return the same bytes."""
+    one, two = (odds_in(tmp_path / str(place), faces, seat) for place, faces in enumerate(WORLDS))
     assert one == two
 
 
-def test_the_one_who_looked_is_told_by_what_was_seen(tmp_path: Path) -> None:
-    one, two = (told_in(tmp_path / str(place), faces, 0) for place, faces in enumerate(WORLDS))
+def test_the_odds_of_the_seat_that_looked_use_the_face(tmp_path: Path) -> None:
+    one, two = (odds_in(tmp_path / str(place), faces, 0) for place, faces in enumerate(WORLDS))
     assert one != two
 
 
-def test_they_are_worked_out_once_for_all_who_ask_at_once_and_only_so_many_wait(
+def test_simultaneous_requests_calculate_the_odds_once_and_the_queue_is_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = []
@@ -118,16 +117,16 @@ def test_they_are_worked_out_once_for_all_who_ask_at_once_and_only_so_many_wait(
         asked.append(seat)
         return {"seat": seat}
 
-    async def ask(*keys: Key) -> list[Any]:
-        reckoner = OddsService()
-        found = await asyncio.gather(*(reckoner.odds(key, position) for key in keys), return_exceptions=True)
-        return [*found, await reckoner.odds(keys[0], position)]
+    async def ask(*keys: OddsKey) -> list[Any]:
+        service = OddsService()
+        found = await asyncio.gather(*(service.odds(key, position) for key in keys), return_exceptions=True)
+        return [*found, await service.odds(keys[0], position)]
 
     monkeypatch.setattr(Position, "odds", odds)
-    monkeypatch.setattr(reckoning, "MOST_WAITING", 3)
+    monkeypatch.setattr(odds_module, "MOST_WAITING", 3)
     position = games.get("rattus").new()
-    same, other = ("table", 5, 4, 1), ("table", 5, 4, None)
-    found = asyncio.run(ask(same, same, other, ("table", 6, 4, 1)))
+    same, other = OddsKey("table", 5, 4, 1), OddsKey("table", 5, 4, None)
+    found = asyncio.run(ask(same, same, other, OddsKey("table", 6, 4, 1)))
     busy = found.pop(3)
     assert isinstance(busy, Problem)
     assert (busy.status, busy.code) == (503, "busy")
@@ -135,14 +134,14 @@ def test_they_are_worked_out_once_for_all_who_ask_at_once_and_only_so_many_wait(
     assert asked == [1, None]
 
 
-def test_one_guest_asks_only_so_often_an_hour() -> None:
+def test_odds_are_limited_per_guest_and_hour() -> None:
     two = msgspec.structs.replace(ODDS, guest=2)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
     limited = RateLimits(100, 100)
     for _ in range(2):
         limited.count(two, connection, "anna")
-    with pytest.raises(Problem, match="too often") as told:
+    with pytest.raises(Problem, match="too often") as refusal:
         limited.count(two, connection, "anna")
-    assert told.value.code == "too-many-odds"
+    assert refusal.value.code == "too-many-odds"
     limited.count(two, connection, "bert")

@@ -1,4 +1,4 @@
-"""A review that one leads: who may, who is told of it, and how it ends."""
+"""Leads of reviews: who may lead, who is shown the moment, and how a lead ends."""
 
 import random
 from typing import Any
@@ -13,14 +13,14 @@ ANNA, CARL = "a" * 32, "c" * 32
 
 @pytest.fixture(scope="module")
 def played(shared_server: Server) -> tuple[dict[str, str], Any]:
-    """Somebody's session, and the game that he has played to its end."""
+    """The session of a guest, and their finished game."""
     anna = shared_server.guest()
     return dict(anna.http.cookies), anna.play_on(anna.open(HOTSEAT), random.Random(3), 10_000)
 
 
 @pytest.fixture
 def over(server: Server, played: tuple[dict[str, str], Any]) -> tuple[Guest, Any]:
-    """The one who has played, and the table."""
+    """The player, and the table."""
     cookies, table = played
     return server.guest(**cookies), table
 
@@ -29,7 +29,9 @@ def shown(lead: str, at: int, eyes: Any = "all", within: int = 0) -> dict[str, A
     return {"lead": lead, "at": at, "within": within, "eyes": eyes}
 
 
-def test_everybody_who_looks_is_led_until_the_one_who_leads_has_gone(server: Server, over: tuple[Guest, Any]) -> None:
+def test_everybody_at_the_table_is_shown_the_moment_until_the_leader_leaves(
+    server: Server, over: tuple[Guest, Any]
+) -> None:
     (anna, table), carl = over, server.guest()
     path = f"/api/tables/{table['id']}/lead"
     message = {"type": "lead", "name": anna.me["name"], "seat": 0} | shown(ANNA, 7, 1, 2)
@@ -41,7 +43,7 @@ def test_everybody_who_looks_is_led_until_the_one_who_leads_has_gone(server: Ser
             assert received(watching) == received(own) == message
             with carl.live(table, table["ply"]) as late:
                 assert [received(late)["type"], received(late)] == ["entries", message]
-            # Another window of the same guest goes, and nothing ends
+            # Another window of the leader closes, and the lead goes on
             with anna.live(table, table["ply"]) as other:
                 received(other)
             anna.post(path, **shown(ANNA, 8))
@@ -49,7 +51,9 @@ def test_everybody_who_looks_is_led_until_the_one_who_leads_has_gone(server: Ser
         assert received(watching) == {"type": "lead-over", "lead": ANNA}
 
 
-def test_only_one_leads_and_a_player_may_take_over_from_a_spectator(server: Server, over: tuple[Guest, Any]) -> None:
+def test_only_one_person_leads_and_a_player_may_take_over_from_a_spectator(
+    server: Server, over: tuple[Guest, Any]
+) -> None:
     (anna, table), carl, dora = over, server.guest(), server.guest()
     path = f"/api/tables/{table['id']}/lead"
     with anna.live(table, table["ply"]) as socket, carl.live(table), dora.live(table):
@@ -60,7 +64,7 @@ def test_only_one_leads_and_a_player_may_take_over_from_a_spectator(server: Serv
         anna.post(path, **shown(ANNA, 2))
         assert received(socket)["lead"] == ANNA
         assert carl.refused(path, 409, **shown(CARL, 1))["detail"] == {"name": anna.me["name"]}
-        # A lead that is not one's own is left alone
+        # Nobody can end the lead of another guest
         carl.post(f"{path}/end", lead=ANNA)
         anna.post(f"{path}/end", lead=CARL)
         anna.post(path, **shown(ANNA, 3))
@@ -69,7 +73,7 @@ def test_only_one_leads_and_a_player_may_take_over_from_a_spectator(server: Serv
         assert received(socket) == {"type": "lead-over", "lead": ANNA}
 
 
-def test_what_can_not_be_shown_is_refused_and_nobody_hears_of_it(server: Server, over: tuple[Guest, Any]) -> None:
+def test_an_impossible_moment_is_refused_and_sent_to_nobody(server: Server, over: tuple[Guest, Any]) -> None:
     anna, table = over
     path, running = f"/api/tables/{table['id']}/lead", anna.open(HOTSEAT)
     assert anna.refused(path, 409, **shown(ANNA, 1))["code"] == "not-looking"

@@ -1,4 +1,4 @@
-"""Reviews at tables: worked out once, kept, taken up again, and with nothing in them that a seat did not know."""
+"""Reviews at tables: made once, stored, resumed, and without anything that the viewer did not know."""
 
 import asyncio
 import hashlib
@@ -18,8 +18,8 @@ from ratskeller.bots.worker import JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem
-from ratskeller.server.review import queries as reviews
-from ratskeller.server.review import service as reviewing
+from ratskeller.server.review import service as review_service
+from ratskeller.server.review.queries import save_judgement
 from ratskeller.server.review.schemas import Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import inspection as positions
@@ -38,8 +38,8 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 CLOCK = {"kind": "live", "turn": 90}
 
 
-class Judging:
-    """Stands where the process is: what it says of a decision follows from all that it was sent, so that nothing in it stays unseen."""
+class FakeWorker:
+    """A worker whose judgements depend on everything that it was sent, so that a difference anywhere shows."""
 
     def __init__(self, most: int = 1000) -> None:
         self.asked: list[JudgementRequest] = []
@@ -65,8 +65,8 @@ class Judging:
 
 
 @asynccontextmanager
-async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterator[ReviewService]:
-    """A reviewer on a database, with a stand-in for its process unless there is none."""
+async def open_reviewer(path: Path, worker: FakeWorker | None = None) -> AsyncIterator[ReviewService]:
+    """Yield a review service on a database, with a fake worker if one is given."""
     store = store_of(path)
     reviewer = ReviewService(store)
     if worker is not None:
@@ -78,8 +78,10 @@ async def reviewer_on(path: Path, worker: Judging | None = None) -> AsyncIterato
         await store.close()
 
 
-async def ended(reviewer: ReviewService, position: Position, seat: int | Literal["public"] | None = None) -> Review:
-    """Ask until the work has come to its end."""
+async def finished_review(
+    reviewer: ReviewService, position: Position, seat: int | Literal["public"] | None = None
+) -> Review:
+    """Request the review until the work has ended."""
     while (found := await reviewer.review(TABLE, position, seat, 0)).state == "working":
         await asyncio.gather(*reviewer._jobs.values(), return_exceptions=True)
     return found
@@ -87,7 +89,7 @@ async def ended(reviewer: ReviewService, position: Position, seat: int | Literal
 
 @pytest.fixture(scope="module")
 def databases(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Path, Position]]:
-    """A database by game in which one is over, to be copied."""
+    """Databases with a finished game, by game, to be copied."""
     found = {}
     for game in ("rattus", "carcassonne"):
         file, position = tmp_path_factory.mktemp(game) / "over.sqlite3", played(game, None)
@@ -99,23 +101,23 @@ def databases(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Path,
 
 @pytest.fixture
 def rattus(tmp_path: Path, databases: dict[str, tuple[Path, Position]]) -> tuple[Path, Position]:
-    """A database with a game of Rattus that is over."""
+    """A database with a finished game of Rattus."""
     file, position = databases["rattus"]
     return copied(file, tmp_path / "over.sqlite3"), position
 
 
-def test_the_outline_is_there_at_once_and_however_many_ask_every_decision_is_judged_once(
+def test_the_outline_is_there_at_once_and_every_decision_is_judged_once(
     rattus: tuple[Path, Position],
 ) -> None:
     async def run() -> None:
         path, position = rattus
-        worker = Judging()
-        async with reviewer_on(path, worker) as reviewer:
+        worker = FakeWorker()
+        async with open_reviewer(path, worker) as reviewer:
             found = await asyncio.gather(*(reviewer.review(TABLE, position, seat, 0) for seat in (None, None, 1)))
             assert {(it.state, it.done) for it in found} == {("working", 0)}
             assert all(len(it.outline) == it.of > 10 for it in found)
             worker.go.set()
-            whole = await ended(reviewer, position)
+            whole = await finished_review(reviewer, position)
             assert (whole.state, whole.done, len(whole.moments)) == ("done", whole.of, whole.of)
             assert len(worker.asked) == whole.of
             assert [row.seat for row in whole.seats] == [0, 1]
@@ -125,28 +127,28 @@ def test_the_outline_is_there_at_once_and_however_many_ask_every_decision_is_jud
     asyncio.run(run())
 
 
-def test_what_was_found_out_is_kept_and_a_server_that_was_stopped_goes_on_from_there(
+def test_judgements_are_stored_and_a_restarted_server_resumes_the_review(
     rattus: tuple[Path, Position],
 ) -> None:
     async def run() -> None:
         path, position = rattus
-        first, second, third = Judging(most=4), Judging(), Judging()
+        first, second, third = FakeWorker(most=4), FakeWorker(), FakeWorker()
         for worker in (first, second, third):
             worker.go.set()
-        async with reviewer_on(path, first) as reviewer:
-            failed = await ended(reviewer, position)
+        async with open_reviewer(path, first) as reviewer:
+            failed = await finished_review(reviewer, position)
             assert (failed.state, failed.done) == ("failed", 4)
-            # It is told once: whoever asks after that has it tried again
+            # The failure is reported once; the next request tries again
             assert (await reviewer.review(TABLE, position, None, 0)).state == "working"
-        async with reviewer_on(path, second) as reviewer:
-            whole = await ended(reviewer, position)
+        async with open_reviewer(path, second) as reviewer:
+            whole = await finished_review(reviewer, position)
             assert (whole.state, len(second.asked)) == ("done", whole.of - 4)
-        async with reviewer_on(path, third) as reviewer:
-            assert await ended(reviewer, position) == whole
+        async with open_reviewer(path, third) as reviewer:
+            assert await finished_review(reviewer, position) == whole
             assert third.asked == []
-            # Other weights would say something else
+            # Judgements with other weights are made again
             reviewer._simulations += 1
-            assert (await ended(reviewer, position)).state == "done"
+            assert (await finished_review(reviewer, position)).state == "done"
             assert len(third.asked) == whole.of
         with closing(connected(path)) as database:
             assert database.execute("SELECT COUNT(*), COUNT(DISTINCT made_by) FROM reviews").fetchone() == (whole.of, 1)
@@ -154,11 +156,11 @@ def test_what_was_found_out_is_kept_and_a_server_that_was_stopped_goes_on_from_t
     asyncio.run(run())
 
 
-def test_stopped_in_the_middle_of_a_search_it_ends_at_once(rattus: tuple[Path, Position]) -> None:
+def test_a_review_stops_at_once_during_a_search(rattus: tuple[Path, Position]) -> None:
     async def run() -> None:
         path, position = rattus
-        worker = Judging()
-        async with reviewer_on(path, worker) as reviewer:
+        worker = FakeWorker()
+        async with open_reviewer(path, worker) as reviewer:
             await reviewer.review(TABLE, position, None, 0)
             while not worker.asked:
                 await asyncio.sleep(0)
@@ -168,12 +170,12 @@ def test_stopped_in_the_middle_of_a_search_it_ends_at_once(rattus: tuple[Path, P
     asyncio.run(run())
 
 
-def test_only_so_many_games_wait(rattus: tuple[Path, Position], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "MOST_WAITING", 1)
+def test_the_queue_of_games_is_limited(rattus: tuple[Path, Position], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_service, "MOST_WAITING", 1)
 
     async def run() -> None:
         path, position = rattus
-        async with reviewer_on(path, Judging()) as reviewer:
+        async with open_reviewer(path, FakeWorker()) as reviewer:
             await reviewer.review(TABLE, position, None, 0)
             with pytest.raises(Problem, match="So many games") as refused:
                 await reviewer.review("another", position, None, 0)
@@ -182,22 +184,22 @@ def test_only_so_many_games_wait(rattus: tuple[Path, Position], monkeypatch: pyt
     asyncio.run(run())
 
 
-def test_a_process_judges_by_searches_what_has_not_been_judged_yet(
+def test_a_worker_process_judges_the_remaining_decisions(
     databases: dict[str, tuple[Path, Position]],
 ) -> None:
-    """The last two decisions of a whole game, with the search itself; those before were judged by others."""
+    """The last two decisions of a game, with the real search; the others are judged already."""
 
     async def run() -> None:
         path, position = databases["carcassonne"]
-        async with reviewer_on(path) as reviewer:
+        async with open_reviewer(path) as reviewer:
             reviewer._simulations = 1
-            made_by = reviewing._made_by("carcassonne", 1)
+            made_by = review_service._made_by("carcassonne", 1)
             for place, decision in enumerate(decisions(position)[:-2]):
                 note = {"seat": decision.seat, "answers": "; ".join(decision.answers), "best": "", "luck": None}
                 note |= {"win": [0.5, 0.5], "questions": [], "best_questions": []}
                 judged = json.dumps(note | {"regret": {"win": 0, "result": 0}, "reasons": []})
-                await reviewer._store.write(reviews.keep(TABLE, place, made_by, judged))
-            whole = await ended(reviewer, position)
+                await reviewer._store.write(save_judgement(TABLE, place, made_by, judged))
+            whole = await finished_review(reviewer, position)
         assert whole.state == "done"
         for moment in whole.moments[-2:]:
             assert sum(moment.win) == pytest.approx(1, abs=0.001)
@@ -208,7 +210,7 @@ def test_a_process_judges_by_searches_what_has_not_been_judged_yet(
     asyncio.run(run())
 
 
-def test_only_of_a_game_that_is_over(server: Server) -> None:
+def test_only_finished_games_are_reviewed(server: Server) -> None:
     anna = server.guest()
     table = anna.open()
     refused = anna.http.get(f"/api/tables/{table['id']}/review")
@@ -220,7 +222,7 @@ def test_only_of_a_game_that_is_over(server: Server) -> None:
 def tables(
     databases: dict[str, tuple[Path, Position]], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, dict[str, Position]]]:
-    """A server with a game of each kind that is over, at a table called like the game."""
+    """A server with a finished table of each game, named like the game."""
     file = fresh(tmp_path_factory.mktemp("over") / "tables.sqlite3")
     positions = {game: position for game, (_, position) in databases.items()}
     for game, position in positions.items():
@@ -230,7 +232,7 @@ def tables(
     server.stop()
 
 
-def test_everybody_who_may_see_the_table_may_see_its_review(tables: tuple[Server, dict[str, Position]]) -> None:
+def test_everybody_who_may_watch_the_table_may_see_its_review(tables: tuple[Server, dict[str, Position]]) -> None:
     server, positions = tables
     guest = server.guest()
     found = guest.get("/api/tables/rattus/review")
@@ -243,7 +245,7 @@ def test_everybody_who_may_see_the_table_may_see_its_review(tables: tuple[Server
 
 @pytest.fixture(scope="module")
 def worlds() -> Worlds:
-    """Two worlds that are the same to the end but for a face that only one seat has seen, and that never comes out."""
+    """Two worlds that differ only in a face that one seat has seen and that is never revealed."""
     eager = words("witch")
     for seed in range(565, 2000):
         found, rng = fork(seed, eager, players=3, cards=WITH_WITCH), random.Random(seed)
@@ -259,49 +261,51 @@ VIEWERS: list[Viewer] = ["public", 0, 1, 2]
 STRIDE = 6
 
 
-def all_that_is_told(file: Path, position: Position) -> dict[Viewer, list[bytes]]:
-    """Return by viewer moments of the game as seen from there, and the review last of all, as bytes."""
+def everything_sent(file: Path, position: Position) -> dict[Viewer, list[bytes]]:
+    """Return the bytes for each viewer: earlier views, and the review last."""
 
     async def run() -> dict[Viewer, list[Any]]:
-        worker = Judging()
+        worker = FakeWorker()
         worker.go.set()
         store_game(file, TABLE, position, ["anna", BOT, BOT])
-        async with reviewer_on(file, worker) as reviewer:
-            live, lookback = TableSession(TABLE, reviewer._store, lambda _: None), EarlierViews()
+        async with open_reviewer(file, worker) as reviewer:
+            live, earlier = TableSession(TABLE, reviewer._store, lambda _: None), EarlierViews()
             found: dict[Viewer, list[Any]] = {viewer: [] for viewer in VIEWERS}
             for at in range(len(position.answers), -1, -STRIDE):
                 for viewer in VIEWERS:
-                    found[viewer].append(await lookback.look(await positions.moment(live, "carla", at, viewer)))
+                    found[viewer].append(await earlier.look(await positions.moment(live, "carla", at, viewer)))
             for viewer in VIEWERS:
-                found[viewer].append(await ended(reviewer, (await positions.finished(live, viewer))[1], viewer))
+                found[viewer].append(
+                    await finished_review(reviewer, (await positions.finished(live, viewer))[1], viewer)
+                )
             return found
 
-    told = asyncio.run(run())
-    return {viewer: [msgspec.json.encode(it) for it in found] for viewer, found in told.items()}
+    found = asyncio.run(run())
+    return {viewer: [msgspec.json.encode(it) for it in sent] for viewer, sent in found.items()}
 
 
 @pytest.fixture(scope="module")
-def told(worlds: Worlds, tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """All that is told in the two worlds."""
+def sent(worlds: Worlds, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Everything that is sent in the two worlds."""
     folder = tmp_path_factory.mktemp("worlds")
     files = [fresh(folder / name) for name in ("first", "second")]
-    return [all_that_is_told(*it) for it in zip(files, (worlds.first, worlds.second), strict=True)]
+    return [everything_sent(*it) for it in zip(files, (worlds.first, worlds.second), strict=True)]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_h1_what_a_seat_did_not_know_is_in_no_byte_of_its_review_nor_of_any_moment(
-    told: Any, worlds: Worlds, viewer: Viewer
+def test_h1_a_review_and_its_moments_contain_nothing_that_the_seat_did_not_know(
+    sent: Any, worlds: Worlds, viewer: Viewer
 ) -> None:
-    one, two = told
+    one, two = sent
     assert (one[viewer] == two[viewer]) == (viewer != worlds.looker)
 
 
 @pytest.mark.parametrize("is_seat", [True, False])
-def test_h1_what_only_another_seat_knew_leaves_its_decisions_without_a_judgement(
-    told: Any, worlds: Worlds, is_seat: bool
+def test_h1_decisions_with_hidden_knowledge_have_no_judgement_for_other_seats(
+    sent: Any, worlds: Worlds, is_seat: bool
 ) -> None:
     stranger: Viewer = (worlds.looker + 1) % 3 if is_seat else "public"
-    moments = msgspec.json.decode(told[0][stranger][-1], type=Review).moments
+    moments = msgspec.json.decode(sent[0][stranger][-1], type=Review).moments
     looked = next(at for at, (one, two) in enumerate(zip(*both_answers(worlds), strict=True)) if one != two)
     hidden = [moment for moment in moments if moment.regret is None]
     assert min(moment.at for moment in hidden if moment.seat == worlds.looker) >= looked
@@ -315,13 +319,13 @@ def both_answers(worlds: Worlds) -> tuple[list[str], list[str]]:
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-def test_a_branch_begins_as_the_game_did_and_is_played_to_its_end(
+def test_a_branch_begins_like_the_game_and_can_be_played_to_the_end(
     tables: tuple[Server, dict[str, Position]], game: str
 ) -> None:
     server, positions = tables
     guest, position, path = server.guest(), positions[game], f"/api/tables/{game}/branch"
     assert guest.post(path, at=0, seats=[SEATS[0], {"kind": "open"}], clock=CLOCK)["conduct"]["clock"]["turn"] == 90_000
-    # Within a decision of the guest's seat, late in the game
+    # During a late decision of the guest
     actors = position.actors
     at = next(at for at in range(3 * len(actors) // 4, len(actors)) if actors[at - 1] == actors[at] == 0)
     table = guest.post(path, at=at, seats=SEATS)
@@ -341,12 +345,12 @@ def test_a_branch_begins_as_the_game_did_and_is_played_to_its_end(
 
 
 def is_unused(file: Path, table_id: str) -> bool:
-    """Whether nobody has answered at a table, whoever has at the one that it comes from."""
+    """Return whether nobody has answered at a table since it was branched."""
     with closing(connected(file)) as database:
         return dict(unused("", 100, "9999")(database))[table_id]
 
 
-def test_a_branch_that_can_not_be_is_refused_and_the_fault_is_named(
+def test_an_impossible_branch_is_refused_with_its_field(
     tables: tuple[Server, dict[str, Position]],
 ) -> None:
     server, positions = tables

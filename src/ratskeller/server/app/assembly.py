@@ -34,7 +34,6 @@ from ratskeller.server.metrics import Metrics
 from ratskeller.server.notes import routes as note_routes
 from ratskeller.server.notifications import routes as notification_routes
 from ratskeller.server.programs import routes as program_routes
-from ratskeller.server.review import lead_routes
 from ratskeller.server.review import routes as review_routes
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import routes as table_routes
@@ -54,7 +53,7 @@ MODULES = (
         chat_routes,
     ),
     *(clock_routes, daily_routes, history_routes, lobby_routes, note_routes, notification_routes, program_routes),
-    *(lead_routes, review_routes, table_routes, websocket),
+    *(review_routes, table_routes, websocket),
 )
 ROUTES = [route for module in MODULES for route in module.ROUTES]
 

@@ -36,7 +36,7 @@ from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import delete_of_guest
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.review.analysis import AnalysisService
-from ratskeller.server.review.leads import Leads
+from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.odds import OddsService
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
@@ -110,7 +110,7 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
 def extensions(daily: DailyService) -> Extensions[TableSession]:
     """Return what features attach to tables."""
     return Extensions(
-        channels=[Leads, Chat, NoteUpdates], write_hooks=[store_notifications, daily.store_result], rules=daily
+        channels=[LeadChannel, Chat, NoteUpdates], write_hooks=[store_notifications, daily.store_result], rules=daily
     )
 
 

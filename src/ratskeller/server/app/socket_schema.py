@@ -1,8 +1,8 @@
-"""All that a socket may tell."""
+"""All messages of a table's socket."""
 
 from ratskeller.server.chat.schemas import LiveTalk
 from ratskeller.server.notes.schemas import LiveNotes
-from ratskeller.server.review.lead_schemas import LiveLead, LiveLeadOver
+from ratskeller.server.review.schemas import LiveLead, LiveLeadOver
 from ratskeller.server.tables.presence_schemas import LivePresence
 from ratskeller.server.tables.schemas import LiveEntries, LiveError, LivePing, LiveStorage
 

@@ -1,1 +1,1 @@
-"""Analysis, odds, earlier views and reviews of games, and reviews that one person leads."""
+"""Analyses, odds and reviews, branches of finished games, and reviews that one person leads for others."""

@@ -1,102 +1,136 @@
-"""Analyses of positions: a process of its own makes them, one after the other, so that no bot has to wait for it."""
+"""Analyses of positions. A process of its own makes them one after the other, so that no bot has to wait."""
 
 import asyncio
 import logging
-from collections import OrderedDict
 from contextlib import aclosing
+from typing import NamedTuple
 
 import msgspec
 
 from ratskeller import bots
-from ratskeller.bots.played_turn import NO_TURN, PlayedTurn
+from ratskeller.bots.analysis import Analysis as BotAnalysis
+from ratskeller.bots.played_turn import NO_TURN, PlayedTurn, answers_played
 from ratskeller.bots.worker import AnalysisRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
-from ratskeller.server.errors import Problem
-from ratskeller.server.review.schemas import Analysis
+from ratskeller.server.errors import Problem, wrong_seat
+from ratskeller.server.review.schemas import Analysis, TakenTurn, Turn
+from ratskeller.server.review.serial_cache import SerialCache, TooManyWaiting
+from ratskeller.server.tables.inspection import length_at
+from ratskeller.server.tables.loader import played_to
+from ratskeller.server.tables.queries import mine
+from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import seen_from
 
 PATIENCE = 30.0
-"""Seconds beyond those of the search after which it has failed: the first one of a process starts it and loads compiled rules."""
+"""Seconds beyond the search after which it has failed: the first request starts the process and loads compiled rules."""
 MOST_WAITING = 8
-KEPT = 500
-"""Analyses that are remembered."""
-# Behind bots, for whom somebody waits, and before the compiler
+CACHED = 500
+# Behind bots, which people wait for, and before the compiler
 NICENESS = 10
-
-Key = tuple[str, str, int, PlayedTurn]
 
 log = logging.getLogger(__name__)
 
 
+class AnalysedPosition(NamedTuple):
+    """A position after `at` answers as a seat knows it, and the turn that was played there."""
+
+    at: int
+    seat: int
+    position: Position
+    played: PlayedTurn = NO_TURN
+
+
+class _Key(NamedTuple):
+    game: str
+    position: str
+    seat: int
+    played: PlayedTurn
+
+
 class AnalysisService:
-    """Analyses positions, and remembers what came of it."""
+    """Analyses positions, and caches the results."""
 
     def __init__(self, seconds: float) -> None:
-        """Search every position for so many seconds."""
+        """Search each position for `seconds`."""
         self._seconds = seconds
         self._worker = WorkerProcess(NICENESS)
-        self._turn = asyncio.Lock()
-        self._waiting = 0
-        self._known: OrderedDict[Key, bytes] = OrderedDict()
+        self._cache: SerialCache[_Key, str] = SerialCache(CACHED, MOST_WAITING)
 
     async def analyse(self, at: int, seat: int, position: Position, played: PlayedTurn = NO_TURN) -> Analysis:
         """Return the analysis of a position as a seat knows it, and of the turn that was played there.
 
-        Raises `Problem` when too many wait, or it fails.
+        Raises `Problem` if too many wait, or it fails.
         """
         game = position.game.name
         if not bots.levels(game):
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
-        key = (game, position.to_json(), seat, played)
-        if key not in self._known:
-            await self._work_out(key)
-        self._known.move_to_end(key)
-        found = msgspec.json.decode(self._known[key])
-        return msgspec.convert({"at": at} | found, Analysis)
-
-    async def _work_out(self, key: Key) -> None:
-        if self._waiting >= MOST_WAITING:
-            raise _busy()
-        self._waiting += 1
+        key = _Key(game, position.to_json(), seat, played)
         try:
-            async with self._turn:
-                # Somebody before may have asked the same
-                if key not in self._known:
-                    self._known[key] = await self._ask(key)
-                    if len(self._known) > KEPT:
-                        self._known.popitem(last=False)
-        finally:
-            self._waiting -= 1
+            line = await self._cache.get(key, lambda: self._request(key))
+        except TooManyWaiting as error:
+            raise _busy() from error
+        found = msgspec.json.decode(line, type=BotAnalysis)
+        turns = [msgspec.convert(turn, Turn, from_attributes=True) for turn in found.turns]
+        taken = None if found.played is None else msgspec.convert(found.played, TakenTurn, from_attributes=True)
+        return Analysis(at, found.seat, found.asked, found.simulations, found.win, turns, taken)
 
-    async def _ask(self, key: Key) -> bytes:
-        game, position, seat, played = key
-        found = ""
+    async def _request(self, key: _Key) -> str:
+        """Return the analysis as JSON."""
+        request = AnalysisRequest(key.game, key.position, key.seat, self._seconds, played=key.played)
+        last = ""
         try:
-            async with (
-                asyncio.timeout(self._seconds + PATIENCE),
-                aclosing(
-                    self._worker.ask(AnalysisRequest(game, position, seat, self._seconds, played=played))
-                ) as lines,
-            ):
+            async with asyncio.timeout(self._seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:
                 async for line in lines:
-                    found = line
+                    last = line
         except TimeoutError:
-            log.warning("an analysis of %s took longer than %s s", game, self._seconds + PATIENCE)
+            log.warning("an analysis of %s took longer than %s s", key.game, self._seconds + PATIENCE)
             await self._worker.stop()
         except (WorkerEnded, WorkerFailed) as error:
-            log.warning("an analysis of %s failed: %s", game, error)
+            log.warning("an analysis of %s failed: %s", key.game, error)
         except asyncio.CancelledError:
-            # What it has begun nobody will read
+            # Nobody will read the rest of the reply
             await self._worker.stop()
             raise
-        if not found:
+        if not last:
             raise _busy()
-        return found.encode()
+        return last
 
     async def stop(self) -> None:
-        """End the process."""
+        """Stop the process."""
         await self._worker.stop()
 
 
 def _busy() -> Problem:
     return Problem(503, "busy", "The server is too busy for an analysis just now: try again soon.", seconds=5)
+
+
+async def analysed_position(table: TableSession, guest: str, at: int | None, wanted: int | None) -> AnalysedPosition:
+    """Return a position for analysis, by default the last one.
+
+    The seat is one of the guest's; once the game is over any, by default the one to move. Raises `Problem` if the guest may not have
+    the analysis, or there is no such position.
+    """
+    async with table.locked_fresh():
+        whole = table.visible_to(mine(table.seats, guest))[1].copy()
+        at = length_at(whole, at)
+        seats = range(len(table.seats)) if table.position.over else _analysed_seats(table, guest)
+    position = await position_after(table, whole, at, guest)
+    seat = seen_from(seats, position.actor, wanted)
+    if seat is None or (wanted is not None and seat != wanted):
+        raise wrong_seat(0 if wanted is None else wanted)
+    bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None
+    return AnalysedPosition(at, seat, position.redeal(seat), PlayedTurn(answers_played(whole, at), bot or ""))
+
+
+async def position_after(table: TableSession, whole: Position, length: int, guest: str) -> Position:
+    """Return the position after so many answers. The replay is done in slices for the guest; the table is not locked."""
+    if length == len(whole.answers):
+        return whole
+    return await table.slices.run(played_to(table.row, whole.answers[:length]), guest)
+
+
+def _analysed_seats(table: TableSession, guest: str) -> list[int]:
+    if not table.row.analysis:
+        raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
+    return mine(table.seats, guest)

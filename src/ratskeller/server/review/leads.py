@@ -1,7 +1,7 @@
-"""A review that one leads: whoever looks at the same table is shown the moment at which he is, and may follow.
+"""Leads of reviews: one person shows others at the same table the moment that they are looking at.
 
-It is over with the last window of whoever leads, through whichever server process that looked. Where there are several, what they show
-is what is stored; where there is one, nothing of it is.
+A lead ends when the last window of its leader closes, in whichever server process it was open. Several processes share a lead through
+the database; a single process stores nothing.
 """
 
 import msgspec
@@ -10,7 +10,7 @@ from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.cluster import presence_queries
 from ratskeller.server.cluster.presence_queries import Lead
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.review.lead_schemas import LiveLead, LiveLeadOver, NewLead
+from ratskeller.server.review.schemas import LiveLead, LiveLeadOver, NewLead
 from ratskeller.server.tables import inspection
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.listener import Listener
@@ -18,32 +18,32 @@ from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
 
 
-class Leads(Channel[TableSession]):
-    """Who leads at a table. He does so as long as one of his windows is connected."""
+class LeadChannel(Channel[TableSession]):
+    """The lead at one table, if any. It lasts as long as a window of its leader is connected."""
 
     def __init__(self, session: TableSession) -> None:
-        """Lead those who look at this table through any process."""
+        """Begin without a lead."""
         super().__init__(session)
         self._table = session.id
         self._store = session.store
         self._elsewhere = session.cluster_presence
         self._elsewhere.leads[session.id] = self
-        self._now: Lead | None = None
-        # Whether the other processes know of it
-        self._is_told = False
+        self._lead: Lead | None = None
+        # Whether the lead is stored, so that other processes know it
+        self._is_stored = False
 
     @property
     def untold(self) -> Lead | None:
-        """What is shown here and not stored yet."""
-        return None if self._is_told else self._now
+        """The lead, if it is not stored yet."""
+        return None if self._is_stored else self._lead
 
     async def joined(self, listener: Listener) -> None:
-        """Show a new listener what is shown."""
-        if self._now is not None:
-            listener.put(self._now.shown)
+        """Send the lead to a new listener."""
+        if self._lead is not None:
+            listener.put(self._lead.shown)
 
     async def lead(self, guest: Guest, shown: NewLead) -> LiveLead:
-        """Show a moment of the game to everybody who looks. Raises `Problem` before it is over, and where somebody else leads."""
+        """Show a moment to everybody who watches the table. Raises `Problem` before the game is over, or while somebody else leads."""
         session = self.session
         async with session.locked_fresh():
             inspection.check_over(session)
@@ -52,58 +52,57 @@ class Leads(Channel[TableSession]):
                 raise wrong_seat(shown.eyes)
             seat = next(iter(mine(session.seats, guest.id)), None)
             name = guest.name if seat is None else session.seats[seat].name
-            return await self._lead(guest.id, seat, name, shown)
+            return await self._show(guest.id, seat, name, shown)
 
-    async def _lead(self, guest: str, seat: int | None, name: str, shown: NewLead) -> LiveLead:
-        """Show a moment to everybody who looks, as the first who does, or as the one who leads already.
+    async def _show(self, guest: str, seat: int | None, name: str, shown: NewLead) -> LiveLead:
+        """Begin or continue a lead. A player may take over from a spectator.
 
-        Whoever has a seat may take over from one who has none. Raises `Problem` while somebody else leads, and where none of the guest's
-        windows is connected: his leaving would not be noticed.
+        Raises `Problem` while somebody else leads, or if the guest has no connected window here, since nobody would notice when they leave.
         """
-        told = LiveLead(shown.lead, name, seat, shown.at, shown.within, shown.eyes)
-        lead = Lead(guest, msgspec.json.encode(told).decode())
+        message = LiveLead(shown.lead, name, seat, shown.at, shown.within, shown.eyes)
+        lead = Lead(guest, msgspec.json.encode(message).decode())
         if self._elsewhere.node.is_alone:
             self._check(guest, seat)
-            self._show(lead, is_told=False)
+            self._set(lead, is_stored=False)
         else:
-            await self._agree(lead, seat)
-            # It may have been shown since it was stored, by somebody who looked there
+            await self._store_lead(lead, seat)
+            # It may have been sent already, by a process that has read it from the database
             self.take_over(lead)
-        return told
+        return message
 
     async def end(self, guest: str, key: str) -> None:
-        """End a lead. One that is another's, or over, is left alone."""
-        lead = self._now
+        """End a lead of this guest, if it is still the current one."""
+        lead = self._lead
         if not self._elsewhere.node.is_alone:
             lead = await self._store.read(lambda connection: presence_queries.lead_at(connection, self._table)) or lead
         if lead is None or lead.guest != guest or _read(lead).lead != key:
             return
         if not self._elsewhere.node.is_alone:
             await self._store.write(presence_queries.end_lead(self._elsewhere.node.id, self._table, lead))
-        if self._now is not None and self._now.guest == guest:
+        if self._lead is not None and self._lead.guest == guest:
             self._end()
 
     def left(self, listener: Listener) -> None:
-        """End the lead of a guest whose last window has gone."""
+        """End the lead of a guest whose last window has closed."""
         guest = listener.guest
-        if self._now is None or self._now.guest != guest or guest in self._here():
+        if self._lead is None or self._lead.guest != guest or guest in self._here():
             return
-        # He may look through another process: then what is stored tells
-        if self._elsewhere.node.is_alone or not self._is_told:
+        # They may have a window in another process, which the database knows
+        if self._elsewhere.node.is_alone or not self._is_stored:
             self._end()
 
     def take_over(self, stored: Lead | None) -> None:
-        """Show what is stored, None: nothing, if the other processes knew of what is shown here."""
+        """Follow the stored lead. None ends the current lead, unless it is not stored yet."""
         if stored is None:
-            if self._is_told:
+            if self._is_stored:
                 self._end()
-        elif stored != self._now:
-            self._show(stored, is_told=True)
+        elif stored != self._lead:
+            self._set(stored, is_stored=True)
         else:
-            self._is_told = True
+            self._is_stored = True
 
-    async def _agree(self, lead: Lead, seat: int | None) -> None:
-        """Store what is shown, as all processes show it. Raises `Problem`."""
+    async def _store_lead(self, lead: Lead, seat: int | None) -> None:
+        """Store a lead, so that all processes show the same one. Raises `Problem`."""
         node, here = self._elsewhere.node.id, self._here()
         try:
             await self._store.write(
@@ -118,20 +117,20 @@ class Leads(Channel[TableSession]):
     def _check(self, guest: str, seat: int | None) -> None:
         if guest not in self._here():
             raise _not_looking()
-        if self._now is not None and self._now.guest != guest and not _yields(self._now, seat):
-            raise _led(self._now)
+        if self._lead is not None and self._lead.guest != guest and not _yields(self._lead, seat):
+            raise _led(self._lead)
 
     def _here(self) -> set[str]:
         return {listener.guest for listener in self.session.listeners}
 
-    def _show(self, lead: Lead, *, is_told: bool) -> None:
-        self._now, self._is_told = lead, is_told
+    def _set(self, lead: Lead, *, is_stored: bool) -> None:
+        self._lead, self._is_stored = lead, is_stored
         self.session.broadcaster.send(lead.shown)
 
     def _end(self) -> None:
-        now, self._now, self._is_told = self._now, None, False
-        if now is not None:
-            self.session.broadcaster.send(msgspec.json.encode(LiveLeadOver(_read(now).lead)).decode())
+        lead, self._lead, self._is_stored = self._lead, None, False
+        if lead is not None:
+            self.session.broadcaster.send(msgspec.json.encode(LiveLeadOver(_read(lead).lead)).decode())
 
 
 def _read(lead: Lead) -> LiveLead:
@@ -139,7 +138,7 @@ def _read(lead: Lead) -> LiveLead:
 
 
 def _yields(lead: Lead, seat: int | None) -> bool:
-    """Tell whether whoever has this seat may take over a lead."""
+    """Return whether a guest with this seat may take over a lead."""
     return seat is not None and _read(lead).seat is None
 
 

@@ -1,4 +1,4 @@
-"""What searches have said of the decisions of games that are over, kept so that nobody waits for it twice."""
+"""Judgements of the decisions of finished games, stored so that each is made once."""
 
 from collections.abc import Callable
 
@@ -7,14 +7,14 @@ import msgspec
 from ratskeller.bots.annotation import Judgement
 from ratskeller.server.db.connection import Connection
 
-KEEP = (
+SAVE = (
     "INSERT INTO reviews (table_id, place, made_by, note) VALUES (?, ?, ?, ?)"
     " ON CONFLICT (table_id, place) DO UPDATE SET made_by = excluded.made_by, note = excluded.note"
 )
 
 
-def kept(table_id: str, made_by: str) -> Callable[[Connection], list[Judgement]]:
-    """Return a read: the notes on the first decisions of a game, as far as there are some without a gap."""
+def judgements(table_id: str, made_by: str) -> Callable[[Connection], list[Judgement]]:
+    """Return a read: the judgements of the first decisions of a game, up to the first gap."""
     statement = "SELECT place, note FROM reviews WHERE table_id = ? AND made_by = ? ORDER BY place"
 
     def read(connection: Connection) -> list[Judgement]:
@@ -24,11 +24,11 @@ def kept(table_id: str, made_by: str) -> Callable[[Connection], list[Judgement]]
     return read
 
 
-def keep(table_id: str, place: int, made_by: str, note: str) -> Callable[[Connection], None]:
-    """Return a write: keep the note on a decision, and drop what others have made of that game."""
+def save_judgement(table_id: str, place: int, made_by: str, note: str) -> Callable[[Connection], None]:
+    """Return a write: store a judgement as JSON, and remove those that were made differently."""
 
     def write(connection: Connection) -> None:
         connection.execute("DELETE FROM reviews WHERE table_id = ? AND made_by <> ?", (table_id, made_by))
-        connection.execute(KEEP, (table_id, place, made_by, note))
+        connection.execute(SAVE, (table_id, place, made_by, note))
 
     return write

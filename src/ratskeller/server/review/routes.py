@@ -1,4 +1,4 @@
-"""What people ask about positions and games: analyses, odds, reviews, and going on otherwise."""
+"""Analyses, odds, reviews, branches, and reviews that one person leads for others."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import VIEWS, Limit, RateLimits, enforce
 from ratskeller.server.http.services import service
 from ratskeller.server.review import branches
-from ratskeller.server.review.analysis import AnalysisService
-from ratskeller.server.review.odds import OddsService
-from ratskeller.server.review.positions import analysed_position, odds_position
-from ratskeller.server.review.schemas import Analysis, Odds, Review
+from ratskeller.server.review.analysis import AnalysisService, analysed_position
+from ratskeller.server.review.leads import LeadChannel
+from ratskeller.server.review.odds import OddsService, odds_position
+from ratskeller.server.review.schemas import Analysis, LeadEnd, LiveLead, LiveLeadOver, NewLead, Odds, Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.inspection import finished
@@ -26,6 +26,11 @@ ANALYSES = Limit(
 )
 # The client asks for them after every answer of anybody
 ODDS = Limit(name="odds", message="Odds have been asked for too often by you or from your address", guest=6000)
+
+# Twice a second while somebody drags through a game
+LEADS = Limit(
+    name="leads", message="Too many moments have been shown to others by you or from your address", guest=6000
+)
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -44,14 +49,14 @@ async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession
     tags=["tables"],
 )
 async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Analysis:
-    """Return what a search finds in the position after `at` answers (by default the last), as a seat knows it.
+    """Return the analysis of the position after `at` answers (by default the last), as a seat knows it.
 
-    Of a game that is over everybody may ask this for every seat; of one that goes on its players for theirs, if the table allows it.
+    During the game players may have it for their own seats, if the table allows it; after the game everybody for every seat.
     """
     guest = await guest_of(request)
     enforce(request, ANALYSES, guest.id)
-    known = await analysed_position(await _table(request, table_id, guest.id), guest.id, at, seat)
-    return await service(request, AnalysisService).analyse(*known)
+    target = await analysed_position(await _table(request, table_id, guest.id), guest.id, at, seat)
+    return await service(request, AnalysisService).analyse(*target)
 
 
 @get(
@@ -62,9 +67,9 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     tags=["tables"],
 )
 async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Odds:
-    """Return the exact odds after `at` answers (by default all), as a seat can know them, or a spectator.
+    """Return the exact odds after `at` answers (by default all), as a seat or a spectator knows them.
 
-    Everybody who may look at a table is told what can be worked out from there, if the table allows it.
+    Everybody who may watch the table may have them, if the table allows it.
     """
     guest = await guest_of(request)
     enforce(request, ODDS, guest.id)
@@ -80,10 +85,10 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     tags=["tables"],
 )
 async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, seat: ViewedFrom = None) -> Review:
-    """Return the review of a game that is over, as far as it has been made.
+    """Return the review of a finished game, as far as it is done.
 
-    It is made with what every seat knew, or as one seat or a spectator (`public`) could have made it. The first request has it made; later
-    ones ask for what is new, from moment number `since` on. What failed is tried again when somebody asks after that.
+    It uses what every seat knew, or what one seat or a spectator (`public`) knew. The first request starts it; later ones get the moments
+    from number `since` on. After a failure the next request starts it again.
     """
     guest = await guest_of(request)
     enforce(request, VIEWS, guest.id)
@@ -93,7 +98,7 @@ async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, s
 
 @post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wire.NewBranch]) -> wire.Table:
-    """Open a table at which a game that is over goes on otherwise, after its first `at` answers; what comes then is drawn anew."""
+    """Open a table that continues a finished game after its first `at` answers, with new luck."""
     guest = await guest_of(request)
     origin = await _table(request, table_id, guest.id)
     service(request, RateLimits).new_table(request, guest.id)
@@ -101,4 +106,22 @@ async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wir
     return await live.look(guest.id, None)
 
 
-ROUTES = [get_analysis, get_odds, get_review, open_branch]
+@post("/tables/{table_id:str}/lead", operation_id="lead", status_code=200, responses=WRITE, tags=["tables"])
+async def lead(request: AnyRequest, table_id: TableId, data: JSONBody[NewLead]) -> LiveLead:
+    """Show a moment of a finished game to everybody who watches the table, over their sockets. Only one person may lead."""
+    guest = await guest_of(request)
+    enforce(request, LEADS, guest.id)
+    table = await _table(request, table_id, guest.id)
+    return await table.channel(LeadChannel).lead(guest, data)
+
+
+@post("/tables/{table_id:str}/lead/end", operation_id="endLead", status_code=200, responses=WRITE, tags=["tables"])
+async def end_lead(request: AnyRequest, table_id: TableId, data: JSONBody[LeadEnd]) -> LiveLeadOver:
+    """End the guest's own lead. It also ends when their last window at the table closes."""
+    guest = await guest_of(request)
+    table = await _table(request, table_id, guest.id)
+    await table.channel(LeadChannel).end(guest.id, data.lead)
+    return LiveLeadOver(data.lead)
+
+
+ROUTES = [get_analysis, get_odds, get_review, open_branch, lead, end_lead]

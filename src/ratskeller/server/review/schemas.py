@@ -1,28 +1,30 @@
-"""JSON of analyses, reviews and odds."""
+"""JSON of analyses, reviews, odds, and reviews that one person leads for others."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ratskeller.server.http.schemas import MOST, Request, SeatNumber
+
 
 class Reason(msgspec.Struct, frozen=True):
-    """What speaks for a turn or against it: a message for people, by its id, and what it is filled in with."""
+    """A reason for or against a turn: the id of a message, and its values."""
 
     id: str
     values: "ReasonValues"
 
 
 class ReasonValues(msgspec.Struct, frozen=True):
-    """Whether a reason speaks for the turn (`yes`) or against it, and how many points of the game it makes."""
+    """Whether a reason speaks for the turn (`yes`) or against it, and how many points it is worth."""
 
     gains: Literal["yes", "no"]
     amount: float
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn that was compared: answers separated by `; `, by seat chance to win and expected lead in points, how often it was tried.
+    """A turn that the search compared: its answers, separated by `; `, and the question of each.
 
-    `questions` are those to which each answer is given.
+    `win` is the probability to win and `result` the expected lead in points, by seat.
     """
 
     answers: str
@@ -34,10 +36,10 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class TakenTurn(msgspec.Struct, frozen=True):
-    """The turn that the seat took.
+    """The turn that the seat played.
 
-    `place` is its place among all turns that were compared, from 0; null: the search did not think of it and tried it by itself. `own` are
-    the reasons for it in the eyes of the level that took it, none where that was nobody's level.
+    `place` is its place among the turns that were compared, from 0; null: the search had not considered it and tried it separately. `own`
+    are the reasons of the bot that played it; empty if it was not a level.
     """
 
     place: int | None
@@ -46,10 +48,10 @@ class TakenTurn(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What a search finds in the position after `at` answers, as `seat` knows it.
+    """The result of a search in the position after `at` answers, as `seat` knows it.
 
-    `win` is the chance to win by seat, `turns` are those of the seat that is asked, best first, and `taken` is the one that it took, null
-    while it has taken none.
+    `win` is the probability to win by seat. `turns` are those of the seat to move, the best first, and `taken` is the one that it played,
+    if any.
     """
 
     at: int
@@ -62,9 +64,9 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """A decision of a game that is over: `count` answers of `seat` after the first `at`, and by seat the chance to win after it.
+    """A decision of a finished game: `count` answers of `seat` after the first `at`, and the probability to win by seat after it.
 
-    What chance brought then counts; it is what the evaluation says, without any search.
+    The probability includes what chance brought, and comes from the evaluation alone.
     """
 
     at: int
@@ -74,20 +76,19 @@ class Outline(msgspec.Struct, frozen=True):
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """What a decision gave away: chance to win, and lead in points that was to be expected."""
+    """What a decision gave away: probability to win, and expected lead in points."""
 
     win: float
     result: float
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A decision, judged by a search: number `index` of the outline, from 0.
+    """A decision judged by a search: number `index` of the outline, from 0.
 
-    `win` is the chance to win by seat that was to be expected of it, `best` the answers of the best turn (the same where nothing was
-    better), `questions` and `best_questions` those to which the answers of both are given, `reasons` are for what was played, and
-    `luck` is by seat what chance brought after it beyond that, null where chance was not asked. What rests on something that the
-    viewer did not know is null: `best`, `regret`, `luck`; there are no reasons then, and `win` is what the evaluation says by what the
-    viewer knew.
+    `win` is the expected probability to win by seat, `best` the answers of the best turn (the same if nothing was better), `questions` and
+    `best_questions` the questions of both, `reasons` those for the turn that was played, and `luck` what chance brought after it beyond the
+    expectation, by seat; null if chance was not asked. What depends on something that the viewer did not know is left out: `best`, `regret`
+    and `luck` are null, there are no reasons, and `win` is by the evaluation with the knowledge of the viewer.
     """
 
     index: int
@@ -105,7 +106,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """Where a game turned: `seat` gave away chance to win (`decision`), or chance brought it some (`luck`)."""
+    """A turning point: `seat` gave away probability to win (`decision`), or chance brought it some (`luck`)."""
 
     at: int
     kind: Literal["decision", "luck"]
@@ -114,10 +115,10 @@ class Turning(msgspec.Struct, frozen=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """A seat in a game that is over: the luck that it had in sum, and what it gave away, as chance to win.
+    """A seat in a finished game: its total luck, and what it gave away, as probability to win.
 
-    `mistakes` are its worst decisions, up to three, by index. `expected` and `actual` is what chance was expected to cost it and has cost
-    it, in points of the game; null where the game tells nothing of that kind.
+    `mistakes` are its up to three worst decisions, by index. `expected` and `actual` are what chance was expected to cost it and what it
+    cost, in points; null if the game does not say.
     """
 
     seat: int
@@ -130,10 +131,10 @@ class SeatReview(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game of `length` answers that is over, looked back on.
+    """The review of a finished game of `length` answers.
 
-    `done` of `of` decisions have been judged so far; `begin` is the chance to win by seat before the first. `moments` are those of them
-    from the asked index on, and the `outline` of all comes with the first. `turning` and `seats` are empty until all is `done`.
+    `done` of `of` decisions are judged so far; `begin` is the probability to win by seat before the first. `moments` begin at the requested
+    index, and the `outline` of all decisions comes with the first. `turning` and `seats` are empty until all is `done`.
     """
 
     length: int
@@ -148,8 +149,46 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The exact odds of what chance may bring after `at` answers, as `seat` can know them (null: a spectator), in the form of the game."""
+    """The exact odds after `at` answers, as `seat` knows them (null: a spectator), in the form of the game."""
 
     at: int
     seat: int | None
     odds: dict[str, Any]
+
+
+LeadKey = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16,64}$")]
+"""Chosen by the client at random, so that another window of the same guest knows that the lead is not its own."""
+Eyes = Literal["all", "public"] | SeatNumber
+"""Whose knowledge is shown: at each moment that of the seat to move (`all`), a spectator's, or a seat's."""
+
+
+class NewLead(Request, frozen=True):
+    """The moment to show to the others: after `at` answers and the first `within` events that followed, with the knowledge of `eyes`."""
+
+    lead: LeadKey
+    at: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+    within: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+    eyes: Eyes
+
+
+class LeadEnd(Request, frozen=True):
+    """The lead to end."""
+
+    lead: LeadKey
+
+
+class LiveLead(msgspec.Struct, frozen=True, tag="lead", tag_field="type", forbid_unknown_fields=True):
+    """Socket message: somebody shows a moment of a finished game, as in `NewLead`. `seat` is their own, if they have one."""
+
+    lead: str
+    name: str
+    seat: int | None
+    at: int
+    within: int
+    eyes: Eyes
+
+
+class LiveLeadOver(msgspec.Struct, frozen=True, tag="lead-over", tag_field="type", forbid_unknown_fields=True):
+    """Socket message: the lead has ended."""
+
+    lead: str

@@ -1,24 +1,24 @@
-"""Reviews of games that are over: what the evaluation says is told at once, what searches say as they find it out, and that is kept.
+"""Reviews of finished games: what the evaluation says at once, and what searches find later, which is stored.
 
-A process of its own judges the decisions, one after the other and one game after the other, behind bots and analyses. However many ask for
-a game, it is judged once. What a decision is worth is found out with what its seat knew; who looks through another seat is told of it only
-as far as that one knew as much.
+A process of its own judges decisions, one after the other and one game after the other, with lower priority than bots and analyses. Each
+game is judged once, however many people ask. A decision is judged with the knowledge of its seat; other viewers only see results that
+rest on what they know too.
 """
 
 import asyncio
 import hashlib
 import logging
-from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import aclosing
 from functools import cache
-from typing import TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots import game_review
 from ratskeller.bots.annotation import NOTES_VERSION, known_decisions, turning_points
-from ratskeller.bots.game_review import ChanceCosts, Overview
+from ratskeller.bots.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.bots.worker import JudgementRequest
 from ratskeller.core.position import Position
@@ -28,93 +28,87 @@ from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.review import queries as reviews
-from ratskeller.server.review.schemas import Review
+from ratskeller.server.review.queries import judgements, save_judgement
+from ratskeller.server.review.schemas import Moment, Outline, Review, SeatReview, Turning
+from ratskeller.server.review.serial_cache import SerialCache
 
 SIMULATIONS = 6000
-"""For a whole game: so a long one is judged in the time of a short one."""
+"""For a whole game, so that a long one takes no longer than a short one."""
 MOST_SIMULATIONS = 400
 SECONDS = 12.0
-"""What all searches of a game may take together where the rules are not compiled, or others want the processors."""
+"""Limit for all searches of a game, where the rules are not compiled or the CPU is busy."""
 SEARCHES = 3
-"""Most searches of a decision: what there is, what was best of it, and what was played."""
+"""The most searches for a decision: all turns, the best one, and the one that was played."""
 PATIENCE = 30.0
-"""Seconds beyond those of a search after which it has failed: the first one of a process starts it and loads compiled rules."""
+"""Seconds beyond a search after which it has failed: the first request starts the process and loads compiled rules."""
 MOST_WAITING = 8
-KEPT = 100
-"""Overviews that are remembered."""
-# Behind analyses, for which somebody waits, and before the compiler
+CACHED = 100
+# Behind analyses, which people wait for, and before the compiler
 NICENESS = 12
 
-K = TypeVar("K")
-V = TypeVar("V")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+
+class _Viewed(NamedTuple):
+    table: str
+    viewer: Viewer | None
 
 
 class ReviewService:
     """Reviews games, one after the other."""
 
     def __init__(self, store: Store, simulations: int = SIMULATIONS, node: ClusterNode | None = None) -> None:
-        """Spend so many simulations on a game, as this process among others, of which one reviews it."""
+        """Spend so many simulations on a game. Of several processes, one reviews it."""
         self._store = store
         self._node = ClusterNode(store) if node is None else node
         self._simulations = simulations
         self._worker = WorkerProcess(NICENESS)
         self._turn = asyncio.Lock()
-        self._looking = asyncio.Lock()
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
-        self._overviews: OrderedDict[tuple[str, game_review.Viewer | None], Overview] = OrderedDict()
-        self._chance_costs: OrderedDict[str, ChanceCosts] = OrderedDict()
+        self._overviews: SerialCache[_Viewed, Overview] = SerialCache(CACHED)
+        self._chance_costs: SerialCache[str, ChanceCosts] = SerialCache(CACHED)
 
-    async def review(self, table_id: str, record: Position, viewer: game_review.Viewer | None, since: int) -> Review:
-        """Return what is known by now of a table's game that is over, through a viewer's knowledge; the first time, have it found out.
+    async def review(self, table_id: str, record: Position, viewer: Viewer | None, since: int) -> Review:
+        """Return the review of a table's finished game as far as it is done, with the knowledge of a viewer, and start it if necessary.
 
-        That it failed is told once: whoever asks again has it tried again. Raises `Problem` when too many games wait.
+        A failure is reported once; the next request starts the review again. Raises `Problem` if too many games wait.
         """
         game = record.game.name
         if not bots.levels(game):
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
         made_by = _made_by(game, self._simulations)
-        game_overview = await self._overview(table_id, record, viewer)
-        notes = await self._store.read(reviews.kept(table_id, made_by))
-        is_whole = len(notes) == len(game_overview.decisions)
-        has_failed = not is_whole and table_id in self._failed
+        overview = await self._overviews.get(
+            _Viewed(table_id, viewer), lambda: asyncio.to_thread(game_review.overview, record, viewer)
+        )
+        done = await self._store.read(judgements(table_id, made_by))
+        is_done = len(done) == len(overview.decisions)
+        has_failed = not is_done and table_id in self._failed
         self._failed.discard(table_id)
-        if not is_whole and not has_failed:
-            await self._begin(table_id, record, made_by, len(notes))
-        moments = game_review.moments(game_overview, notes)
-        found = {
-            "length": game_overview.length,
-            "state": "done" if is_whole else "failed" if has_failed else "working",
-            "done": len(moments),
-            "of": len(game_overview.decisions),
-            "begin": game_overview.begin,
-            "moments": moments[since:],
-            "outline": game_review.outline(game_overview) if since == 0 else [],
-            "turning": turning_points(moments) if is_whole else [],
-            "seats": game_review.seat_summaries(game_overview, moments, await self._cost(table_id, record))
-            if is_whole
-            else [],
-        }
-        return msgspec.convert(found, Review, from_attributes=True)
-
-    async def _overview(self, table_id: str, record: Position, viewer: game_review.Viewer | None) -> Overview:
-        async with self._looking:
-            if (table_id, viewer) not in self._overviews:
-                found = await asyncio.to_thread(game_review.overview, record, viewer)
-                _remember(self._overviews, (table_id, viewer), found)
-            return self._overviews[table_id, viewer]
-
-    async def _cost(self, table_id: str, record: Position) -> ChanceCosts:
-        async with self._looking:
-            if table_id not in self._chance_costs:
-                _remember(self._chance_costs, table_id, await asyncio.to_thread(game_review.chance_costs, record))
-            return self._chance_costs[table_id]
+        if not is_done and not has_failed:
+            await self._begin(table_id, record, made_by, len(done))
+        state: Literal["working", "done", "failed"] = "done" if is_done else "failed" if has_failed else "working"
+        moments = game_review.moments(overview, done)
+        seats: list[game_review.SeatSummary] = []
+        if is_done:
+            costs = await self._chance_costs.get(table_id, lambda: asyncio.to_thread(game_review.chance_costs, record))
+            seats = game_review.seat_summaries(overview, moments, costs)
+        return Review(
+            length=overview.length,
+            state=state,
+            done=len(moments),
+            of=len(overview.decisions),
+            begin=overview.begin,
+            moments=_convert(moments[since:], Moment),
+            outline=_convert(game_review.outline(overview), Outline) if since == 0 else [],
+            turning=_convert(turning_points(moments), Turning) if is_done else [],
+            seats=_convert(seats, SeatReview),
+        )
 
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
-        """Begin a review, unless it is under way here or at another process, which whoever asks again finds out if that has ended."""
+        """Start a review, unless this or another process is working on it."""
         claim = Claim("review", table_id)
         if table_id in self._jobs or not await self._node.claim(claim) or table_id in self._jobs:
             return
@@ -130,7 +124,7 @@ class ReviewService:
             del self._jobs[claim.table]
             await self._node.release(claim)
         if not self._jobs:
-            # Reviews are seldom: nobody needs the memory of an idle process
+            # Reviews are rare, so an idle process would waste memory
             await self._worker.stop()
 
     async def _work(self, table_id: str, record: Position, made_by: str, done: int) -> None:
@@ -138,23 +132,24 @@ class ReviewService:
             async with self._turn:
                 requests = await asyncio.to_thread(_requests, record, self._simulations)
                 for place, request in list(enumerate(requests))[done:]:
-                    note = await self._judge(request)
-                    await self._store.write(reviews.keep(table_id, place, made_by, note))
+                    judgement = await self._judge(request)
+                    await self._store.write(save_judgement(table_id, place, made_by, judgement))
         except Exception as error:
-            # Whatever it was, whoever looks is told, and may try again
+            # Any failure is reported to the viewer, who may try again
             log.warning("a review of %s failed: %s: %s", record.game.name, type(error).__name__, error)
             self._failed.add(table_id)
             await self._worker.stop()
 
     async def _judge(self, request: JudgementRequest) -> str:
-        found = ""
+        """Return the judgement of a decision as JSON."""
+        last = ""
         async with asyncio.timeout(SEARCHES * request.seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:
             async for line in lines:
-                found = line
-        return found
+                last = line
+        return last
 
     async def stop(self) -> None:
-        """End the work and the process; what was found out is kept."""
+        """Stop the work and the process; finished judgements are stored."""
         jobs = list(self._jobs.values())
         for job in jobs:
             job.cancel()
@@ -163,9 +158,9 @@ class ReviewService:
 
 
 def _requests(record: Position, simulations: int) -> list[JudgementRequest]:
-    """Return for every decision what is asked of the worker: nothing of the game but what the seat knew then."""
-    every = list(known_decisions(record))
-    count = len(every)
+    """Return a request for every decision. It contains only what the seat knew at that time."""
+    known = list(known_decisions(record))
+    count = len(known)
     return [
         JudgementRequest(
             game=record.game.name,
@@ -176,13 +171,13 @@ def _requests(record: Position, simulations: int) -> list[JudgementRequest]:
             simulations=min(MOST_SIMULATIONS, -(-simulations // count)),
             seconds=SECONDS / (SEARCHES * count),
         )
-        for it in every
+        for it in known
     ]
 
 
 @cache
 def _made_by(game: str, simulations: int) -> str:
-    """Return a name for all that a note depends on beside the game that was played: rules, weights, and how far is looked."""
+    """Return a hash of everything besides the record that a judgement depends on: rules, weights and search."""
     numbers = (
         NOTES_VERSION,
         games.get(game).version,
@@ -194,7 +189,6 @@ def _made_by(game: str, simulations: int) -> str:
     return hashlib.sha256(repr(numbers).encode()).hexdigest()[:24]
 
 
-def _remember(known: OrderedDict[K, V], key: K, value: V) -> None:
-    known[key] = value
-    if len(known) > KEPT:
-        known.popitem(last=False)
+def _convert(rows: Sequence[msgspec.Struct], schema: type[T]) -> list[T]:
+    """Convert structs of the bots to those of the API, which have the same fields."""
+    return [msgspec.convert(row, schema, from_attributes=True) for row in rows]
