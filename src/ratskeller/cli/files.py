@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -22,9 +24,22 @@ class BadFile(RatskellerError):
     """A file can't be read or written."""
 
 
+@contextmanager
+def _named(name: str) -> Iterator[None]:
+    """Turn errors of the system into errors that name the file."""
+    try:
+        yield
+    except OSError as problem:
+        raise BadFile(f"{name}: {problem.strerror or problem}") from None
+    except ValueError as problem:
+        if isinstance(problem, RatskellerError):
+            raise
+        raise BadFile(f"{name!r}: is no name of a file ({problem})") from None
+
+
 def read_text(name: str) -> bytes:
     """Return the content of a file, `-` for standard input. Errors: BadFile, also for a file that is too long."""
-    try:
+    with _named(name):
         if name == STDIN:
             return _limited("standard input", sys.stdin.buffer)
         path = Path(name)
@@ -32,12 +47,6 @@ def read_text(name: str) -> bytes:
             raise BadFile(f"{name}: is a directory; a file is needed")
         with path.open("rb") as file:
             return _limited(name, file)
-    except OSError as problem:
-        raise BadFile(f"{name}: {problem.strerror or problem}") from None
-    except ValueError as problem:
-        if isinstance(problem, RatskellerError):
-            raise
-        raise BadFile(f"{name!r}: is no name of a file ({problem})") from None
 
 
 def _limited(name: str, file: BinaryIO) -> bytes:
@@ -103,7 +112,7 @@ def check_target(name: str, source: str | None = None) -> Path:
     Only an empty file, or the one that the game came from, is replaced. Errors: BadFile.
     """
     path = Path(name)
-    try:
+    with _named(name):
         if path.is_dir() or not name.strip():
             raise BadFile(f"{name}: a file is needed for the record, not a directory")
         if not path.parent.is_dir():
@@ -112,12 +121,6 @@ def check_target(name: str, source: str | None = None) -> Path:
             raise BadFile(f"{name}: exists already; choose another name for the record")
         if not os.access(path if path.exists() else path.parent, os.W_OK):
             raise BadFile(f"{name}: can't be written")
-    except OSError as problem:
-        raise BadFile(f"{name}: {problem.strerror or problem}") from None
-    except ValueError as problem:
-        if isinstance(problem, RatskellerError):
-            raise
-        raise BadFile(f"{name!r}: is no name of a file ({problem})") from None
     return path
 
 

@@ -13,21 +13,19 @@ from . import glyphs as g
 from .chart import SIZES, USUAL, Camera, Chart, Place, last_place
 from .glyphs import coordinates
 from .land import TYPES
-from .messages import NONE, Messages
+from .messages import NONE, Messages, Part
 from .sheets import PLACE
 
 MOST_MARKERS = 12
 """Most markers that are listed one by one below the board: as many as there can be without copies (PLG1)."""
 
 
-class Board:
+class Board(Part):
     """Draws tables."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Draw in these words."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
+        super().__init__(words, messages, seats)
         self._glyphs = g.glyphs_for(seats)
 
     def draw(self, view: View, camera: Camera) -> RenderableType:

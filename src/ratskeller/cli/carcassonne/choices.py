@@ -1,12 +1,9 @@
 """The legal answers of Carcassonne in groups, with their results."""
 
-from ratskeller.words import Words
-
 from ..renderer import Choice, Group, View
-from ..screen import Seats
 from .glyphs import coordinates
 from .land import TYPES
-from .messages import NOBODY, TAKE, Messages, kind_of, turns_of
+from .messages import NOBODY, TAKE, Part, kind_of, turns_of
 
 ORDER = "crmgf"
 """First letters of features, in the order in which they are offered."""
@@ -14,14 +11,8 @@ FIGURES = ("large", "abbot")
 """Figures that answers name; one without a name is an ordinary follower."""
 
 
-class Choices:
+class Choices(Part):
     """Groups and explains answers."""
-
-    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Explain in these words."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return the answers in the order in which they are offered."""

@@ -292,3 +292,13 @@ def standing_at(feature: View) -> str:
     """Return the place of the first figure of a claimed feature: several fields may share a tile, but no figure."""
     place: str = feature["followers"][0][0]
     return place
+
+
+class Part:
+    """A part of the renderer of the game."""
+
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
+        """Use these words, messages and names of seats."""
+        self._words = words
+        self._messages = messages
+        self._seats = seats

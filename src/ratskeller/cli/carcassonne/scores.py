@@ -6,11 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ratskeller.core.events import Event, plain
-from ratskeller.words import Words
 
 from ..renderer import View
-from ..screen import Seats
-from .messages import Messages, standing_at
+from .messages import Part, standing_at
 
 KINDS = ("city", "road", "monastery", "garden", "field")
 ABBOT, BEFORE = "abbot", "before"
@@ -19,14 +17,8 @@ Source = tuple[bool, str]
 """Whether it was the final scoring, and the kind of feature."""
 
 
-class Scores:
+class Scores(Part):
     """Explains points."""
-
-    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Explain them in these words."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
 
     def sheet(self, view: View, events: list[Event]) -> RenderableType:
         """Return the points of all players by source, and in a running game what everybody would get now."""

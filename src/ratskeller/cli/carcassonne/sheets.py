@@ -16,7 +16,7 @@ from ..screen import Seats
 from . import glyphs as g
 from .chart import furnish
 from .land import TYPES
-from .messages import NONE, Messages, standing_at
+from .messages import NONE, Messages, Part, standing_at
 from .picture import LARGE, Label, Picture, line_of
 
 PLACE = re.compile(r"-?\d{1,3},-?\d{1,3}")
@@ -24,14 +24,12 @@ MOST_HOLES = 12
 """Free places that are listed by default."""
 
 
-class Sheets:
+class Sheets(Part):
     """Describes tiles, places and features."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
         """Describe them in these words."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
+        super().__init__(words, messages, seats)
         self._glyphs = g.glyphs_for(seats)
 
     # Tiles
@@ -169,14 +167,8 @@ def _text(picture: Picture) -> Text:
     return Text("\n").join([line_of(picture.pixels[x, y] for x in range(width)) for y in range(height)])
 
 
-class OddsSheet:
+class OddsSheet(Part):
     """Shows odds."""
-
-    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Use these words."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
 
     def table(self, odds: View, view: View, asked: str) -> RenderableType:
         """Return the odds of claimed features, of all or at one place, or of an empty place."""

@@ -12,20 +12,18 @@ from ratskeller.words import Words
 from ..renderer import View
 from ..screen import Seats
 from . import rats
-from .messages import Messages
+from .messages import Messages, Part
 
 SHORTEST = 3
 """Fewest letters of an abbreviated region."""
 
 
-class Board:
+class Board(Part):
     """Draws boards."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats, options: Options) -> None:
         """Draw in these words; `options` name the board file with the neighbours."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
+        super().__init__(words, messages, seats)
         self._neighbours = _neighbours(options)
 
     def draw(self, view: View) -> RenderableType:

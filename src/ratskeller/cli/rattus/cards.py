@@ -4,11 +4,9 @@ from rich.text import Text
 
 from ratskeller import games
 from ratskeller.games.rattus.data.tokens import CHIVALRY, CLASSES
-from ratskeller.words import Words
 
 from ..renderer import View
-from ..screen import Seats
-from .messages import Messages
+from .messages import Part
 
 ALL = "all"
 CATALOGUE = games.get("rattus").catalogue()
@@ -16,14 +14,8 @@ CLASS_OF: dict[str, str] = {card["id"]: card["class"] for card in CATALOGUE["car
 """The class symbol of every card, by id."""
 
 
-class Cards:
+class Cards(Part):
     """Describes cards."""
-
-    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Describe them in these words."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
 
     def preface(self, view: View) -> list[str]:
         """Return the cards in the game, their code, and a warning about the set if there is one (S10)."""

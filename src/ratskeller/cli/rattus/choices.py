@@ -2,11 +2,8 @@
 
 from collections.abc import Callable
 
-from ratskeller.words import Words
-
 from ..renderer import Choice, Group, View
-from ..screen import Seats
-from .messages import CUBE, LINK, TOKEN, Messages, unnumbered
+from .messages import CUBE, LINK, TOKEN, Part, unnumbered
 
 MAYOR = "mayor"
 GROUPS = ("take", "add", MAYOR, "use", "plague")
@@ -16,14 +13,8 @@ LAST = ("keep", "stop")
 Meaning = Callable[[str], str]
 
 
-class Choices:
+class Choices(Part):
     """Groups and explains answers."""
-
-    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Explain in these words."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
         """Return the answers in the order in which they are offered."""

@@ -162,3 +162,13 @@ class Messages:
             "seat": self._seats.name(winner),
             "score": self._words.text("seat-score", count=event["scores"][winner]),
         }
+
+
+class Part:
+    """A part of the renderer of the game."""
+
+    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
+        """Use these words, messages and names of seats."""
+        self._words = words
+        self._messages = messages
+        self._seats = seats

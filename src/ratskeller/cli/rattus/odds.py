@@ -5,25 +5,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.words import Words
-
 from ..renderer import View
-from ..screen import Seats
-from .messages import Messages
+from .messages import Part
 
 COLUMNS = 4
 """None, one, two, three and more."""
 SLOTS = 3
 
 
-class OddsSheet:
+class OddsSheet(Part):
     """Shows odds."""
-
-    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Use these words."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
 
     def sheet(self, odds: View, asked: str) -> RenderableType:
         """Return the odds of all regions, or of those whose names begin with the text, and the spread there."""
