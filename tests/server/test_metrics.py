@@ -8,7 +8,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from ratskeller.server.app.prometheus import ABOUT, PrometheusMetrics
+from ratskeller.server.app.prometheus import GAUGE_HELP, PrometheusMetrics
 from ratskeller.server.settings import BadSetting, Settings
 
 from .serving import Server, until
@@ -54,7 +54,7 @@ def test_what_happens_is_counted_and_nobody_is_named(start: Callable[..., Server
         assert found.get((request, labels), 0) >= 1, (route, method, status)
     assert found["ratskeller_entries_total", ()] >= 2
     assert found["ratskeller_commit_writes_sum", ()] >= found["ratskeller_commit_writes_count", ()] >= 3
-    assert {f"ratskeller_{name}" for name in ABOUT} <= {name for name, _ in found}
+    assert {f"ratskeller_{name}" for name in GAUGE_HELP} <= {name for name, _ in found}
     assert (found["ratskeller_tables", ()], found["ratskeller_storage_trouble", ()]) == (1, 0)
     assert found["ratskeller_clock_seconds", ()] > 0
     # Neither who it was nor where: numbers are kept for years, and shown to many

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from ratskeller.server.app.static_files import placed
+from ratskeller.server.app.static_files import rendered_page
 from ratskeller.server.lobby.routes import drawn
 from ratskeller.server.settings import BadSetting, Settings
 
@@ -85,8 +85,8 @@ def test_links_in_mails_lead_into_the_folder() -> None:
 def test_what_the_page_names_elsewhere_stays_there() -> None:
     page = b'<html lang="en"><a href="https://other.test/x"></a><img src="/a.svg" /><link href="/b.css">'
     placed_there = b'<html data-root="/x" lang="en"><a href="https://other.test/x"></a><img src="/x/a.svg" /><link href="/x/b.css">'
-    assert placed(page, "/x", "") == placed_there
-    assert placed(page, "", "https://play.example.org") == page
+    assert rendered_page(page, "/x", "") == placed_there
+    assert rendered_page(page, "", "https://play.example.org") == page
 
 
 def test_a_link_to_the_site_is_shown_elsewhere_with_a_picture_from_its_whole_address() -> None:
@@ -99,8 +99,8 @@ def test_a_link_to_the_site_is_shown_elsewhere_with_a_picture_from_its_whole_add
         ("", "https://play.example.org", b"https://play.example.org"),
         ("/x", "https://example.org/x", b"https://example.org/x"),
     ):
-        assert b'"og:image" content="%b/preview.png"' % begins in placed(page, prefix, address)
-        assert b'content="/preview.png or so"' in placed(page, prefix, address)
+        assert b'"og:image" content="%b/preview.png"' % begins in rendered_page(page, prefix, address)
+        assert b'content="/preview.png or so"' in rendered_page(page, prefix, address)
 
 
 def test_only_whole_names_of_folders_count(folder: Server) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from ratskeller.server.app import process
-from ratskeller.server.logs import JsonLines, OnceAMinute
+from ratskeller.server.logs import JsonLines, RepeatFilter
 from ratskeller.server.settings import BadSetting, Settings, database_place
 
 from .serving import Server, received
@@ -176,7 +176,7 @@ def test_no_log_holds_a_secret(start: Any, level: str) -> None:
 
 def test_the_same_is_told_once_a_minute() -> None:
     seconds = 0.0
-    once = OnceAMinute(lambda: seconds)
+    once = RepeatFilter(lambda: seconds)
     assert [once.filter(_record("the roof leaks")) for _ in range(3)] == [True, False, False]
     assert once.filter(_record("the door jams"))
     assert all(once.filter(_record("the roof leaks", logging.INFO)) for _ in range(3))
@@ -187,7 +187,7 @@ def test_the_same_is_told_once_a_minute() -> None:
 
 
 def test_errors_of_different_kinds_are_not_the_same() -> None:
-    once = OnceAMinute()
+    once = RepeatFilter()
     assert [once.filter(_record("it failed", error=kind)) for kind in (KeyError, KeyError, ValueError)] == [
         True,
         False,

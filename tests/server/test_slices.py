@@ -149,7 +149,7 @@ class Heard(Metrics):
     def __init__(self) -> None:
         self.seconds: list[float] = []
 
-    def held(self, seconds: float) -> None:
+    def observe_block(self, seconds: float) -> None:
         self.seconds.append(seconds)
 
 

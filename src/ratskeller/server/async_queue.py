@@ -1,4 +1,4 @@
-"""What waits until somebody takes it: a queue for one taker, in a fraction of the memory of asyncio's, as each socket has two."""
+"""A queue for one consumer that takes a fraction of the memory of `asyncio.Queue`: each socket has two."""
 
 import asyncio
 from typing import Generic, TypeVar
@@ -7,35 +7,35 @@ T = TypeVar("T")
 
 
 class UnboundedQueue(Generic[T]):
-    """A queue without an end, from which one task at a time takes; first in, first out."""
+    """A first-in, first-out queue without a limit, from which one task at a time takes items."""
 
-    __slots__ = ("_things", "_woken")
+    __slots__ = ("_items", "_woken")
 
     def __init__(self) -> None:
-        """Begin with nothing."""
-        self._things: list[T] = []
+        """Make an empty queue."""
+        self._items: list[T] = []
         self._woken: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
-        """Return how many things wait."""
-        return len(self._things)
+        """Return the number of items."""
+        return len(self._items)
 
     def empty(self) -> bool:
-        """Tell whether nothing waits."""
-        return not self._things
+        """Return whether there are no items."""
+        return not self._items
 
-    def put_nowait(self, thing: T) -> None:
-        """Add something."""
-        self._things.append(thing)
+    def put_nowait(self, item: T) -> None:
+        """Add an item."""
+        self._items.append(item)
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)
 
     async def get(self) -> T:
-        """Take what has waited longest, once there is something; who is cancelled takes nothing."""
-        while not self._things:
+        """Wait for an item and take it. A cancelled call takes nothing."""
+        while not self._items:
             self._woken = asyncio.get_running_loop().create_future()
             try:
                 await self._woken
             finally:
                 self._woken = None
-        return self._things.pop(0)
+        return self._items.pop(0)

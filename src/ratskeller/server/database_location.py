@@ -1,4 +1,4 @@
-"""Where a database is: a file of SQLite, or an address of PostgreSQL."""
+"""The location of a database: a SQLite file, or an address of PostgreSQL."""
 
 import re
 from dataclasses import dataclass, field
@@ -10,15 +10,15 @@ SECRETS = re.compile(r"(?<=://)([^/?#]*)(?=@)|(?<=[?&]password=)[^&]*")
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A database of PostgreSQL as its own tools name it: `postgresql://user@host:port/name`, and what else libpq understands.
+    """An address of PostgreSQL, such as `postgresql://user@host:port/name`, in any form that libpq understands.
 
-    Shown, it tells no password.
+    Its text contains no password.
     """
 
     url: str = field(repr=False)
 
     def __str__(self) -> str:
-        """Return the address to be shown."""
+        """Return the address without password."""
         return masked(self.url)
 
 
@@ -26,7 +26,7 @@ Place = Path | Address
 
 
 def masked(text: str) -> str:
-    """Return an address without what is between its scheme and its host but a name, and without passwords among its parameters."""
+    """Return an address without its password, in whatever place it is."""
     return SECRETS.sub(_without, text)
 
 

@@ -1,4 +1,4 @@
-"""What a caller did wrong, as a status, a code for programs and a sentence for people."""
+"""Error answers: a status, a code for programs and a sentence for people."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Problem(Exception):
-    """An error answer. It always means that nothing was changed."""
+    """An error answer. It always means that nothing has changed."""
 
     def __init__(self, status: int, code: str, message: str, **detail: Any) -> None:
         """Make a problem with an HTTP status, a stable code and a sentence; `detail` is for programs."""
@@ -18,7 +18,7 @@ class Problem(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """What an answer by HTTP carries because of it: where `detail` tells for how many seconds to wait, that."""
+        """The headers of the HTTP answer: `retry-after` if `detail` says for how many seconds to wait."""
         seconds = self.detail.get("seconds")
         return {} if seconds is None else {"retry-after": str(seconds)}
 
@@ -32,17 +32,17 @@ class Error(msgspec.Struct, frozen=True):
 
 
 def unknown_table() -> Problem:
-    """There is no table with this id."""
+    """Return the error for a table that does not exist."""
     return Problem(404, "unknown-table", "There is no table with this address.")
 
 
 def table_closed() -> Problem:
-    """The host has closed the table while somebody looked."""
+    """Return the error for a table that its host has closed."""
     return Problem(404, "table-closed", "The host has closed this table.")
 
 
 def stale_ply(given: int, current: int) -> Problem:
-    """Somebody else was faster: the caller decided on an older state of the table."""
+    """Return the error for an answer to an older state of the table."""
     message = (
         f"The table has moved on: you answered after entry {given}, it now has {current}. Look again and decide anew."
     )
@@ -50,5 +50,5 @@ def stale_ply(given: int, current: int) -> Problem:
 
 
 def wrong_seat(seat: int) -> Problem:
-    """The caller holds another seat or none."""
+    """Return the error for a seat that the caller does not hold."""
     return Problem(403, "wrong-seat", f"You do not hold seat {seat} at this table.", seat=seat)

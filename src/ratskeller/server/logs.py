@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on standard error. No query, cookie, body or answer is ever in them."""
+"""Logs: one JSON object a line on standard error. They never contain queries, cookies, bodies or answers."""
 
 import json
 import logging
@@ -10,20 +10,20 @@ from datetime import UTC, datetime
 from ratskeller.server import security_log as security
 
 FIELDS = ("method", "path", "route", "status", "ms", "code", "left_out", "guest", "network")
-OURS = "ratskeller"
-SAME_SECONDS = 60.0
-REMEMBERED = 1000
+PACKAGE = "ratskeller"
+REPEAT_SECONDS = 60.0
+MOST_REMEMBERED = 1000
 
-What = tuple[str, str, object]
+Key = tuple[str, str, object]
 
 
 def short(table_id: str) -> str:
-    """Return what logs may hold of a table's id: whoever knows all of it may look on."""
+    """Return the part of a table's id that logs may contain: the whole id lets anyone watch the table."""
     return f"{table_id[:4]}…"
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON."""
+    """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -40,49 +40,49 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-class OnceAMinute(logging.Filter):
-    """Lets the same warning or error pass once a minute; the next one tells how many were left out since."""
+class RepeatFilter(logging.Filter):
+    """Passes the same warning or error once a minute. The next one has the number left out since (`left_out`)."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with nothing said; `clock` tells seconds."""
+        """Take seconds from `clock`."""
         super().__init__()
         self._clock = clock
-        self._said: dict[What, tuple[float, int]] = {}
+        self._passed: dict[Key, tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether this is to be told."""
+        """Return whether a record passes."""
         if record.levelno < logging.WARNING:
             return True
-        what, now = _what(record), self._clock()
-        said, left_out = self._said.get(what, (now - SAME_SECONDS, 0))
-        if now - said < SAME_SECONDS:
-            self._said[what] = (said, left_out + 1)
+        key, now = _key(record), self._clock()
+        passed, left_out = self._passed.get(key, (now - REPEAT_SECONDS, 0))
+        if now - passed < REPEAT_SECONDS:
+            self._passed[key] = (passed, left_out + 1)
             return False
         if left_out:
             record.left_out = left_out
-        self._said.pop(what, None)
-        self._said[what] = (now, 0)
-        if len(self._said) > REMEMBERED:
-            self._said.pop(next(iter(self._said)))
+        self._passed.pop(key, None)
+        self._passed[key] = (now, 0)
+        if len(self._passed) > MOST_REMEMBERED:
+            self._passed.pop(next(iter(self._passed)))
         return True
 
 
 def configure(level: str) -> None:
-    """Send records of `level` and above to standard error."""
+    """Log records of `level` and above to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(OnceAMinute())
-    # What libraries say below a warning is addresses with their queries, and headers with their cookies
+    handler.addFilter(RepeatFilter())
+    # Below warnings, libraries log addresses with queries, and headers with cookies
     logging.basicConfig(
         level=max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]), handlers=[handler], force=True
     )
-    logging.getLogger(OURS).setLevel(level.upper())
-    # Whoever looks for a break-in needs it, whatever else he wants to be told
+    logging.getLogger(PACKAGE).setLevel(level.upper())
+    # Investigations need it, whatever the level is
     logging.getLogger(security.LOGGER).setLevel(logging.INFO)
 
 
-def _what(record: logging.LogRecord) -> What:
-    """Return what a record says: its words, and where an error came from."""
+def _key(record: logging.LogRecord) -> Key:
+    """Return what identifies a record: its message, and where its error was raised."""
     where: object = None
     if record.exc_info and record.exc_info[0] is not None:
         kind, _, trace = record.exc_info

@@ -46,7 +46,7 @@ class LoopMonitor:
     def _report(self, blocked: float) -> None:
         if blocked < LONGEST_SECONDS:
             return
-        self._metrics.held(blocked)
+        self._metrics.observe_block(blocked)
         log.warning(
             "the event loop was blocked for %d ms: %s", round(1000 * blocked), self._where or "nobody saw where"
         )

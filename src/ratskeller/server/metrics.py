@@ -1,34 +1,34 @@
-"""What a server tells of itself while it works, as numbers. Usually nobody listens."""
+"""What happens in a running server, as numbers. By default nothing counts them."""
 
 from collections.abc import Callable, Mapping
 
-State = Mapping[str, Callable[[], float]]
-"""Numbers by what they tell, to be asked for when somebody wants them, in another thread: reading must be all that they do."""
+GaugeFunctions = Mapping[str, Callable[[], float]]
+"""The gauges by name. Another thread calls the functions, so they must only read."""
 
 
 class Metrics:
-    """Hears what happens in a server, and keeps nothing of it. No method may be slow, or be told who somebody is."""
+    """Receives events and ignores them. No method may be slow, or get anything that identifies a person."""
 
-    def answered(self, route: str, method: str, status: int, seconds: float) -> None:
-        """A request was answered; `route` is the name of what answered, never an address."""
+    def count_request(self, route: str, method: str, status: int, seconds: float) -> None:
+        """Count a request; `route` is the operation id of its endpoint, never its path."""
 
-    def opened(self, sockets: int) -> None:
-        """So many sockets more are open; less, below 0."""
+    def add_sockets(self, number: int) -> None:
+        """Add to the number of open sockets; negative when some close."""
 
-    def stored(self, entries: int) -> None:
-        """So many entries of games, answers and what was taken back, are on disk."""
+    def count_entries(self, number: int) -> None:
+        """Count stored entries of games: answers and undos."""
 
-    def committed(self, writes: int, seconds: float) -> None:
-        """So many writes came to an end with one commit, which took so long; told by the thread that writes."""
+    def observe_commit(self, writes: int, seconds: float) -> None:
+        """Observe a commit of so many writes. The writer thread calls this."""
 
-    def thought(self, seconds: float) -> None:
-        """A bot has thought for so long."""
+    def observe_bot(self, seconds: float) -> None:
+        """Observe how long a bot thought."""
 
-    def held(self, seconds: float) -> None:
-        """Something has held the event loop for so long: nobody was served meanwhile."""
+    def observe_block(self, seconds: float) -> None:
+        """Observe for how long the event loop was blocked."""
 
-    def follow(self, state: State) -> None:
-        """From now on these numbers can be asked for."""
+    def add_gauges(self, gauges: GaugeFunctions) -> None:
+        """Add gauges that are read on demand."""
 
     def close(self) -> None:
-        """Nobody listens any more."""
+        """Stop publishing."""

@@ -1,6 +1,6 @@
-"""The security log: who came in and who failed, and what changed about accounts.
+"""The security log: sign-ins, refusals and changes of accounts.
 
-It holds ids of guests, never names, passwords or mail addresses, and of where a request came from only the network.
+It contains ids of guests, never names, passwords or mail addresses, and only the network of an address.
 """
 
 import logging
@@ -34,21 +34,21 @@ Event = Literal[
 log = logging.getLogger(LOGGER)
 
 
-def note(event: Event, place: str, guest: str | None = None) -> None:
-    """Log an event of an account, from an address; `guest` is the id, None where no account is meant."""
-    log.info("%s", event, extra={"guest": guest, "network": network(place)})
+def note(event: Event, address: str, guest: str | None = None) -> None:
+    """Log an event from an address. `guest` is the id of the account, if there is one."""
+    log.info("%s", event, extra={"guest": guest, "network": network(address)})
 
 
-def note_refusal(place: str, guest: str | None, route: str, status: int, code: str) -> None:
-    """Log that a request was refused: from an address, to a guest if one is known, by the name of what was asked."""
-    more = {"guest": guest, "network": network(place), "route": route, "status": status, "code": code}
+def note_refusal(address: str, guest: str | None, route: str, status: int, code: str) -> None:
+    """Log a refused request: its address, its guest if known, and the operation id of its route."""
+    more = {"guest": guest, "network": network(address), "route": route, "status": status, "code": code}
     log.info("refused", extra=more)
 
 
-def network(place: str) -> str:
-    """Return the network of an address, "" for what is no address."""
+def network(address: str) -> str:
+    """Return the network of an address, "" if it is malformed."""
     try:
-        found = ip_network(place)
+        found = ip_network(address)
     except ValueError:
         return ""
     wide = min(found.prefixlen, NETWORKS[found.version])

@@ -26,7 +26,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.history import routes as history_routes
 from ratskeller.server.http import error_responses
 from ratskeller.server.http.allowed_hosts import AllowedHosts
-from ratskeller.server.http.compression import Packed
+from ratskeller.server.http.compression import CompressedResponse
 from ratskeller.server.http.requests import StrictRequest, refuse_repeated
 from ratskeller.server.http.services import Services
 from ratskeller.server.lobby import routes as lobby_routes
@@ -99,7 +99,7 @@ def make_api(settings: Settings, metrics: Metrics | None = None, shutdown: Shutd
             Exception: error_responses.on_crash,
         },
         request_class=StrictRequest,
-        response_class=Packed,
+        response_class=CompressedResponse,
         before_request=refuse_repeated,
         request_max_body_size=LARGEST_BODY,
         # Litestar would answer to every unknown address under /api with its own page, which the middleware never asks for

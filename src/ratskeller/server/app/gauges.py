@@ -22,7 +22,7 @@ class Gauges:
     def publish(self, metrics: Metrics) -> None:
         """Let `metrics` read the gauges whenever it is asked for them."""
         manager, store, bot_pool = self._manager, self._manager.store, self._manager.bot_pool
-        metrics.follow(
+        metrics.add_gauges(
             {
                 "tables": lambda: manager.loaded,
                 "bots_waiting": lambda: bot_pool.waiting,

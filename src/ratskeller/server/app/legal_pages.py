@@ -1,4 +1,4 @@
-"""What the host of a site has to say himself: imprint and privacy from files, and whom to tell of a hole (RFC 9116)."""
+"""Pages that the operator of a site provides: imprint and privacy from files, and security.txt (RFC 9116)."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 PAGES = ("imprint", "privacy")
 KINDS = (".md", ".txt")
 SECURITY = "/.well-known/security.txt"
-HOLDS = timedelta(days=180)
-"""For how long one may go by what is said there: RFC 9116 recommends less than a year."""
+SECURITY_TXT_VALID = timedelta(days=180)
+"""How long security.txt is valid: RFC 9116 recommends less than a year."""
 STYLE = (
     ":root{color-scheme:light dark;font:1.1rem/1.5 'Source Sans 3',system-ui,sans-serif;"
     "color:light-dark(#251b12,#f3e4c3);background:light-dark(#f4ead3,#1b2236)}"
@@ -32,23 +32,23 @@ STYLE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A file of the host, and the language that its name tells, None where it tells none."""
+class PageFile:
+    """A file of the operator, and the language in its name, None if it names none."""
 
     file: Path
     language: str | None
 
 
 class LegalPages:
-    """Answers for the pages of the host, and lets the client answer everything else."""
+    """An ASGI application that serves the pages of the operator, and passes everything else on to the client."""
 
     def __init__(self, settings: Settings, client: ASGIApp) -> None:
-        """Take what there is to say from the settings."""
+        """Serve the pages that the settings name."""
         self._settings = settings
         self._client = client
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a GET or HEAD request that is not for the API."""
+        """Answer a GET or HEAD request outside the API."""
         answer = self._security(scope) or self._page(scope)
         if answer is None:
             await self._client(scope, receive, send)
@@ -69,7 +69,7 @@ class LegalPages:
         contact = self._settings.security_contact
         if not contact or scope["path"] != SECURITY:
             return None
-        until = datetime.combine(datetime.now(UTC).date() + HOLDS, time(), UTC)
+        until = datetime.combine(datetime.now(UTC).date() + SECURITY_TXT_VALID, time(), UTC)
         lines = [
             f"Contact: {contact}",
             f"Expires: {until:%Y-%m-%dT%H:%M:%SZ}",
@@ -84,45 +84,45 @@ class LegalPages:
         if name not in PAGES:
             return None
         asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        wishes = f"{asking.cookies.get(LANGUAGE, '')},{asking.headers.get('accept-language', '')}"
-        spoken = language(wishes, _languages())
-        found = find(self._settings.pages_folder, name, spoken)
-        return None if found is None else ("text/html", self._shown(found, name, spoken))
+        preferences = f"{asking.cookies.get(LANGUAGE, '')},{asking.headers.get('accept-language', '')}"
+        language_code = language(preferences, _languages())
+        found = find(self._settings.pages_folder, name, language_code)
+        return None if found is None else ("text/html", self._html(found, name, language_code))
 
-    def _shown(self, found: Found, name: str, spoken: str) -> str:
-        said = words.load(spoken)
+    def _html(self, found: PageFile, name: str, language_code: str) -> str:
+        said = words.load(language_code)
         title, back = escape(said.text(f"page-{name}")), escape(said.text("table-start"))
         text = found.file.read_text(encoding="utf-8-sig", errors="replace")
         body = rendered(text) if found.file.suffix == ".md" else f"<pre>{escape(text)}</pre>"
-        tongue = f' lang="{found.language}"' if found.language else ""
+        lang = f' lang="{found.language}"' if found.language else ""
         return (
-            f'<!doctype html>\n<html lang="{spoken}"><head><meta charset="utf-8">'
+            f'<!doctype html>\n<html lang="{language_code}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{title} · Ratskeller</title><style>{STYLE}</style></head><body>"
-            f'<nav><a href="{self._settings.prefix}/">{back}</a></nav><main{tongue}>\n{body}</main></body></html>\n'
+            f'<nav><a href="{self._settings.prefix}/">{back}</a></nav><main{lang}>\n{body}</main></body></html>\n'
         )
 
 
-def find(folder: Path | None, name: str, spoken: str = "") -> Found | None:
-    """Return the file of a page: in this language, else in none that its name tells, else in another one; None where there is none."""
+def find(folder: Path | None, name: str, language_code: str = "") -> PageFile | None:
+    """Return the file of a page: in this language, else without a language in its name, else in another; None if there is none."""
     if folder is None:
         return None
-    for tongue in (spoken, None, *_languages()):
+    for name_language in (language_code, None, *_languages()):
         for kind in KINDS:
-            file = folder / (f"{name}{kind}" if tongue is None else f"{name}.{tongue}{kind}")
+            file = folder / (f"{name}{kind}" if name_language is None else f"{name}.{name_language}{kind}")
             if file.is_file():
-                return Found(file, tongue)
+                return PageFile(file, name_language)
     return None
 
 
 def existing_pages(settings: Settings) -> tuple[str, ...]:
-    """Return which pages the host has written."""
+    """Return the pages that the operator has written."""
     return tuple(name for name in PAGES if find(settings.pages_folder, name))
 
 
 @lru_cache(maxsize=2 * len(PAGES) * len(KINDS))
 def rendered(text: str) -> str:
-    """Return what a text in Markdown looks like, as HTML. HTML in it is shown as text, and links lead to pages and mails alone."""
+    """Return a Markdown text as HTML. HTML in it is escaped, and links may only lead to pages and mail addresses."""
     return str(_markdown().render(text))
 
 

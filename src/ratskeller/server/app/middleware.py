@@ -1,4 +1,4 @@
-"""The gate before everything: who may ask, how often, what is logged, and which headers every answer carries."""
+"""The security middleware: host names, origins, rate limits, request logs, and security headers."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from ratskeller.server.http.token_bucket import TokenBuckets
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.transport.addresses import client_network
 
-# Inline styles: Svelte writes the places of pieces as style attributes
+# Svelte positions pieces by inline styles
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; object-src 'none';"
     " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -36,21 +36,21 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-# For a year browsers come by https alone. Nothing is said of other names of the domain, which may be other sites
-# Of what the API answers no browser makes a page
+# No browser shows an answer of the API as a page
 API_HEADERS = [(b"cache-control", b"no-store"), (b"content-disposition", b'attachment; filename="api.json"')]
+# For a year, without subdomains, which may be other sites
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 READING = ("GET", "HEAD", "OPTIONS")
 METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE")
-# Whoever knows a table's id may look at it, so logs keep only the beginning of what may be one
+# A table's id lets anyone watch it, so logs contain only the beginning of what may be one
 LONG_WORD = re.compile(r"([\w-]{4})[\w-]{16,}")
 LONGEST_PATH = 200
 
 SESSIONS_AN_ADDRESS = 8
 REFUSALS = (400, 401, 403, 405, 413, 415, 421, 429)
-"""Statuses that say: not you, not so often, not from there, or not like this."""
-NOTED_REFUSALS = 60.0
-"""So many at once from an address stand in the security log, and then one a second."""
+"""The statuses that are noted in the security log."""
+LOGGED_REFUSALS = 60.0
+"""So many refusals at once from an address are logged, and then one a second."""
 
 log = logging.getLogger("ratskeller.requests")
 
@@ -62,24 +62,24 @@ class SecurityMiddleware:
         self,
         api: ASGIApp,
         client: ASGIApp,
-        hosts: AllowedHosts,
+        allowed_hosts: AllowedHosts,
         rate: float,
         metrics: Metrics | None = None,
         strict: bool = True,
     ) -> None:
-        """Let `api` answer under /api and `client` everything else, by the names of `hosts`; `rate` requests a second for every session.
+        """Pass requests under /api to `api`, and others to `client`, at most `rate` a second for each session.
 
-        `metrics` hear of every answer and socket. `strict`: browsers that came by https are asked to come by nothing else.
+        `metrics` count every answer and socket. With `strict`, browsers that use https are told to use nothing else.
         """
         self._strict = strict
         self._metrics = Metrics() if metrics is None else metrics
         self._api = api
         self._client = client
-        self._hosts = hosts
+        self._allowed_hosts = allowed_hosts
         self._sessions = TokenBuckets(rate)
-        # A household shares an address, but nobody escapes by inventing sessions
+        # A household shares an address, but new sessions must not lift the limit
         self._addresses = TokenBuckets(SESSIONS_AN_ADDRESS * rate)
-        self._noted = TokenBuckets(1.0, burst=NOTED_REFUSALS)
+        self._refusals = TokenBuckets(1.0, burst=LOGGED_REFUSALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or serve one socket."""
@@ -91,8 +91,8 @@ class SecurityMiddleware:
             else:
                 await self._api(scope, receive, send)
         except asyncio.CancelledError:
-            # This happens only to what is not over when the server has to end
-            log.warning("what was asked last is left unanswered")
+            # Requests are only cancelled when the server stops
+            log.warning("a request was cancelled by the shutdown")
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
@@ -114,9 +114,9 @@ class SecurityMiddleware:
         else:
             await (self._api if _for_api(scope) else self._client)(scope, receive, send_on)
         if status in REFUSALS:
-            self._note_refusal(scope, status)
+            self._log_refusal(scope, status)
         seconds = time.perf_counter() - began
-        self._metrics.answered(
+        self._metrics.count_request(
             _route(scope), scope["method"] if scope["method"] in METHODS else "other", status, seconds
         )
         log.info(
@@ -137,11 +137,11 @@ class SecurityMiddleware:
             await _refuse(problem, "websocket.http", send)
             return
         log.info("socket", extra={"path": _path(scope)})
-        self._metrics.opened(1)
+        self._metrics.add_sockets(1)
         try:
             await self._api(scope, receive, send)
         finally:
-            self._metrics.opened(-1)
+            self._metrics.add_sockets(-1)
 
     def _check(self, scope: HTTPScope) -> None:
         headers = dict(scope["headers"])
@@ -154,22 +154,22 @@ class SecurityMiddleware:
         if scope["method"] not in READING or scope["path"] == "/api/me":
             _check_origin(headers)
 
-    def _note_refusal(self, scope: HTTPScope, status: int) -> None:
+    def _log_refusal(self, scope: HTTPScope, status: int) -> None:
         client = scope.get("client")
         place = client_network(client[0] if client else "")
-        if self._noted.wait(place) == 0:
-            self._noted.take(place)
-            known = request_state(scope)
-            security.note_refusal(place, known.get("guest"), _route(scope), status, known.get("code", ""))
+        if self._refusals.wait(place) == 0:
+            self._refusals.take(place)
+            state = request_state(scope)
+            security.note_refusal(place, state.get("guest"), _route(scope), status, state.get("code", ""))
 
     def _check_host(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
         server = scope.get("server")
-        self._hosts.check(headers.get(b"host", b""), server[0] if server else "")
+        self._allowed_hosts.check(headers.get(b"host", b""), server[0] if server else "")
 
     def _check_rate(self, scope: HTTPScope | WebSocketScope) -> None:
         client = scope.get("client")
         counted = [(self._addresses, client_network(client[0] if client else ""))]
-        # Whoever sends more than one token is counted by each
+        # A request with several tokens counts for each
         counted += [(self._sessions, token_hash(token)) for token in request_tokens(ASGIConnection(scope))]
         wait = max(buckets.wait(who) for buckets, who in counted)
         if wait:
@@ -184,7 +184,7 @@ def _for_api(scope: HTTPScope) -> bool:
 
 
 def _route(scope: HTTPScope) -> str:
-    """Return the name of what has answered: there are as many of them as the server has, whatever it is asked for."""
+    """Return the operation id, or one of two other names, so that metrics have a bounded number of labels."""
     if not _for_api(scope):
         return "client"
     handler = scope.get("route_handler")
@@ -192,12 +192,12 @@ def _route(scope: HTTPScope) -> str:
 
 
 def _path(scope: HTTPScope | WebSocketScope) -> str:
-    """Return the path as logs may hold it."""
+    """Return the path without ids, for logs."""
     return LONG_WORD.sub(r"\1…", scope["path"])[:LONGEST_PATH]
 
 
 def _check_origin(headers: dict[bytes, bytes]) -> None:
-    """Refuse what another site makes a browser send: browsers say so, and programs send neither header."""
+    """Refuse requests that another site makes a browser send. Browsers say so in headers that programs don't send."""
     if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none") or not _same_origin(headers):
         raise _cross_site()
 
@@ -209,7 +209,7 @@ def _same_origin(headers: dict[bytes, bytes]) -> bool:
     try:
         return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
     except ValueError:
-        # What is no address is no address of ours
+        # Malformed, so not this server
         return False
 
 
@@ -218,7 +218,7 @@ def _cross_site() -> Problem:
 
 
 async def _refuse(problem: Problem, kind: Literal["http", "websocket.http"], send: Send) -> None:
-    """Answer a request, or that of a socket before it is one."""
+    """Answer a request, or the handshake of a WebSocket."""
     body = msgspec.json.encode(Error(problem.code, problem.message, problem.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:

@@ -1,22 +1,22 @@
-"""A site that is a folder of another one, as in example.org/games/ratskeller.
+"""Support for a site in a folder of another one, as in example.org/games/ratskeller.
 
-Some proxies pass the address as it was asked for, others take off what all addresses of the site begin with: here both are one.
+Some proxies pass the whole path on, others remove the prefix. Both work.
 """
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 
 class PathPrefix:
-    """An ASGI application that answers for another under addresses that begin with something."""
+    """An ASGI application that removes a prefix from paths."""
 
     def __init__(self, app: ASGIApp, prefix: str) -> None:
-        """Let `app` answer, which knows nothing of the `prefix`, as in `/games/ratskeller`."""
+        """Wrap `app`, which knows nothing of the `prefix`, such as `/games/ratskeller`."""
         self._app = app
         self._prefix = prefix
         self._raw = prefix.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request or a socket on, asked for as if the site had its host for itself."""
+        """Pass a request or a socket on without the prefix."""
         if scope["type"] in ("http", "websocket") and f"{scope['path']}/".startswith(f"{self._prefix}/"):
             inner = {**scope, "path": scope["path"][len(self._prefix) :] or "/"}
             if (raw := scope.get("raw_path")) and raw.startswith(self._raw):

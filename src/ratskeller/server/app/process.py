@@ -1,4 +1,4 @@
-"""One server process, from a bound port to a clean end."""
+"""One server process, from binding the port to a clean exit."""
 
 import gc
 import os
@@ -25,39 +25,39 @@ if TYPE_CHECKING:
 
 SEND_BUFFER = 128 * 1024
 SWITCH_SECONDS = 0.001
-"""After so long a thread lets another one run. With Python's own 5 ms a busy loop lets the threads that read wait, and they the loop."""
+"""The switch interval of threads. With Python's default of 5 ms, a busy event loop and reading threads delay each other."""
 
 
 def serve(settings: Settings) -> None:
-    """Serve until SIGINT or SIGTERM. Raises `BadSetting` when the port or the database can't be used."""
+    """Serve until SIGINT or SIGTERM. Raises `BadSetting` if the port or the database can't be used."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _leave)
+        signal.signal(number, _exit)
     listener = _bind(settings)
     prepare(settings.database)
     configure(settings.log_level)
 
-    # Imported only now: a wrong setting is told at once
+    # Imported only now, so that a wrong setting is reported at once
     from ratskeller.server.app.assembly import make_app
     from ratskeller.server.transport.uvicorn_server import Server
 
     connections = Connections(settings.connections, raise_limit(), proxies=TrustedProxies(settings.proxy))
     shutdown = Shutdown()
     server = Server(make_app(settings, shutdown), connections, shutdown, settings.drain)
-    _let_nothing_hold_the_loop()
-    told = _address(settings, listener), _openness(listener)
-    threading.Thread(target=_announce, args=(server, *told, settings.browser), daemon=True).start()
+    _reduce_latency()
+    announced = _address(settings, listener), _openness(listener)
+    threading.Thread(target=_announce, args=(server, *announced, settings.browser), daemon=True).start()
     server.run(sockets=[listener])
 
 
-def _let_nothing_hold_the_loop() -> None:
-    """Let threads take turns quickly, and the garbage collector look at nothing that stays as long as the process does."""
+def _reduce_latency() -> None:
+    """Switch threads quickly, and exempt everything loaded so far from garbage collection."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    # All modules, routes and rules: to look through them takes 80 ms each time
+    # A collection of all modules, routes and rules takes 80 ms
     gc.collect()
     gc.freeze()
 
 
-def _leave(_number: int, _frame: FrameType | None) -> None:
+def _exit(_number: int, _frame: FrameType | None) -> None:
     raise SystemExit(0)
 
 
@@ -69,7 +69,7 @@ def _bind(settings: Settings) -> socket.socket:
         listener = socket.socket(family, kind, protocol)
         if os.name != "nt":  # where it would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Accepted sockets inherit it: a client that takes nothing must not fill the kernel's memory either
+        # Accepted sockets inherit it, so that clients which read nothing don't fill the memory of the kernel
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listener.bind(address)
         return listener
@@ -84,7 +84,7 @@ def _address(settings: Settings, listener: socket.socket) -> str:
 
 
 def _openness(listener: socket.socket) -> str:
-    """Return a sentence that tells who else can come in, nothing if only this machine can."""
+    """Return a sentence about who else can connect, nothing if only this machine can."""
     bound = ip_address(listener.getsockname()[0])
     if bound.is_loopback:
         return ""
@@ -93,7 +93,7 @@ def _openness(listener: socket.socket) -> str:
 
 
 def _announce(server: "Server", address: str, openness: str, opens_browser: bool) -> None:
-    """Print the address, and open the browser, as soon as the first page can be answered."""
+    """Print the address, and open the browser, as soon as the server answers."""
     while not server.started:
         if server.should_exit:
             return

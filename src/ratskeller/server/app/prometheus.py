@@ -1,6 +1,6 @@
-"""The numbers of a server for Prometheus, at an address of their own: what is in them is nobody's business outside.
+"""Metrics of a server for Prometheus, at an address of their own, which must not be public.
 
-No label tells who somebody is, which table it was, or from where it came: routes go by their names.
+No label identifies a person, a table or a client address. Routes are labelled by their operation ids.
 """
 
 from collections.abc import Iterable
@@ -19,119 +19,125 @@ from prometheus_client import (
 
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.allowed_hosts import AllowedHosts
-from ratskeller.server.metrics import Metrics, State
+from ratskeller.server.metrics import GaugeFunctions, Metrics
 from ratskeller.server.settings import BadSetting
 
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+SHORT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 """Seconds of requests and commits."""
-LONG = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 7.5, 10, 30, 60, 300)
-"""Seconds of thinking."""
-HELD = (0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
-"""Seconds in which nobody was served."""
-MANY = (1, 2, 4, 8, 16, 32, 64, 128, 256)
-ABOUT = {
+LONG_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 7.5, 10, 30, 60, 300)
+"""Seconds of thinking of bots."""
+BLOCKED_BUCKETS = (0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
+"""Seconds for which the event loop was blocked."""
+COUNT_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+GAUGE_HELP = {
     "tables": "Tables in memory",
-    "bots_waiting": "Answers of bots that wait for a process to think in",
-    "bot_processes": "Processes in which bots think",
-    "stand_ins": "Answers that others gave because a bot had none in time, since the start",
-    "news_waiting": "What is still to be told to people who are away",
-    "news_failed": "What could not be told to them",
-    "storage_trouble": "1 while nothing can be stored",
-    "storage_damaged": "1 once a damaged part of the database was met",
-    "rules_compiled": "1 once bots have compiled rules of all games",
-    "clock_seconds": "The server's own time, by which the clocks of tables go",
+    "bots_waiting": "Answers of bots that wait for a free process",
+    "bot_processes": "Processes of bots",
+    "stand_ins": "Answers by substitutes because a bot had none in time, since the start",
+    "news_waiting": "Notifications that have not been sent yet",
+    "news_failed": "Notifications that could not be sent",
+    "storage_trouble": "1 while writes fail",
+    "storage_damaged": "1 once a damaged part of the database was found",
+    "rules_compiled": "1 once the rules of all games are compiled for the bots",
+    "clock_seconds": "The time of the server by which the clocks of tables run",
 }
-"""What each number of the state means."""
+"""The help text of each gauge."""
 
 
 class PrometheusMetrics(Metrics):
-    """Keeps what happens, and tells it to whoever asks at an address."""
+    """Keeps metrics and serves them at an address."""
 
     def __init__(self, host: str, port: int, allowed: Iterable[str] = ()) -> None:
-        """Answer at this address and under names that are `allowed`, in a thread. Errors: BadSetting, where it can't be listened at."""
+        """Serve them at this address, under the `allowed` host names, in a thread. Raises `BadSetting` if the port can't be used."""
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
         self._registry.register(GC_COLLECTOR)
         self._answered = Histogram(
             "ratskeller_request_seconds",
-            "Requests by the name of what answered, and how long that took",
+            "Seconds that requests took, by operation, method and status",
             ("route", "method", "status"),
-            buckets=QUICK,
+            buckets=SHORT_BUCKETS,
             registry=self._registry,
         )
-        self._sockets = Gauge("ratskeller_sockets", "Sockets that are open", registry=self._registry)
-        self._stored = Counter("ratskeller_entries", "Entries of games that were stored", registry=self._registry)
+        self._sockets = Gauge("ratskeller_sockets", "Open sockets", registry=self._registry)
+        self._stored = Counter("ratskeller_entries", "Stored entries of games", registry=self._registry)
         self._commits = Histogram(
-            "ratskeller_commit_seconds", "How long commits took", buckets=QUICK, registry=self._registry
+            "ratskeller_commit_seconds", "Seconds that commits took", buckets=SHORT_BUCKETS, registry=self._registry
         )
         self._writes = Histogram(
-            "ratskeller_commit_writes", "How many writes shared a commit", buckets=MANY, registry=self._registry
+            "ratskeller_commit_writes",
+            "Writes in one commit",
+            buckets=COUNT_BUCKETS,
+            registry=self._registry,
         )
         self._thought = Histogram(
-            "ratskeller_bot_seconds", "How long bots thought about an answer", buckets=LONG, registry=self._registry
+            "ratskeller_bot_seconds",
+            "Seconds that bots thought about an answer",
+            buckets=LONG_BUCKETS,
+            registry=self._registry,
         )
         self._held = Histogram(
             "ratskeller_loop_held_seconds",
-            "How long the event loop was held at a time, where that was too long",
-            buckets=HELD,
+            "Seconds for which the event loop was blocked, from 0.1 s on",
+            buckets=BLOCKED_BUCKETS,
             registry=self._registry,
         )
         try:
             self._server, self._thread = start_http_server(port, host, self._registry)
         except OSError as error:
             raise BadSetting(f"metrics: can't listen on {host} port {port}: {error}") from error
-        self._server.set_app(_guarded(self._server.get_app(), AllowedHosts(host, allowed)))
+        self._server.set_app(_with_host_check(self._server.get_app(), AllowedHosts(host, allowed)))
 
     @property
     def address(self) -> str:
-        """Where they are told."""
+        """The address of the metrics."""
         host, port = self._server.server_address[:2]
         shown = str(host)
         return f"http://{f'[{shown}]' if ip_address(shown).version == 6 else shown}:{port}/metrics"
 
-    def answered(self, route: str, method: str, status: int, seconds: float) -> None:
-        """A request was answered."""
+    def count_request(self, route: str, method: str, status: int, seconds: float) -> None:
+        """Count a request."""
         self._answered.labels(route, method, str(status)).observe(seconds)
 
-    def opened(self, sockets: int) -> None:
-        """So many sockets more are open."""
-        self._sockets.inc(sockets)
+    def add_sockets(self, number: int) -> None:
+        """Add to the number of open sockets."""
+        self._sockets.inc(number)
 
-    def stored(self, entries: int) -> None:
-        """So many entries of games are on disk."""
-        self._stored.inc(entries)
+    def count_entries(self, number: int) -> None:
+        """Count stored entries of games."""
+        self._stored.inc(number)
 
-    def committed(self, writes: int, seconds: float) -> None:
-        """So many writes came to an end with one commit."""
+    def observe_commit(self, writes: int, seconds: float) -> None:
+        """Observe a commit."""
         self._commits.observe(seconds)
         self._writes.observe(writes)
 
-    def thought(self, seconds: float) -> None:
-        """A bot has thought for so long."""
+    def observe_bot(self, seconds: float) -> None:
+        """Observe how long a bot thought."""
         self._thought.observe(seconds)
 
-    def held(self, seconds: float) -> None:
-        """Something has held the event loop."""
+    def observe_block(self, seconds: float) -> None:
+        """Observe for how long the event loop was blocked."""
         self._held.observe(seconds)
 
-    def follow(self, state: State) -> None:
-        """From now on these numbers are told."""
-        for name, number in state.items():
-            Gauge(f"ratskeller_{name}", ABOUT[name], registry=self._registry).set_function(number)
+    def add_gauges(self, gauges: GaugeFunctions) -> None:
+        """Add gauges that are read on demand."""
+        for name, number in gauges.items():
+            Gauge(f"ratskeller_{name}", GAUGE_HELP[name], registry=self._registry).set_function(number)
 
     def close(self) -> None:
-        """Answer nobody any more."""
+        """Stop publishing."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()
 
 
-def _guarded(app: Any, hosts: AllowedHosts) -> Any:
-    """Return an application that answers only who asks by one of the names of the server, as the public address does."""
+def _with_host_check(app: Any, allowed_hosts: AllowedHosts) -> Any:
+    """Return the application behind the same check of host names as the public address."""
 
     def answer(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
         try:
-            hosts.check(environ.get("HTTP_HOST", "").encode("latin-1"), "")
+            allowed_hosts.check(environ.get("HTTP_HOST", "").encode("latin-1"), "")
         except Problem as problem:
             start(f"{problem.status} Misdirected Request", [("Content-Type", "text/plain; charset=utf-8")])
             return [problem.message.encode()]

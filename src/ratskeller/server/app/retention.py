@@ -1,4 +1,4 @@
-"""Guests who never sat and tables at which no person ever answered are removed after a while, a few at a time."""
+"""Removes unused guests and tables after a while, a few at a time: those who never sat, and where no person ever answered."""
 
 import asyncio
 import logging
@@ -15,14 +15,14 @@ from ratskeller.server.tables import queries as tables
 from ratskeller.server.tables.manager import TableManager
 
 LONGEST_PAUSE = 3600.0
-# Of a time so long, so much passes between two rounds at most
-PART_OF_TIME = 10
-AT_ONCE = 200
-# Others write in between
-BREATH_SECONDS = 0.2
+# There are at least so many rounds in the time after which things are removed
+ROUNDS = 10
+BATCH = 200
+# Others can write in between
+PAUSE_SECONDS = 0.2
 DAY = 24 * 3600.0
 NOTICE_DAYS = 30.0
-"""For so long a notice waits for a mail server."""
+"""Days for which a notice waits for the mail server."""
 
 DELETIONS = (channel_queries.delete_of_guest, chat_queries.forget)
 """What features delete with a guest."""
@@ -31,51 +31,51 @@ log = logging.getLogger(__name__)
 
 
 class Retention:
-    """A duty of the hall."""
+    """A background task."""
 
-    def __init__(self, guests: Guests, manager: TableManager, days: float, lasting: SessionLifetimes) -> None:
-        """Remove what nobody has used for `days`, and end sessions as `lasting` says; tables that are in memory are used."""
+    def __init__(self, guests: Guests, manager: TableManager, days: float, lifetimes: SessionLifetimes) -> None:
+        """Remove what nobody has used for `days`, and end sessions after their `lifetimes`. Tables in memory count as used."""
         self._guests = guests
         self._manager = manager
         self._days = days
-        self._lasting = lasting
+        self._lifetimes = lifetimes
 
     async def run(self) -> None:
-        """Go round for ever, with long pauses."""
+        """Remove what is due, with long pauses, until cancelled."""
         while True:
-            await asyncio.sleep(min(LONGEST_PAUSE, self._days * DAY / PART_OF_TIME))
+            await asyncio.sleep(min(LONGEST_PAUSE, self._days * DAY / ROUNDS))
             await self.once()
 
     async def once(self) -> None:
-        """Look at every table and every guest once, and remove what is not used."""
+        """Check every table and every guest once."""
         moment = days_ago(self._days)
-        await self._guests.refresh(await self._manager.store.write(end_expired(self._lasting)))
-        # Tables first: somebody may have sat at no other
+        await self._guests.refresh(await self._manager.store.write(end_expired(self._lifetimes)))
+        # Tables first: a guest may have sat at no other
         await self._manager.store.write(tables.forget_seeds(moment))
         await self._manager.store.write(delete_old_attempts(days_ago(1)))
         await self._manager.store.write(delete_old_notices(days_ago(NOTICE_DAYS)))
         await self._manager.store.write(lambda connection: delete_changes(connection, min(moment, days_ago(1))))
-        there, gone = await self._remove_tables(moment), await self._remove_guests(moment)
-        if there or gone:
-            log.info("removed %s tables that never began and %s guests who never sat", there, gone)
+        tables_removed, guests_removed = await self._remove_tables(moment), await self._remove_guests(moment)
+        if tables_removed or guests_removed:
+            log.info("removed %s tables that never began and %s guests who never sat", tables_removed, guests_removed)
 
     async def _remove_tables(self, moment: str) -> int:
         store, after, removed = self._manager.store, "", 0
-        while seen := await store.read(tables.unused(after, AT_ONCE, moment)):
-            after = seen[-1][0]
-            ids = [table_id for table_id, is_unused in seen if is_unused and not self._manager.holds(table_id)]
+        while found := await store.read(tables.unused(after, BATCH, moment)):
+            after = found[-1][0]
+            ids = [table_id for table_id, is_unused in found if is_unused and not self._manager.holds(table_id)]
             if ids:
                 removed += await store.write(tables.remove(ids, moment))
-            await asyncio.sleep(BREATH_SECONDS)
+            await asyncio.sleep(PAUSE_SECONDS)
         return removed
 
     async def _remove_guests(self, moment: str) -> int:
         store, after, removed = self._manager.store, "", 0
-        while seen := await store.read(unused_guests(after, AT_ONCE, moment)):
-            after = seen[-1][0]
-            ids = [guest for guest, is_unused in seen if is_unused]
+        while found := await store.read(unused_guests(after, BATCH, moment)):
+            after = found[-1][0]
+            ids = [guest for guest, is_unused in found if is_unused]
             if ids:
                 removed += await store.write(remove_unused(ids, moment, DELETIONS))
                 self._guests.clear_cache()
-            await asyncio.sleep(BREATH_SECONDS)
+            await asyncio.sleep(PAUSE_SECONDS)
         return removed

@@ -114,7 +114,7 @@ class BotPool:
                     return BotReply(_answers(line), None if attempt.bot == bot else attempt.bot)
         finally:
             self._free.put_nowait(worker)
-            self.metrics.thought(time.perf_counter() - start)
+            self.metrics.observe_bot(time.perf_counter() - start)
         return BotReply([])
 
     async def think_reproducibly(self, bot: str, seat: int, position: Position, seed: int) -> BotReply:
@@ -140,7 +140,7 @@ class BotPool:
             raise
         finally:
             self._free.put_nowait(worker)
-            self.metrics.thought(time.perf_counter() - start)
+            self.metrics.observe_bot(time.perf_counter() - start)
 
     async def _worker(self) -> WorkerProcess:
         self.waiting += 1

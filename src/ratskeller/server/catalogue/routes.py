@@ -66,13 +66,13 @@ def get_catalogue(name: FromPath[str]) -> Response[dict[str, Any]]:
         plain, packed = _catalogue(games.get(name).name)
     except games.UnknownGame as error:
         raise Problem(404, "unknown-game", str(error), game=name) from error
-    return compression.Packed(plain, packed=packed, media_type=MediaType.JSON)  # type: ignore[arg-type]
+    return compression.CompressedResponse(plain, compressed=packed, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @cache
 def _catalogue(name: str) -> tuple[bytes, bytes]:
-    plain = compression.encoded(games.get(name).catalogue())
-    return plain, compression.pack(plain)
+    plain = compression.to_json(games.get(name).catalogue())
+    return plain, compression.compress(plain)
 
 
 @get("/health", operation_id="getHealth", responses={**documented(), 503: IN_TROUBLE}, tags=["server"])

@@ -169,7 +169,7 @@ class Store:
             jobs = [job, *self._pending(MOST_AT_ONCE - 1)]
             began = time.perf_counter()
             trouble = self._commit(jobs)
-            self.metrics.committed(len(jobs), time.perf_counter() - began)
+            self.metrics.observe_commit(len(jobs), time.perf_counter() - began)
             if trouble is not None and trouble.is_everywhere:
                 # Writes that came meanwhile would only wait for the same error
                 late = list(self._pending(self._jobs.qsize()))

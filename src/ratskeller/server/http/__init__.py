@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: routes, what travels over the wire, and the rules every request must keep."""
+"""What all routes share: strict requests, shared schemas, errors, rate limits, compression, and access to services."""

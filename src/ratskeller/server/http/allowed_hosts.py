@@ -1,8 +1,8 @@
-"""Under which names this server may be asked.
+"""The host names that requests may use, against DNS rebinding.
 
-A page of another site can let its own name point to this machine, and then ask as if it came from here. So a request must say in its
-`Host` that it means this server: by `localhost`, by the address on which it listens, or by a name that its host has allowed. Where it
-listens on all addresses, any address will do: nobody can let an address point elsewhere.
+A page of another site can point its own name to this machine, and then send requests as if it came from here. So the `Host` header must be
+`localhost`, the address that the server listens on, or a name that the settings allow. A server that listens on all addresses
+accepts any IP address, since nobody can point an address elsewhere.
 """
 
 from collections.abc import Iterable
@@ -10,25 +10,29 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from ratskeller.server.errors import Problem
 
-LONGEST_SHOWN = 100
+LONGEST_QUOTED = 100
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
 class AllowedHosts:
-    """The names of one server."""
+    """The host names of one server."""
 
-    def __init__(self, listens_on: str, allowed: Iterable[str]) -> None:
-        """Allow what is local, what the server listens on, and `allowed`."""
-        self._names = {_plain(name) for name in (*LOCAL, listens_on, *allowed)}
-        found = _address(listens_on)
+    def __init__(self, listen_address: str, allowed: Iterable[str]) -> None:
+        """Allow local names, the address that the server listens on, and `allowed`."""
+        self._names = {_normalized(name) for name in (*LOCAL, listen_address, *allowed)}
+        found = _address(listen_address)
         self._any_address = found is not None and found.is_unspecified
 
-    def check(self, header: bytes, asked_at: str) -> None:
-        """Raise `Problem` unless the header `Host` names this server, which was asked at one of its addresses; ports don't matter."""
+    def check(self, header: bytes, server_address: str) -> None:
+        """Raise `Problem` unless a `Host` header names this server, which was reached at `server_address`. Ports don't matter."""
         host = _without_port(header.decode("latin-1"))
-        if _plain(host) in self._names or _plain(host) == asked_at or (self._any_address and _address(host)):
+        if (
+            _normalized(host) in self._names
+            or _normalized(host) == server_address
+            or (self._any_address and _address(host))
+        ):
             return
-        shown = host[:LONGEST_SHOWN]
+        shown = host[:LONGEST_QUOTED]
         message = f"This server does not know itself as {shown!r}. If that is one of its names, start it with --allow-host {shown}"
         raise Problem(421, "unknown-host", message, host=shown)
 
@@ -39,8 +43,8 @@ def _without_port(host: str) -> str:
     return host.partition(":")[0]
 
 
-def _plain(host: str) -> str:
-    """Return a host in one spelling: names without capitals and final dot, addresses as they are usually written."""
+def _normalized(host: str) -> str:
+    """Return a host in one spelling: names in lower case without the final dot, addresses in their usual form."""
     found = _address(host)
     return host.lower().removesuffix(".") if found is None else str(found)
 

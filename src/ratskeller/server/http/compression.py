@@ -1,4 +1,4 @@
-"""Answers that travel packed, to whoever takes them so."""
+"""Responses that are compressed for clients that accept it."""
 
 import gzip
 from typing import Any, TypeVar
@@ -9,12 +9,12 @@ from litestar.response.base import ASGIResponse
 
 T = TypeVar("T")
 
-WORTH_PACKING = 1024
-QUICK, TIGHT = 4, 9
+MIN_COMPRESSED = 1024
+FAST_LEVEL, BEST_LEVEL = 4, 9
 
 
-def takes(encoding: bytes, headers: dict[bytes, bytes]) -> bool:
-    """Tell whether a request takes an encoding: `gzip` or `br`."""
+def accepts(encoding: bytes, headers: dict[bytes, bytes]) -> bool:
+    """Return whether a request accepts an encoding: `gzip` or `br`."""
     offered = headers.get(b"accept-encoding", b"").split(b",")
     found = [name.strip().partition(b";") for name in offered]
     return any(
@@ -22,33 +22,33 @@ def takes(encoding: bytes, headers: dict[bytes, bytes]) -> bool:
     )
 
 
-class Packed(Response[T]):
-    """A response that travels packed if it is large and the request takes it."""
+class CompressedResponse(Response[T]):
+    """A response that is compressed if it is large and the request accepts gzip."""
 
-    def __init__(self, content: T, *, packed: bytes | None = None, **more: Any) -> None:
-        """Respond with content; `packed` is the same, encoded and packed already."""
+    def __init__(self, content: T, *, compressed: bytes | None = None, **more: Any) -> None:
+        """Respond with `content`, or with its `compressed` bytes if they exist already."""
         super().__init__(content, **more)
-        self.packed = packed
+        self.compressed = compressed
 
     def to_asgi_response(self, app: Litestar | None, request: Request[Any, Any, Any], **more: Any) -> ASGIResponse:
-        """Return what is sent."""
+        """Return the response to be sent."""
         sent = super().to_asgi_response(app, request, **more)
-        if len(sent.body) < WORTH_PACKING:
+        if len(sent.body) < MIN_COMPRESSED:
             return sent
         sent.headers["vary"] = "accept-encoding"
-        if takes(b"gzip", dict(request.scope["headers"])):
+        if accepts(b"gzip", dict(request.scope["headers"])):
             sent.headers["content-encoding"] = "gzip"
-            sent.body = self.packed or pack(sent.body, QUICK)
+            sent.body = self.compressed or compress(sent.body, FAST_LEVEL)
             sent.content_length = len(sent.body)
             sent.headers["content-length"] = str(sent.content_length)
         return sent
 
 
-def pack(body: bytes, level: int = TIGHT) -> bytes:
-    """Pack bytes; the same bytes always become the same."""
+def compress(body: bytes, level: int = BEST_LEVEL) -> bytes:
+    """Compress bytes with gzip, always to the same result."""
     return gzip.compress(body, level, mtime=0)
 
 
-def encoded(value: Any) -> bytes:
+def to_json(value: Any) -> bytes:
     """Return a value as JSON."""
     return msgspec.json.encode(value)

@@ -1,4 +1,4 @@
-"""Every error answer has one shape: a code, a sentence and details; none tells what happened inside."""
+"""Error responses: a code, a sentence and details. None reveals what happened inside."""
 
 import logging
 from typing import Any
@@ -22,17 +22,17 @@ log = logging.getLogger(__name__)
 
 
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Error]:
-    """Answer to what a caller did wrong."""
+    """Respond to an error of the caller."""
     request_state(request.scope)["code"] = error.code
     body = Error(error.code, error.message, error.detail)
     return Response(body, status_code=error.status, headers=error.headers)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
-    """Answer to what Litestar refused: unknown addresses, malformed or oversized bodies, wrong fields."""
+    """Respond to what Litestar refuses: unknown addresses, malformed or oversized bodies, wrong fields."""
     status = error.status_code
     if status >= 500:
-        return _broken(error)
+        return _internal_error(error)
     message = SENTENCES.get(status, error.detail)
     detail: dict[str, Any] = {}
     if isinstance(error, ValidationException):
@@ -45,17 +45,17 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
-    """Answer to an error of ours, without telling what happened."""
-    return _broken(error)
+    """Respond to a bug of ours, without details."""
+    return _internal_error(error)
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the error answers of a route for OpenAPI, with those that the gate may give to any request."""
+    """Return the error responses of a route for OpenAPI, with those that the middleware may give to any request."""
     refused = ResponseSpec(Error, generate_examples=False, description="Refused")
     return dict.fromkeys(sorted({*statuses, *ANYWHERE}), refused)
 
 
-def _broken(error: Exception) -> Response[Error]:
+def _internal_error(error: Exception) -> Response[Error]:
     log.error("unexpected error", exc_info=error)
     return Response(Error("internal", "Something went wrong on the server.", {}), status_code=500)
 

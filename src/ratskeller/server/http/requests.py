@@ -1,4 +1,4 @@
-"""Bodies and queries are read strictly: Litestar would take the text "1" for the number 1, and crash on what is nested too deeply."""
+"""Strict requests: Litestar would take the text "1" for the number 1, and fail on bodies that are nested too deeply."""
 
 from typing import Any, TypedDict, cast
 
@@ -25,11 +25,11 @@ def request_state(scope: Scope) -> RequestState:
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body must be exactly what its route asks for."""
+    """A request whose body must be exactly what its route declares."""
 
     async def body(self) -> bytes:
-        """Return the body. Raises `Problem` if it is not called JSON, or its sender has left, which is no error of ours."""
-        # A page of another site can make a browser send anything else without being asked
+        """Return the body. Raises `Problem` if it is not declared as JSON, or if the client has disconnected."""
+        # A page of another site can make a browser send other types without a preflight request
         if self.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Problem(415, "not-json", "The body must be JSON: send it with content type application/json.")
         try:
@@ -38,7 +38,7 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Problem(400, "left", "The client left before its body had come.") from error
 
     async def json(self) -> Any:
-        """Return the body as the struct that the route declares. Raises `Problem` that names the field."""
+        """Return the body as the struct that the route declares. Raises `Problem`, which names the field."""
         field = self.route_handler.parsed_data_field
         wanted = Any if field is None else field.annotation
         try:
@@ -52,7 +52,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 async def refuse_repeated(request: Request[Any, Any, Any]) -> None:
-    """Refuse what stands twice in a query, of which Litestar would take one. Raises `Problem` that names it."""
+    """Raise `Problem` for a repeated parameter of a query, of which Litestar would take one."""
     for name in request.route_handler.parsed_fn_signature.parameters:
         if len(request.query_params.getall(name, [])) > 1:
             raise Problem(400, "bad-request", f"{name}: give it once.", field=name)

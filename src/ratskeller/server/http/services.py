@@ -1,4 +1,4 @@
-"""The services of the application: one object of each class, found by its class."""
+"""The services of the application: one object of each class."""
 
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast

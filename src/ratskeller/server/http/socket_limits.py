@@ -1,4 +1,4 @@
-"""How many sockets somebody has open: a guest has so many windows, and a household so many guests."""
+"""Limits for open sockets: per guest, and per address for all guests of a household."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,17 +11,17 @@ GUESTS_AN_ADDRESS = 8
 
 
 class SocketLimits:
-    """Who watches tables at this server, and how many."""
+    """The open sockets of this process."""
 
     def __init__(self, sockets: int) -> None:
-        """Allow so many sockets for each guest, and eight times as many for each address."""
+        """Allow so many sockets per guest, and eight times as many per address."""
         self._most = sockets
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
 
     @contextmanager
-    def place(self, guest: str, address: str) -> Iterator[None]:
-        """Count a socket as long as it is open. Raises `Problem` when the guest or the address has too many."""
+    def count(self, guest: str, address: str) -> Iterator[None]:
+        """Count a socket while it is open. Raises `Problem` if the guest or the address has too many."""
         taken = (
             (self._guests, guest, self._most),
             (self._addresses, client_network(address), GUESTS_AN_ADDRESS * self._most),

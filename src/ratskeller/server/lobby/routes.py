@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
-from ratskeller.server.http import compression as packing
+from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.services import Site, service
@@ -44,7 +44,7 @@ async def get_lobby(request: AnyRequest) -> Response[Listing]:
     body, tag = await service(request, Lobby).listed()
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"etag": tag})  # type: ignore[arg-type]
-    return packing.Packed(body, media_type=MediaType.JSON, headers={"etag": tag})  # type: ignore[arg-type]
+    return compression.CompressedResponse(body, media_type=MediaType.JSON, headers={"etag": tag})  # type: ignore[arg-type]
 
 
 @post(

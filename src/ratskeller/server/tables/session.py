@@ -293,7 +293,7 @@ class TableSession:
                 hooks=self.extensions.write_hooks,
             )
             clock = await self.store.write(write)
-            self.store.metrics.stored(len(entries))
+            self.store.metrics.count_entries(len(entries))
         except (PlyTaken, fairness.Overtaken, conduct.Changed, claims.ClaimLost) as error:
             await self._reload_all()
             raise stale_ply(row_before.ply, self.row.ply) from error

@@ -78,7 +78,7 @@ async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]
     """Count a socket as long as it is open, and give whose it is, and what is set when he is signed out or his token is taken back."""
     session, client = await require_session(socket), socket.client
     with (
-        service(socket, SocketLimits).place(session.guest.id, client.host if client else ""),
+        service(socket, SocketLimits).count(session.guest.id, client.host if client else ""),
         service(socket, Guests).watch(session.guest, session.token) as over,
     ):
         yield session.guest, over
