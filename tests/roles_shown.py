@@ -1,6 +1,6 @@
-"""Who may ask what, and who is told what: the page `docs/roles.md`, measured at a server.
+"""The page `docs/roles.md`: who may call which route and receives which message, measured at a server.
 
-`uv run python tests/roles_shown.py` writes the page afresh.
+`uv run python tests/roles_shown.py` writes it.
 """
 
 import sys
@@ -15,31 +15,31 @@ HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "roles.md"
 COMMAND = "uv run python tests/roles_shown.py"
 RECORD = HERE / "records" / "rattus-europe-at-war-2-online.json"
-BEGINNING = f"""# Who may ask what
+BEGINNING = f"""# Who may do what
 
-Every address of the server, and every kind of message over its sockets, tried by somebody of every role at one table: a game of Rattus
-has begun there, and the table lets look whoever knows its password. Where a code stands, the server refuses with it, because of who
-asks; **yes** means that it does not: what is asked may still be wrong for other reasons. This page is measured and written by
-`{COMMAND}`, and a test compares it with what the server does.
+Every route of the server, and every kind of message on its sockets, tried by one client of each role at one table. A game of Rattus is
+running there, and spectators need the table's password. A code means that the server refuses the request because of who makes it.
+**yes** means that it does not; the request may still be wrong for other reasons. `{COMMAND}` measures and writes this page, and a test
+compares it with what the server does.
 
-- A **stranger** has no session; a **guest** has one, and the address of the table but not its password. So has the **player elsewhere**,
+- A **stranger** has no session. A **guest** has one, and the address of the table but not its password. So has the **player elsewhere**,
   who sits at another table.
-- An **onlooker** has given the password and has no seat. The **host** has opened the table and sits there as the **player** does.
-- The **admin** has an account that looks after the site: that lets nobody look at a table.
-- A **token** is a program's, made by the player with one scope each.
+- An **onlooker** has given the password and has no seat. The **host** has opened the table and sits there, as does the **player**.
+- The **admin** has an account that manages the site. That gives no access to tables.
+- A **token** belongs to a program of the player, and has one scope.
 """
 ASKED = """
-## What is asked
+## Routes
 
 | method | address under `/api` | {roles} |
 |---|---|{lines}
 """
 TOLD = """
-## What is told over sockets
+## Messages on sockets
 
-While somebody speaks, notes something for himself, votes and shows a moment; the moment is of another game, which is over and at which
-everybody may look. At a table's socket clients say nothing: whoever sends anything is cut off. `ping` comes to all every 20 seconds,
-`storage` to all when the disk is full and when it is not any more.
+What each role receives while somebody talks, writes a private note, votes, and leads the others through an earlier moment of another game,
+which is over and visible to everybody. Clients send nothing on a table's socket: the server disconnects those who do. Everybody gets
+`ping` every 20 seconds, and `storage` when the disk is full and when it no longer is.
 
 | message | {roles} |
 |---|{lines}
@@ -47,14 +47,14 @@ everybody may look. At a table's socket clients say nothing: whoever sends anyth
 
 
 def measured(server: Server) -> tuple[Asked, Heard]:
-    """Return what a server lets every role ask, and tells it. It can be measured once at each."""
+    """Return which routes and messages a server allows each role. Each server can be measured only once."""
     with everybody(server) as (table, roles):
         told = heard(table, roles, RECORD.read_text(encoding="utf-8"))
         return asked(table, roles), told
 
 
 def page(found: Asked, told: Heard) -> str:
-    """Return the page as it has to be."""
+    """Return the text of the page."""
     roles = next(iter(told.values()))
     names, lines = " | ".join(roles), "---|" * len(roles)
     return (

@@ -12,7 +12,7 @@ from .visitor import Visitor
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 
 
-async def test_a_link_brings_the_seats_into_another_browser(desk: Visitor, host: Server, browser: Browser) -> None:
+async def test_a_link_opens_the_seats_in_another_browser(desk: Visitor, host: Server, browser: Browser) -> None:
     await desk.open_table(host.url)
     table = desk.page.url.rpartition("/")[2]
     await desk.page.goto(host.url)

@@ -1,4 +1,4 @@
-"""Accounts: made of guests, found again in other browsers, and left, by everybody who may ask and by those who may not."""
+"""Accounts: made by guests, used in several browsers, and deleted."""
 
 import asyncio
 import json
@@ -49,7 +49,7 @@ def token(guest: Guest) -> str:
     return value
 
 
-def test_an_account_made_in_the_middle_of_a_game_goes_on_in_another_browser(server: Server) -> None:
+def test_an_account_made_during_a_game_continues_in_another_browser(server: Server) -> None:
     guest, other = server.guest(), server.guest()
     table = guest.open([{"kind": "me"}, {"kind": "hotseat"}])
     table = guest.answer(table, table["view"]["legal"][0])["table"]
@@ -69,7 +69,7 @@ def test_an_account_made_in_the_middle_of_a_game_goes_on_in_another_browser(serv
     assert persons == ["account", "guest"]
 
 
-def test_every_sign_in_has_a_token_of_its_own_and_ends_the_one_before(server: Server) -> None:
+def test_every_sign_in_gets_a_new_token_and_ends_the_former_session(server: Server) -> None:
     known, visitor = account(server), server.guest()
     planted = token(visitor)
     sign_in(visitor, known)
@@ -80,7 +80,7 @@ def test_every_sign_in_has_a_token_of_its_own_and_ends_the_one_before(server: Se
     )
 
 
-def test_what_a_guest_has_comes_along(server: Server) -> None:
+def test_signing_in_moves_everything_of_the_guest(server: Server) -> None:
     known, visitor = account(server), server.guest()
     shared = known.open(TWO)
     visitor.post(f"/api/tables/{shared['id']}/join", seat=1)
@@ -97,7 +97,7 @@ def test_what_a_guest_has_comes_along(server: Server) -> None:
     assert elsewhere.get("/api/me")["id"] not in (visitor.me["id"], known.me["id"])
 
 
-def test_of_a_day_that_was_played_twice_the_account_s_attempt_counts(server: Server) -> None:
+def test_if_guest_and_account_played_a_daily_game_the_account_s_attempt_counts(server: Server) -> None:
     known, visitor = account(server), server.guest()
     day = known.get("/api/daily")["day"]
     first, second = (guest.post("/api/daily", day=day) for guest in (known, visitor))
@@ -106,14 +106,14 @@ def test_of_a_day_that_was_played_twice_the_account_s_attempt_counts(server: Ser
     assert visitor.table(second)["mine"] == [0]
 
 
-def test_what_belongs_to_somebody_else_stays_where_it_is(server: Server) -> None:
+def test_signing_in_moves_nothing_of_another_account(server: Server) -> None:
     known, visitor = account(server), server.guest()
     table = visitor.open()
     sign_in(visitor, known, take=False)
     assert visitor.table(table)["mine"] == []
 
 
-def test_nobody_tells_which_names_there_are_nor_stores_a_password(server: Server) -> None:
+def test_sign_in_reveals_no_names_and_no_password_is_stored(server: Server) -> None:
     known, visitor = account(server), server.guest()
     wrong = visitor.refused("/api/me/sign-in", 403, name=known.me["name"], password="no idea at all")
     unknown = visitor.refused("/api/me/sign-in", 403, name="Nobody of all", password="no idea at all")
@@ -138,16 +138,16 @@ def test_nobody_tells_which_names_there_are_nor_stores_a_password(server: Server
         ("Anna", "Anne", False),
     ],
 )
-def test_names_that_look_alike_are_the_same(one: str, other: str, same: bool) -> None:
+def test_names_that_look_the_same_are_equal(one: str, other: str, same: bool) -> None:
     assert (name_key(one) == name_key(other)) is same
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u3164", "\u2800\u2800", "a\u202eb", "x" * 41])
-def test_what_can_t_be_read_is_no_name(name: str) -> None:
+def test_unreadable_names_are_refused(name: str) -> None:
     assert clean_name(name) is None
 
 
-def test_a_name_of_an_account_is_nobody_else_s(server: Server) -> None:
+def test_the_name_of_an_account_is_unique(server: Server) -> None:
     known, guest, second = account(server, "Bertha"), server.guest(), account(server)
     body = {"name": "bertha", "password": PASSWORD}
     assert guest.refused("/api/me/account", 409, **body)["code"] == "name-taken"
@@ -162,7 +162,7 @@ def test_a_name_of_an_account_is_nobody_else_s(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_of_two_who_take_a_name_at_once_one_has_it_whichever_process_they_ask(start: Callable[..., Server]) -> None:
+def test_of_two_people_who_take_a_name_at_once_in_two_processes_one_gets_it(start: Callable[..., Server]) -> None:
     servers = start(), start()
     guests = [server.guest() for server in servers]
     body = {"name": "Everybody's", "password": PASSWORD}
@@ -186,7 +186,7 @@ def all_of(socket: ClientConnection) -> Iterator[Any]:
             yield received(socket)
 
 
-def test_one_sees_where_one_is_signed_in_and_ends_it_there(server: Server) -> None:
+def test_sessions_are_listed_and_can_be_ended(server: Server) -> None:
     known, other = account(server), server.guest()
     other.http.headers["user-agent"] = FIREFOX
     sign_in(other, known)
@@ -203,7 +203,7 @@ def test_one_sees_where_one_is_signed_in_and_ends_it_there(server: Server) -> No
     assert known.get("/api/me")["account"] is False
 
 
-def test_signing_out_everywhere_ends_the_link_as_well(server: Server) -> None:
+def test_signing_out_everywhere_ends_the_link_too(server: Server) -> None:
     known, other, visitor = account(server), server.guest(), server.guest()
     code = known.post("/api/me/link", password=PASSWORD)["code"]
     sign_in(other, known)
@@ -212,7 +212,7 @@ def test_signing_out_everywhere_ends_the_link_as_well(server: Server) -> None:
     assert visitor.refused("/api/me/return", 404, code=code)["code"] == "unknown-link"
 
 
-def test_a_new_password_asks_for_the_old_one_and_ends_all_other_sessions(server: Server) -> None:
+def test_a_new_password_needs_the_old_one_and_ends_all_other_sessions(server: Server) -> None:
     known, other = account(server), server.guest()
     sign_in(other, known)
     new = "plague on the run"
@@ -225,7 +225,7 @@ def test_a_new_password_asks_for_the_old_one_and_ends_all_other_sessions(server:
     assert other.post("/api/me/sign-in", name=known.me["name"], password=new)["id"] == known.me["id"]
 
 
-def test_what_is_set_comes_to_every_device_of_an_account(server: Server) -> None:
+def test_settings_reach_every_device_of_an_account(server: Server) -> None:
     known, other = account(server), server.guest()
     sound = {"volume": 0.5, "muted": ["turns"], "mine": True}
     profile = {"language": "nl", "theme": "dark", "speed": "fast", "letters": False, "sound": sound}
@@ -236,7 +236,7 @@ def test_what_is_set_comes_to_every_device_of_an_account(server: Server) -> None
 
 
 @pytest.mark.parametrize("path", ["account", "sign-out", "password", "deletion"])
-def test_a_stranger_has_nothing_to_change(server: Server, path: str) -> None:
+def test_a_stranger_can_t_change_an_account(server: Server, path: str) -> None:
     bodies = {
         "account": {"name": "Anybody", "password": PASSWORD},
         "password": {"old": PASSWORD, "password": PASSWORD},
@@ -249,7 +249,7 @@ def test_a_stranger_has_nothing_to_change(server: Server, path: str) -> None:
         assert cross.json()["code"] == "cross-site"
 
 
-def test_a_guest_has_no_account_to_change(server: Server) -> None:
+def test_a_guest_without_an_account_can_t_change_one(server: Server) -> None:
     guest = server.guest()
     assert guest.refused("/api/me/sign-out", 409)["code"] == "no-account"
     assert guest.refused("/api/me/deletion", 409, password=PASSWORD)["code"] == "no-account"
@@ -259,7 +259,7 @@ def test_a_guest_has_no_account_to_change(server: Server) -> None:
     assert "short" not in short["message"]
 
 
-def test_what_is_stored_about_somebody_is_told_to_him(server: Server) -> None:
+def test_people_can_download_everything_stored_about_them(server: Server) -> None:
     known, friend = account(server), server.guest()
     table = known.open(TWO)
     friend.post(f"/api/tables/{table['id']}/join", seat=1)
@@ -273,7 +273,7 @@ def test_what_is_stored_about_somebody_is_told_to_him(server: Server) -> None:
     assert len(friend.get("/api/me/data")["tables"][0]["answers"]) == (seat == 1)
 
 
-def test_whoever_leaves_spoils_no_game_and_leaves_no_name(server: Server) -> None:
+def test_deleting_an_account_leaves_running_games_intact_and_no_name(server: Server) -> None:
     known, friend, name = account(server), server.guest(), f"Leaver {next(numbers)}"
     known.http.patch("/api/me", json={"name": name})
     shared, alone = known.open(TWO), known.open()
@@ -294,7 +294,7 @@ def test_whoever_leaves_spoils_no_game_and_leaves_no_name(server: Server) -> Non
 
 
 @pytest.mark.slow
-def test_a_game_that_is_over_stays_and_names_nobody(server: Server) -> None:
+def test_a_finished_game_stays_without_the_deleted_name(server: Server) -> None:
     known, friend = account(server), server.guest()
     table = known.open([{"kind": "me"}, {"kind": "hotseat", "name": "A friend"}])
     with closing(connected(server.database)) as database:
@@ -312,15 +312,13 @@ def test_passwords_are_limited_by_name_and_by_address(start: Callable[..., Serve
 
 
 @pytest.mark.parametrize(("length", "status"), [(11, 400), (12, 200), (128, 200), (129, 400)])
-def test_a_new_password_has_twelve_to_a_hundred_and_twenty_eight_characters(
-    guest: Guest, length: int, status: int
-) -> None:
+def test_a_new_password_has_12_to_128_characters(guest: Guest, length: int, status: int) -> None:
     password = "".join(chr(ord("a") + 7 * at % 26) for at in range(length))
     body = {"name": f"Person {next(numbers)}", "password": password}
     assert guest.http.post("/api/me/account", json=body).status_code == status
 
 
-def test_a_password_of_a_former_version_is_good_whatever_its_length(server: Server) -> None:
+def test_passwords_of_former_versions_are_valid_at_any_length(server: Server) -> None:
     known = account(server)
     for password in ("8 signs!", "long " * 40):
         with closing(connected(server.database)) as database:
@@ -329,7 +327,7 @@ def test_a_password_of_a_former_version_is_good_whatever_its_length(server: Serv
         server.guest().post("/api/me/sign-in", name=known.me["name"], password=password)
 
 
-def test_signs_that_are_none_are_refused(guest: Guest) -> None:
+def test_invalid_characters_are_refused(guest: Guest) -> None:
     for field in ("name", "password"):
         body = {"name": "Anna", "password": PASSWORD} | {field: "123456789012\ud800"}
         text = json.dumps(body).encode()
@@ -337,7 +335,7 @@ def test_signs_that_are_none_are_refused(guest: Guest) -> None:
         assert answer.status_code == 400
 
 
-def test_a_password_is_hashed_anew_when_the_parameters_have_changed() -> None:
+def test_a_password_is_hashed_again_when_the_parameters_have_changed() -> None:
     weak = PasswordHasher(time_cost=1, memory_cost=64).hash(PASSWORD)
 
     async def run() -> tuple[bool, bool, bool]:
@@ -347,7 +345,7 @@ def test_a_password_is_hashed_anew_when_the_parameters_have_changed() -> None:
     assert asyncio.run(run()) == (True, True, False)
 
 
-def test_however_many_sign_in_only_some_are_hashed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_few_passwords_are_hashed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "MOST_WAITING", 3)
 
     async def run() -> list[Any]:

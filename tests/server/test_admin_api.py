@@ -1,4 +1,4 @@
-"""What a host does about people and tables: at the command line while servers run, and as an admin in the browser."""
+"""Actions of admins on people and tables: at the command line while servers run, and in the browser."""
 
 import json
 from collections.abc import Callable
@@ -43,7 +43,9 @@ def names(listed: Any) -> set[str]:
     return {it["name"] for it in listed["people"]}
 
 
-def test_whoever_is_locked_at_the_command_line_is_out_everywhere_at_once(server: Server, ratskeller: Admin) -> None:
+def test_locking_an_account_at_the_command_line_ends_all_its_sessions_at_once(
+    server: Server, ratskeller: Admin
+) -> None:
     troll = account(server, "Troll & Sons")
     secret = troll.post("/api/me/tokens", name="a program", scopes=["read"], password=PASSWORD)["secret"]
     code = troll.post("/api/me/link", password=PASSWORD)["code"]
@@ -69,7 +71,9 @@ def test_whoever_is_locked_at_the_command_line_is_out_everywhere_at_once(server:
     assert other.table(table)["mine"] == [0, 1], "the seats have stayed"
 
 
-def test_a_muted_guest_reads_and_says_nothing_and_what_he_said_is_taken_back(server: Server, ratskeller: Admin) -> None:
+def test_a_muted_guest_can_read_but_not_talk_and_their_lines_can_be_taken_back(
+    server: Server, ratskeller: Admin
+) -> None:
     host, loud = server.guest(), server.guest()
     table = host.open(TWO)
     loud.post(f"/api/tables/{table['id']}/join", seat=1)
@@ -85,7 +89,9 @@ def test_a_muted_guest_reads_and_says_nothing_and_what_he_said_is_taken_back(ser
     loud.post(at, key="c" * 10, phrase="hello")
 
 
-def test_a_table_is_closed_by_how_its_id_begins_and_whoever_looks_is_told(server: Server, ratskeller: Admin) -> None:
+def test_a_table_is_closed_by_the_beginning_of_its_id_and_spectators_are_told(
+    server: Server, ratskeller: Admin
+) -> None:
     guest = server.guest()
     table = guest.open(HOTSEAT)
     guest.answer(table, table["view"]["legal"][0])
@@ -102,14 +108,14 @@ def test_a_table_is_closed_by_how_its_id_begins_and_whoever_looks_is_told(server
         assert "no table begins so" in ratskeller("close", hyphen).err, "an id is random: it may begin like an option"
 
 
-def test_the_server_s_own_secrets_are_made_anew(server: Server, ratskeller: Admin) -> None:
+def test_the_server_s_own_secrets_can_be_replaced(server: Server, ratskeller: Admin) -> None:
     with closing(connected(server.database)) as connection:
         connection.execute("INSERT INTO signatures VALUES ('stop', 'an old one') ON CONFLICT DO NOTHING")
         assert "restart every server" in ratskeller("new-keys").out
         assert connection.execute("SELECT 1 FROM signatures WHERE secret = 'an old one'").fetchone() is None
 
 
-def test_lists_are_told_as_tables_and_as_json(server: Server, ratskeller: Admin) -> None:
+def test_lists_are_printed_as_tables_and_as_json(server: Server, ratskeller: Admin) -> None:
     known = account(server, "Percy 100%_sure")
     table = known.open(HOTSEAT)
     (row,) = json.loads(ratskeller("people", "100%_S", "--json").out)
@@ -136,7 +142,7 @@ def test_lists_are_told_as_tables_and_as_json(server: Server, ratskeller: Admin)
         (("lock", "ADMIN"), "take that back first"),
     ],
 )
-def test_what_can_t_be_done_is_told_and_changes_nothing(
+def test_refused_actions_print_a_reason_and_change_nothing(
     server: Server, ratskeller: Admin, admin: Guest, words: tuple[str, str], told: str
 ) -> None:
     who = {"GUEST": server.guest().me["id"], "ADMIN": admin.me["name"]}.get(words[1], words[1])
@@ -146,7 +152,7 @@ def test_what_can_t_be_done_is_told_and_changes_nothing(
     assert ratskeller("deeds", "--json").out == before
 
 
-def test_an_admin_sees_the_house_and_no_secret(server: Server, admin: Guest) -> None:
+def test_an_admin_sees_numbers_and_no_secrets(server: Server, admin: Guest) -> None:
     table = admin.open(HOTSEAT)
     house = admin.get("/api/admin/house")
     assert (house["health"]["status"], house["mails"]) == ("ok", False)
@@ -159,12 +165,14 @@ def test_an_admin_sees_the_house_and_no_secret(server: Server, admin: Guest) -> 
         assert secret not in everything
 
 
-def test_only_admins_see_which_version_runs(server: Server, admin: Guest) -> None:
+def test_only_admins_see_the_version(server: Server, admin: Guest) -> None:
     assert server.guest().get("/api/health")["version"] is None
     assert admin.get("/api/admin/house")["health"]["version"] == version("ratskeller")
 
 
-def test_an_admin_locks_in_the_browser_but_no_other_admin(server: Server, admin: Guest, ratskeller: Admin) -> None:
+def test_an_admin_can_lock_accounts_in_the_browser_but_not_other_admins(
+    server: Server, admin: Guest, ratskeller: Admin
+) -> None:
     troll, colleague = account(server), account(server)
     ratskeller("promote", colleague.me["name"])
     admin.http.post(f"/api/admin/people/{troll.me['id']}", json={"deed": "lock"}).raise_for_status()
@@ -199,7 +207,7 @@ def test_an_admin_closes_a_table_in_the_browser(server: Server, admin: Guest) ->
         ("POST", "tables/abcdefgh/close"),
     ],
 )
-def test_nobody_else_may_look_after_the_site(server: Server, ratskeller: Admin, method: str, path: str) -> None:
+def test_nobody_else_can_use_the_admin_routes(server: Server, ratskeller: Admin, method: str, path: str) -> None:
     former = account(server)
     ratskeller("promote", former.me["name"])
     ratskeller("demote", former.me["name"])

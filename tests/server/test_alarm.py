@@ -1,4 +1,4 @@
-"""What tells a host that something has failed, where Ratskeller itself can't."""
+"""Alarms about failures that Ratskeller itself can't report."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ def alarm(**environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=False)
 
 
-def test_a_failure_is_told_by_mail_and_by_webhook() -> None:
+def test_a_failure_is_reported_by_mail_and_by_webhook() -> None:
     with mailbox() as (box, server), receiver() as room:
         done = alarm(
             ALARM_MAIL="host@tavern.test",
@@ -36,7 +36,7 @@ def test_a_failure_is_told_by_mail_and_by_webhook() -> None:
     assert b'"content": "ratskeller-backup has failed' in body
 
 
-def test_one_way_that_fails_keeps_nothing_from_the_other_and_tells_no_secret() -> None:
+def test_one_failing_channel_does_not_stop_the_other_and_reveals_no_secret() -> None:
     with mailbox() as (box, server), receiver() as room:
         room.status = 500
         done = alarm(ALARM_MAIL="host@tavern.test", ALARM_SERVER=server, ALARM_WEBHOOK=f"{room.url}/secret")
@@ -44,6 +44,6 @@ def test_one_way_that_fails_keeps_nothing_from_the_other_and_tells_no_secret() -
     assert len(box.mails) == 1
 
 
-def test_an_alarm_that_nobody_would_hear_fails() -> None:
+def test_an_alarm_without_a_channel_fails() -> None:
     done = alarm(ALARM_MAIL="", ALARM_WEBHOOK="")
     assert (done.returncode, "whom to tell" in done.stderr) == (1, True)

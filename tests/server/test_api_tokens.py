@@ -1,4 +1,4 @@
-"""Programs that act for somebody: their tokens, what each scope allows, the socket of turns, and the examples at work."""
+"""Programs that act for a guest: their tokens, what each scope allows, the socket of turns, and the examples."""
 
 import json
 import os
@@ -48,7 +48,7 @@ def turns(server: Server, secret: str) -> ClientConnection:
     return connect(address, additional_headers={"Authorization": f"Bearer {secret}"})
 
 
-def test_a_program_is_told_that_its_guest_has_an_account(server: Server) -> None:
+def test_a_program_sees_that_its_guest_has_an_account(server: Server) -> None:
     known = account(server)
     with program(known, token(known, "read", password=PASSWORD)) as bot:
         assert bot.get("/api/me").json() == known.get("/api/me")
@@ -67,7 +67,7 @@ def test_a_program_plays_for_its_guest(guest: Guest) -> None:
         assert opened.json()["mine"] == [0, 1]
 
 
-def test_every_scope_allows_what_it_says_and_no_more(guest: Guest) -> None:
+def test_every_scope_allows_what_it_names_and_no_more(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
     with program(guest, token(guest, "read")) as reader, program(guest, token(guest, "play")) as player:
@@ -82,7 +82,7 @@ def test_every_scope_allows_what_it_says_and_no_more(guest: Guest) -> None:
             )
 
 
-def test_what_no_scope_is_named_for_is_for_people_alone() -> None:
+def test_routes_without_a_scope_are_for_people_only() -> None:
     """A new address is closed to programs until somebody has thought about it."""
     scopes = {route.opt.get("scope") for route in ROUTES}
     assert scopes <= {None, "read", "play", "chat"}
@@ -92,7 +92,7 @@ def test_what_no_scope_is_named_for_is_for_people_alone() -> None:
     assert {"renameMe", "makeLink", "comeBack", "listTokens", "makeToken", "revokeToken"} <= alone
 
 
-def test_a_token_that_is_taken_back_or_invented_opens_nothing(guest: Guest) -> None:
+def test_a_revoked_or_invented_token_allows_nothing(guest: Guest) -> None:
     secret = token(guest, "read")
     (known,) = guest.get("/api/me/tokens")["tokens"]
     assert (known["name"], known["scopes"], known["used"]) == ("My bot", ["read"], None)
@@ -110,7 +110,7 @@ def test_a_token_that_is_taken_back_or_invented_opens_nothing(guest: Guest) -> N
             assert refusal(bot.get("/api/tables", headers=header)) == (401, "unknown-token")
 
 
-def test_nobody_takes_back_the_token_of_another_nor_sees_it(server: Server, guest: Guest) -> None:
+def test_nobody_can_revoke_or_see_the_token_of_another(server: Server, guest: Guest) -> None:
     token(guest, "read")
     (known,) = guest.get("/api/me/tokens")["tokens"]
     other = server.guest()
@@ -119,7 +119,7 @@ def test_nobody_takes_back_the_token_of_another_nor_sees_it(server: Server, gues
     assert len(guest.get("/api/me/tokens")["tokens"]) == 1
 
 
-def test_what_is_asked_for_wrongly_is_refused_and_there_is_an_end_of_tokens(guest: Guest) -> None:
+def test_invalid_requests_for_tokens_are_refused_and_their_number_is_limited(guest: Guest) -> None:
     for wrong in ({"scopes": []}, {"scopes": ["admin"]}, {"scopes": ["read"], "name": " \u200b "}, {"name": "x"}):
         guest.refused("/api/me/tokens", 400, **{"name": "Bot"} | wrong)
     for _ in range(MOST_TOKENS):
@@ -127,7 +127,7 @@ def test_what_is_asked_for_wrongly_is_refused_and_there_is_an_end_of_tokens(gues
     assert guest.refused("/api/me/tokens", 409, name="One more", scopes=["read"])["code"] == "tokens-full"
 
 
-def test_secrets_are_stored_nowhere_and_logged_nowhere(server: Server, guest: Guest) -> None:
+def test_secrets_are_never_stored_or_logged(server: Server, guest: Guest) -> None:
     secret = token(guest, "read")
     with program(guest, secret) as bot:
         bot.get("/api/tables")
@@ -135,7 +135,7 @@ def test_secrets_are_stored_nowhere_and_logged_nowhere(server: Server, guest: Gu
     assert secret[:12] not in server.log.read_text()
 
 
-def test_the_socket_tells_whose_turn_it_is_whenever_that_changes(server: Server, guest: Guest) -> None:
+def test_the_socket_sends_turns_whenever_they_change(server: Server, guest: Guest) -> None:
     other = server.guest()
     with turns(server, token(guest, "read")) as socket:
         assert received(socket) == {"type": "turns", "turns": []}
@@ -163,7 +163,7 @@ def example(name: str, secret: str, *words: str) -> Iterator["subprocess.Popen[s
 
 
 @pytest.mark.slow
-def test_the_example_of_a_bot_sits_down_and_plays_to_the_end(server: Server, guest: Guest) -> None:
+def test_the_example_bot_sits_down_and_plays_to_the_end(server: Server, guest: Guest) -> None:
     host = server.guest()
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = host.open(seats)
@@ -180,7 +180,7 @@ def test_the_example_of_a_bot_sits_down_and_plays_to_the_end(server: Server, gue
 
 
 @pytest.mark.slow
-def test_the_example_of_a_notifier_tells_the_room_once(server: Server, guest: Guest) -> None:
+def test_the_example_notifier_tells_the_room_once(server: Server, guest: Guest) -> None:
     heard: list[Any] = []
 
     class Room(BaseHTTPRequestHandler):

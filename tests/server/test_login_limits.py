@@ -1,4 +1,4 @@
-"""Passwords: nobody can try many, and whoever tries many keeps no owner out of a browser that he has used before."""
+"""Attempts at passwords are limited, and strangers can't lock an owner out of a known browser."""
 
 import asyncio
 from collections.abc import Callable
@@ -38,7 +38,7 @@ class Turned:
         return self.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def test_ten_thousand_tries_of_strangers_keep_no_owner_out_and_few_are_let_through(tmp_path: Path) -> None:
+def test_ten_thousand_attempts_of_strangers_are_limited_and_lock_no_owner_out(tmp_path: Path) -> None:
     clock = Turned()
 
     async def tried(guessing: LoginLimiter, place: str, code: str, *, right: bool = False) -> bool:
@@ -74,7 +74,7 @@ def test_ten_thousand_tries_of_strangers_keep_no_owner_out_and_few_are_let_throu
     assert compared <= 2 * MOST * (hours + 1)
 
 
-def test_an_owner_signs_in_where_he_did_before_while_strangers_guess_and_nowhere_else(
+def test_while_strangers_guess_owners_can_sign_in_only_in_known_browsers(
     start: Callable[..., Server],
 ) -> None:
     server = start(passwords=3)
@@ -94,7 +94,7 @@ def test_an_owner_signs_in_where_he_did_before_while_strangers_guess_and_nowhere
     assert known.refused("/api/me/sign-in", 429, name="Anna", password=PASSWORD)["code"] == "too-many-passwords"
 
 
-def test_a_session_changes_its_password_while_strangers_guess(start: Callable[..., Server]) -> None:
+def test_a_session_can_change_its_password_while_strangers_guess(start: Callable[..., Server]) -> None:
     server = start(passwords=3)
     known, stranger = account(server, "Anna"), server.guest()
     for _ in range(4):
@@ -102,7 +102,7 @@ def test_a_session_changes_its_password_while_strangers_guess(start: Callable[..
     assert known.post("/api/me/password", old=PASSWORD, password="another long one")["account"]
 
 
-def test_the_security_log_tells_who_failed_and_who_came_in_and_no_secret(start: Callable[..., Server]) -> None:
+def test_the_security_log_has_sign_ins_and_failures_and_no_secrets(start: Callable[..., Server]) -> None:
     server = start()
     known, other = account(server, "Anna"), server.guest()
     other.refused("/api/me/sign-in", 403, name="Anna", password="a guess")
@@ -122,7 +122,7 @@ def test_the_security_log_tells_who_failed_and_who_came_in_and_no_secret(start: 
     assert not [it for it in ("Anna", "Nobody", "a guess", PASSWORD, *other.http.cookies.values()) if it in told]
 
 
-def test_every_refusal_stands_in_the_security_log_and_a_flood_of_them_is_cut(start: Callable[..., Server]) -> None:
+def test_every_refusal_is_in_the_security_log_up_to_a_rate(start: Callable[..., Server]) -> None:
     server = start()
     guest = server.guest()
     guest.http.get("/api/admin/house")
@@ -152,7 +152,7 @@ def test_every_refusal_stands_in_the_security_log_and_a_flood_of_them_is_cut(sta
     assert len(refused()) < 100
 
 
-def test_looks_at_private_data_stand_in_the_security_log(start: Callable[..., Server]) -> None:
+def test_access_to_private_data_is_in_the_security_log(start: Callable[..., Server]) -> None:
     server = start()
     known = account(server, "Anna")
     act_on_guest(place_of(server.database), "Anna", "make-admin")
@@ -166,5 +166,5 @@ def test_looks_at_private_data_stand_in_the_security_log(start: Callable[..., Se
     ("place", "shown"),
     [("192.0.2.77", "192.0.2.0/24"), ("2001:db8:1:2::/64", "2001:db8:1::/48"), ("whatever a proxy says", "")],
 )
-def test_of_an_address_only_the_network_is_logged(place: str, shown: str) -> None:
+def test_only_the_network_of_an_address_is_logged(place: str, shown: str) -> None:
     assert network(place) == shown

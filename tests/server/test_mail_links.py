@@ -1,4 +1,4 @@
-"""Signing in by a link that comes by mail: once, for a short time, by a button; and nobody learns whose address is known."""
+"""Signing in by a link in a mail: once, for a short time, by a button, without revealing which addresses are known."""
 
 import re
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def code_in(mails: Mailbox) -> str:
     return str(found[0])
 
 
-def test_a_link_signs_in_once_with_a_session_of_its_own(house: Server, mails: Mailbox) -> None:
+def test_a_link_signs_in_once_with_a_new_session(house: Server, mails: Mailbox) -> None:
     anna, visitor = known(house, mails, "Anna Lund", "anna@lund.example"), house.guest()
     before = dict(visitor.http.cookies)
     assert ask(visitor, "anna@LUND.example").json() == {}
@@ -76,9 +76,7 @@ def test_a_link_signs_in_once_with_a_session_of_its_own(house: Server, mails: Ma
     assert anna.get("/api/me")["id"] == me["id"]
 
 
-def test_a_forgotten_password_is_replaced_by_way_of_a_link_and_all_others_are_signed_out(
-    house: Server, mails: Mailbox
-) -> None:
+def test_a_link_replaces_a_forgotten_password_and_ends_all_other_sessions(house: Server, mails: Mailbox) -> None:
     bert, visitor = known(house, mails, "Bert Lund", "bert@lund.example"), house.guest()
     ask(visitor, "bert@lund.example")
     code = code_in(mails)
@@ -92,7 +90,7 @@ def test_a_forgotten_password_is_replaced_by_way_of_a_link_and_all_others_are_si
     until(lambda: len(mails.mails) == 2)
 
 
-def test_whoever_asks_is_told_the_same_of_every_address(house: Server, mails: Mailbox) -> None:
+def test_the_answer_is_the_same_for_every_address(house: Server, mails: Mailbox) -> None:
     known(house, mails, "Carla Lund", "carla@lund.example")
     visitor = house.guest()
     answers = [ask(visitor, address) for address in ("nobody@lund.example", "carla@lund.example")]
@@ -102,9 +100,7 @@ def test_whoever_asks_is_told_the_same_of_every_address(house: Server, mails: Ma
     assert mails.mails == []
 
 
-def test_an_address_that_is_not_confirmed_gets_no_link_and_no_link_is_good_after_another_was_used(
-    house: Server, mails: Mailbox
-) -> None:
+def test_unconfirmed_addresses_get_no_link_and_using_one_ends_the_others(house: Server, mails: Mailbox) -> None:
     dora, visitor = known(house, mails, "Dora Lund", "dora@lund.example"), house.guest()
     dora.post("/api/me/channels/mail", address="other@lund.example", language="en", password=PASSWORD)
     until(lambda: mails.mails)
@@ -119,7 +115,7 @@ def test_an_address_that_is_not_confirmed_gets_no_link_and_no_link_is_good_after
     assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
 
 
-def test_an_old_link_is_good_no_longer(house: Server, mails: Mailbox) -> None:
+def test_an_old_link_is_no_longer_valid(house: Server, mails: Mailbox) -> None:
     known(house, mails, "Gerd Lund", "gerd@lund.example")
     visitor = house.guest()
     ask(visitor, "gerd@lund.example")
@@ -130,7 +126,7 @@ def test_an_old_link_is_good_no_longer(house: Server, mails: Mailbox) -> None:
     assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
 
 
-def test_a_guest_comes_back_by_mail_and_has_no_password_to_set(house: Server, mails: Mailbox) -> None:
+def test_a_guest_signs_in_by_mail_and_can_t_set_a_password(house: Server, mails: Mailbox) -> None:
     guest, visitor = house.guest(), house.guest()
     with_mail(guest, mails, "erik@lund.example")
     ask(visitor, "erik@lund.example")
@@ -147,7 +143,7 @@ def test_a_guest_comes_back_by_mail_and_has_no_password_to_set(house: Server, ma
         ("link", {}),
     ],
 )
-def test_a_session_alone_opens_no_other_way_into_an_account(
+def test_a_session_alone_can_t_add_another_way_into_an_account(
     house: Server, mails: Mailbox, path: str, body: dict[str, Any]
 ) -> None:
     ida = house.guest()
@@ -166,7 +162,7 @@ def told_to(mails: Mailbox) -> list[tuple[str, str]]:
     return sorted((str(mail["To"]), text_of(mail).splitlines()[0]) for mail in mails.mails)
 
 
-def test_the_owner_hears_of_new_browsers_passwords_and_addresses(house: Server, mails: Mailbox) -> None:
+def test_the_owner_gets_mails_about_new_browsers_passwords_and_addresses(house: Server, mails: Mailbox) -> None:
     jan, elsewhere = known(house, mails, "Jan Lund", "jan@lund.example"), house.guest()
     elsewhere.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     for _ in range(2):
@@ -184,7 +180,7 @@ def test_the_owner_hears_of_new_browsers_passwords_and_addresses(house: Server, 
     assert told_to(mails) == [("jan@lund.example", "The mail addresses of Jan Lund were changed.")]
 
 
-def test_a_mail_server_that_is_down_loses_no_notice(house: Server, mails: Mailbox) -> None:
+def test_no_notice_is_lost_while_the_mail_server_is_down(house: Server, mails: Mailbox) -> None:
     kai = known(house, mails, "Kai Lund", "kai@lund.example")
     mails.says, tried = "451 later", mails.tried
     kai.post("/api/me/password", old=PASSWORD, password=NEW)
@@ -210,7 +206,7 @@ def test_a_mail_server_that_is_down_loses_no_notice(house: Server, mails: Mailbo
         until(lambda: connection.execute(waits, (kai.me["id"],)).fetchone() is None)
 
 
-def test_an_address_that_takes_no_mails_is_tried_once(house: Server, mails: Mailbox) -> None:
+def test_an_address_that_rejects_mails_is_tried_once(house: Server, mails: Mailbox) -> None:
     lena = known(house, mails, "Lena Lund", "lena@lund.example")
     mails.says = "550 no such person"
     lena.post("/api/me/password", old=PASSWORD, password=NEW)
@@ -220,7 +216,7 @@ def test_an_address_that_takes_no_mails_is_tried_once(house: Server, mails: Mail
     mails.says = TOLD
 
 
-def test_a_password_that_many_have_is_refused(house: Server) -> None:
+def test_common_passwords_are_refused(house: Server) -> None:
     guest = house.guest()
     for password in ("Password2026!", "passwordpassword", "123456789012", "abababababab"):
         refused = guest.refused("/api/me/account", 400, name="Karl Lund", password=password)
@@ -236,7 +232,7 @@ def lock(house: Server, guest: Guest, *, holds: bool) -> None:
         set_status(connection, guest.me["id"], "locked", now(), on=holds)
 
 
-def test_a_locked_account_gets_no_link_and_an_earlier_one_lets_nobody_in(house: Server, mails: Mailbox) -> None:
+def test_a_locked_account_gets_no_link_and_can_t_use_an_earlier_one(house: Server, mails: Mailbox) -> None:
     fritz, visitor = known(house, mails, "Fritz Lund", "fritz@lund.example"), house.guest()
     ask(visitor, "fritz@lund.example")
     code = code_in(mails)
@@ -255,7 +251,7 @@ def test_a_locked_account_gets_no_link_and_an_earlier_one_lets_nobody_in(house: 
     assert mails.mails == []
 
 
-def test_codes_that_a_stranger_sends_to_an_address_leave_its_owner_his_links(house: Server, mails: Mailbox) -> None:
+def test_confirmation_codes_sent_by_strangers_do_not_use_up_an_owner_s_links(house: Server, mails: Mailbox) -> None:
     known(house, mails, "Hanna Lund", "hanna@lund.example")
     stranger, visitor = house.guest(), house.guest()
     body = {"address": "hanna@lund.example", "language": "en"}
@@ -266,7 +262,7 @@ def test_codes_that_a_stranger_sends_to_an_address_leave_its_owner_his_links(hou
     assert code_in(mails)
 
 
-def test_links_are_bounded_for_each_address_that_is_written_to(house: Server, mails: Mailbox) -> None:
+def test_links_are_limited_for_each_mail_address(house: Server, mails: Mailbox) -> None:
     answers = [ask(house.guest(), "flood@lund.example") for _ in range(12)]
     assert answers[0].status_code == 200
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many-mails")

@@ -1,4 +1,4 @@
-"""A mail tells what befell its reader since his last turn, in the words of the game, and nothing that he may not know."""
+"""A mail tells what has happened since its reader's last turn, in the words of the game, and nothing secret."""
 
 import random
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def news(game: str, tidings: Sequence[NewsItem]) -> TableNews:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-def test_all_that_can_befall_somebody_has_words_in_every_language(game: str, language: str) -> None:
+def test_all_news_has_words_in_every_language(game: str, language: str) -> None:
     position, events = played(game, 4)
     tidings = [it for seat in (0, 1) for it in position.game.news(events, seat)]
     assert len({it.message for it in tidings}) > 1
@@ -47,7 +47,7 @@ def test_all_that_can_befall_somebody_has_words_in_every_language(game: str, lan
         assert tiding.message not in said
 
 
-def test_cubes_that_were_lost_are_told_by_region_most_first() -> None:
+def test_lost_cubes_are_listed_by_region_most_first() -> None:
     position, events = played("rattus", 4)
     for seat in (0, 1):
         lost = [it.region for it in events if isinstance(it, CubeLost) and it.seat == seat]
@@ -61,7 +61,7 @@ def test_cubes_that_were_lost_are_told_by_region_most_first() -> None:
         assert len([it for it in position.game.news(events, seat) if it.message == "befell-taken"]) == len(taken)
 
 
-def test_points_and_sick_followers_are_told_of_their_owner_alone() -> None:
+def test_points_and_sick_followers_are_news_for_their_owner_only() -> None:
     position, events = played("carcassonne", 4)
     for seat in (0, 1):
         points = sum(it.points for it in events if isinstance(it, FeatureScored) and seat in it.winners)
@@ -71,7 +71,7 @@ def test_points_and_sick_followers_are_told_of_their_owner_alone() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_h1_no_tiding_hangs_on_what_a_witch_saw(seed: int) -> None:
+def test_h1_news_does_not_depend_on_what_a_witch_saw(seed: int) -> None:
     """Nothing is told otherwise to somebody who may see all there is than to whom the faces are hidden."""
     position, events = played("rattus", seed)
     for seat in (0, 1):
@@ -80,7 +80,7 @@ def test_h1_no_tiding_hangs_on_what_a_witch_saw(seed: int) -> None:
         assert position.game.news(known, seat) == position.game.news(public, seat) == position.game.news(events, seat)
 
 
-def test_a_mail_says_what_was_lost_and_with_whom_one_plays() -> None:
+def test_a_mail_names_losses_and_other_players() -> None:
     lost = NewsItem("befell-lost", {"count": 2}, {"region": "region-germania"})
     taken = NewsItem("befell-taken", words={"card": "card-king"}, seats={"seat": 1})
     told = news("rattus", [lost, taken])

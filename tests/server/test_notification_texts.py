@@ -1,4 +1,4 @@
-"""What is told to people who are away: in every language, at the end of a game, and never what another seat knows in secret."""
+"""What notifications say: in every language, at the end of a game, without secrets of other seats."""
 
 import asyncio
 import random
@@ -58,7 +58,7 @@ def all_of(language: str, found: TableNews) -> list[str]:
 
 
 @pytest.mark.asyncio
-async def test_two_worlds_that_differ_in_a_secret_are_told_in_the_same_words(tmp_path: Path) -> None:
+async def test_two_worlds_that_differ_in_a_secret_give_the_same_messages(tmp_path: Path) -> None:
     worlds: Worlds = SCENES["drawn"]()
     texts = []
     for name in ("first", "second"):
@@ -83,7 +83,7 @@ def ended(game: str) -> Position:
 
 
 @pytest.mark.asyncio
-async def test_the_end_is_told_once_to_everybody_with_his_place(tmp_path: Path) -> None:
+async def test_everybody_is_notified_once_of_the_end_with_their_place(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     fresh(path)
     position = ended("rattus")
@@ -127,7 +127,7 @@ def note(connection: sqlite3.Connection, before: TableRow, after: TableRow, seat
         (["anna", "anna", "bert"], 0, 1, []),
     ],
 )
-def test_a_turn_is_told_to_whoever_is_asked_now_and_was_not_before(
+def test_the_guest_who_gets_the_turn_is_notified(
     tmp_path: Path, holders: list[str], was: int, asked: int, whom: list[str]
 ) -> None:
     path = tmp_path / "tables.sqlite3"
@@ -168,7 +168,7 @@ class Counting:
 
 
 @pytest.mark.asyncio
-async def test_of_several_processes_each_knows_who_looks_and_one_of_them_tells(tmp_path: Path) -> None:
+async def test_of_several_processes_one_sends_and_any_one_cancels_what_was_seen(tmp_path: Path) -> None:
     path, carrier = tmp_path / "tables.sqlite3", Counting()
     fresh(path)
     names = [f"table-{number}-of-those-that-are-told" for number in range(4)]
@@ -208,7 +208,7 @@ def states(connection: sqlite3.Connection) -> list[str]:
     return [row[0] for row in connection.execute("SELECT state FROM outbox")]
 
 
-def test_whoever_is_removed_leaves_no_channel(tmp_path: Path) -> None:
+def test_removing_a_guest_deletes_their_channels(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     fresh(path)
     store_game(path, TABLE, games.get("carcassonne").new(players=2), ["anna", "bert"])
@@ -228,7 +228,7 @@ def count(connection: sqlite3.Connection, table: str) -> int:
     return found
 
 
-def test_the_password_of_the_mail_server_is_told_nowhere(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+def test_the_password_of_the_mail_server_is_never_printed(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     from commandline import CommandLine
 
     monkeypatch.setenv("RATSKELLER_SETTINGS", "")
@@ -255,7 +255,7 @@ def test_the_password_of_the_mail_server_is_told_nowhere(monkeypatch: pytest.Mon
         ({"mail_security": "ssl"}, "mail_security: 'ssl' is not one of starttls, tls, none"),
     ],
 )
-def test_a_setting_of_the_mails_that_can_not_be_used_is_named(given: dict[str, Any], told: str) -> None:
+def test_the_error_names_an_invalid_mail_setting(given: dict[str, Any], told: str) -> None:
     from ratskeller.server.settings import BadSetting, Settings
 
     with pytest.raises(BadSetting, match=told):
@@ -263,7 +263,7 @@ def test_a_setting_of_the_mails_that_can_not_be_used_is_named(given: dict[str, A
 
 
 @pytest.mark.asyncio
-async def test_the_words_of_a_language_are_read_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_words_are_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They take some tenths of a second, in which the loop goes on."""
     readers: list[threading.Thread] = []
     load = words.load

@@ -1,4 +1,4 @@
-"""Whoever is away is told that it is his turn: by mail, on his devices, in a chat room; once, and never what others keep secret."""
+"""Notifications of turns by mail, web push and webhook: sent once, without secrets of others."""
 
 import base64
 import hashlib
@@ -114,7 +114,7 @@ def settled(server: Server, table: Any) -> list[str]:
     return list(until(over))
 
 
-def test_a_mail_tells_of_a_turn_once_and_only_to_whoever_is_away(house: Server, mails: Mailbox) -> None:
+def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(house: Server, mails: Mailbox) -> None:
     bert, anna = house.guest(), house.guest()
     bert.http.patch("/api/me", json={"name": "Bert\u00e9 <b>"})
     with_mail(anna, mails)
@@ -146,9 +146,7 @@ def test_a_mail_tells_of_a_turn_once_and_only_to_whoever_is_away(house: Server, 
     assert len(mails.mails) == count
 
 
-def test_nobody_is_told_of_a_turn_that_is_over_and_several_tables_come_in_one_mail(
-    house: Server, mails: Mailbox
-) -> None:
+def test_past_turns_are_not_sent_and_several_tables_share_a_mail(house: Server, mails: Mailbox) -> None:
     bert, anna = house.guest(), house.guest()
     channel = with_mail(anna, mails, hour=0, zone="Europe/Berlin")
     tables = [turned(bert, anna, seed=seed) for seed in (1, 2, 3)]
@@ -167,7 +165,7 @@ def test_nobody_is_told_of_a_turn_that_is_over_and_several_tables_come_in_one_ma
     assert all(text_of(mail).count(table["id"]) == 1 for table in tables)
 
 
-def test_a_mail_that_is_refused_for_now_is_tried_again_and_one_that_may_have_come_is_not(
+def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arrived(
     house: Server, mails: Mailbox
 ) -> None:
     bert, anna = house.guest(), house.guest()
@@ -199,7 +197,7 @@ def test_a_mail_that_is_refused_for_now_is_tried_again_and_one_that_may_have_com
     assert (found["id"], found["failed"] is not None) == (channel["id"], True)
 
 
-def test_one_click_out_of_a_mail_needs_no_session_and_can_do_nothing_else(house: Server, mails: Mailbox) -> None:
+def test_unsubscribing_with_one_click_needs_no_session_and_allows_nothing_else(house: Server, mails: Mailbox) -> None:
     bert, anna = house.guest(), house.guest()
     with_mail(anna, mails)
     settled(house, turned(bert, anna))
@@ -223,7 +221,7 @@ def test_one_click_out_of_a_mail_needs_no_session_and_can_do_nothing_else(house:
     assert stranger.http.get("/api/me/channels").status_code == 401
 
 
-def test_nothing_is_sent_to_an_address_before_its_code_came_back(house: Server, mails: Mailbox) -> None:
+def test_nothing_is_sent_to_an_address_before_it_is_confirmed(house: Server, mails: Mailbox) -> None:
     bert, anna, eve = house.guest(), house.guest(), house.guest()
     channel = anna.post("/api/me/channels/mail", address="Anna@EXAMPLE.org", language="de")["channel"]
     assert (channel["shown"], channel["confirmed"]) == ("Anna@example.org", False)
@@ -254,11 +252,11 @@ def test_nothing_is_sent_to_an_address_before_its_code_came_back(house: Server, 
     ["anna", "anna@", "anna@example", "a b@example.org", "anna@example.org\r\nBcc: eve@example.org", "anna@example.org, eve@example.org",
      "<anna@example.org>", "anna@-x.org", "anna\u0000@example.org", "a" * 250 + "@example.org"],
 )  # fmt: skip
-def test_what_is_no_address_gets_no_mail(address: str) -> None:
+def test_invalid_addresses_are_refused(address: str) -> None:
     assert mail_address(address) is None
 
 
-def test_headers_of_a_mail_hold_what_they_are_given_and_nothing_more() -> None:
+def test_nothing_can_be_injected_into_the_headers_of_a_mail() -> None:
     letter = Mail("en", "Your turn\r\nBcc: eve@example.org", [Part(["Hello"])])
     mail = message("Ratskeller <post@tavern.test>", "anna@example.org", letter)
     assert mail["Subject"] == "Your turn Bcc: eve@example.org"
@@ -266,7 +264,7 @@ def test_headers_of_a_mail_hold_what_they_are_given_and_nothing_more() -> None:
     assert mail_address("anna@b\u00fccher.example") == "anna@xn--bcher-kva.example"
 
 
-def test_a_device_is_told_in_a_message_that_only_it_can_read_and_that_is_signed(house: Server, told: Receiver) -> None:
+def test_a_push_message_is_encrypted_for_the_device_and_signed(house: Server, told: Receiver) -> None:
     bert, anna = house.guest(), house.guest()
     telling = anna.get("/api/me/channels")
     device = Device(f"{told.url}/push/1")
@@ -293,9 +291,7 @@ def test_a_device_is_told_in_a_message_that_only_it_can_read_and_that_is_signed(
     assert states(house, other) == []
 
 
-def test_a_room_hears_whose_turn_it_is_signed_and_nobody_can_call_everybody_by_his_name(
-    house: Server, told: Receiver
-) -> None:
+def test_webhook_messages_are_signed_and_names_mention_nobody(house: Server, told: Receiver) -> None:
     bert, anna, eve = house.guest(), house.guest(), house.guest()
     table = bert.open(TWO, "carcassonne")
     hook = {"address": f"{told.url}/room", "language": "en"}
@@ -334,18 +330,18 @@ def test_a_room_hears_whose_turn_it_is_signed_and_nobody_can_call_everybody_by_h
      "https://[::ffff:0:7f00:1]/", "https://[fec0::1]/", "https://[2002:a00:1::1]/", "https://[2002:808:808::1]/",
      "https://[2001:0:808:808::1]/", "https://[ff0e::1]/", "https://[fe80::1]/"],
 )  # fmt: skip
-def test_nothing_goes_to_addresses_of_the_own_network(address: str) -> None:
+def test_addresses_in_the_local_network_are_refused(address: str) -> None:
     with pytest.raises(Forbidden):
         check_address(address, private=False)
 
 
 @pytest.mark.parametrize("host", ["8.8.8.8", "[2606:4700:4700::1111]", "[::ffff:8.8.8.8]", "[64:ff9b::808:808]"])
-def test_what_everybody_can_reach_is_taken(host: str) -> None:
+def test_public_addresses_are_accepted(host: str) -> None:
     check_address(f"https://{host}/", private=False)
 
 
 @pytest.mark.asyncio
-async def test_a_name_that_leads_into_the_own_network_is_refused_when_it_is_used(
+async def test_a_name_that_resolves_into_the_local_network_is_refused_when_used(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     import asyncio
@@ -361,14 +357,14 @@ async def test_a_name_that_leads_into_the_own_network_is_refused_when_it_is_used
 
 
 @pytest.mark.asyncio
-async def test_where_nobody_listens_nothing_was_sent() -> None:
+async def test_a_refused_connection_counts_as_not_sent() -> None:
     outgoing = OutboundRequests(private=True)
     with pytest.raises(NotSent):
         await outgoing.post("http://127.0.0.1:1/", b"{}", [])
     await outgoing.close()
 
 
-def test_a_server_that_does_not_know_its_address_tells_nobody(guest: Guest) -> None:
+def test_a_server_without_an_address_sends_no_notifications(guest: Guest) -> None:
     assert guest.get("/api/me/channels") == {
         "mail": False,
         "key": None,

@@ -1,4 +1,4 @@
-"""Names that the server gives are told as such, so that everybody reads them in their own language."""
+"""Placeholder names are marked, so that clients show them in the reader's language."""
 
 import pytest
 
@@ -8,18 +8,18 @@ from .serving import Guest
 
 
 @pytest.mark.parametrize("unnamed", [Unnamed("guest", 1000), Unnamed("guest", 9999), Unnamed("player", 2)])
-def test_a_name_tells_who_was_given_it(unnamed: Unnamed) -> None:
+def test_a_placeholder_name_is_recognized(unnamed: Unnamed) -> None:
     assert parse_placeholder(placeholder_name(unnamed)) == unnamed
 
 
 @pytest.mark.parametrize(
     "name", ["", "Änne", "Guest", "guest 1234", "Guest 01", "Guest 12345", "Guest 1234 ", "The Player 2"]
 )
-def test_no_other_name_does(name: str) -> None:
+def test_other_names_are_not_placeholders(name: str) -> None:
     assert parse_placeholder(name) is None
 
 
-def test_guests_and_players_at_one_screen_are_unnamed_until_they_have_a_name(guest: Guest) -> None:
+def test_guests_and_hot_seat_players_have_placeholders_until_they_choose_a_name(guest: Guest) -> None:
     me = guest.get("/api/me")
     assert me["unnamed"] == {"kind": "guest", "number": int(me["name"].split()[-1])}
     table = guest.open([{"kind": "me"}, {"kind": "hotseat"}, {"kind": "hotseat", "name": "Änne"}])

@@ -1,4 +1,4 @@
-"""Every address and every message for every role: measured, compared with the page that tells of it, and what must hold of it."""
+"""Every route and every message for every role: measured, and compared with `docs/roles.md`."""
 
 from typing import get_args
 
@@ -35,17 +35,17 @@ def told(measured: tuple[Asked, Heard]) -> Heard:
     return measured[1]
 
 
-def test_the_page_of_roles_tells_what_the_server_does(measured: tuple[Asked, Heard]) -> None:
+def test_the_page_of_roles_is_current(measured: tuple[Asked, Heard]) -> None:
     assert roles_shown.PAGE.read_text(encoding="utf-8") == roles_shown.page(*measured), roles_shown.COMMAND
 
 
-def test_a_stranger_is_told_what_everybody_may_know_and_nothing_else(found: Asked) -> None:
+def test_a_stranger_gets_only_public_information(found: Asked) -> None:
     let_in = {it.path for it, refusals in found.items() if refusals["stranger"] != "no-session"}
     assert let_in == OPEN_TO_ALL
     assert found[next(it for it in found if it.name == "renameMe")]["stranger"] == "no-session"
 
 
-def test_only_those_who_look_after_the_site_do_and_no_table_opens_to_them_for_it(found: Asked) -> None:
+def test_only_admins_manage_the_site_and_that_opens_no_table(found: Asked) -> None:
     for address, refusals in found.items():
         if address.path.startswith("/admin/"):
             assert [role for role, refusal in refusals.items() if not refusal] == ["admin"]
@@ -53,7 +53,7 @@ def test_only_those_who_look_after_the_site_do_and_no_table_opens_to_them_for_it
             assert refusals["admin"] == refusals["guest"] == refusals["player elsewhere"]
 
 
-def test_an_onlooker_plays_for_nobody_and_a_player_is_no_host(found: Asked) -> None:
+def test_an_onlooker_can_t_play_and_a_player_is_not_the_host(found: Asked) -> None:
     by_name = {it.name: refusals for it, refusals in found.items()}
     assert {by_name[name]["onlooker"] for name in SEATED} == {"wrong-seat"}
     assert not {by_name[name]["player"] for name in SEATED} - {""}
@@ -62,7 +62,7 @@ def test_an_onlooker_plays_for_nobody_and_a_player_is_no_host(found: Asked) -> N
     assert (by_name["clearSeat"]["player"], by_name["clearSeat"]["host"]) == ("wrong-seat", "")
 
 
-def test_a_token_opens_what_its_scope_names_of_what_is_open_to_its_guest(found: Asked) -> None:
+def test_a_token_allows_what_its_scope_names_of_what_its_guest_may_do(found: Asked) -> None:
     for address, refusals in found.items():
         for own in get_args(Scope):
             if address.path in OPEN_TO_ALL - {"/me"}:
@@ -74,7 +74,7 @@ def test_a_token_opens_what_its_scope_names_of_what_is_open_to_its_guest(found: 
             assert refusals[f"token: {own}"] == expected, (address, own)
 
 
-def test_what_onlookers_say_no_player_hears_and_a_socket_that_is_refused_tells_why(told: Heard) -> None:
+def test_players_do_not_get_onlookers_chat_and_a_refused_socket_gives_a_reason(told: Heard) -> None:
     assert [role for role, hears in told["talk: gallery"].items() if hears] == ["onlooker"]
     assert {role for role, hears in told["talk: table"].items() if hears} == {
         "onlooker",
@@ -85,7 +85,7 @@ def test_what_onlookers_say_no_player_hears_and_a_socket_that_is_refused_tells_w
     assert {role for role, hears in told["error"].items() if not hears} == {"onlooker", "player", "host", "token: read"}
 
 
-def test_no_kind_of_message_and_no_body_is_left_out(told: Heard) -> None:
+def test_every_kind_of_message_and_every_body_is_covered(told: Heard) -> None:
     kinds = {msgspec.inspect.type_info(it).tag for it in get_args(LiveMessage)} | {"turns"}  # type: ignore[union-attr]
     assert {kind.partition(":")[0] for kind in told} == kinds - OTHER_MESSAGES
     assert set(BODIES) <= {it.name for it in addresses()}

@@ -1,4 +1,4 @@
-"""The second factor of accounts: every way in passes it, every code works once, and few can be tried."""
+"""The second factor of accounts: every way to sign in needs it, every code works once, and attempts are limited."""
 
 import asyncio
 import json
@@ -58,7 +58,7 @@ def sign_in_refused(guest: Guest, known: Guest, **more: Any) -> str:
     return str(refused["code"])
 
 
-def test_signing_in_asks_for_a_code_and_takes_each_once(server: Server) -> None:
+def test_signing_in_needs_a_code_and_accepts_each_once(server: Server) -> None:
     known, other = account(server), server.guest()
     key, codes = turn_on(server, known)
     assert known.get("/api/me")["second_factor"] is True
@@ -76,7 +76,7 @@ def test_signing_in_asks_for_a_code_and_takes_each_once(server: Server) -> None:
     assert known.get("/api/me/second-factor")["codes"] == len(codes) - 1
 
 
-def test_a_wrong_password_is_told_before_any_code_is_asked_for(server: Server) -> None:
+def test_a_wrong_password_is_refused_before_a_code_is_asked_for(server: Server) -> None:
     known, other = account(server), server.guest()
     key, _ = turn_on(server, known)
     wrong = {"name": known.me["name"], "password": "not this one"}
@@ -86,7 +86,7 @@ def test_a_wrong_password_is_told_before_any_code_is_asked_for(server: Server) -
     sign_in(other, known, factor=code_of(key))
 
 
-def test_it_is_turned_on_by_the_password_and_a_right_code(server: Server) -> None:
+def test_turning_it_on_needs_the_password_and_a_right_code(server: Server) -> None:
     known, guest = account(server), server.guest()
     begin, on = "/api/me/second-factor/begin", "/api/me/second-factor"
     assert guest.refused(on, 409, factor="000000")["code"] == "no-account"
@@ -103,7 +103,7 @@ def test_it_is_turned_on_by_the_password_and_a_right_code(server: Server) -> Non
     assert known.refused(begin, 409, password=PASSWORD)["code"] == "factor-on"
 
 
-def test_it_is_turned_off_by_the_password_and_a_code(server: Server) -> None:
+def test_turning_it_off_needs_the_password_and_a_code(server: Server) -> None:
     known = account(server)
     key, codes = turn_on(server, known)
     end, renew = "/api/me/second-factor/end", "/api/me/second-factor/recovery-codes"
@@ -117,7 +117,7 @@ def test_it_is_turned_off_by_the_password_and_a_code(server: Server) -> None:
     assert known.refused(end, 409, password=PASSWORD, factor=fresh_codes[0])["code"] == "factor-off"
 
 
-def test_a_link_to_the_seats_asks_for_a_code_as_well(server: Server) -> None:
+def test_a_link_to_the_seats_needs_a_code_too(server: Server) -> None:
     known, other = account(server), server.guest()
     key, _ = turn_on(server, known)
     link = known.post("/api/me/link", password=PASSWORD)["code"]
@@ -127,7 +127,7 @@ def test_a_link_to_the_seats_asks_for_a_code_as_well(server: Server) -> None:
     assert other.post("/api/me/return", code=link, factor=code_of(key))["id"] == known.me["id"]
 
 
-def test_a_new_password_keeps_it_and_goes_on_without_a_code(server: Server) -> None:
+def test_changing_the_password_keeps_it_and_needs_no_code(server: Server) -> None:
     known = account(server)
     turn_on(server, known)
     assert known.post("/api/me/password", old=PASSWORD, password="another long one")["second_factor"] is True
@@ -135,7 +135,7 @@ def test_a_new_password_keeps_it_and_goes_on_without_a_code(server: Server) -> N
     assert refused["code"] == "factor-asked"
 
 
-def test_few_codes_can_be_tried_and_an_owner_has_tries_of_his_own(server: Server) -> None:
+def test_codes_are_limited_and_owners_have_a_limit_of_their_own(server: Server) -> None:
     known, stranger = account(server), server.guest()
     key, _ = turn_on(server, known)
     answers = [
@@ -153,7 +153,7 @@ def test_few_codes_can_be_tried_and_an_owner_has_tries_of_his_own(server: Server
     sign_in(known, known, factor=code_of(key))
 
 
-def test_no_key_and_no_code_is_logged_or_told_and_only_hashes_of_recovery_codes_are_stored(
+def test_keys_and_codes_are_never_logged_and_recovery_codes_are_hashed(
     start: Callable[..., Server],
 ) -> None:
     server = start(log_level="debug")
@@ -172,7 +172,7 @@ def test_no_key_and_no_code_is_logged_or_told_and_only_hashes_of_recovery_codes_
     assert [it for it in events if "factor" in it] == ["factor-on", "factor-reused"]
 
 
-def test_whoever_deletes_an_account_leaves_nothing_of_it(server: Server) -> None:
+def test_deleting_an_account_deletes_its_second_factor(server: Server) -> None:
     known = account(server)
     turn_on(server, known)
     known.post("/api/me/deletion", password=PASSWORD)
@@ -182,7 +182,7 @@ def test_whoever_deletes_an_account_leaves_nothing_of_it(server: Server) -> None
             assert rows.fetchall() == []
 
 
-def test_admins_need_it_where_the_host_says_so(start: Callable[..., Server]) -> None:
+def test_admins_need_it_if_the_settings_say_so(start: Callable[..., Server]) -> None:
     server = start(second_factor="admins")
     admin = account(server, "Agnes")
     act_on_guest(place_of(server.database), "Agnes", "make-admin")
@@ -195,7 +195,7 @@ def test_admins_need_it_where_the_host_says_so(start: Callable[..., Server]) -> 
     assert account(server, "Bert").get("/api/me")["second_factor"] is False
 
 
-def test_a_host_turns_it_off_for_whoever_has_lost_it(
+def test_an_admin_turns_it_off_for_somebody_who_has_lost_it(
     start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     server = start()
@@ -236,7 +236,7 @@ def mails(box: Any) -> Mailbox:
     return found
 
 
-def test_a_link_by_mail_asks_for_a_code_and_stays_good_until_it_comes(house: Server, mails: Mailbox) -> None:
+def test_a_link_by_mail_needs_a_code_and_stays_valid_until_it_is_given(house: Server, mails: Mailbox) -> None:
     known, visitor = account(house, "Anna Lund"), house.guest()
     with_mail(known, mails, "anna@lund.example", password=PASSWORD)
     key, codes = turn_on(house, known)
@@ -252,7 +252,7 @@ def test_a_link_by_mail_asks_for_a_code_and_stays_good_until_it_comes(house: Ser
     assert visitor.refused(use, 404, code=link, factor=code_of(key))["code"] == "used-link"
 
 
-def test_the_owner_hears_by_mail_what_happens_to_it(house: Server, mails: Mailbox) -> None:
+def test_the_owner_gets_mails_about_changes_of_it(house: Server, mails: Mailbox) -> None:
     known = account(house, "Bert Lund")
     with_mail(known, mails, "bert@lund.example", password=PASSWORD)
 
@@ -324,7 +324,7 @@ def watched(tmp_path: Path, run: Callable[[Watch], Any], cipher: Cipher | None =
     return asyncio.run(whole())
 
 
-def test_a_code_is_right_for_half_a_minute_and_as_long_before_and_after(tmp_path: Path) -> None:
+def test_a_code_is_valid_for_its_half_minute_and_one_before_and_after(tmp_path: Path) -> None:
     async def run(watch: Watch) -> list[Any]:
         await watch.begin()
         await watch.turn_on()
@@ -340,7 +340,7 @@ def test_a_code_is_right_for_half_a_minute_and_as_long_before_and_after(tmp_path
     assert watched(tmp_path, run) == [WrongFactor, WrongFactor, None, None, None, UsedFactor, UsedFactor, None]
 
 
-def test_a_setup_that_takes_too_long_is_begun_again(tmp_path: Path) -> None:
+def test_a_setup_that_takes_too_long_has_to_start_again(tmp_path: Path) -> None:
     async def run(watch: Watch) -> int:
         await watch.begin()
         watch.at += timedelta(seconds=second_factors.SETUP_SECONDS + 1)
@@ -352,7 +352,7 @@ def test_a_setup_that_takes_too_long_is_begun_again(tmp_path: Path) -> None:
     assert watched(tmp_path, run) == second_factors.RECOVERY_CODES
 
 
-def test_of_two_who_come_with_one_code_at_once_one_comes_in(tmp_path: Path) -> None:
+def test_of_two_requests_with_one_code_at_once_one_is_accepted(tmp_path: Path) -> None:
     async def run(watch: Watch) -> list[Any]:
         await watch.begin()
         codes = await watch.turn_on()
@@ -365,7 +365,7 @@ def test_of_two_who_come_with_one_code_at_once_one_comes_in(tmp_path: Path) -> N
     assert {third, fourth} == {None, WrongFactor}
 
 
-def test_a_key_of_the_settings_encrypts_what_is_stored_and_can_be_replaced(tmp_path: Path) -> None:
+def test_the_key_in_the_settings_encrypts_stored_keys_and_can_be_replaced(tmp_path: Path) -> None:
     async def run(watch: Watch) -> list[Any]:
         await watch.begin()
         await watch.turn_on()
@@ -404,7 +404,7 @@ def test_hashes_of_passwords_are_encrypted_with_the_newest_key_at_the_next_sign_
         ({"secret_key": f"{OLD_KEY},short"}, "secret_key: every key needs 32 characters or more"),
     ],
 )
-def test_settings_that_can_t_be_are_refused_and_no_key_is_told(settings: dict[str, str], told: str) -> None:
+def test_invalid_settings_are_refused_without_printing_a_key(settings: dict[str, str], told: str) -> None:
     with pytest.raises(BadSetting) as refused:
         Settings.checked(**settings)
     assert str(refused.value) == told

@@ -1,4 +1,4 @@
-"""Sessions and tokens end on the server: unused ones after a while, those of accounts at last in any case, those of guests late."""
+"""Sessions and API tokens expire on the server."""
 
 import asyncio
 from contextlib import closing
@@ -28,7 +28,9 @@ LASTING = SessionLifetimes(idle=90, most=365, tokens=30)
         (False, GUEST_DAYS + 1, 1000, False),
     ],
 )
-def test_a_session_lasts_for_its_time(tmp_path: Path, account: bool, seen: float, since: float, lasts: bool) -> None:
+def test_a_session_ends_after_its_lifetime(
+    tmp_path: Path, account: bool, seen: float, since: float, lasts: bool
+) -> None:
     path = fresh(tmp_path / "tables.sqlite3")
 
     async def run() -> bool:
@@ -52,7 +54,7 @@ def test_a_session_lasts_for_its_time(tmp_path: Path, account: bool, seen: float
 
 
 @pytest.mark.parametrize(("used", "lasts"), [(29, True), (31, False)])
-def test_a_token_that_nobody_uses_ends(tmp_path: Path, used: float, lasts: bool) -> None:
+def test_an_unused_token_ends(tmp_path: Path, used: float, lasts: bool) -> None:
     path = fresh(tmp_path / "tables.sqlite3")
 
     async def run() -> bool:

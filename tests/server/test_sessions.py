@@ -1,4 +1,4 @@
-"""Whose browser it is: cookies of several servers on one machine, those of former versions, and the way into another browser."""
+"""Sessions: cookies of several servers on one host and of former versions, and links to another browser."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -44,7 +44,7 @@ def two(start: Callable[..., Server], tmp_path: Path) -> tuple[Server, Server]:
 
 
 @pytest.mark.slow
-def test_two_servers_on_one_machine_do_not_take_each_other_s_guests(
+def test_two_servers_on_one_host_do_not_sign_out_each_other_s_guests(
     two: tuple[Server, Server], window: httpx.Client
 ) -> None:
     first, second = (me(window, server) for server in two)
@@ -54,9 +54,7 @@ def test_two_servers_on_one_machine_do_not_take_each_other_s_guests(
 
 
 @pytest.mark.slow
-def test_a_guest_of_a_former_version_stays_and_gets_the_new_cookie(
-    two: tuple[Server, Server], window: httpx.Client
-) -> None:
+def test_a_guest_of_a_former_version_gets_the_new_cookie(two: tuple[Server, Server], window: httpx.Client) -> None:
     server, other = two
     token = "a-token-of-those-days-that-is-long-enough"
     guest = server.guest()
@@ -73,7 +71,7 @@ def test_a_guest_of_a_former_version_stays_and_gets_the_new_cookie(
     assert me(window, server) == guest.me
 
 
-def test_behind_https_nobody_else_can_set_the_cookie(server: Server) -> None:
+def test_over_https_no_other_host_can_set_the_cookie(server: Server) -> None:
     with httpx.Client(base_url=server.url, headers=HTTPS) as client:
         set_cookie = client.get("/api/me").headers["set-cookie"]
     name = set_cookie.partition("=")[0]
@@ -83,7 +81,7 @@ def test_behind_https_nobody_else_can_set_the_cookie(server: Server) -> None:
     assert "Domain" not in set_cookie
 
 
-def test_a_server_that_gets_https_keeps_its_guests(server: Server) -> None:
+def test_a_server_that_switches_to_https_keeps_its_guests(server: Server) -> None:
     guest = server.guest()
     (token,) = guest.http.cookies.values()
     answer = guest.http.get("/api/me", headers=HTTPS)
@@ -95,7 +93,7 @@ def test_a_server_that_gets_https_keeps_its_guests(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_a_cookie_that_is_used_is_renewed_once_a_day(start: Callable[..., Server]) -> None:
+def test_a_used_cookie_is_renewed_once_a_day(start: Callable[..., Server]) -> None:
     server = start()
     guest = server.guest()
     cookies = dict(guest.http.cookies)
@@ -119,7 +117,7 @@ def link_of(guest: Guest) -> str:
     return code
 
 
-def test_a_link_brings_the_seats_into_another_browser(server: Server) -> None:
+def test_a_link_opens_the_seats_in_another_browser(server: Server) -> None:
     guest, other = server.guest(), server.guest()
     table = guest.open([{"kind": "me"}, {"kind": "hotseat"}])
     code = link_of(guest)
@@ -135,7 +133,7 @@ def test_a_link_brings_the_seats_into_another_browser(server: Server) -> None:
     assert server.guest().post("/api/me/return", code=code)["id"] == guest.me["id"]
 
 
-def test_only_the_newest_link_holds_and_only_its_hash_is_stored(server: Server) -> None:
+def test_only_the_newest_link_is_valid_and_only_its_hash_is_stored(server: Server) -> None:
     guest, other = server.guest(), server.guest()
     old, new = link_of(guest), link_of(guest)
     assert other.refused("/api/me/return", 404, code=old)["code"] == "unknown-link"
@@ -145,7 +143,7 @@ def test_only_the_newest_link_holds_and_only_its_hash_is_stored(server: Server) 
     assert token_hash(new) in dump
 
 
-def test_a_link_needs_a_guest_and_a_way_back_needs_none(server: Server) -> None:
+def test_making_a_link_needs_a_guest_and_using_one_does_not(server: Server) -> None:
     with httpx.Client(base_url=server.url) as stranger:
         assert stranger.post("/api/me/link", json={}).json()["code"] == "no-session"
         guest = server.guest()
@@ -154,7 +152,7 @@ def test_a_link_needs_a_guest_and_a_way_back_needs_none(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_a_guest_has_no_more_than_some_sessions(start: Callable[..., Server]) -> None:
+def test_a_guest_has_a_limited_number_of_sessions(start: Callable[..., Server]) -> None:
     server = start()
     guest = server.guest()
     code = link_of(guest)
