@@ -31,11 +31,10 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.db.migrate import prepare
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import results, saved_positions
+from ratskeller.server.tables import entry_log, results, saved_positions
+from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import FAR, saved_now
-from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.results import Finish, Line
 from ratskeller.server.tables.saved_positions import SavedRow
@@ -212,8 +211,8 @@ def fill(database: sqlite3.Connection, count: int, part: float, after: int, is_s
         ends = (len(entries), len(position.answers), position.over, actor, False, "always")
         row = TableRow(name(after + number), GAME, position.game.version, position.options, MOMENT, MOMENT, *ends)
         seats = [SeatRow(seat, "human", f"guest{seat}", "", None) for seat in range(len(position.scores))]
-        tables.insert_table(database, row, seats, [None] * len(seats))
-        history.insert(database, history.fields_of(row.id, entries))
+        table_queries.insert_table(database, row, seats, [None] * len(seats))
+        entry_log.insert(database, entry_log.fields_of(row.id, entries))
         if is_saved:
             # It may be as far behind as a server lets it be
             saved_positions.save(database, row.id, saved[number % GAMES])
@@ -250,7 +249,7 @@ def entries_of(whole: Position, part: float) -> tuple[Position, list[EntryRow]]:
             and isinstance(position.actor, int)
         ):
             break
-        events = history.encode_events(position.play(text).events)
+        events = entry_log.encode_events(position.play(text).events)
         seat = actor if isinstance(actor, int) else None
         entries.append(EntryRow(len(entries) + 1, "answer", seat, text, len(position.answers), events, MOMENT))
     return position, entries

@@ -10,9 +10,9 @@ from benchmarks.kills.house import House
 from benchmarks.kills.people import Told, Watcher
 from ratskeller import games
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables import integrity as checking
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables import integrity
+from ratskeller.server.tables import entry_log
+from ratskeller.server.tables.entry_log import EntryRow
 
 BETWEEN_SERVERS = 3000
 """Milliseconds by which the time that two servers show may differ: each notes every two seconds how far it is."""
@@ -28,9 +28,9 @@ def streams(house: House, tables: list[str]) -> dict[str, list[EntryRow]]:
 def _stream(connection: Connection, table: str) -> list[EntryRow]:
     head = connection.execute("SELECT game, options, ply, length, over, actor FROM tables WHERE id = ?", (table,))
     game, options, ply, length, over, actor = head.fetchone()
-    entries = [entry for entry in history.since(connection, table, 0) if entry.ply <= ply]
+    entries = [entry for entry in entry_log.since(connection, table, 0) if entry.ply <= ply]
     assert [entry.ply for entry in entries] == list(range(1, ply + 1)), "numbers of entries"
-    position = games.get(game).resume(msgspec.json.decode(options), history.answers(entries))
+    position = games.get(game).resume(msgspec.json.decode(options), entry_log.answers(entries))
     assert len(position.answers) == length, "length"
     assert (position.over, position.actor) == (bool(over), actor), "whose turn it is"
     return entries
@@ -147,6 +147,6 @@ def no_mail_twice(house: House, came: list[tuple[str, str]]) -> int:
 def all_fits(house: House) -> int:
     """Make sure, when all servers have ended, that each table is a game by the rules and its saved position lies in it; return how many."""
     with house.looked_into() as connection:
-        found = [fault for _, _, fault in checking.faults(connection)]
+        found = [fault for _, _, fault in integrity.faults(connection)]
     assert not any(found), f"what is stored does not fit: {[fault for fault in found if fault is not None]}"
     return len(found)

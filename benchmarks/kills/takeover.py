@@ -5,7 +5,7 @@ import time
 
 from benchmarks.kills.house import House
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import queries as table_queries
 
 AIM_SECONDS = 5.0
 """The longest wait for a bot's turn before a server is struck."""
@@ -70,5 +70,5 @@ def _turns(connection: Connection, name: str) -> Turns:
 
 def _asked(connection: Connection) -> Turns:
     """Return the tables at which a bot is asked."""
-    plies = {table: tables.table(connection, table) for table in tables.waiting_for_bots(connection)}
+    plies = {table: table_queries.table(connection, table) for table in table_queries.waiting_for_bots(connection)}
     return {table: row.ply for table, row in plies.items() if row is not None}

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.crypto import token_hash
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables import entry_log
+from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.schemas import Telling
 
@@ -35,7 +35,7 @@ def store_game(
     for ply, (who, text) in enumerate(zip(position.actors, position.answers, strict=True), 1):
         again.play(text)
         seat = who if isinstance(who, int) else None
-        events = history.encode_events(again.events)
+        events = entry_log.encode_events(again.events)
         entries.append(EntryRow(ply, "answer", seat, text, ply, events, MOMENT))
     actor = position.actor if isinstance(position.actor, int) else None
     game, count = position.game, len(entries)
@@ -51,5 +51,5 @@ def store_game(
             database.execute(
                 "INSERT INTO sessions VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (token_hash(name), name, MOMENT)
             )
-        tables.insert_table(database, row, seats, [None] * len(seats))
-        history.insert(database, history.fields_of(row.id, entries))
+        table_queries.insert_table(database, row, seats, [None] * len(seats))
+        entry_log.insert(database, entry_log.fields_of(row.id, entries))

@@ -171,7 +171,7 @@ def test_who_comes_by_https_is_asked_to_come_by_nothing_else(server: Server, sta
     assert "strict-transport-security" not in answer.headers
 
 
-def told_of(*names: str) -> dict[str, object]:
+def metadata_of(*names: str) -> dict[str, object]:
     """What a build tells of itself, of a game of each name."""
     return {
         "first": ["assets/index-1.js"],
@@ -193,7 +193,7 @@ def foretell(site: Path) -> Callable[..., str | None]:
             raise Problem(503, "storage-damaged", "This can't be read.")
         return {"of-rats": "rats", "of-mice": "mice"}.get(table_id)
 
-    (site / "foretold.json").write_text(json.dumps(told_of("rats")))
+    (site / "foretold.json").write_text(json.dumps(metadata_of("rats")))
 
     def ask(path: str, **headers: str) -> str | None:
         async def run() -> httpx.Response:

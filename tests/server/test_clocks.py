@@ -266,8 +266,8 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
             assert same == clock
             assert served <= then <= served + MOST_COUNTED
             again = await manager.table(live.id)
-            assert again.conduct.clock == clock
-            assert then <= again.served.now() < then + SECOND
+            assert again.status.clock == clock
+            assert then <= again.state.server_clock.now() < then + SECOND
         with closing(connected(path)) as connection:
             connection.execute("UPDATE ticks SET at = '2999-01-01T00:00:00.000Z'")
             assert clock_queries.tick(connection, now()) == then
@@ -288,10 +288,10 @@ def test_one_of_two_processes_handles_a_timeout_and_the_other_notices_it(path: P
             await asyncio.gather(ClockWorker(manager).once(), ClockWorker(twin).once())
             await live.refresh()
             await other.refresh()
-            assert live.conduct == other.conduct
-            assert len(live.conduct.stand_ins) == 1
-            assert live.conduct.clock is not None
-            assert live.conduct.clock.deadline is None
+            assert live.status == other.status
+            assert len(live.status.stand_ins) == 1
+            assert live.status.clock is not None
+            assert live.status.clock.deadline is None
             with closing(connected(path)) as connection:
                 (count,) = connection.execute("SELECT COUNT(*) FROM stand_ins").fetchone()
             assert count == 1

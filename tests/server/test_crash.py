@@ -12,7 +12,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.events import plain
-from ratskeller.server.tables import log as history
+from ratskeller.server.tables import entry_log
 
 from .places import connected, faults
 from .serving import Guest, Server, until
@@ -111,11 +111,11 @@ def check_streams(database: Path, acknowledged: list[tuple[str, Any]], checked: 
     assert faults(database) == []
     with closing(connected(database)) as connection:
         heads = connection.execute("SELECT id, game, options, ply, length, over, actor FROM tables").fetchall()
-        streams = {head[0]: history.since(connection, head[0], 0) for head in heads}
+        streams = {head[0]: entry_log.since(connection, head[0], 0) for head in heads}
     games_of = {head[0]: head[1] for head in heads}
     for table_id, entry in acknowledged:
         row = streams[table_id][entry["ply"] - 1]
-        told = msgspec.json.decode(msgspec.json.encode(history.visible(row, games_of[table_id], _seat(entry))))
+        told = msgspec.json.decode(msgspec.json.encode(entry_log.visible(row, games_of[table_id], _seat(entry))))
         assert told | {"events": None} == entry | {"events": None}
     for table_id, game, options, ply, length, over, actor in heads:
         entries = streams[table_id]
@@ -123,7 +123,7 @@ def check_streams(database: Path, acknowledged: list[tuple[str, Any]], checked: 
             continue
         checked[table_id] = ply
         assert [entry.ply for entry in entries] == list(range(1, ply + 1))
-        position = games.get(game).resume(msgspec.json.decode(options), history.answers(entries))
+        position = games.get(game).resume(msgspec.json.decode(options), entry_log.answers(entries))
         assert len(position.answers) == length == entries[-1].length
         assert (position.over, position.actor) == (bool(over), actor)
 
@@ -141,7 +141,7 @@ def finish_one_game(server: Server, cookies: dict[str, str], table: Any) -> None
     until(lambda: guest.table(table)["over"])
     with closing(connected(server.database)) as connection:
         row = connection.execute("SELECT game, options FROM tables WHERE id = ?", (table["id"],)).fetchone()
-        entries = history.since(connection, table["id"], 0)
+        entries = entry_log.since(connection, table["id"], 0)
     position = games.get(row[0]).new(**msgspec.json.decode(row[1]))
     for entry in entries:
         if entry.kind == "undo":

@@ -15,8 +15,7 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits
-from ratskeller.server.tables import earlier_views
-from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables import earlier_views, inspection
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.earlier_views import STRIDE, EarlierViews, Moment
 from ratskeller.server.tables.schemas import Past
@@ -53,7 +52,7 @@ Seat = int | Literal["public"] | None
 
 
 async def past(live: TableSession, earlier: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> Past:
-    return await earlier.look(await positions.moment(live, guest, at, seat))
+    return await earlier.look(await inspection.moment(live, guest, at, seat))
 
 
 async def played_and_sent(live: TableSession, rng: random.Random) -> Views:

@@ -157,7 +157,7 @@ def test_a_session_alone_can_t_add_another_way_into_an_account(
     house.guest().post(at, **body)
 
 
-def told_to(mails: Mailbox) -> list[tuple[str, str]]:
+def visible_entries(mails: Mailbox) -> list[tuple[str, str]]:
     """Return to whom the mails went that have come, with the first line of each."""
     return sorted((str(mail["To"]), text_of(mail).splitlines()[0]) for mail in mails.mails)
 
@@ -169,15 +169,15 @@ def test_the_owner_gets_mails_about_new_browsers_passwords_and_addresses(house: 
         elsewhere.post("/api/me/sign-in", name="Jan Lund", password=PASSWORD)
     until(lambda: mails.mails)
     signed_in = "Jan Lund has signed in in a browser that was not known: Firefox, Linux."
-    assert told_to(mails) == [("jan@lund.example", signed_in)]
+    assert visible_entries(mails) == [("jan@lund.example", signed_in)]
     mails.mails.clear()
     jan.post("/api/me/password", old=PASSWORD, password=NEW)
     until(lambda: mails.mails)
-    assert told_to(mails) == [("jan@lund.example", "The password of Jan Lund was changed.")]
+    assert visible_entries(mails) == [("jan@lund.example", "The password of Jan Lund was changed.")]
     mails.mails.clear()
     with_mail(jan, mails, "new@lund.example", password=NEW)
     until(lambda: mails.mails)
-    assert told_to(mails) == [("jan@lund.example", "The mail addresses of Jan Lund were changed.")]
+    assert visible_entries(mails) == [("jan@lund.example", "The mail addresses of Jan Lund were changed.")]
 
 
 def test_no_notice_is_lost_while_the_mail_server_is_down(house: Server, mails: Mailbox) -> None:
@@ -201,8 +201,8 @@ def test_no_notice_is_lost_while_the_mail_server_is_down(house: Server, mails: M
             "UPDATE notices SET due = ?, taker = 'gone', lease = ? WHERE guest_id = ?", (now(), now(), kai.me["id"])
         )
         house.start()
-        until(lambda: told_to(mails))
-        assert told_to(mails) == [("kai@lund.example", "The password of Kai Lund was changed.")]
+        until(lambda: visible_entries(mails))
+        assert visible_entries(mails) == [("kai@lund.example", "The password of Kai Lund was changed.")]
         until(lambda: connection.execute(waits, (kai.me["id"],)).fetchone() is None)
 
 

@@ -27,7 +27,7 @@ from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import Channel
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.settings import Settings
-from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.queries import SeatRow, TableRow
 
 from .places import connected, fresh, store_of
@@ -92,7 +92,7 @@ async def test_everybody_is_notified_once_of_the_end_with_their_place(tmp_path: 
         for guest in ("anna", "bert", "eve"):
             made = Channel(guest, guest, "mail", f"{guest}@example.org", "de", MOMENT)
             channels.add(made)(connection)
-        row, seats = tables.read(connection, TABLE)
+        row, seats = table_queries.read(connection, TABLE)
         assert row is not None
         before = msgspec.structs.replace(row, over=False, actor=0)
         for _ in range(2):
@@ -137,7 +137,7 @@ def test_the_guest_who_gets_the_turn_is_notified(
         for guest in {*holders} - {BOT}:
             made = Channel(guest, guest, "push", "{}", "nl", MOMENT)
             channels.add(made)(connection)
-        row, seats = tables.read(connection, TABLE)
+        row, seats = table_queries.read(connection, TABLE)
         assert row is not None
         before, after = (msgspec.structs.replace(row, actor=actor) for actor in (was, asked))
         note(connection, before, after, seats)
@@ -179,7 +179,7 @@ async def test_of_several_processes_one_sends_and_any_one_cancels_what_was_seen(
         channels.add(made)(connection)
 
         def ask(name: str) -> None:
-            row, seats = tables.read(connection, name)
+            row, seats = table_queries.read(connection, name)
             assert row is not None
             row = msgspec.structs.replace(row, updated=now(), actor=0)
             note(connection, msgspec.structs.replace(row, actor=1), row, seats)
@@ -215,7 +215,7 @@ def test_removing_a_guest_deletes_their_channels(tmp_path: Path) -> None:
     with closing(connected(path)) as connection:
         made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT)
         channels.add(made)(connection)
-        row, seats = tables.read(connection, TABLE)
+        row, seats = table_queries.read(connection, TABLE)
         assert row is not None
         note(connection, msgspec.structs.replace(row, actor=1), msgspec.structs.replace(row, actor=0), seats)
         assert count(connection, "outbox") == 1

@@ -22,7 +22,7 @@ from ratskeller.server.review import service as review_service
 from ratskeller.server.review.queries import save_judgement
 from ratskeller.server.review.schemas import Review
 from ratskeller.server.review.service import ReviewService
-from ratskeller.server.tables import inspection as positions
+from ratskeller.server.tables import inspection
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.queries import unused
 from ratskeller.server.tables.session import TableSession
@@ -225,7 +225,7 @@ def tables(
     """A server with a finished table of each game, named like the game."""
     file = fresh(tmp_path_factory.mktemp("over") / "tables.sqlite3")
     positions = {game: position for game, (_, position) in databases.items()}
-    for game, position in positions.items():
+    for game, position in inspection.items():
         store_game(file, game, position, ["anna", "bert"])
     server = Server(file).start()
     yield server, positions
@@ -273,10 +273,10 @@ def everything_sent(file: Path, position: Position) -> dict[Viewer, list[bytes]]
             found: dict[Viewer, list[Any]] = {viewer: [] for viewer in VIEWERS}
             for at in range(len(position.answers), -1, -STRIDE):
                 for viewer in VIEWERS:
-                    found[viewer].append(await earlier.look(await positions.moment(live, "carla", at, viewer)))
+                    found[viewer].append(await earlier.look(await inspection.moment(live, "carla", at, viewer)))
             for viewer in VIEWERS:
                 found[viewer].append(
-                    await finished_review(reviewer, (await positions.finished(live, viewer))[1], viewer)
+                    await finished_review(reviewer, (await inspection.finished(live, viewer))[1], viewer)
                 )
             return found
 

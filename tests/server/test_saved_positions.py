@@ -27,14 +27,12 @@ from ratskeller.server.db import transfer
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.history.record_import import open_record
 from ratskeller.server.review.branches import open_branch
-from ratskeller.server.tables import integrity as checking
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import saved_positions
+from ratskeller.server.tables import entry_log, integrity, saved_positions
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.loader import FAR, saved_now
-from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.saved_positions import SavedRow
 from ratskeller.server.tables.session import TableSession
@@ -175,7 +173,7 @@ def test_positions_are_saved_with_entries_so_that_none_is_far(
     # A draft is played once more by itself
     assert asyncio.run(load_again()) <= 2 * FAR + 10
     with closing(connected(path)) as database:
-        assert [fault for _, _, fault in checking.faults(database)] == [None]
+        assert [fault for _, _, fault in integrity.faults(database)] == [None]
 
 
 def test_a_first_look_reads_no_event_that_everybody_knows(tmp_path: Path) -> None:
@@ -183,11 +181,11 @@ def test_a_first_look_reads_no_event_that_everybody_knows(tmp_path: Path) -> Non
     path = stored(tmp_path / "tables.sqlite3", whole.back_to(60))
     put(path, saved_now(whole.back_to(50), 50))
     with closing(connected(path)) as database:
-        row = tables.table(database, ID)
+        row = table_queries.table(database, ID)
         assert row is not None
-        read = history.since(database, ID, 50, row.told)
+        read = entry_log.since(database, ID, 50, row.public_ply)
     assert len(read) == 10
-    assert all((it.events == b"[]") == (it.ply <= row.told) for it in read)
+    assert all((it.events == b"[]") == (it.ply <= row.public_ply) for it in read)
 
 
 def worn(text: str) -> str:
@@ -303,7 +301,7 @@ def test_a_later_position_stays_and_a_table_that_is_gone_gets_none(tmp_path: Pat
     put(path, row)
     assert saved(path) == row
     with closing(connected(path)) as database:
-        tables.remove_whole(database, ID)
+        table_queries.remove_whole(database, ID)
     put(path, row)
     assert saved(path) is None
 
@@ -322,7 +320,7 @@ def test_a_game_from_elsewhere_and_a_branch_are_saved_with_their_table(
             assert (origin.position.state, origin.position.answers) == (whole.state, whole.answers)
             asked = wire.NewBranch(length - 9, [wire.NewSeat("me"), wire.NewSeat("hotseat")])
             branched = await playing(open_branch(manager, guest, asked, origin), monkeypatch)
-            return imported, branched, await manager.store.read(lambda it: history.since(it, table_id, 0))
+            return imported, branched, await manager.store.read(lambda it: entry_log.since(it, table_id, 0))
 
     imported, branched, entries = asyncio.run(run())
     # Once, to see that it is a game
@@ -333,7 +331,7 @@ def test_a_game_from_elsewhere_and_a_branch_are_saved_with_their_table(
         told.append((entry.actor, entry.length, entry.events))
         events = [event for answer in str(entry.answer).split("; ") for event in again.play(answer).events]
         assert (again.actors[-1] == "chance", entry.length) == (entry.actor is None, len(again.answers))
-        assert history.encode_events(events) == entry.events
+        assert entry_log.encode_events(events) == entry.events
     assert again.answers == whole.answers
 
 
@@ -381,7 +379,7 @@ def test_a_check_finds_a_saved_position_to_which_the_entries_do_not_lead(tmp_pat
 
     def faults() -> list[str | None]:
         with closing(connected(path)) as database:
-            return [fault for _, _, fault in checking.faults(database)]
+            return [fault for _, _, fault in integrity.faults(database)]
 
     assert faults() == [None]
     other = whole.back_to(50)

@@ -14,7 +14,7 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.bots.pool import BotReply
 from ratskeller.server.tables.bot_turns import let_answer
-from ratskeller.server.tables.log import EntryRow, encode_events, visible
+from ratskeller.server.tables.entry_log import EntryRow, encode_events, visible
 from ratskeller.server.tables.session import TableSession
 
 from .places import all_rows, fresh, store_of

@@ -24,7 +24,7 @@ from ratskeller.server.review.analysis import analysed_position
 from ratskeller.server.review.branches import open_branch
 from ratskeller.server.review.odds import odds_position
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import time_slices as slices
+from ratskeller.server.tables import time_slices
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.time_slices import MOST_WAITING, Slices, Work
 
@@ -38,8 +38,8 @@ STEPS = 3
 @pytest.fixture(autouse=True)
 def _steps(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = itertools.count()
-    monkeypatch.setattr(slices, "SLICE_SECONDS", STEPS)
-    monkeypatch.setattr(slices, "time", type("Clock", (), {"perf_counter": lambda: float(next(ticks))}))
+    monkeypatch.setattr(time_slices, "SLICE_SECONDS", STEPS)
+    monkeypatch.setattr(time_slices, "time", type("Clock", (), {"perf_counter": lambda: float(next(ticks))}))
 
 
 def counting(name: str, to: int, done: list[str]) -> Work[None]:

@@ -94,6 +94,7 @@ def test_on_a_disk_that_is_full_at_the_start_duties_begin_as_soon_as_there_is_ro
 ) -> None:
     monkeypatch.setattr("ratskeller.server.tables.manager.PROBE_SECONDS", 0.05)
     monkeypatch.setattr("ratskeller.server.tables.manager.FIRST_PAUSE", 0.05)
+    monkeypatch.setattr("ratskeller.server.tables.bot_turns.FIRST_PAUSE", 0.05)
 
     async def work(store: Store) -> None:
         begun, again, room, tries = asyncio.Event(), asyncio.Event(), 0, 0

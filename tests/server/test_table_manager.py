@@ -16,8 +16,8 @@ from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.app.lifespan import account_hooks
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.db.errors import StorageError
-from ratskeller.server.tables import fair_seeds as fairness
-from ratskeller.server.tables import manager as hall_module
+from ratskeller.server.tables import bot_turns, fair_seeds
+from ratskeller.server.tables import manager as manager_module
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.manager import TableManager
@@ -118,7 +118,8 @@ def test_one_unreadable_table_hides_no_other_that_another_process_has_changed(
                 await move(await twin.table(sound.id), guest)
                 await true(lambda: sound.row.ply == ply(path, sound.id))
         assert (
-            len([it for it in caplog.records if it.name == hall_module.__name__ and it.levelno >= logging.WARNING]) == 1
+            len([it for it in caplog.records if it.name == manager_module.__name__ and it.levelno >= logging.WARNING])
+            == 1
         )
 
     asyncio.run(run())
@@ -234,7 +235,7 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
                 raise StorageError("failed")
 
             with monkeypatch.context() as patched:
-                patched.setattr(fairness, "seed_of", broken)
+                patched.setattr(fair_seeds, "seed_of", broken)
                 with pytest.raises(StorageError):
                     await live.load()
             assert not live.loaded
@@ -247,7 +248,8 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
 def test_bots_are_taken_over_though_one_table_can_not_be_read_at_first(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hall_module, "FIRST_PAUSE", 0.05)
+    for module in (bot_turns, manager_module):
+        monkeypatch.setattr(module, "FIRST_PAUSE", 0.05)
 
     async def run() -> None:
         first, second = await open_bots_first(path, 2)
@@ -274,8 +276,10 @@ def test_bots_are_taken_over_though_one_table_can_not_be_read_at_first(
 def test_the_pause_after_a_failure_is_short_again_once_a_task_has_run_well(
     path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hall_module, "FIRST_PAUSE", 0.001)
-    monkeypatch.setattr(hall_module, "LONGEST_PAUSE", 0.02)
+    for module in (bot_turns, manager_module):
+        monkeypatch.setattr(module, "FIRST_PAUSE", 0.001)
+    for module in (bot_turns, manager_module):
+        monkeypatch.setattr(module, "LONGEST_PAUSE", 0.02)
 
     async def run() -> None:
         tries = 0

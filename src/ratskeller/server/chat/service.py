@@ -59,7 +59,7 @@ class Chat(Channel[TableSession]):
         await self.session.refresh()
         seats = mine(self.session.seats, guest)
         seat = seats[0] if seats else None
-        row = NewLineRow(self._own(guest), guest, new.key, seat, text, new.phrase, self.session.row.told, now())
+        row = NewLineRow(self._own(guest), guest, new.key, seat, text, new.phrase, self.session.row.public_ply, now())
         line = await self._stored(row)
         await self.refresh()
         return self._shown(line)

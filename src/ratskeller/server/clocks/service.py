@@ -4,12 +4,12 @@ from ratskeller.server.clocks.schemas import NewOrder, Vacation
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.tables import clock_queries, premoves, status
+from ratskeller.server.tables import clock_queries, premoves, status_queries
 from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Table
 from ratskeller.server.tables.session import Change, TableSession
-from ratskeller.server.tables.status import END, Ballot, Changed, StandIn
+from ratskeller.server.tables.status_queries import END, Ballot, Changed, StandIn
 from ratskeller.server.tables.status_view import company, needed, people
 
 ABSENT = 600 * SECOND
@@ -21,9 +21,9 @@ async def resign(live: TableSession, guest: str, seat: int) -> Table:
 
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, seat)
-        premoves.check_not_lost(table.conduct, seat)
+        premoves.check_not_lost(table.status, seat)
         stand_in = StandIn(premoves.weakest(table.row.game), "resigned")
-        return lambda connection, moment: status.let_play(connection, table.id, seat, stand_in, moment)
+        return lambda connection, moment: status_queries.let_play(connection, table.id, seat, stand_in, moment)
 
     return await live.update_status(guest, decide)
 
@@ -33,12 +33,12 @@ async def come_back(live: TableSession, guest: str, seat: int) -> Table:
 
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, seat)
-        premoves.check_not_lost(table.conduct, seat)
-        if seat not in table.conduct.stand_ins:
+        premoves.check_not_lost(table.status, seat)
+        if seat not in table.status.stand_ins:
             raise Problem(
                 409, "not-played-for", f"Nobody plays for seat {seat}: there is nothing to take back.", seat=seat
             )
-        return lambda connection, _: status.give_back(connection, table.id, seat)
+        return lambda connection, _: status_queries.give_back(connection, table.id, seat)
 
     return await live.update_status(guest, decide)
 
@@ -63,7 +63,7 @@ async def go_away(live: TableSession, guest: str, wanted: Vacation) -> Table:
 
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, wanted.seat)
-        clock, span = table.conduct.clock, wanted.days * DAY
+        clock, span = table.status.clock, wanted.days * DAY
         if clock is None or clock.kind != "days":
             raise Problem(409, "no-vacation", "Only at a table whose turns take days one can be away.")
         time = clock.seats[wanted.seat]
@@ -87,12 +87,12 @@ async def order(live: TableSession, guest: str, wanted: NewOrder) -> Table:
 
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, wanted.seat)
-        premoves.check_played(table.conduct, wanted.seat)
+        premoves.check_played(table.status, wanted.seat)
         question = premoves.ANYTHING if wanted.question is None else wanted.question
         answer = (wanted.answer or premoves.ANYTHING) if wanted.kept else None
         if wanted.kept:
             _check_premove(table, wanted)
-        return lambda connection, _: status.order(connection, table.id, wanted.seat, question, answer)
+        return lambda connection, _: status_queries.order(connection, table.id, wanted.seat, question, answer)
 
     return await live.update_status(guest, decide)
 
@@ -115,7 +115,7 @@ def _check_premove(table: TableSession, wanted: NewOrder) -> None:
 
 
 def _check_running(table: TableSession) -> None:
-    if table.conduct.ended:
+    if table.status.ended:
         raise premoves.ended()
     if table.row.lesson is not None or table.row.day is not None:
         message = "In a lesson and at the Daily Plague somebody plays alone, with all the time he wants."
@@ -132,7 +132,7 @@ def _check_seat(table: TableSession, guest: str, seat: int) -> None:
 
 def _voting_seat(table: TableSession, guest: str) -> int:
     """Return the seat by which a guest votes: one vote, however many seats they hold. Raises `Problem`."""
-    seats = [seat for seat in mine(table.seats, guest) if seat not in table.conduct.stand_ins]
+    seats = [seat for seat in mine(table.seats, guest) if seat not in table.status.stand_ins]
     if not seats:
         raise Problem(403, "no-voice", "Only those who play here themselves have a vote.")
     _check_running(table)
@@ -141,8 +141,8 @@ def _voting_seat(table: TableSession, guest: str) -> int:
 
 def _check_absent(table: TableSession, guest: str, about: int, idle: int) -> None:
     """Refuse a vote about a seat that is not to move, or has not been idle for long enough. Raises `Problem`."""
-    seats, clock = table.seats, table.conduct.clock
-    if about >= len(seats) or seats[about].kind != "human" or about in table.conduct.stand_ins:
+    seats, clock = table.seats, table.status.clock
+    if about >= len(seats) or seats[about].kind != "human" or about in table.status.stand_ins:
         raise Problem(409, "not-absent", f"about: no person plays on seat {about}.", seat=about)
     owner = seats[about].guest
     if owner == guest:
@@ -158,29 +158,29 @@ def _check_absent(table: TableSession, guest: str, about: int, idle: int) -> Non
 
 
 def _vote_to_end(table: TableSession, seat: int, *, agreed: bool) -> Change:
-    ballot = Ballot(seat, END, table.row.told)
+    ballot = Ballot(seat, END, table.row.public_ply)
 
     def write(connection: Connection, moment: str) -> None:
-        status.vote(connection, table.id, ballot, is_for=agreed)
-        voters = {table.seats[it].guest for it in status.voters(connection, table.id, END)}
-        if company(table.seats, table.conduct) <= voters:
-            status.end(connection, table.id, moment)
+        status_queries.vote(connection, table.id, ballot, is_for=agreed)
+        voters = {table.seats[it].guest for it in status_queries.voters(connection, table.id, END)}
+        if company(table.seats, table.status) <= voters:
+            status_queries.end(connection, table.id, moment)
 
     return write
 
 
 def _vote_to_replace(table: TableSession, seat: int, about: int, *, agreed: bool) -> Change:
-    ballot, bot = Ballot(seat, about, table.row.told), premoves.usual(table.row.game)
+    ballot, bot = Ballot(seat, about, table.row.public_ply), premoves.usual(table.row.game)
 
     def write(connection: Connection, moment: str) -> None:
-        status.vote(connection, table.id, ballot, is_for=agreed)
-        voters = _voters(table, status.voters(connection, table.id, about, table.row.told))
-        if agreed and len(voters - {table.seats[about].guest}) >= needed(table.seats, table.conduct, about):
-            status.let_play(connection, table.id, about, StandIn(bot, "absent"), moment)
+        status_queries.vote(connection, table.id, ballot, is_for=agreed)
+        voters = _voters(table, status_queries.voters(connection, table.id, about, table.row.public_ply))
+        if agreed and len(voters - {table.seats[about].guest}) >= needed(table.seats, table.status, about):
+            status_queries.let_play(connection, table.id, about, StandIn(bot, "absent"), moment)
 
     return write
 
 
 def _voters(table: TableSession, seats: list[int]) -> set[str]:
     """Return the guests who voted by these seats and still play themselves."""
-    return {guest for seat in seats if (guest := table.seats[seat].guest) in people(table.seats, table.conduct)}
+    return {guest for seat in seats if (guest := table.seats[seat].guest) in people(table.seats, table.status)}

@@ -8,7 +8,7 @@ import msgspec
 from ratskeller.server.accounts.queries import VISIBLE
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
-from ratskeller.server.tables.log import EntryRow, fields_of, insert
+from ratskeller.server.tables.entry_log import EntryRow, fields_of, insert
 from ratskeller.server.tables.queries import SeatRow, TableRow, insert_table
 
 MOST_RANKED = 50

@@ -8,9 +8,10 @@ import msgspec
 from ratskeller.server.accounts.names import ESCAPE, like_pattern, name_key
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows
-from ratskeller.server.tables.queries import SEATS, SeatRow
+from ratskeller.server.tables.queries import SeatRow
+from ratskeller.server.tables.queries import seats as seats_of
 from ratskeller.server.tables.results import Line, lines_of
-from ratskeller.server.tables.status import StandIn, stand_ins
+from ratskeller.server.tables.status_queries import StandIn, stand_ins
 
 MOST_LISTED = 30
 """Games on a page of a history."""
@@ -126,7 +127,6 @@ def history_page(
 
 
 def _with_seats(connection: Connection, row: FinishedRow) -> FinishedGame:
-    rows = connection.execute(SEATS + "WHERE seats.table_id = ? ORDER BY seats.seat", (row.id,))
-    seats = [SeatRow(*it) for it in rows]
+    seats = seats_of(connection, row.id)
     results = [Line(seat, seats[seat].guest, place, score) for seat, place, score in lines_of(connection, row.id)]
     return FinishedGame(row, seats, results, stand_ins(connection, row.id))

@@ -12,20 +12,17 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import moment_in, now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import access as doors
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import moves as play
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import results, saved_positions
+from ratskeller.server.tables import access_queries, entry_log, moves, results, saved_positions
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.creation import new_row, seated
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import saved_now
-from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.recorder import finish_of
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.status import Conduct
+from ratskeller.server.tables.status_queries import TableStatus
 from ratskeller.server.tables.time_slices import Slices, Work
 
 
@@ -52,7 +49,7 @@ def replayed(text: str) -> Work[Brought]:
         entries: list[EntryRow] = []
         # It is the same position at each step
         for _ in steps:
-            play.note(position, entries)
+            moves.note(position, entries)
             yield
         told = read_metadata(text)
     except RatskellerError as error:
@@ -110,17 +107,17 @@ async def _store_record(store: Store, slices: Slices, guest: Guest, text: str) -
     entries, saved = brought.entries, saved_now(whole, len(brought.entries))
     row = new_row(whole, len(entries), analysis=False, odds="always")
     row = msgspec.structs.replace(row, branched=len(whole.answers))
-    finish = finish_of(row, seats, whole, Conduct())
+    finish = finish_of(row, seats, whole, TableStatus())
     finish = msgspec.structs.replace(finish, finished=brought.finished or finish.finished)
-    fields, note = history.fields_of(row.id, entries), results.note(finish)
+    fields, note = entry_log.fields_of(row.id, entries), results.note(finish)
     known = results.same_game(guest.id, row, whole.answers)
 
     def write(connection: Connection) -> str:
         if (same := known(connection)) is not None:
             return same
-        tables.insert_table(connection, row, seats, names)
-        doors.insert(connection, row.id, Door(host=guest.id))
-        history.insert(connection, fields)
+        table_queries.insert_table(connection, row, seats, names)
+        access_queries.insert(connection, row.id, AccessPolicy(host=guest.id))
+        entry_log.insert(connection, fields)
         saved_positions.save(connection, row.id, saved)
         note(connection)
         return row.id

@@ -65,7 +65,7 @@ class StatisticsService:
         """Return the statistics of the last games."""
         made_at, found = self._statistics.get(game, (-FRESH_SECONDS, None))
         if found is None or time.monotonic() - made_at >= FRESH_SECONDS:
-            outcomes = await self._store.read_long(results.told(game, MOST))
+            outcomes = await self._store.read_long(results.outcomes(game, MOST))
             chosen = await self._store.read_long(results.chosen(game, MOST))
             found = await asyncio.to_thread(statistics_of, game, outcomes, chosen)
             self._statistics[game] = time.monotonic(), found

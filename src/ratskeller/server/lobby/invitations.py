@@ -6,7 +6,7 @@ from ratskeller.core.fairness import Seed
 from ratskeller.server.lobby.schemas import Invitation
 from ratskeller.server.tables import permissions
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.clock_schemas import NewClock
 from ratskeller.server.tables.clock_settings import given_by
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
@@ -18,11 +18,11 @@ async def invitation(table: TableSession, guest: str) -> Invitation:
     """Return the invitation of a guest to a table. Raises `Problem` where the table is hidden from them."""
     async with table.locked_fresh():
         table.extensions.rules.check_visible(table.row, table.seats, guest)
-        return _invitation(table.row, table.seats, table.door, table.seed, given_by(table.conduct.clock), guest)
+        return _invitation(table.row, table.seats, table.access, table.seed, given_by(table.status.clock), guest)
 
 
 def _invitation(
-    row: TableRow, seats: Sequence[SeatRow], door: Door, seed: Seed | None, clock: NewClock | None, guest: str
+    row: TableRow, seats: Sequence[SeatRow], door: AccessPolicy, seed: Seed | None, clock: NewClock | None, guest: str
 ) -> Invitation:
     refused = permissions.entering(door, seats, guest)
     shown = [seat_for_all(seat) for seat in seats]
@@ -35,12 +35,12 @@ def _invitation(
         host=door.host_name or None,
         seats=shown,
         mine=mine(seats, guest),
-        kept=permissions.kept_for(seats, guest),
+        kept=permissions.reserved_seat(seats, guest),
         password=refused is not None and refused.code == "password-needed",
         away=refused is not None and refused.code == "sent-away",
         looks=permissions.may_look(door, seats, guest),
         over=row.over,
-        length=row.told_length,
+        length=row.public_length,
         analysis=row.analysis,
         odds=row.odds,
         friendly=row.friendly,

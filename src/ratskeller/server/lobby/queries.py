@@ -9,7 +9,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.tables.clock_rules import Clock, ClockKind, SeatTime
-from ratskeller.server.tables.queries import SHOWN, SITTERS, SeatRow
+from ratskeller.server.tables.queries import SEATS, SITTERS, SeatRow
 
 MOST_SHOWN = 50
 SHOWN_DAYS = 7.0
@@ -29,7 +29,7 @@ FULL = (
 )
 PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public' AND tables.over = 0"
 LISTED = (
-    f"SELECT listed.*, {SHOWN} FROM (SELECT tables.id, game, options, told_length, tables.created, told_at, guests.name,"  # noqa: S608
+    f"SELECT listed.*, {SEATS.columns} FROM (SELECT tables.id, game, options, told_length, tables.created, told_at, guests.name,"  # noqa: S608
     " tables.friendly, clocks.kind, clocks.turn, clocks.bot, clocks.reserve, clocks.vacation"
     f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host LEFT JOIN clocks ON clocks.table_id = tables.id WHERE told_at >= :since AND {{}}"
     " ORDER BY told_at DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
@@ -136,7 +136,7 @@ def _listed(connection: Connection, which: str) -> list[PublicTable]:
             decoded = msgspec.json.decode(options, type=dict[str, Any])
             about = (table_id, game, decoded, length, created, updated, host, bool(friendly))
             found[table_id] = PublicTable(*about, _clock(*row[COLUMNS:TIMED]), [])
-        found[table_id].seats.append(SeatRow(*row[TIMED:]))
+        found[table_id].seats.append(SEATS.read(row, TIMED))
     return list(found.values())
 
 

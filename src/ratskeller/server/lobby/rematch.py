@@ -11,15 +11,10 @@ from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import access as doors
-from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import fair_seeds as fairness
-from ratskeller.server.tables import inspection as positions
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import moves as play
-from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import access_queries, clock_queries, entry_log, fair_seeds, inspection, moves
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.access import OriginTaken
+from ratskeller.server.tables.access_queries import OriginTaken
 from ratskeller.server.tables.creation import new_row, unknown_commitment
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
@@ -45,37 +40,37 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     Only those who sat there may open it. The doors and the clock are alike, bots sit where they sat, and whoever sat next to the one who
     began begins, unless that is drawn. Raises `Problem`.
     """
-    row = await positions.ended(origin)
+    row = await inspection.ended(origin)
     if not mine(origin.seats, guest.id):
         raise Problem(403, "not-a-player", "Only those who have played can play once more.")
-    if origin.door.rematch is not None:
-        return origin.door.rematch.id
+    if origin.access.rematch is not None:
+        return origin.access.rematch.id
     seed = await _seed(store, guest, origin, fair)
     game = games.get(row.game)
     position = game.new(**_next(game, row.options))
-    entries = play.follow(position, 0, None, seed)
+    entries = moves.follow(position, 0, None, seed)
     opened = new_row(position, len(entries), analysis=row.analysis, odds=row.odds)
-    clock = origin.conduct.clock
+    clock = origin.status.clock
     opened = msgspec.structs.replace(opened, friendly=row.friendly, long_thoughts=row.long_thoughts)
-    door = msgspec.structs.replace(origin.door, host=guest.id, host_name=guest.name, origin=row.id)
+    door = msgspec.structs.replace(origin.access, host=guest.id, host_name=guest.name, origin=row.id)
 
     def write(connection: Connection) -> None:
-        doors.check_no_rematch(connection, row.id)
+        access_queries.check_no_rematch(connection, row.id)
         if seed is not None:
-            fairness.check_unused(connection, seed)
+            fair_seeds.check_unused(connection, seed)
         _seat_all(connection, opened, origin, guest.id)
-        doors.insert(connection, opened.id, door)
-        history.insert(connection, history.fields_of(opened.id, entries))
+        access_queries.insert(connection, opened.id, door)
+        entry_log.insert(connection, entry_log.fields_of(opened.id, entries))
         if clock is not None:
-            clocks.insert(connection, opened.id, clock.anew(), opened.created)
+            clock_queries.insert(connection, opened.id, clock.anew(), opened.created)
         if seed is not None:
-            fairness.use(connection, seed, opened.id)
+            fair_seeds.use(connection, seed, opened.id)
         # Other processes look at what has changed
-        doors.touch(connection, row.id)
+        access_queries.touch(connection, row.id)
 
     try:
         await store.write(write)
-    except fairness.Used as error:
+    except fair_seeds.Used as error:
         raise unknown_commitment() from error
     except OriginTaken as taken:
         return taken.rematch
@@ -84,13 +79,13 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
 
 def _seat_all(connection: Connection, opened: TableRow, origin: TableSession, guest: str) -> None:
     """Store the new table with its seats: as they were for a guest and for bots, kept for all others."""
-    names = doors.own_names(connection, origin.id)
+    names = access_queries.own_names(connection, origin.id)
     seats = [_seat(seat, guest) for seat in origin.seats]
-    own = [None if seat.kept_for else name for seat, name in zip(seats, names, strict=True)]
-    tables.insert_table(connection, opened, seats, own)
+    own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
+    table_queries.insert_table(connection, opened, seats, own)
     for seat, name in zip(seats, names, strict=True):
-        if seat.kept_for is not None:
-            doors.keep(connection, opened.id, seat, name)
+        if seat.reserved_for is not None:
+            access_queries.keep(connection, opened.id, seat, name)
 
 
 async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> Seed | None:
@@ -99,7 +94,7 @@ async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.New
         return None
     if fair is None:
         raise Problem(422, "bad-fair", "fair: the game was fair by proof, and so is the next one: give a commitment.")
-    seed = await store.read(lambda connection: fairness.wanted(connection, fair.commitment, guest.id))
+    seed = await store.read(lambda connection: fair_seeds.wanted(connection, fair.commitment, guest.id))
     if seed is None:
         raise unknown_commitment()
     own = mine(origin.seats, guest.id)[0]
@@ -120,4 +115,4 @@ def _seat(seat: SeatRow, guest: str) -> SeatRow:
     """Return a seat as it is in the next game."""
     if seat.kind != "human" or seat.guest == guest:
         return seat
-    return SeatRow(seat.seat, "open", None, "", None, kept_for=seat.guest)
+    return SeatRow(seat.seat, "open", None, "", None, reserved_for=seat.guest)

@@ -21,7 +21,7 @@ from ratskeller.server.lobby.schemas import ClearSeat, Closed, CloseTable, Enter
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables import seating
 from ratskeller.server.tables.manager import TableManager
 
 READ = documented(401, 403, 404, 409)
@@ -82,7 +82,7 @@ async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Ent
     guest = await guest_of(request)
     await service(request, LoginLimiter).table_password(request, guest.id)
     table = await service(request, TableManager).table(table_id)
-    await sitting.enter(table, guest.id, data.password)
+    await seating.enter(table, guest.id, data.password)
     return await invitation(table, guest.id)
 
 
@@ -120,7 +120,7 @@ async def clear_seat(
 ) -> wire.Table:
     """Make a seat free at which nobody has answered: the host does so for others, who don't come again, and everybody for himself."""
     guest = await guest_of(request)
-    return await sitting.clear(await service(request, TableManager).visited(table_id, guest.id), guest.id, seat)
+    return await seating.clear(await service(request, TableManager).visited(table_id, guest.id), guest.id, seat)
 
 
 @post(
@@ -152,7 +152,7 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRema
     origin = await service(request, TableManager).visited(table_id, guest.id)
     service(request, RateLimits).new_table(request, guest.id)
     table = await open_rematch(service(request, TableManager), guest, origin, data.fair)
-    await sitting.sit_where_kept(table, guest.id, None if data.fair is None else data.fair.contribution)
+    await seating.take_reserved_seats(table, guest.id, None if data.fair is None else data.fair.contribution)
     await table.check_visible(guest.id)
     return await table.look(guest.id, None)
 

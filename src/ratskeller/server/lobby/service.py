@@ -19,7 +19,7 @@ from ratskeller.server.lobby.queries import Match, PublicTable, Waiting
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.lobby.schemas import LobbyTable
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables import seating
 from ratskeller.server.tables.clock_schemas import NewClock
 from ratskeller.server.tables.clock_settings import clock_of, given_by, quick
 from ratskeller.server.tables.manager import TableManager
@@ -80,7 +80,7 @@ class Lobby:
     async def _join(self, guest: Guest, table_id: str, seat: int, match: Match) -> TableSession | None:
         try:
             live = await self._manager.entered(table_id, guest.id)
-            await sitting.join(live, guest.id, seat, also=match.write)
+            await seating.join(live, guest.id, seat, also=match.write)
         except Problem as problem:
             if problem.code not in MISSED:
                 raise

@@ -5,8 +5,8 @@ from typing import Any
 
 from ratskeller.core.contract import Contract
 from ratskeller.server.notes.queries import NoteRow
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables import entry_log
+from ratskeller.server.tables.entry_log import EntryRow
 
 Names = dict[str, str | None]
 """What things are called later, by what they are called at a moment; None: they are gone by then."""
@@ -51,7 +51,7 @@ class Moment:
         names = self._now
         for entry in entries:
             if entry.ply not in self._later:
-                events = history.events_of(entry, self._game.name)
+                events = entry_log.events_of(entry, self._game.name)
                 self._later[entry.ply] = {
                     then: None if now is None else self._game.follow_target(events, now) for then, now in names.items()
                 }
@@ -80,5 +80,5 @@ def _after(game: Contract[Any], entries: Sequence[EntryRow], thing: str) -> str 
     found: str | None = thing
     for entry in entries:
         if found is not None:
-            found = game.follow_target(history.events_of(entry, game.name), found)
+            found = game.follow_target(entry_log.events_of(entry, game.name), found)
     return found

@@ -15,8 +15,7 @@ from ratskeller.server.notes import queries as notes
 from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.notes.updates import NoteUpdates
-from ratskeller.server.tables import inspection as positions
-from ratskeller.server.tables import log as history
+from ratskeller.server.tables import entry_log, inspection
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
@@ -33,7 +32,7 @@ async def read(store: Store, table: TableSession, guest: str) -> wire_notes.Note
         row, position = table.visible_to(held)
         pinned = [note.ply for note in stored if note.thing is not None]
         entries = await table.since(min(pinned)) if pinned else []
-        told = history.told_to(held, entries, row.told)
+        told = entry_log.visible_entries(held, entries, row.public_ply)
         game, things = position.game, position.game.note_targets(position.state, position.options)
         shown = [_shown(note, things, lambda it, thing: whereabouts.followed(game, it, thing, told)) for note in stored]
         return wire_notes.Notes(shown, things, row.ply)
@@ -41,13 +40,13 @@ async def read(store: Store, table: TableSession, guest: str) -> wire_notes.Note
 
 async def read_at(store: Store, lookback: EarlierViews, table: TableSession, guest: str, at: int) -> wire_notes.Notes:
     """Return what a guest has noted at a table, and where that was after `at` answers. Raises `Problem` where there is no such moment."""
-    moment = await positions.moment(table, guest, at, "public")
+    moment = await inspection.moment(table, guest, at, "public")
     things = await lookback.things(moment)
     async with table.locked_fresh():
         stored = await store.read(notes.notes_of(guest, table.id))
         held = mine(table.seats, guest)
         row, position = table.visible_to(held)
-        told = history.told_to(held, await table.since(0), row.told)
+        told = entry_log.visible_entries(held, await table.since(0), row.public_ply)
         then = whereabouts.Moment(position.game, told, at, things)
         return wire_notes.Notes([_shown(note, things, then.place) for note in stored], [], row.ply)
 

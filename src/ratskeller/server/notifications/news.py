@@ -13,8 +13,9 @@ from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.notifications.outbox import Notification
-from ratskeller.server.tables import log, queries
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables import entry_log
+from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 
 MOST_ITEMS = 4
@@ -53,8 +54,8 @@ async def table_news(store: Store, notification: Notification) -> TableNews | No
     """Return what a notification is about, None if its table is gone."""
 
     def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow]]:
-        row, seats = queries.read(connection, notification.table)
-        return row, seats, log.since(connection, notification.table, 0)
+        row, seats = table_queries.read(connection, notification.table)
+        return row, seats, entry_log.since(connection, notification.table, 0)
 
     row, seats, entries = await store.read(read)
     held = mine(seats, notification.guest)
@@ -80,7 +81,7 @@ async def table_news(store: Store, notification: Notification) -> TableNews | No
 
 
 def _position(row: TableRow, entries: list[EntryRow]) -> Position:
-    return games.get(row.game).resume(row.options, log.answers(entries))
+    return games.get(row.game).resume(row.options, entry_log.answers(entries))
 
 
 def _since_last_turn(

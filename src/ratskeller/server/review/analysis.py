@@ -20,7 +20,7 @@ from ratskeller.server.tables.inspection import length_at
 from ratskeller.server.tables.loader import played_to
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.views import seen_from
+from ratskeller.server.tables.views import viewing_seat
 
 PATIENCE = 30.0
 """Seconds beyond the search after which it has failed: the first request starts the process and loads compiled rules."""
@@ -116,7 +116,7 @@ async def analysed_position(table: TableSession, guest: str, at: int | None, wan
         at = length_at(whole, at)
         seats = range(len(table.seats)) if table.position.over else _analysed_seats(table, guest)
     position = await position_after(table, whole, at, guest)
-    seat = seen_from(seats, position.actor, wanted)
+    seat = viewing_seat(seats, position.actor, wanted)
     if seat is None or (wanted is not None and seat != wanted):
         raise wrong_seat(0 if wanted is None else wanted)
     bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None

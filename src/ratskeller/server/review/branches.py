@@ -8,14 +8,14 @@ from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import access, clock_queries, log, moves, saved_positions
+from ratskeller.server.tables import access_queries, clock_queries, entry_log, moves, saved_positions
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.access import Door
+from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.clock_settings import clock_of
 from ratskeller.server.tables.creation import new_row, seated
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.loader import saved_now
-from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import TableRow
 from ratskeller.server.tables.schemas import NewBranch
@@ -47,12 +47,12 @@ async def _store_branch(
     saved = saved_now(position, len(entries))
     row = new_row(position, len(entries), analysis=origin.analysis, odds=origin.odds)
     row = msgspec.structs.replace(row, branched=asked.at, long_thoughts=origin.long_thoughts)
-    fields = log.fields_of(row.id, entries)
+    fields = entry_log.fields_of(row.id, entries)
 
     def write(connection: Connection) -> None:
         table_queries.insert_table(connection, row, seats, names)
-        access.insert(connection, row.id, Door(host=guest.id))
-        log.insert(connection, fields)
+        access_queries.insert(connection, row.id, AccessPolicy(host=guest.id))
+        entry_log.insert(connection, fields)
         saved_positions.save(connection, row.id, saved)
         if clock is not None:
             clock_queries.insert(connection, row.id, clock, row.created)

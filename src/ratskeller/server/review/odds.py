@@ -13,7 +13,7 @@ from ratskeller.server.review.serial_cache import SerialCache, TooManyWaiting
 from ratskeller.server.tables.inspection import length_at
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.views import seen_from
+from ratskeller.server.tables.views import viewing_seat
 
 MOST_WAITING = 30
 CACHED = 500
@@ -63,7 +63,7 @@ async def odds_position(
         whole, at = whole.copy(), length_at(whole, at)
         seats = range(len(table.seats)) if table.position.over else mine(table.seats, guest)
     position = await position_after(table, whole, at, guest)
-    seat = seen_from(seats, position.actor, wanted)
+    seat = viewing_seat(seats, position.actor, wanted)
     if wanted is not None and seat != wanted:
         raise wrong_seat(wanted)
     return OddsKey(table.id, row.ply, at, seat), position

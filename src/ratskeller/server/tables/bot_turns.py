@@ -14,9 +14,8 @@ from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import moves as play
-from ratskeller.server.tables import premoves as ordering
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables import moves, premoves
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.status_view import is_paused
@@ -105,7 +104,7 @@ def asked(session: TableSession) -> SeatRow | None:
 
     None where a person is asked, or no person is left who plays.
     """
-    actor, status = session.position.actor, session.conduct
+    actor, status = session.position.actor, session.status
     if not isinstance(actor, int) or status.ended or is_paused(session.seats, status):
         return None
     seat, stand_in = session.seats[actor], status.stand_ins.get(actor)
@@ -130,19 +129,19 @@ async def let_answer(session: TableSession, think: Think) -> list[EntryRow] | No
         visible = session.position.redeal(seat.seat)
     async with session.node.hold(turn):
         reply = (
-            BotReply([order], ordering.ORDER) if order is not None else await think(str(seat.bot), seat.seat, visible)
+            BotReply([order], premoves.ORDER) if order is not None else await think(str(seat.bot), seat.seat, visible)
         )
         return await _store_reply(session, seat, turn, reply)
 
 
 def _ordered(session: TableSession) -> str | None:
-    return ordering.ordered(session.position, session.conduct.orders)
+    return premoves.ordered(session.position, session.status.orders)
 
 
 def _substitutes(session: TableSession, seat: int | None) -> list[str]:
     """Return who may answer for a seat because its player wants it so, or is away."""
-    stand_in = session.conduct.stand_ins.get(-1 if seat is None else seat)
-    return [ordering.ORDER] if stand_in is None else [ordering.ORDER, stand_in.bot]
+    stand_in = session.status.stand_ins.get(-1 if seat is None else seat)
+    return [premoves.ORDER] if stand_in is None else [premoves.ORDER, stand_in.bot]
 
 
 async def _claim(session: TableSession) -> Claim | None:
@@ -164,13 +163,13 @@ async def _store_reply(session: TableSession, seat: SeatRow, turn: Claim, reply:
         # The player of the seat may be back by now
         if session.row.ply != turn.step or asked(session) != seat:
             return []
-        marked = reply.stand_in or (seat.bot if seat.seat in session.conduct.stand_ins else None)
+        marked = reply.stand_in or (seat.bot if seat.seat in session.status.stand_ins else None)
         # At a table of the Daily Plague no answer is drawn at random
         may_draw = session.row.day is None
         return await session.advance(
             lambda: (
                 session.position,
-                play.play_bot(
+                moves.play_bot(
                     session.position, seat.seat, reply.answers, turn.step, marked, session.dealer, by_lot=may_draw
                 ),
             ),

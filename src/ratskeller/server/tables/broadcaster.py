@@ -9,16 +9,14 @@ from ratskeller.core.views import Views
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import permissions as porter
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import entry_log, permissions, schemas
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.listener import Listener
-from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.presence import Presence
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.state import TableState
 from ratskeller.server.tables.status_view import conduct_for
-from ratskeller.server.tables.views import seen_from, table_for
+from ratskeller.server.tables.views import table_for, viewing_seat
 
 
 class Broadcaster:
@@ -35,7 +33,7 @@ class Broadcaster:
     def add(self, listener: Listener, entries: Sequence[EntryRow], storage: str | None) -> None:
         """Add a listener and send it the table, `entries`, what is wrong with the storage, and who is present."""
         listener.put(self._message(listener.guest, listener.wanted, entries))
-        listener.told = self._state.visible_to(mine(self._state.seats, listener.guest))[0].ply
+        listener.sent_ply = self._state.visible_to(mine(self._state.seats, listener.guest))[0].ply
         if storage is not None:
             listener.put(storage)
         self.listeners.add(listener)
@@ -72,28 +70,28 @@ class Broadcaster:
         # Those who see the same get the same bytes
         messages: dict[tuple[tuple[int, ...], int | None, bool, int], str] = {}
         for listener in list(self.listeners):
-            if (problem := porter.looking(state.door, state.seats, listener.guest)) is not None:
+            if (problem := permissions.looking(state.access, state.seats, listener.guest)) is not None:
                 listener.put(problem)
                 self.listeners.discard(listener)
                 continue
             held = mine(state.seats, listener.guest)
-            sent, listener.told = listener.told, state.visible_to(held)[0].ply
-            if played and sent == listener.told:
+            sent, listener.sent_ply = listener.sent_ply, state.visible_to(held)[0].ply
+            if played and sent == listener.sent_ply:
                 continue
-            hosting = listener.guest == state.door.host
-            key = (tuple(held), seen_from(held, state.position.actor, listener.wanted), hosting, sent)
+            hosting = listener.guest == state.access.host
+            key = (tuple(held), viewing_seat(held, state.position.actor, listener.wanted), hosting, sent)
             if key not in messages:
                 fresh = [entry for entry in entries if entry.ply > sent]
                 messages[key] = self._message(listener.guest, listener.wanted, fresh)
             self.send_to(listener, messages[key])
 
-    def table_for(self, guest: str | None, wanted: int | None) -> wire.Table:
+    def table_for(self, guest: str | None, wanted: int | None) -> schemas.Table:
         """Return the table as it is in memory for a guest, from the seat `wanted` if it is theirs."""
         state = self._state
-        held, hosting = mine(state.seats, guest), guest is not None and guest == state.door.host
+        held, hosting = mine(state.seats, guest), guest is not None and guest == state.access.host
         row, position = state.visible_to(held)
-        seat = seen_from(held, position.actor, wanted)
-        status = conduct_for(row, state.seats, position, state.conduct, held, state.server_clock.now())
+        seat = viewing_seat(held, position.actor, wanted)
+        status = conduct_for(row, state.seats, position, state.status, held, state.server_clock.now())
         return table_for(
             row,
             state.seats,
@@ -102,20 +100,20 @@ class Broadcaster:
             held=held,
             seat=seat,
             seed=state.seed,
-            door=state.door,
+            access=state.access,
             conduct=status,
             hosting=hosting,
         )
 
-    def update_for(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> wire.Update:
+    def update_for(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> schemas.Update:
         """Return the table for a guest, with those of some entries that they may see."""
         table, row = self.table_for(guest, wanted), self._state.row
-        visible = history.told_to(table.mine, entries, row.told)
-        return wire.Update([history.visible(entry, row.game, table.seat) for entry in visible], table)
+        visible = entry_log.visible_entries(table.mine, entries, row.public_ply)
+        return schemas.Update([entry_log.visible(entry, row.game, table.seat) for entry in visible], table)
 
     def _message(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> str:
         update = self.update_for(guest, wanted, entries)
-        return msgspec.json.encode(wire.LiveEntries(update.entries, update.table)).decode()
+        return msgspec.json.encode(schemas.LiveEntries(update.entries, update.table)).decode()
 
     def _views_of(self, position: Position) -> Views:
         """Return how a position looks to each seat. It is found out once, until somebody answers."""
@@ -131,5 +129,5 @@ class Broadcaster:
 def storage_message(store: Store) -> str:
     """Return what every listener is sent when the storage fails or works again."""
     trouble = store.trouble
-    message = wire.LiveStorage(None, "") if trouble is None else wire.LiveStorage(trouble.code, trouble.message)
+    message = schemas.LiveStorage(None, "") if trouble is None else schemas.LiveStorage(trouble.code, trouble.message)
     return msgspec.json.encode(message).decode()

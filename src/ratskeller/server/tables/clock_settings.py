@@ -2,7 +2,7 @@
 
 from ratskeller import bots
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import premoves as ordering
+from ratskeller.server.tables import premoves
 from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock, SeatTime
 from ratskeller.server.tables.clock_schemas import NewClock
 
@@ -38,7 +38,7 @@ def given_by(clock: Clock | None) -> NewClock | None:
 
 def quick(game: str) -> NewClock:
     """Return the clock with which people play who don't know each other and have wanted no other."""
-    return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=ordering.usual(game))
+    return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=premoves.usual(game))
 
 
 def _check(is_right: bool, message: str) -> None:

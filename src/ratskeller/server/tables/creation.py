@@ -18,14 +18,8 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import access as doors
-from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import fair_seeds as fairness
-from ratskeller.server.tables import lessons
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import permissions as porter
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import access_queries, clock_queries, entry_log, fair_seeds, lessons, permissions, schemas
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clock_settings import clock_of
 from ratskeller.server.tables.moves import follow
 from ratskeller.server.tables.queries import SeatRow, TableRow
@@ -34,7 +28,7 @@ TableWrite = Callable[[Connection, str], None]
 """A write of something that belongs to a table, given its id."""
 
 
-async def open_table(store: Store, guest: Guest, asked: wire.NewTable, also: TableWrite | None = None) -> str:
+async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: TableWrite | None = None) -> str:
     """Store a new table and return its id; `also` is written with it. Raises `Problem` naming what can't be."""
     game = _game(asked.game)
     lesson = lessons.wanted(game, asked)
@@ -43,7 +37,7 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable, also: Tab
     seed = None if asked.fair is None else await _seed(store, guest, asked.fair, asked.seats)
     if seed is not None and lesson is not None:
         raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
-    door = await porter.new_door(guest, asked)
+    access = await permissions.new_access(guest, asked)
     clock = None if asked.clock is None else clock_of(asked.clock, game.name, len(seats))
     if clock is not None and lesson is not None:
         raise Problem(422, "bad-clock", "clock: in a lesson everybody has all the time he wants.")
@@ -53,25 +47,27 @@ async def open_table(store: Store, guest: Guest, asked: wire.NewTable, also: Tab
 
     def write(connection: Connection) -> None:
         if seed is not None:
-            fairness.check_unused(connection, seed)
-        tables.insert_table(connection, row, seats, names)
-        doors.insert(connection, row.id, door)
-        history.insert(connection, history.fields_of(row.id, entries))
+            fair_seeds.check_unused(connection, seed)
+        table_queries.insert_table(connection, row, seats, names)
+        access_queries.insert(connection, row.id, access)
+        entry_log.insert(connection, entry_log.fields_of(row.id, entries))
         if seed is not None:
-            fairness.use(connection, seed, row.id)
+            fair_seeds.use(connection, seed, row.id)
         if also is not None:
             also(connection, row.id)
         if clock is not None:
-            clocks.insert(connection, row.id, clock, row.created)
+            clock_queries.insert(connection, row.id, clock, row.created)
 
     try:
         await store.write(write)
-    except fairness.Used as error:
+    except fair_seeds.Used as error:
         raise unknown_commitment() from error
     return row.id
 
 
-def new_row(position: Position, ply: int, *, analysis: bool, odds: wire.Telling, lesson: str | None = None) -> TableRow:
+def new_row(
+    position: Position, ply: int, *, analysis: bool, odds: schemas.Telling, lesson: str | None = None
+) -> TableRow:
     """Return the row of a table that is opened now, with a position and so many entries that led to it."""
     moment, game = now(), position.game
     return TableRow(
@@ -91,7 +87,9 @@ def new_row(position: Position, ply: int, *, analysis: bool, odds: wire.Telling,
     )
 
 
-def seated(asked: Sequence[wire.NewSeat], guest: Guest, position: Position) -> tuple[list[SeatRow], list[str | None]]:
+def seated(
+    asked: Sequence[schemas.NewSeat], guest: Guest, position: Position
+) -> tuple[list[SeatRow], list[str | None]]:
     """Return the seats of a new table and the names that are stored with them. Raises `Problem` naming what can't be."""
     seats = [_seat(number, seat, guest, position.game.name) for number, seat in enumerate(asked)]
     names = [_own_name(number, seat) for number, seat in enumerate(asked)]
@@ -99,9 +97,9 @@ def seated(asked: Sequence[wire.NewSeat], guest: Guest, position: Position) -> t
     return seats, names
 
 
-async def _seed(store: Store, guest: Guest, asked: wire.NewFair, seats: list[wire.NewSeat]) -> Seed:
+async def _seed(store: Store, guest: Guest, asked: schemas.NewFair, seats: list[schemas.NewSeat]) -> Seed:
     """Return the seed to which the server is bound, with the creator's own number."""
-    seed = await store.read(lambda connection: fairness.wanted(connection, asked.commitment, guest.id))
+    seed = await store.read(lambda connection: fair_seeds.wanted(connection, asked.commitment, guest.id))
     if seed is None:
         raise unknown_commitment()
     mine = next((number for number, seat in enumerate(seats) if seat.kind in ("me", "hotseat")), 0)
@@ -120,7 +118,7 @@ def _game(name: str) -> Game[Any]:
         raise Problem(422, "unknown-game", str(error), game=name) from error
 
 
-def _begin(game: Game[Any], asked: wire.NewTable, lesson: Lesson | None) -> Position:
+def _begin(game: Game[Any], asked: schemas.NewTable, lesson: Lesson | None) -> Position:
     options = {"players": len(asked.seats)} | (asked.options if lesson is None else lesson.options)
     for name in options:
         if name not in game.shared_options:
@@ -132,7 +130,7 @@ def _begin(game: Game[Any], asked: wire.NewTable, lesson: Lesson | None) -> Posi
         raise Problem(422, "bad-option", str(error)) from error
 
 
-def _check_seats(asked: Sequence[wire.NewSeat], position: Position) -> None:
+def _check_seats(asked: Sequence[schemas.NewSeat], position: Position) -> None:
     wanted, kinds = len(position.scores), [seat.kind for seat in asked]
     if len(kinds) != wanted:
         raise Problem(422, "bad-seats", f"seats: the game has {wanted} players, but you gave {len(kinds)} seats.")
@@ -142,7 +140,7 @@ def _check_seats(asked: Sequence[wire.NewSeat], position: Position) -> None:
         raise Problem(422, "bad-seats", "seats: at least one seat must be for a person: 'me', 'hotseat' or 'open'.")
 
 
-def _seat(number: int, asked: wire.NewSeat, guest: Guest, game: str) -> SeatRow:
+def _seat(number: int, asked: schemas.NewSeat, guest: Guest, game: str) -> SeatRow:
     if (asked.kind == "bot") != (asked.bot is not None):
         raise Problem(422, "bad-seats", f"seats[{number}].bot: a bot's name goes with kind 'bot', and only with it.")
     if asked.bot is not None and asked.bot not in bots.names(game):
@@ -154,7 +152,7 @@ def _seat(number: int, asked: wire.NewSeat, guest: Guest, game: str) -> SeatRow:
     return SeatRow(number, "human", guest.id, guest.name, None)
 
 
-def _own_name(number: int, asked: wire.NewSeat) -> str | None:
+def _own_name(number: int, asked: schemas.NewSeat) -> str | None:
     """Return the name that is stored with the seat: only those who share somebody's screen have one."""
     if asked.name is not None and (name := clean_name(asked.name)) is None:
         message = f"seats[{number}].name: give 1 to 40 visible characters."

@@ -2,7 +2,8 @@
 
 from ratskeller import bots
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables import clock_queries, queries, status
+from ratskeller.server.tables import clock_queries, status_queries
+from ratskeller.server.tables import queries as table_queries
 
 RUNNING = (
     "SELECT id, game, EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = tables.id"
@@ -23,12 +24,12 @@ def leave_tables(connection: Connection, guest: str, moment: str) -> list[str]:
     for table_id, game, is_shared in connection.execute(RUNNING, {"guest": guest}).fetchall():
         if is_shared:
             connection.execute(TO_BOT, (_bot_of(game), table_id, guest))
-            queries.touch(connection, table_id, moment)
-            status.end_if_left(connection, table_id, moment)
+            table_queries.touch(connection, table_id, moment)
+            status_queries.end_if_left(connection, table_id, moment)
             clock_queries.follow(connection, table_id, moment)
             going_on.append(table_id)
         else:
-            queries.remove_whole(connection, table_id)
+            table_queries.remove_whole(connection, table_id)
     connection.execute("UPDATE seats SET name = NULL WHERE guest_id = ?", (guest,))
     connection.execute("DELETE FROM seeds WHERE guest_id = ? AND table_id IS NULL", (guest,))
     return going_on

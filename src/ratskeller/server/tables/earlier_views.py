@@ -11,7 +11,7 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.schemas import Past
-from ratskeller.server.tables.views import seen_from
+from ratskeller.server.tables.views import viewing_seat
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ class EarlierViews:
 
     def _view(self, moment: Moment) -> Past:
         position = self._position(moment)
-        seat = seen_from(moment.held, position.actor, moment.wanted)
+        seat = viewing_seat(moment.held, position.actor, moment.wanted)
         return Past(len(moment.answers), seat, position.view(seat))
 
     def _things(self, moment: Moment) -> list[str]:

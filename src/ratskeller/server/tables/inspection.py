@@ -19,8 +19,8 @@ async def record(table: TableSession) -> str:
         if not table.position.over:
             raise Problem(409, "not-over", "The record can be read once the game is over.")
         finished = await table.store.read(lambda connection: results.finished_at(connection, table.id))
-        told, whole, seed = results.told_of(table.seats, finished), table.position.copy(), table.seed
-    record = with_metadata(whole.record(), told)
+        metadata, whole, seed = results.metadata_of(table.seats, finished), table.position.copy(), table.seed
+    record = with_metadata(whole.record(), metadata)
     return record if seed is None else with_proof(record, await asyncio.to_thread(proof_of, whole, seed))
 
 
@@ -39,7 +39,7 @@ async def finished(table: TableSession, wanted: int | Literal["public"] | None =
 async def ended(table: TableSession) -> TableRow:
     """Return the table once nobody is asked there any more: its game is over, or all wanted its end. Raises `Problem` before."""
     async with table.locked_fresh():
-        if not table.conduct.ended:
+        if not table.status.ended:
             check_over(table)
         return table.row
 

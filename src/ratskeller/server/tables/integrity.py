@@ -7,11 +7,9 @@ from ratskeller.core.errors import BadSave, RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import saved_positions
-from ratskeller.server.tables import status as conduct
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables import entry_log, saved_positions, status_queries
+from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.saved_positions import SavedRow
 
 
@@ -22,18 +20,20 @@ def faults(connection: Connection) -> Iterator[tuple[int, int, str | None]]:
     """
     ids = [row[0] for row in connection.execute("SELECT id FROM tables ORDER BY created, id")]
     for number, table_id in enumerate(ids, 1):
-        row = tables.table(connection, table_id)
-        has_ended = conduct.has_ended(connection, table_id)
+        row = table_queries.table(connection, table_id)
+        has_ended = status_queries.has_ended(connection, table_id)
         # It may have been removed in the meantime
-        entries, saved = history.without_events(connection, table_id), saved_positions.read(connection, table_id)
+        entries, saved = entry_log.without_events(connection, table_id), saved_positions.read(connection, table_id)
         fault = None if row is None else _fault(row, entries, saved, has_ended=has_ended)
         yield number, len(ids), None if fault is None else f"table {table_id[:6]}…: {fault}"
 
 
-def _fault(row: tables.TableRow, entries: list[EntryRow], saved: SavedRow | None, *, has_ended: bool) -> str | None:
+def _fault(
+    row: table_queries.TableRow, entries: list[EntryRow], saved: SavedRow | None, *, has_ended: bool
+) -> str | None:
     if [entry.ply for entry in entries] != list(range(1, row.ply + 1)):
         return f"{row.ply} entries are expected, and {len(entries)} are there"
-    answers = history.answers(entries)
+    answers = entry_log.answers(entries)
     if len(answers) != row.length:
         return f"{row.length} answers are expected, and its entries have {len(answers)}"
     try:
@@ -51,12 +51,12 @@ def _fault(row: tables.TableRow, entries: list[EntryRow], saved: SavedRow | None
 
 
 def _played(
-    row: tables.TableRow, entries: list[EntryRow], answers: list[str], saved: SavedRow | None
+    row: table_queries.TableRow, entries: list[EntryRow], answers: list[str], saved: SavedRow | None
 ) -> tuple[Position, bool]:
     """Return the position of a game that is played again, and whether the saved one lies on the way there; other rules saved none."""
     game, start = games.get(row.game), []
     if saved is not None and saved.rules == rules_mark(game):
-        start = history.answers([entry for entry in entries if entry.ply <= saved.ply])
+        start = entry_log.answers([entry for entry in entries if entry.ply <= saved.ply])
     position = game.resume(row.options, start)
     is_as_saved = saved is None or not start or _is_same(position, saved)
     for answer in answers[len(start) :]:

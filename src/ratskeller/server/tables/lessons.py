@@ -7,19 +7,19 @@ from ratskeller.core.game import Game
 from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import schemas
 from ratskeller.server.tables.queries import TableRow
 
 
-def offered(game: Game[Any]) -> list[wire.Lesson]:
+def offered(game: Game[Any]) -> list[schemas.Lesson]:
     """Return the lessons of a game."""
     return [
-        wire.Lesson(name, len(game.new(**lesson.options).scores), lesson.seat, lesson.minutes)
+        schemas.Lesson(name, len(game.new(**lesson.options).scores), lesson.seat, lesson.minutes)
         for name, lesson in game.lessons.items()
     ]
 
 
-def wanted(game: Game[Any], asked: wire.NewTable) -> Lesson | None:
+def wanted(game: Game[Any], asked: schemas.NewTable) -> Lesson | None:
     """Return the lesson that somebody wants to begin, None for a game without. Raises `Problem` where it can't be begun like that."""
     if asked.lesson is None:
         return None
@@ -58,14 +58,14 @@ def check(lesson: Lesson | None, position: Position, text: str) -> None:
         raise Problem(409, "lesson", f"In this lesson another answer comes next: {expected}.", answer=expected)
 
 
-def step_of(row: TableRow, position: Position) -> wire.LessonStep | None:
+def step_of(row: TableRow, position: Position) -> schemas.LessonStep | None:
     """Return where the learner is; None where no lesson is going on."""
     lesson, length = going_on(row, position), len(position.answers)
     if lesson is None:
         return None
     place = lesson.step_after(length)
     step = lesson.steps[place]
-    return wire.LessonStep(
+    return schemas.LessonStep(
         name=lesson.name,
         step=place + 1,
         steps=len(lesson.steps),

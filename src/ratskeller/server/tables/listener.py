@@ -31,8 +31,8 @@ class Listener:
         self.wanted = wanted
         self.name = name
         self.talks = talks
-        self.told = -1
-        """The last entry that he was told of."""
+        self.sent_ply = -1
+        """The last entry that was sent."""
         self.looks = looks
         self.notes = notes
         self.company = ""

@@ -14,19 +14,14 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import access as doors
-from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import fair_seeds as fairness
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import saved_positions
-from ratskeller.server.tables import status as conduct
-from ratskeller.server.tables.access import Door
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables import access_queries, clock_queries, entry_log, fair_seeds, saved_positions, status_queries
+from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables.access_queries import AccessPolicy
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.saved_positions import SavedRow
 from ratskeller.server.tables.state import PublicState, with_public_state
-from ratskeller.server.tables.status import Conduct
+from ratskeller.server.tables.status_queries import TableStatus
 from ratskeller.server.tables.time_slices import Slices, Work
 
 FAR = 16
@@ -43,8 +38,8 @@ class Stored(msgspec.Struct, frozen=True):
 
     row: TableRow
     seats: list[SeatRow]
-    door: Door
-    conduct: Conduct
+    access: AccessPolicy
+    status: TableStatus
     served: int
     seed: Seed | None
     saved: SavedRow | None
@@ -90,11 +85,11 @@ def to_save(row: TableRow, public: PublicState, saved: int) -> SavedRow | None:
 
     A position is saved when that one is far, or the game is over, and only one from which nothing can be taken back.
     """
-    position, length = public.position, row.told_length
+    position, length = public.position, row.public_length
     is_due = length - saved >= FAR or (row.over and length > saved)
     if not is_due or not length == len(position.answers) == position.undo_floor:
         return None
-    return saved_now(position, row.told)
+    return saved_now(position, row.public_ply)
 
 
 def saved_now(position: Position, ply: int) -> SavedRow:
@@ -103,18 +98,24 @@ def saved_now(position: Position, ply: int) -> SavedRow:
 
 
 def _read(connection: Connection, table_id: str, *, is_whole: bool) -> Stored | None:
-    row, seats = tables.read(connection, table_id)
+    row, seats = table_queries.read(connection, table_id)
     if row is None:
         return None
     others = (
-        *(doors.read(connection, table_id), conduct.read(connection, table_id), clocks.served(connection)),
-        fairness.seed_of(connection, table_id),
+        *(
+            access_queries.read(connection, table_id),
+            status_queries.read(connection, table_id),
+            clock_queries.served(connection),
+        ),
+        fair_seeds.seed_of(connection, table_id),
     )
     saved = None if is_whole else saved_positions.read(connection, table_id)
     if saved is not None and saved.rules != _mark(row.game):
         log.info("table %s: other rules have saved its position; its game is replayed", short(table_id))
         saved = None
-    entries = history.since(connection, table_id, 0 if saved is None else min(saved.ply, row.told), row.told)
+    entries = entry_log.since(
+        connection, table_id, 0 if saved is None else min(saved.ply, row.public_ply), row.public_ply
+    )
     return Stored(row, seats, *others, saved, entries)
 
 
@@ -137,8 +138,8 @@ def _restored(stored: Stored, saved: SavedRow) -> Position:
 
 def _answers(stored: Stored, start: Position | None) -> list[str]:
     if start is None or stored.saved is None:
-        return history.answers(stored.entries)
-    return history.answers([it for it in stored.entries if it.ply > stored.saved.ply], start.answers)
+        return entry_log.answers(stored.entries)
+    return entry_log.answers([it for it in stored.entries if it.ply > stored.saved.ply], start.answers)
 
 
 async def _made(stored: Stored, start: Position | None, slices: Slices, sender: str) -> Loaded:
@@ -146,8 +147,8 @@ async def _made(stored: Stored, start: Position | None, slices: Slices, sender: 
     position, before = await slices.run(_replayed(row, _answers(stored, start), start), sender)
     if entries and entries[-1].ply > row.ply:
         # Another process may have written between two reads
-        row = extended(row, entries[-1], position, stored.conduct)
-    row, public = with_public_state(row, position, before, [entry for entry in entries if entry.ply > row.told])
+        row = extended(row, entries[-1], position, stored.status)
+    row, public = with_public_state(row, position, before, [entry for entry in entries if entry.ply > row.public_ply])
     return Loaded(row, stored, position, public, 0 if start is None else len(start.answers))
 
 
@@ -178,8 +179,8 @@ def played_to(row: TableRow, answers: Sequence[str], start: Position | None = No
     return position
 
 
-def extended(row: TableRow, last: EntryRow, position: Position, known: Conduct) -> TableRow:
+def extended(row: TableRow, last: EntryRow, position: Position, status: TableStatus) -> TableRow:
     """Return a table after its last entry, with the position that it led to."""
-    actor = position.actor if isinstance(position.actor, int) and not known.ended else None
-    over = position.over or known.ended
+    actor = position.actor if isinstance(position.actor, int) and not status.ended else None
+    over = position.over or status.ended
     return msgspec.structs.replace(row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at)

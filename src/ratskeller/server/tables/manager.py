@@ -15,13 +15,8 @@ from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, table_closed, unknown_table
 from ratskeller.server.logs import short
-from ratskeller.server.tables import access as doors
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import permissions as porter
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import saved_positions
-from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables import access_queries, entry_log, permissions, saved_positions, schemas, seating
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
 from ratskeller.server.tables.broadcaster import storage_message
 from ratskeller.server.tables.clock_rules import ServerClock
@@ -30,7 +25,7 @@ from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.turn_signals import TurnSignals
-from ratskeller.server.tables.views import seen_from
+from ratskeller.server.tables.views import viewing_seat
 
 # How often it is tried whether things can be stored again
 PROBE_SECONDS = 2.0
@@ -54,7 +49,7 @@ class TableManager:
         self.extensions: Extensions[TableSession] = Extensions() if extensions is None else extensions
         self.bot_pool = bot_pool
         self.bot_turns = BotTurns(store, bot_pool)
-        self.bells = TurnSignals()
+        self.turn_signals = TurnSignals()
         self.slices = Slices()
         # Reading many games at once would let threads take the interpreter from the loop in turns
         self._few = asyncio.Semaphore(2)
@@ -103,7 +98,7 @@ class TableManager:
         await self.bot_pool.stop()
         await self.node.leave()
 
-    async def open(self, guest: Guest, asked: wire.NewTable, also: TableWrite | None = None) -> TableSession:
+    async def open(self, guest: Guest, asked: schemas.NewTable, also: TableWrite | None = None) -> TableSession:
         """Open a table; `also` is written with it. Raises `Problem` naming what can't be."""
         return await self.table(await open_table(self.store, guest, asked, also))
 
@@ -152,24 +147,27 @@ class TableManager:
 
     async def game_of(self, table_id: str) -> str | None:
         """Return the name of the game of a table, which is not loaded for it; None if there is no such table."""
-        row = await self.store.read(lambda connection: tables.table(connection, table_id))
+        row = await self.store.read(lambda connection: table_queries.table(connection, table_id))
         return None if row is None else row.game
 
-    async def log(self, table_id: str, guest: str, wanted: int | None, since: int) -> wire.Entries:
+    async def log(self, table_id: str, guest: str, wanted: int | None, since: int) -> schemas.Entries:
         """Return the entries of a table after the first `since` as a guest sees them, even where the game can't go on."""
-        row, seats = await self.store.read(lambda connection: tables.read(connection, table_id))
+        row, seats = await self.store.read(lambda connection: table_queries.read(connection, table_id))
         if row is None:
             raise unknown_table()
-        door = await self.store.read(lambda connection: doors.read(connection, table_id))
-        porter.check(self.extensions.rules, row, seats, door, guest)
-        entries = await self.store.read(lambda connection: history.since(connection, table_id, since))
-        held = tables.mine(seats, guest)
-        seat, told = seen_from(held, row.actor, wanted), history.told_to(held, entries, row.told)
-        return wire.Entries([history.visible(entry, row.game, seat) for entry in told])
+        access = await self.store.read(lambda connection: access_queries.read(connection, table_id))
+        permissions.check(self.extensions.rules, row, seats, access, guest)
+        entries = await self.store.read(lambda connection: entry_log.since(connection, table_id, since))
+        held = table_queries.mine(seats, guest)
+        seat, visible = (
+            viewing_seat(held, row.actor, wanted),
+            entry_log.visible_entries(held, entries, row.public_ply),
+        )
+        return schemas.Entries([entry_log.visible(entry, row.game, seat) for entry in visible])
 
     async def close(self, table_id: str, guest: str) -> None:
         """Close a table for good. Raises `Problem` where the guest may not, or it has begun."""
-        await sitting.close(await self.visited(table_id, guest), guest)
+        await seating.close(await self.visited(table_id, guest), guest)
         self._tables.pop(table_id, None)
 
     def removed(self, table_id: str) -> None:
@@ -216,7 +214,7 @@ class TableManager:
             live.broadcaster.send(message)
 
     def _changed(self, live: TableSession) -> None:
-        self.bells.ring(seat.guest for seat in live.seats)
+        self.turn_signals.ring(seat.guest for seat in live.seats)
         self.bot_turns.begin(live)
 
     async def _resume_bots(self) -> None:
@@ -236,7 +234,7 @@ class TableManager:
     async def _load_waiting(self) -> bool:
         """Load the tables at which bots are asked; tell whether one could not be read that may be read later."""
         failed = False
-        for table_id in await self.store.read(tables.waiting_for_bots):
+        for table_id in await self.store.read(table_queries.waiting_for_bots):
             try:
                 await self.table(table_id)
             except Problem as problem:
@@ -268,7 +266,7 @@ class TableManager:
         loaded = list(self._tables.values())
         known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
         of_features = [kind.outdated([live.channel(kind) for live in loaded]) for kind in self.extensions.channels]
-        changed = await self.store.read(lambda connection: tables.changed(connection, known))
+        changed = await self.store.read(lambda connection: table_queries.changed(connection, known))
         for outdated in of_features:
             changed += await self.store.read(outdated)
         for table_id in dict.fromkeys(changed):

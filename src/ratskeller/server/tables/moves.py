@@ -15,7 +15,7 @@ from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import lessons
-from ratskeller.server.tables.log import EntryRow, encode_events, has_secret
+from ratskeller.server.tables.entry_log import EntryRow, encode_events, has_secret
 
 CHANCE = random.SystemRandom()
 LOT = "random"

@@ -5,52 +5,51 @@ from collections.abc import Sequence
 
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import access as doors
-from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.access import Door
+from ratskeller.server.tables import access_queries, schemas
+from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.extensions import TableRules
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 
 
-async def new_door(guest: Guest, asked: wire.NewTable) -> Door:
+async def new_access(guest: Guest, asked: schemas.NewTable) -> AccessPolicy:
     """Return the door of a table that a guest opens. Raises `Problem` where a password is missing or has nothing to lock."""
     if (asked.way == "password") != (asked.password is not None):
         raise Problem(422, "bad-door", "password: one goes with way 'password', and only with it.")
-    stored = None if asked.password is None else await asyncio.to_thread(doors.sealed, asked.password)
-    return Door(asked.way, stored, asked.spectators, guest.id, guest.name)
+    stored = None if asked.password is None else await asyncio.to_thread(access_queries.hash_password, asked.password)
+    return AccessPolicy(asked.way, stored, asked.spectators, guest.id, guest.name)
 
 
-def may_look(door: Door, seats: Sequence[SeatRow], guest: str) -> bool:
+def may_look(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> bool:
     """Tell whether the door alone lets a guest look at its table."""
-    return looking(door, seats, guest) is None
+    return looking(access, seats, guest) is None
 
 
-def entering(door: Door, seats: Sequence[SeatRow], guest: str) -> Problem | None:
+def entering(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> Problem | None:
     """Return why a guest may not come in to sit down, None where he may."""
-    if _belongs(door, seats, guest):
+    if _belongs(access, seats, guest):
         return None
-    if guest in door.sent_away:
+    if guest in access.sent_away:
         return sent_away()
-    if door.password is not None and guest not in door.let_in:
+    if access.password is not None and guest not in access.let_in:
         return Problem(403, "password-needed", "This table has a password: give it first.")
     return None
 
 
-def looking(door: Door, seats: Sequence[SeatRow], guest: str) -> Problem | None:
+def looking(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> Problem | None:
     """Return why a guest may not look at a table, None where he may.
 
     Those who sit there, those for whom a seat is kept, and the host always do.
     """
-    if (problem := entering(door, seats, guest)) is not None:
+    if (problem := entering(access, seats, guest)) is not None:
         return problem
-    if not door.spectators and not _belongs(door, seats, guest):
+    if not access.spectators and not _belongs(access, seats, guest):
         return Problem(403, "no-spectators", "This table has no spectators: only those who sit there may look.")
     return None
 
 
-def check(rules: TableRules, row: TableRow, seats: Sequence[SeatRow], door: Door, guest: str) -> None:
+def check(rules: TableRules, row: TableRow, seats: Sequence[SeatRow], access: AccessPolicy, guest: str) -> None:
     """Refuse a guest who may not look at a table. Raises `Problem`."""
-    if (problem := looking(door, seats, guest)) is not None:
+    if (problem := looking(access, seats, guest)) is not None:
         raise problem
     rules.check_visible(row, seats, guest)
 
@@ -60,10 +59,10 @@ def sent_away() -> Problem:
     return Problem(403, "sent-away", "The host of this table has sent you away.")
 
 
-def kept_for(seats: Sequence[SeatRow], guest: str) -> int | None:
+def reserved_seat(seats: Sequence[SeatRow], guest: str) -> int | None:
     """Return the first seat that is kept for a guest."""
-    return next((seat.seat for seat in seats if seat.kept_for == guest), None)
+    return next((seat.seat for seat in seats if seat.reserved_for == guest), None)
 
 
-def _belongs(door: Door, seats: Sequence[SeatRow], guest: str) -> bool:
-    return bool(mine(seats, guest)) or guest == door.host or kept_for(seats, guest) is not None
+def _belongs(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> bool:
+    return bool(mine(seats, guest)) or guest == access.host or reserved_seat(seats, guest) is not None

@@ -7,9 +7,8 @@ from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import status as conduct
-from ratskeller.server.tables.status import Conduct, StandIn
+from ratskeller.server.tables import clock_queries, status_queries
+from ratskeller.server.tables.status_queries import StandIn, TableStatus
 
 ORDER = "order"
 """Who answered where somebody had ordered what."""
@@ -41,7 +40,7 @@ def ordered(position: Position, orders: Mapping[int, Mapping[str, str]]) -> str 
     return answer if answer in legal else None
 
 
-def check_played(known: Conduct, seat: int) -> None:
+def check_played(known: TableStatus, seat: int) -> None:
     """Refuse an answer where the game has ended by agreement, or a bot plays for the seat. Raises `Problem`."""
     if known.ended:
         raise ended()
@@ -52,7 +51,7 @@ def check_played(known: Conduct, seat: int) -> None:
         raise Problem(409, "played-for", message, seat=seat, reason=stand_in.reason)
 
 
-def check_not_lost(known: Conduct, seat: int) -> None:
+def check_not_lost(known: TableStatus, seat: int) -> None:
     """Refuse what only somebody can want whose seat is his to play. Raises `Problem`."""
     stand_in = known.stand_ins.get(seat)
     if stand_in is not None and stand_in.for_good:
@@ -68,11 +67,11 @@ def timed_out(table_id: str, game: str) -> Callable[[Connection, str], None]:
     """Return a write: a bot plays for whoever has let his time run out. It raises `NothingDue`."""
 
     def write(connection: Connection, moment: str) -> None:
-        clock = clocks.claim(connection, table_id, clocks.tick(connection, moment))
+        clock = clock_queries.claim(connection, table_id, clock_queries.tick(connection, moment))
         if clock is None or clock.asked is None:
             raise NothingDue(table_id)
         stand_in = StandIn(weakest(game), "lost") if clock.bot is None else StandIn(clock.bot, "time")
-        conduct.let_play(connection, table_id, clock.asked, stand_in, moment)
+        status_queries.let_play(connection, table_id, clock.asked, stand_in, moment)
 
     return write
 

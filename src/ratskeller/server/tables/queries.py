@@ -6,20 +6,11 @@ from typing import Any, Literal
 import msgspec
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.tables.schemas import Telling
 
 MOST_LISTED = 200
-# A name that was given to the seat alone is nobody's account, and an open seat that is kept for somebody is called like him
-SHOWN = (
-    "seats.seat, seats.kind, seats.guest_id, COALESCE(seats.name, guests.name, ''), seats.bot,"
-    " seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id), reservations.guest_id"
-)
-SITTERS = (
-    " LEFT JOIN reservations ON reservations.table_id = seats.table_id AND reservations.seat = seats.seat"
-    " LEFT JOIN guests ON guests.id = COALESCE(seats.guest_id, reservations.guest_id) "
-)
-SEATS = f"SELECT {SHOWN} FROM seats{SITTERS}"  # noqa: S608
 TURNS = (
     "SELECT tables.id, tables.game, seats.seat, tables.ply FROM tables JOIN seats"
     " ON seats.table_id = tables.id AND seats.seat = tables.actor"
@@ -67,9 +58,9 @@ SeatKind = Literal["human", "bot", "open"]
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: who sits there. `guest` is the id of the guest who answers for it, and `account` tells whether the name is his account's.
+    """A seat and who has it. `guest` is the id of the guest who answers for it. `account`: the name is that of their account.
 
-    `kept_for` is the guest who alone may claim an open seat.
+    Only the guest `reserved_for` may claim an open seat that is reserved.
     """
 
     seat: int
@@ -78,16 +69,17 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     account: bool = False
-    kept_for: str | None = None
+    reserved_for: str | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table. `actor` is the seat that is asked, None once the game is over; `analysis`: whether players may have analyses before.
+    """A table.
 
-    `odds`: when the exact odds are told. `lesson` names the lesson that is played there, `day` is the day whose deal is played.
-    `branched` tells how many answers were another table's. Entry `told`, of the moment `told_at`, is the last one that is
-    everybody's to know, and `told_length` the number of answers after it: what follows is a draft. `friendly`: it counts for no rating.
-    `long_thoughts`: the strongest opponent has more time there.
+    `actor` is the seat that is asked, None once the game is over. `analysis`: players may have positions analysed during the game. `odds`:
+    when the exact odds are shown. `lesson` names the lesson played there, `day` is the day of the Daily Plague. `branched` counts the
+    answers that were given at another table. Entry `public_ply`, stored at `public_at`, is the last one that everybody may see, and
+    `public_length` the number of answers after it: what follows is a draft. `friendly`: the game is not rated. `long_thoughts`: the
+    strongest level of the bots has more time.
     """
 
     id: str
@@ -105,20 +97,34 @@ class TableRow(msgspec.Struct, frozen=True):
     lesson: str | None = None
     day: str | None = None
     branched: int | None = None
-    told: int = 0
-    told_length: int = 0
-    told_at: str = ""
+    public_ply: int = 0
+    public_length: int = 0
+    public_at: str = ""
     friendly: bool = False
     long_thoughts: bool = False
 
 
-COLUMNS = TableRow.__struct_fields__
-"""The columns of a table are called like the fields of the struct."""
-TABLES = f"SELECT {', '.join(COLUMNS)} FROM tables "  # noqa: S608
-INSERT_TABLE = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join(f':{it}' for it in COLUMNS)})"  # noqa: S608
+TABLES = Rows(TableRow, "tables", public_ply="told", public_length="told_length", public_at="told_at")
+SITTERS = (
+    " LEFT JOIN reservations ON reservations.table_id = seats.table_id AND reservations.seat = seats.seat"
+    " LEFT JOIN guests ON guests.id = COALESCE(seats.guest_id, reservations.guest_id) "
+)
+SEATS = Rows(
+    SeatRow,
+    f"seats{SITTERS}",
+    seat="seats.seat",
+    kind="seats.kind",
+    guest="seats.guest_id",
+    # An open seat that is reserved for a guest has their name
+    name="COALESCE(seats.name, guests.name, '')",
+    bot="seats.bot",
+    # A name that was given to the seat alone is nobody's account
+    account="seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id)",
+    reserved_for="reservations.guest_id",
+)
 LISTED = (
-    f"SELECT listed.*, {SHOWN} FROM"  # noqa: S608
-    f" ({TABLES} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY told_at DESC, id LIMIT ?) AS listed"
+    f"SELECT listed.*, {SEATS.columns} FROM"  # noqa: S608
+    f" ({TABLES.select} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY told_at DESC, id LIMIT ?) AS listed"
     f" JOIN seats ON seats.table_id = listed.id{SITTERS}"
     " ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
@@ -135,9 +141,8 @@ def mine(seats: Iterable[SeatRow], guest: str | None) -> list[int]:
 
 def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow], names: Iterable[str | None]) -> None:
     """Store a new table, with nothing of it a draft. `names` are the seats' own names, None where the guest's name is shown."""
-    row = msgspec.structs.replace(row, told=row.ply, told_length=row.length, told_at=row.updated)
-    options = msgspec.json.encode(row.options).decode()
-    connection.execute(INSERT_TABLE, msgspec.structs.asdict(row) | {"options": options})
+    row = msgspec.structs.replace(row, public_ply=row.ply, public_length=row.length, public_at=row.updated)
+    TABLES.add(connection, [row])
     connection.executemany(
         "INSERT INTO seats (table_id, seat, kind, guest_id, name, bot) VALUES (?, ?, ?, ?, ?, ?)",
         [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
@@ -146,14 +151,12 @@ def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow]
 
 def table(connection: Connection, table_id: str) -> TableRow | None:
     """Return a table, None if there is none with this id."""
-    row = connection.execute(TABLES + "WHERE id = ?", (table_id,)).fetchone()
-    return None if row is None else _table(row)
+    return TABLES.one(connection, "WHERE id = ?", (table_id,))
 
 
 def seats(connection: Connection, table_id: str) -> list[SeatRow]:
     """Return the seats of a table in order."""
-    rows = connection.execute(SEATS + "WHERE seats.table_id = ? ORDER BY seats.seat", (table_id,))
-    return [SeatRow(*row) for row in rows]
+    return SEATS.all(connection, "WHERE seats.table_id = ? ORDER BY seats.seat", (table_id,))
 
 
 def read(connection: Connection, table_id: str) -> tuple[TableRow | None, list[SeatRow]]:
@@ -167,10 +170,10 @@ def tables_of(guest: str) -> Callable[[Connection], list[tuple[TableRow, list[Se
     def read_all(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
         for row in connection.execute(LISTED, (guest, MOST_LISTED)):
-            seat = SeatRow(*row[len(COLUMNS) :])
-            if row[0] not in found:
-                found[row[0]] = (_table(row[: len(COLUMNS)]), [])
-            found[row[0]][1].append(seat)
+            table_id = row[0]
+            if table_id not in found:
+                found[table_id] = (TABLES.read(row), [])
+            found[table_id][1].append(SEATS.read(row, len(TableRow.__struct_fields__)))
         return list(found.values())
 
     return read_all
@@ -259,10 +262,3 @@ def touch(connection: Connection, table_id: str, moment: str) -> None:
 def close(connection: Connection, table_id: str) -> None:
     """Note that nobody is asked any more at a table."""
     connection.execute("UPDATE tables SET over = 1, actor = NULL WHERE id = ?", (table_id,))
-
-
-def _table(row: tuple[Any, ...]) -> TableRow:
-    fields = dict(zip(COLUMNS, row, strict=True))
-    fields["options"] = msgspec.json.decode(fields["options"], type=dict[str, Any])
-    # The database knows truth as a number
-    return msgspec.convert(fields, TableRow, strict=False)

@@ -12,13 +12,11 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import results
-from ratskeller.server.tables import status as conduct
+from ratskeller.server.tables import entry_log, results, status_queries
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.results import FEWEST, Finish, Line
-from ratskeller.server.tables.status import Conduct, StandIn
+from ratskeller.server.tables.status_queries import StandIn, TableStatus
 
 # Others write and think in between
 BREATH_SECONDS = 0.05
@@ -26,7 +24,7 @@ BREATH_SECONDS = 0.05
 log = logging.getLogger(__name__)
 
 
-def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: Conduct) -> Finish:
+def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: TableStatus) -> Finish:
     """Return how a game that is over has ended. `row` is the table after it."""
     places = placed(position.places or [], list(known.stand_ins))
     chosen = _chosen(position)
@@ -96,8 +94,8 @@ class Recorder:
 
     async def _note(self, table_id: str) -> None:
         def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[str], dict[int, StandIn]]:
-            answers = history.answers(history.without_events(connection, table_id))
-            return *tables.read(connection, table_id), answers, conduct.stand_ins(connection, table_id)
+            answers = entry_log.answers(entry_log.without_events(connection, table_id))
+            return *table_queries.read(connection, table_id), answers, status_queries.stand_ins(connection, table_id)
 
         try:
             row, seats, answers, stand_ins = await self._store.read(read)
@@ -109,5 +107,5 @@ class Recorder:
             log.info("how an old game ended can't be told")
             return
         if position.over:
-            finish = finish_of(row, seats, position, Conduct(stand_ins=stand_ins))
+            finish = finish_of(row, seats, position, TableStatus(stand_ins=stand_ins))
             await self._store.write(results.note(msgspec.structs.replace(finish, rated=False, measures=False)))

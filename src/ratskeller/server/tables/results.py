@@ -10,8 +10,8 @@ from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.ratings.model import Participant, Rating
 from ratskeller.server.ratings.queries import rate_game, ratings_in
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import entry_log
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow, TableRow
 
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
@@ -159,11 +159,11 @@ def records_of(guest: str) -> Callable[[Connection], str]:
 
 
 def _record(connection: Connection, table_id: str, game: str, version: int, options: str) -> str:
-    entries = history.without_events(connection, table_id)
+    entries = entry_log.without_events(connection, table_id)
     beginning = {"options": msgspec.json.decode(options)}
-    record = write_record(game, version, beginning, history.played(entries))
-    told = told_of(tables.seats(connection, table_id), finished_at(connection, table_id))
-    return " ".join(with_metadata(record, told).split("\n"))
+    record = write_record(game, version, beginning, entry_log.played(entries))
+    metadata = metadata_of(table_queries.seats(connection, table_id), finished_at(connection, table_id))
+    return " ".join(with_metadata(record, metadata).split("\n"))
 
 
 def finished_at(connection: Connection, table_id: str) -> str | None:
@@ -172,7 +172,7 @@ def finished_at(connection: Connection, table_id: str) -> str | None:
     return None if row is None else str(row[0])
 
 
-def told_of(seats: Sequence[SeatRow], finished: str | None) -> RecordMetadata:
+def metadata_of(seats: Sequence[SeatRow], finished: str | None) -> RecordMetadata:
     """Return what a record tells of a game beside its answers: names that somebody has chosen, and bots."""
     names = [it.bot.capitalize() if it.bot is not None else it.name for it in seats]
     return RecordMetadata([name if name and parse_placeholder(name) is None else None for name in names], finished)
@@ -185,14 +185,14 @@ def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Co
         for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
             if msgspec.json.decode(options) != row.options:
                 continue
-            if history.answers(history.without_events(connection, table_id)) == list(answers):
+            if entry_log.answers(entry_log.without_events(connection, table_id)) == list(answers):
                 return str(table_id)
         return None
 
     return read
 
 
-def told(game: str, most: int) -> Callable[[Connection], list[Outcome]]:
+def outcomes(game: str, most: int) -> Callable[[Connection], list[Outcome]]:
     """Return a read: how the last games of a kind ended, at most so many; only those that were played here, from their beginning."""
 
     def read(connection: Connection) -> list[Outcome]:

@@ -12,10 +12,7 @@ from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
 from ratskeller.server.http.services import service
-from ratskeller.server.tables import fair_seeds as fairness
-from ratskeller.server.tables import inspection as positions
-from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import seating as sitting
+from ratskeller.server.tables import fair_seeds, inspection, schemas, seating
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, tables_of
@@ -38,7 +35,7 @@ async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession
 
 
 @post("/tables", operation_id="openTable", opt=PLAYS, responses=WRITE, tags=["tables"])
-async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Table:
+async def open_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> schemas.Table:
     """Open a table with a seat for everybody who plays."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
@@ -47,25 +44,25 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire
 
 
 @post("/commitments", operation_id="commit", opt=PLAYS, responses=documented(400, 401, 403, 413, 415), tags=["tables"])
-async def commit(request: AnyRequest, data: JSONBody[wire.NewCommitment]) -> wire.Commitment:  # noqa: ARG001
+async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> schemas.Commitment:  # noqa: ARG001
     """Bind the server to a seed for a table that is fair by proof, which the guest then opens with a number of his own."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
-    seed = fairness.draw()
-    await service(request, TableManager).store.write(fairness.keep(seed, guest.id))
-    return wire.Commitment(seed.commitment)
+    seed = fair_seeds.draw()
+    await service(request, TableManager).store.write(fair_seeds.keep(seed, guest.id))
+    return schemas.Commitment(seed.commitment)
 
 
 @get("/tables", operation_id="listTables", opt=READS, responses=documented(401), tags=["tables"])
-async def list_tables(request: AnyRequest) -> wire.Tables:
+async def list_tables(request: AnyRequest) -> schemas.Tables:
     """Return the tables at which the guest has a seat, newest first."""
     guest = await guest_of(request)
     found = await service(request, TableManager).store.read(tables_of(guest.id))
-    return wire.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
+    return schemas.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
 
 
 @get("/tables/{table_id:str}", operation_id="getTable", opt=READS, responses=READ, tags=["tables"])
-async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> wire.Table:
+async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> schemas.Table:
     """Return a table as one of the guest's seats sees it, or as a spectator."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).look(guest.id, seat)
@@ -79,29 +76,29 @@ async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = Non
     responses=WRITE,
     tags=["tables"],
 )
-async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Join]) -> wire.Table:
+async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Join]) -> schemas.Table:
     """Claim an open seat."""
     guest = await guest_of(request)
     table = await service(request, TableManager).entered(table_id, guest.id)
-    return await sitting.join(table, guest.id, data.seat, data.contribution)
+    return await seating.join(table, guest.id, data.seat, data.contribution)
 
 
 @post("/tables/{table_id:str}/answers", operation_id="answer", opt=PLAYS, responses=WRITE, tags=["tables"])
-async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Answer]) -> wire.Update:
+async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Answer]) -> schemas.Update:
     """Answer the open question; several answers are taken all or none. What is confirmed is on disk."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).answer(guest.id, data)
 
 
 @post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE, tags=["tables"])
-async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[wire.Undo]) -> wire.Update:
+async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Undo]) -> schemas.Update:
     """Take back own answers after which nothing was decided for others and nothing came to light."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).undo(guest.id, data)
 
 
 @get("/tables/{table_id:str}/log", operation_id="getLog", opt=READS, responses=READ, tags=["tables"])
-async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> wire.Entries:
+async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> schemas.Entries:
     """Return the stream after its first `since` entries, as one seat may see it."""
     guest = await guest_of(request)
     try:
@@ -114,7 +111,7 @@ async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat
 @get("/tables/{table_id:str}/snapshot", operation_id="getSnapshot", opt=READS, responses=READ, tags=["tables"])
 async def get_snapshot(
     request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
-) -> wire.Snapshot:
+) -> schemas.Snapshot:
     """Return a table and its stream after the first `since` entries, both as they are at one moment, as one seat may see them."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).snapshot(guest.id, seat, since)
@@ -127,14 +124,14 @@ async def get_snapshot(
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["tables"],
 )
-async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> wire.Past:
+async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> schemas.Past:
     """Return what one of the guest's seats, or a spectator, was shown after `at` answers of the game (by default all).
 
     Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.
     """
     guest = await guest_of(request)
     enforce(request, VIEWS, guest.id)
-    moment = await positions.moment(await _table(request, table_id, guest.id), guest.id, at, seat)
+    moment = await inspection.moment(await _table(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, EarlierViews).look(moment)
 
 
@@ -149,7 +146,7 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
 async def get_record(request: AnyRequest, table_id: TableId) -> str:
     """Return the record of a game that is over."""
     guest = await guest_of(request)
-    return await positions.record(await _table(request, table_id, guest.id))
+    return await inspection.record(await _table(request, table_id, guest.id))
 
 
 ROUTES = [

@@ -22,29 +22,19 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table, wrong_seat
-from ratskeller.server.tables import access as doors
-from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import fair_seeds as fairness
-from ratskeller.server.tables import lessons
-from ratskeller.server.tables import loader as loading
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import moves as play
-from ratskeller.server.tables import permissions as porter
-from ratskeller.server.tables import premoves as ordering
-from ratskeller.server.tables import queries as tables
-from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import status as conduct
-from ratskeller.server.tables.access import Door
+from ratskeller.server.tables import access_queries, clock_queries, entry_log, fair_seeds, lessons, loader, moves, permissions, premoves, schemas, status_queries
+from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.broadcaster import Broadcaster, storage_message
 from ratskeller.server.tables.clock_rules import ServerClock
+from ratskeller.server.tables.entry_log import EntryRow, PlyTaken
 from ratskeller.server.tables.extensions import Advance, Channel, Extensions
 from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.loader import extended
-from ratskeller.server.tables.log import EntryRow, PlyTaken
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.saved_positions import SavedRow
 from ratskeller.server.tables.state import TableState, with_public_state
-from ratskeller.server.tables.status import Conduct
+from ratskeller.server.tables.status_queries import TableStatus
 from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.writes import TurnClaims, advance_write
 
@@ -109,14 +99,14 @@ class TableSession:
         return self.state.position
 
     @property
-    def door(self) -> Door:
+    def access(self) -> AccessPolicy:
         """Who may come to it."""
-        return self.state.door
+        return self.state.access
 
     @property
-    def conduct(self) -> Conduct:
+    def status(self) -> TableStatus:
         """Its clock, stand-ins, votes and orders."""
-        return self.state.conduct
+        return self.state.status
 
     @property
     def seed(self) -> Seed | None:
@@ -175,16 +165,16 @@ class TableSession:
     async def reload(self) -> None:
         """Take over what is stored by now. The caller holds the lock."""
         state = self.state
-        row, seats, door = await self._stored()
+        row, seats, access = await self._stored()
         if row.ply != state.row.ply:
             await self._reload_all()
             return
         known, state.row = state.row, row
-        status = state.conduct if row.updated == known.updated else await self._stored_status()
-        if (seats, door, status) != (state.seats, state.door, state.conduct):
+        status = state.status if row.updated == known.updated else await self._stored_status()
+        if (seats, access, status) != (state.seats, state.access, state.status):
             # Who sits there changes nothing of the game, but a new player may have added a number
-            state.seats, state.door, state.conduct = seats, door, status
-            state.seed = await self.store.read(lambda connection: fairness.seed_of(connection, self.id))
+            state.seats, state.access, state.status = seats, access, status
+            state.seed = await self.store.read(lambda connection: fair_seeds.seed_of(connection, self.id))
             if state.seed is not None:
                 self.dealer = state.seed
             self._publish(state.public.draft)
@@ -196,18 +186,18 @@ class TableSession:
         for channel in self._channels.values():
             await channel.refresh()
 
-    async def _stored(self) -> tuple[TableRow, list[SeatRow], Door]:
-        def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], Door]:
-            return *tables.read(connection, self.id), doors.read(connection, self.id)
+    async def _stored(self) -> tuple[TableRow, list[SeatRow], AccessPolicy]:
+        def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], AccessPolicy]:
+            return *table_queries.read(connection, self.id), access_queries.read(connection, self.id)
 
-        row, seats, door = await self.store.read(read)
+        row, seats, access = await self.store.read(read)
         if row is None:
             raise self._gone()
-        return row, seats, door
+        return row, seats, access
 
-    async def _stored_status(self) -> Conduct:
+    async def _stored_status(self) -> TableStatus:
         status, server_time = await self.store.read(
-            lambda connection: (conduct.read(connection, self.id), clocks.served(connection))
+            lambda connection: (status_queries.read(connection, self.id), clock_queries.served(connection))
         )
         self.state.server_clock.noted(server_time)
         return status
@@ -218,12 +208,12 @@ class TableSession:
         return unknown_table()
 
     async def _load(self) -> None:
-        found = await loading.load(self.store, self.slices, self.id, self._sender)
+        found = await loader.load(self.store, self.slices, self.id, self._sender)
         if found is None:
             raise self._gone()
         # All or nothing: what fails before leaves the table as it was
         state, stored = self.state, found.stored
-        state.row, state.seats, state.door, state.conduct = found.row, stored.seats, stored.door, stored.conduct
+        state.row, state.seats, state.access, state.status = found.row, stored.seats, stored.access, stored.status
         state.position, state.public, state.seed, self._saved = found.position, found.public, stored.seed, found.saved
         state.server_clock.noted(stored.served)
         # A dealer that has to follow the game does so once somebody answers
@@ -233,10 +223,10 @@ class TableSession:
 
     async def _reload_all(self) -> None:
         state = self.state
-        before, told, others = state.row.ply, state.row.told, (state.seats, state.door, state.conduct)
+        before, public_ply, others = state.row.ply, state.row.public_ply, (state.seats, state.access, state.status)
         await self._load()
-        if (state.row.ply, state.seats, state.door, state.conduct) != (before, *others):
-            self.broadcaster.publish(await self.since(min(told, state.row.told)))
+        if (state.row.ply, state.seats, state.access, state.status) != (before, *others):
+            self.broadcaster.publish(await self.since(min(public_ply, state.row.public_ply)))
 
     def _publish(self, entries: Sequence[EntryRow], *, played: bool = False) -> None:
         """Send what has changed. A bot may be asked now."""
@@ -247,13 +237,13 @@ class TableSession:
         """Return what to save of the position before the session is dropped; None: nothing."""
         if not self.loaded or self._doubtful or self._lock.locked():
             return None
-        return loading.to_save(self.row, self.state.public, self._saved)
+        return loader.to_save(self.row, self.state.public, self._saved)
 
     async def since(self, ply: int) -> list[EntryRow]:
         """Return the entries after entry `ply`."""
         if ply >= self.row.ply:
             return []
-        entries = await self.store.read(lambda connection: history.since(connection, self.id, ply))
+        entries = await self.store.read(lambda connection: entry_log.since(connection, self.id, ply))
         # Another process may have written more than what the position in memory holds
         return [entry for entry in entries if entry.ply <= self.row.ply]
 
@@ -278,15 +268,15 @@ class TableSession:
             raise
         recent = [*public.draft, *entries]
         row, public = with_public_state(
-            extended(row_before, entries[-1], position, state.conduct), position, before, recent
+            extended(row_before, entries[-1], position, state.status), position, before, recent
         )
-        saved, turns = loading.to_save(row, public, self._saved), self._turn_claims(row, turn)
+        saved, turns = loader.to_save(row, public, self._saved), self._turn_claims(row, turn)
         self.claimed = None
         try:
             write = await advance_write(
                 Advance(row_before, row, state.seats, position),
                 entries,
-                status=state.conduct,
+                status=state.status,
                 seed=state.seed,
                 saved=saved,
                 turns=turns,
@@ -294,12 +284,12 @@ class TableSession:
             )
             clock = await self.store.write(write)
             self.store.metrics.count_entries(len(entries))
-        except (PlyTaken, fairness.Overtaken, conduct.Changed, claims.ClaimLost) as error:
+        except (PlyTaken, fair_seeds.Overtaken, status_queries.Changed, claims.ClaimLost) as error:
             await self._reload_all()
             raise stale_ply(row_before.ply, self.row.ply) from error
         state.row, state.position, state.public, self._doubtful = row, position, public, False
-        state.conduct = msgspec.structs.replace(state.conduct, clock=clock)
-        self._saved = self._saved if saved is None else row.told_length
+        state.status = msgspec.structs.replace(state.status, clock=clock)
+        self._saved = self._saved if saved is None else row.public_length
         if turns is not None and turns.following is not None:
             self.claimed = turns.following, turns.node
         self._publish(recent, played=True)
@@ -314,7 +304,7 @@ class TableSession:
 
     def _answers_itself(self, seat: int | None) -> bool:
         """Tell whether a seat may have its answer without a person."""
-        status = self.conduct
+        status = self.status
         return seat is not None and (
             self.seats[seat].kind == "bot" or seat in status.stand_ins or seat in status.orders
         )
@@ -326,28 +316,28 @@ class TableSession:
 
     async def change_status(self, change: Change) -> None:
         """Store a change of the status, and send it. The caller holds the lock. Raises `Problem`, and nothing has changed then."""
-        state, known, ply, moment = self.state, self.conduct, self.row.ply, now()
+        state, known, ply, moment = self.state, self.status, self.row.ply, now()
 
-        def write(connection: Connection) -> tuple[TableRow | None, Conduct, int]:
-            conduct.check_known(connection, self.id, known)
-            history.check_ply(connection, self.id, ply)
+        def write(connection: Connection) -> tuple[TableRow | None, TableStatus, int]:
+            status_queries.check_known(connection, self.id, known)
+            entry_log.check_ply(connection, self.id, ply)
             change(connection, moment)
-            tables.touch(connection, self.id, moment)
-            clocks.follow(connection, self.id, moment)
-            row = tables.table(connection, self.id)
-            return row, conduct.read(connection, self.id), clocks.served(connection)
+            table_queries.touch(connection, self.id, moment)
+            clock_queries.follow(connection, self.id, moment)
+            row = table_queries.table(connection, self.id)
+            return row, status_queries.read(connection, self.id), clock_queries.served(connection)
 
         try:
             row, status, server_time = await self.store.write(write)
-        except (PlyTaken, conduct.Changed) as error:
+        except (PlyTaken, status_queries.Changed) as error:
             await self._reload_all()
-            raise stale_ply(ply, self.row.told) from error
+            raise stale_ply(ply, self.row.public_ply) from error
         assert row is not None
-        state.row, state.conduct = row, status
+        state.row, state.status = row, status
         state.server_clock.noted(server_time)
         self._publish(state.public.draft)
 
-    async def update_status(self, guest: str, decide: "Callable[[TableSession], Change]") -> wire.Table:
+    async def update_status(self, guest: str, decide: "Callable[[TableSession], Change]") -> schemas.Table:
         """Change the status of the table for a guest, and return it as they see it then.
 
         `decide` returns what to store, or raises `Problem`, and nothing has changed then.
@@ -359,8 +349,8 @@ class TableSession:
     async def time_out(self) -> None:
         """Let a bot play for the seat whose time is up, unless another process has done so."""
         async with self.locked_fresh():
-            with suppress(ordering.NothingDue):
-                await self.change_status(ordering.timed_out(self.id, self.row.game))
+            with suppress(premoves.NothingDue):
+                await self.change_status(premoves.timed_out(self.id, self.row.game))
 
     # Guests
 
@@ -368,60 +358,60 @@ class TableSession:
         """Return the row and the position as a guest with the seats `held` may see them."""
         return self.state.visible_to(held)
 
-    def table_for(self, guest: str | None, wanted: int | None) -> wire.Table:
+    def table_for(self, guest: str | None, wanted: int | None) -> schemas.Table:
         """Return the table as it is in memory for a guest, from the seat `wanted` if it is theirs."""
         return self.broadcaster.table_for(guest, wanted)
 
-    async def look(self, guest: str | None, wanted: int | None) -> wire.Table:
+    async def look(self, guest: str | None, wanted: int | None) -> schemas.Table:
         """Return the table as it is stored for a guest."""
         async with self.locked_fresh():
             return self.table_for(guest, wanted)
 
-    async def snapshot(self, guest: str, wanted: int | None, since: int) -> wire.Snapshot:
+    async def snapshot(self, guest: str, wanted: int | None, since: int) -> schemas.Snapshot:
         """Return the table for a guest, with the entries after entry `since` that led to it."""
         async with self.locked_fresh():
             update = self.broadcaster.update_for(guest, wanted, await self.since(since))
-            return wire.Snapshot(update.entries, update.table)
+            return schemas.Snapshot(update.entries, update.table)
 
     async def check_visible(self, guest: str) -> None:
         """Refuse a guest who may not look at this table. Raises `Problem`."""
         async with self.locked():
-            if not porter.may_look(self.door, self.seats, guest):
+            if not permissions.may_look(self.access, self.seats, guest):
                 # Another process may have let them in
                 await self.reload()
-            porter.check(self.extensions.rules, self.row, self.seats, self.door, guest)
+            permissions.check(self.extensions.rules, self.row, self.seats, self.access, guest)
 
     async def check_admission(self, guest: str) -> None:
         """Refuse a guest who may not come in to sit down. Raises `Problem`."""
         async with self.locked_fresh():
-            if (problem := porter.entering(self.door, self.seats, guest)) is not None:
+            if (problem := permissions.entering(self.access, self.seats, guest)) is not None:
                 raise problem
             self.extensions.rules.check_visible(self.row, self.seats, guest)
 
-    async def answer(self, guest: str, given: wire.Answer) -> wire.Update:
+    async def answer(self, guest: str, given: schemas.Answer) -> schemas.Update:
         """Play the answer of a guest, and return what it did. Raises `Problem`, and nothing has changed then."""
         async with self.locked():
             return self.broadcaster.update_for(guest, None, await self._answer(guest, given))
 
-    async def play(self, guest: str, given: wire.Answer) -> list[EntryRow]:
+    async def play(self, guest: str, given: schemas.Answer) -> list[EntryRow]:
         """Play the answer of a guest who does not look at the table. Raises `Problem`, and nothing has changed then."""
         async with self.locked():
             return await self._answer(guest, given)
 
-    async def _answer(self, guest: str, given: wire.Answer) -> list[EntryRow]:
+    async def _answer(self, guest: str, given: schemas.Answer) -> list[EntryRow]:
         await self._check_turn(guest, given.seat, given.ply)
         lesson = lessons.going_on(self.row, self.position)
         return await self.advance(
-            lambda: play.play_line(self.position, given.seat, given.answer, self.row.ply, lesson, self.dealer)
+            lambda: moves.play_line(self.position, given.seat, given.answer, self.row.ply, lesson, self.dealer)
         )
 
-    async def undo(self, guest: str, given: wire.Undo) -> wire.Update:
+    async def undo(self, guest: str, given: schemas.Undo) -> schemas.Update:
         """Take answers of the seat to move back. Raises `Problem`, and nothing has changed then."""
         async with self.locked():
             await self._check_turn(guest, given.seat, given.ply)
             public = self.state.public.position
             entries = await self.advance(
-                lambda: play.take_back(self.position, public, given.seat, given.to, self.row.ply)
+                lambda: moves.take_back(self.position, public, given.seat, given.to, self.row.ply)
             )
             return self.broadcaster.update_for(guest, None, entries)
 
@@ -434,7 +424,7 @@ class TableSession:
         row, _ = self.visible_to(held)
         if ply != row.ply:
             raise stale_ply(ply, row.ply)
-        ordering.check_played(self.conduct, seat)
+        premoves.check_played(self.status, seat)
         actor = self.position.actor
         if actor is None:
             raise Problem(409, "game-over", "The game is over.")
@@ -460,4 +450,4 @@ class TableSession:
 
     async def last_entry_at(self) -> str:
         """Return the moment of the last entry."""
-        return await self.store.read(lambda connection: history.last_at(connection, self.id)) or self.row.created
+        return await self.store.read(lambda connection: entry_log.last_at(connection, self.id)) or self.row.created

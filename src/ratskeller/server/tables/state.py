@@ -9,12 +9,12 @@ import msgspec
 
 from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables.access import Door
+from ratskeller.server.tables import entry_log
+from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.clock_rules import ServerClock
-from ratskeller.server.tables.log import EntryRow
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
-from ratskeller.server.tables.status import Conduct
+from ratskeller.server.tables.status_queries import TableStatus
 
 
 class PublicState(msgspec.Struct, frozen=True):
@@ -33,8 +33,8 @@ class TableState:
         self.server_clock = server_clock
         self.row: TableRow
         self.seats: list[SeatRow] = []
-        self.door = Door()
-        self.conduct = Conduct()
+        self.access = AccessPolicy()
+        self.status = TableStatus()
         self.position: Position
         self.public: PublicState
         self.seed: Seed | None = None
@@ -45,7 +45,7 @@ class TableState:
         row = self.row
         if not self.public.draft or self.position.actor in held:
             return row, self.position
-        row = msgspec.structs.replace(row, ply=row.told, length=row.told_length, updated=row.told_at)
+        row = msgspec.structs.replace(row, ply=row.public_ply, length=row.public_length, updated=row.public_at)
         return row, self.public.position
 
 
@@ -56,10 +56,10 @@ def with_public_state(
 
     `before` is an earlier position, if one is at hand: it may be the public one.
     """
-    floor, last = position.undo_floor, history.barrier(entries, position.undo_floor)
+    floor, last = position.undo_floor, entry_log.barrier(entries, position.undo_floor)
     if last is not None:
-        row = msgspec.structs.replace(row, told=last.ply, told_length=last.length, told_at=last.at)
-    draft = [entry for entry in entries if entry.ply > row.told]
+        row = msgspec.structs.replace(row, public_ply=last.ply, public_length=last.length, public_at=last.at)
+    draft = [entry for entry in entries if entry.ply > row.public_ply]
     if floor == len(position.answers):
         return row, PublicState(position, draft)
     if before is None or len(before.answers) != floor:

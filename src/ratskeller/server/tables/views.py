@@ -6,14 +6,12 @@ from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server.accounts.names import parse_placeholder
-from ratskeller.server.tables import clock_schemas as wire_clocks
-from ratskeller.server.tables import lessons
-from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.access import Door
+from ratskeller.server.tables import clock_schemas, lessons, schemas
+from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 
 
-def seen_from(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
+def viewing_seat(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
     """Return the seat from which somebody looks who holds the seats `held`; None: a spectator.
 
     The wanted seat if it is one's own, else the one that is asked, else the first.
@@ -24,12 +22,14 @@ def seen_from(held: Sequence[int], actor: object, wanted: int | None) -> int | N
     return None
 
 
-def seat_for_all(seat: SeatRow) -> wire.Seat:
+def seat_for_all(seat: SeatRow) -> schemas.Seat:
     """Return a seat as everybody may see it."""
-    return wire.Seat(seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat), parse_placeholder(seat.name))
+    return schemas.Seat(
+        seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat), parse_placeholder(seat.name)
+    )
 
 
-def _person(seat: SeatRow) -> wire.Person | None:
+def _person(seat: SeatRow) -> schemas.Person | None:
     if seat.kind != "human":
         return None
     if seat.account:
@@ -47,14 +47,14 @@ def table_for(
     held: list[int],
     seat: int | None,
     seed: Seed | None,
-    door: Door,
-    conduct: wire_clocks.Conduct | None = None,
+    access: AccessPolicy,
+    conduct: clock_schemas.Conduct | None = None,
     hosting: bool,
-) -> wire.Table:
+) -> schemas.Table:
     """Return a table as `seat` sees it, for somebody who holds the seats `held`, and may be its host; `views` shows its position."""
     floor = position.undo_floor
     answers = position.answers
-    return wire.Table(
+    return schemas.Table(
         id=row.id,
         game=row.game,
         ply=row.ply,
@@ -62,8 +62,8 @@ def table_for(
         seats=[seat_for_all(other) for other in seats],
         mine=held,
         seat=seat,
-        view=wire.encoded_object(views.encoded(seat)),
-        draft=[wire.Draft(answers[length], length) for length in range(floor, len(answers))],
+        view=schemas.encoded_object(views.encoded(seat)),
+        draft=[schemas.Draft(answers[length], length) for length in range(floor, len(answers))],
         undo_floor=floor,
         over=position.over,
         analysis=row.analysis,
@@ -72,23 +72,23 @@ def table_for(
         long_thoughts=row.long_thoughts,
         lesson=lessons.step_of(row, position),
         day=row.day,
-        fair=None if seed is None else wire.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
-        way=door.way,
-        spectators=door.spectators,
+        fair=None if seed is None else schemas.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
+        way=access.way,
+        spectators=access.spectators,
         hosting=hosting,
-        origin=door.origin,
-        rematch=door.rematch,
+        origin=access.origin,
+        rematch=access.rematch,
         conduct=conduct,
     )
 
 
-def _contribution(it: Contribution) -> wire.Contribution:
-    return wire.Contribution(it.seat, it.after, it.value)
+def _contribution(it: Contribution) -> schemas.Contribution:
+    return schemas.Contribution(it.seat, it.after, it.value)
 
 
-def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> wire.Summary:
+def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> schemas.Summary:
     """Return a table for a list of tables."""
     shown = [seat_for_all(seat) for seat in seats]
     lesson, taught = lessons.unfinished(row), row.lesson is not None
-    ply, updated = (row.ply, row.updated) if row.actor in held else (row.told, row.told_at)
-    return wire.Summary(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson, taught)
+    ply, updated = (row.ply, row.updated) if row.actor in held else (row.public_ply, row.public_at)
+    return schemas.Summary(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson, taught)

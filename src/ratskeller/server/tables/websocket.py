@@ -18,7 +18,7 @@ from ratskeller.server.accounts.sessions import READS, bearer_token, no_session,
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import service
 from ratskeller.server.http.socket_limits import SocketLimits
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import schemas
 from ratskeller.server.tables.listener import Listener, TooSlow
 from ratskeller.server.tables.manager import TableManager
 
@@ -29,7 +29,7 @@ POLICY, BROKEN, TRY_AGAIN = 1008, 1011, 1013
 LATER = (429, 503)
 # What sending to a client that has left raises
 GONE = (WebSocketDisconnect, ClientDisconnected)
-PING = msgspec.json.encode(wire.LivePing()).decode()
+PING = msgspec.json.encode(schemas.LivePing()).decode()
 
 log = logging.getLogger(__name__)
 
@@ -125,7 +125,7 @@ async def _until_left(socket: AnySocket) -> None:
 
 async def _refuse(socket: AnySocket, code: str, message: str, close_code: int) -> None:
     with suppress(*GONE, TimeoutError):
-        await asyncio.wait_for(socket.send_text(msgspec.json.encode(wire.LiveError(code, message)).decode()), 1)
+        await asyncio.wait_for(socket.send_text(msgspec.json.encode(schemas.LiveError(code, message)).decode()), 1)
     with suppress(*GONE):
         await socket.close(close_code, code)
 

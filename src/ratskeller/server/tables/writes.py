@@ -8,17 +8,13 @@ from ratskeller.core.fairness import Seed
 from ratskeller.server.cluster import claims
 from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import fair_seeds as fairness
-from ratskeller.server.tables import log as history
-from ratskeller.server.tables import results, saved_positions
-from ratskeller.server.tables import status as conduct
+from ratskeller.server.tables import clock_queries, entry_log, fair_seeds, results, saved_positions, status_queries
 from ratskeller.server.tables.clock_rules import Clock
+from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.extensions import Advance, Write, WriteHook
-from ratskeller.server.tables.log import EntryRow
 from ratskeller.server.tables.recorder import finish_of
 from ratskeller.server.tables.saved_positions import SavedRow
-from ratskeller.server.tables.status import Conduct
+from ratskeller.server.tables.status_queries import TableStatus
 
 
 class TurnClaims(msgspec.Struct, frozen=True):
@@ -43,7 +39,7 @@ async def advance_write(
     advance: Advance,
     entries: Sequence[EntryRow],
     *,
-    status: Conduct,
+    status: TableStatus,
     seed: Seed | None,
     saved: SavedRow | None,
     turns: TurnClaims | None,
@@ -55,17 +51,17 @@ async def advance_write(
     the meantime on which the entries rest: the stream (`PlyTaken`), the status (`Changed`), the seed (`Overtaken`), a claim (`ClaimLost`).
     """
     row, expected = advance.after, advance.before.ply
-    store: list[Write] = [history.append(row, expected, entries)]
+    store: list[Write] = [entry_log.append(row, expected, entries)]
     if advance.position.over and row.lesson is None:
         store.append(results.note(finish_of(row, advance.seats, advance.position, status)))
     store += [part for hook in hooks if (part := await hook(advance)) is not None]
 
     def write(connection: Connection) -> Clock | None:
-        conduct.check_known(connection, row.id, status)
+        status_queries.check_known(connection, row.id, status)
         if turns is not None:
             turns.check(connection)
         if seed is not None:
-            fairness.check_known(connection, row.id, seed, expected)
+            fair_seeds.check_known(connection, row.id, seed, expected)
         for part in store:
             part(connection)
         if turns is not None:
@@ -74,7 +70,7 @@ async def advance_write(
             saved_positions.save(connection, row.id, saved)
         if status.clock is None:
             return None
-        clocks.follow(connection, row.id, row.updated)
-        return clocks.read(connection, row.id)
+        clock_queries.follow(connection, row.id, row.updated)
+        return clock_queries.read(connection, row.id)
 
     return write

@@ -11,7 +11,7 @@ import msgspec
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.access_schemas import Rematch, Way
 from ratskeller.server.tables.queries import SeatRow
 
@@ -41,7 +41,7 @@ DOOR = (
 REMATCH = "SELECT table_id, guests.name FROM doors JOIN guests ON guests.id = host WHERE origin = :table"
 
 
-class Door(msgspec.Struct, frozen=True):
+class AccessPolicy(msgspec.Struct, frozen=True):
     """Who may come to a table, and who is its host: nobody at a table from before there were any, or at one of a day.
 
     `password` is what is stored of it. `rematch` is the table that was opened after this one, `origin` the one before it. `let_in` and
@@ -76,13 +76,13 @@ class TableBegun(Unchanged):
     """The table can't be closed (any more)."""
 
 
-def sealed(password: str) -> str:
+def hash_password(password: str) -> str:
     """Return what is stored of a password. It takes some hundredths of a second: not for the event loop."""
     salt = secrets.token_bytes(SALT_BYTES)
     return f"{salt.hex()}${_hashed(password, salt).hex()}"
 
 
-def opens(password: str, stored: str) -> bool:
+def matches_password(password: str, stored: str) -> bool:
     """Tell whether a password is the one that is stored. It takes some hundredths of a second: not for the event loop."""
     salt, _, hashed = stored.partition("$")
     return hmac.compare_digest(_hashed(password, bytes.fromhex(salt)), bytes.fromhex(hashed))
@@ -94,25 +94,25 @@ def _hashed(password: str, salt: bytes) -> bytes:
     return hashlib.scrypt(written.encode(), salt=salt, **SCRYPT)
 
 
-def read(connection: Connection, table_id: str) -> Door:
+def read(connection: Connection, table_id: str) -> AccessPolicy:
     """Return the door of a table."""
     row = connection.execute(DOOR, {"table": table_id}).fetchone()
     found = connection.execute(REMATCH, {"table": table_id}).fetchone()
     rematch = None if found is None else Rematch(*found)
     if row is None:
-        return Door(rematch=rematch)
+        return AccessPolicy(rematch=rematch)
     way, password, spectators, host, host_name, origin = row
     known = connection.execute("SELECT guest_id, let_in FROM admissions WHERE table_id = ?", (table_id,)).fetchall()
     let_in = frozenset(guest for guest, is_in in known if is_in)
     sent_away = frozenset(guest for guest, is_in in known if not is_in)
-    return Door(way, password, bool(spectators), host, host_name, origin, rematch, let_in, sent_away)
+    return AccessPolicy(way, password, bool(spectators), host, host_name, origin, rematch, let_in, sent_away)
 
 
-def insert(connection: Connection, table_id: str, door: Door) -> None:
+def insert(connection: Connection, table_id: str, access: AccessPolicy) -> None:
     """Store the door of a new table."""
     connection.execute(
         "INSERT INTO doors (table_id, way, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
-        (table_id, door.way, door.password, int(door.spectators), door.host, door.origin),
+        (table_id, access.way, access.password, int(access.spectators), access.host, access.origin),
     )
 
 
@@ -125,7 +125,7 @@ def check_no_rematch(connection: Connection, origin: str) -> None:
 
 def touch(connection: Connection, table_id: str) -> None:
     """Note that something about a table has changed, so that every process looks."""
-    tables.touch(connection, table_id, now())
+    table_queries.touch(connection, table_id, now())
 
 
 def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
@@ -141,7 +141,7 @@ def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
 def keep(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
     """Keep an open seat for somebody, who will be called `name` there (None: as he is called)."""
     statement = "INSERT INTO reservations (table_id, seat, guest_id, name) VALUES (?, ?, ?, ?)"
-    connection.execute(statement, (table_id, seat.seat, seat.kept_for, name))
+    connection.execute(statement, (table_id, seat.seat, seat.reserved_for, name))
 
 
 def own_names(connection: Connection, table_id: str) -> list[str | None]:
@@ -158,7 +158,7 @@ def clear(table_id: str, seat: SeatRow, *, sent_away: bool) -> Callable[[Connect
     place = {"table": table_id, "seat": seat.seat, "guest": seat.guest}
 
     def write(connection: Connection) -> None:
-        if seat.kept_for is not None:
+        if seat.reserved_for is not None:
             gone = connection.execute("DELETE FROM reservations WHERE table_id = :table AND seat = :seat", place)
         else:
             gone = connection.execute(STAND_UP, place)
@@ -188,6 +188,6 @@ def close(table_id: str, host: str) -> Callable[[Connection], None]:
     def write(connection: Connection) -> None:
         if connection.execute(NOT_BEGUN, {"table": table_id, "host": host}).fetchone() is None:
             raise TableBegun(table_id)
-        tables.remove_whole(connection, table_id)
+        table_queries.remove_whole(connection, table_id)
 
     return write

@@ -11,7 +11,7 @@ from ratskeller.core.events import Event, visible_to
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.http.schemas import MOST
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import schemas
 from ratskeller.server.tables.queries import TableRow
 
 T = TypeVar("T")
@@ -45,8 +45,8 @@ def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callabl
 
     The write raises `PlyTaken` if the stream has another length by then.
     """
-    told = (row.told, row.told_length, row.told_at)
-    head = (row.ply, row.length, row.over, row.actor, row.updated, *told, row.id, expected)
+    public = (row.public_ply, row.public_length, row.public_at)
+    head = (row.ply, row.length, row.over, row.actor, row.updated, *public, row.id, expected)
     rows = fields_of(row.id, entries)
 
     def write(connection: Connection) -> None:
@@ -142,7 +142,7 @@ def barrier(entries: Sequence[EntryRow], floor: int) -> EntryRow | None:
     return next((it for it in reversed(kept) if it.length <= floor), None)
 
 
-def told_to(held: Collection[int], entries: Sequence[EntryRow], told: int) -> list[EntryRow]:
+def visible_entries(held: Collection[int], entries: Sequence[EntryRow], public_ply: int) -> list[EntryRow]:
     """Return those of some entries that somebody is told who holds the seats `held`: all of them, but of others nothing after entry `told`.
 
     What others have thought of and taken back he is never told.
@@ -151,9 +151,9 @@ def told_to(held: Collection[int], entries: Sequence[EntryRow], told: int) -> li
     for entry in entries:
         if entry.actor in held:
             found.append(entry)
-        elif entry.ply <= told and entry.kind == "undo":
+        elif entry.ply <= public_ply and entry.kind == "undo":
             found = [it for it in found if it.actor != entry.actor or it.length <= entry.length]
-        elif entry.ply <= told:
+        elif entry.ply <= public_ply:
             found.append(entry)
     return found
 
@@ -168,13 +168,13 @@ def has_secret(events: Sequence[Event]) -> bool:
     return any(event.SECRET for event in events)
 
 
-def visible(entry: EntryRow, game: str, seat: int | None) -> wire.Entry:
+def visible(entry: EntryRow, game: str, seat: int | None) -> schemas.Entry:
     """Return an entry as a seat (None: a spectator) may see it. Log, updates and sockets all come through here."""
     events = entry.events if entry.secret is False else _filtered(entry.events, game, seat)
     actor: int | Literal["chance"] = "chance" if entry.actor is None else entry.actor
     answer = None if entry.actor is None else entry.answer
-    shown = wire.encoded_list(events)
-    return wire.Entry(entry.ply, entry.kind, actor, answer, entry.length, shown, entry.at, entry.stand_in)
+    shown = schemas.encoded_list(events)
+    return schemas.Entry(entry.ply, entry.kind, actor, answer, entry.length, shown, entry.at, entry.stand_in)
 
 
 def events_of(entry: EntryRow, game: str) -> list[Event]:

@@ -6,8 +6,8 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Unchanged
-from ratskeller.server.tables import clock_queries as clocks
-from ratskeller.server.tables import queries as tables
+from ratskeller.server.tables import clock_queries
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clock_rules import Clock
 
 Reason = Literal["time", "absent", "lost", "resigned"]
@@ -48,7 +48,7 @@ class Ballot(msgspec.Struct, frozen=True):
     ply: int
 
 
-class Conduct(msgspec.Struct, frozen=True):
+class TableStatus(msgspec.Struct, frozen=True):
     """Everything of that kind at a table. `orders` are answers by question, by seat; the question "" is any that has one answer alone."""
 
     clock: Clock | None = None
@@ -62,7 +62,7 @@ class Changed(Unchanged):
     """Somebody else has changed meanwhile who plays at a table, or ended its game."""
 
 
-def read(connection: Connection, table_id: str) -> Conduct:
+def read(connection: Connection, table_id: str) -> TableStatus:
     """Return how a table is conducted."""
     ballots = connection.execute(
         "SELECT seat, about, ply FROM ballots WHERE table_id = ? ORDER BY about, seat", (table_id,)
@@ -71,8 +71,8 @@ def read(connection: Connection, table_id: str) -> Conduct:
     statement = "SELECT seat, question, answer FROM orders WHERE table_id = ? ORDER BY seat, question"
     for seat, question, answer in connection.execute(statement, (table_id,)):
         orders.setdefault(seat, {})[question] = answer
-    return Conduct(
-        clocks.read(connection, table_id),
+    return TableStatus(
+        clock_queries.read(connection, table_id),
         stand_ins(connection, table_id),
         [Ballot(*row) for row in ballots],
         orders,
@@ -91,7 +91,7 @@ def has_ended(connection: Connection, table_id: str) -> bool:
     return connection.execute("SELECT 1 FROM endings WHERE table_id = ?", (table_id,)).fetchone() is not None
 
 
-def check_known(connection: Connection, table_id: str, known: Conduct) -> None:
+def check_known(connection: Connection, table_id: str, known: TableStatus) -> None:
     """Make sure that the same people play as is known. Raises `Changed`."""
     rows = connection.execute(PLAYED, (table_id, table_id)).fetchall()
     found = {seat: StandIn(bot, reason) for seat, bot, reason in rows if seat is not None}
@@ -141,7 +141,7 @@ def end(connection: Connection, table_id: str, moment: str) -> None:
     connection.execute(
         "INSERT INTO endings (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table_id, moment)
     )
-    tables.close(connection, table_id)
+    table_queries.close(connection, table_id)
 
 
 def end_if_left(connection: Connection, table_id: str, moment: str) -> None:
