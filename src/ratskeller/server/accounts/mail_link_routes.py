@@ -7,9 +7,8 @@ the link does nothing, since mail scanners open links; its page has a button.
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import Any
 
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
@@ -26,12 +25,11 @@ from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import Limit, address, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.mail.errors import NotSent, Rejected, Uncertain
 from ratskeller.server.mail.smtp import Mail, Mailer, Part, mail_address
 from ratskeller.server.mail.texts import languages, words_for
-
-AnyRequest = Request[Any, Any, Any]
 
 MAIL_LINKS = Limit(
     name="mails", message="Too many mails have been asked for from your address or to this one", address=40, target=10

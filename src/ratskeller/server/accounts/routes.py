@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, patch, post, put
+from litestar import Response, get, patch, post, put
 from litestar.params import JSONBody
 
 from ratskeller.server import security_log
@@ -46,9 +46,8 @@ from ratskeller.server.accounts.sessions import (
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import COPIES, Limit, RateLimits, address, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
-
-AnyRequest = Request[Any, Any, Any]
 
 LINKS = Limit(name="links", message="Too many links have been made or tried from your address", address=20)
 

@@ -1,9 +1,7 @@
 """Routes for the second factor of one's own account: set it up, renew its recovery codes, turn it off."""
 
-from typing import Any
-
 import segno
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody
 
 from ratskeller.server import security_log
@@ -21,9 +19,8 @@ from ratskeller.server.accounts.second_factors import SecondFactors
 from ratskeller.server.accounts.sessions import browser_of, require_session
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import address
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
-
-AnyRequest = Request[Any, Any, Any]
 
 WRITE = documented(400, 401, 403, 409, 413, 415)
 SCALE, QUIET_ZONE = 5, 4

@@ -1,9 +1,9 @@
 """Routes for admins: the state of the server, people, tables, and the log of actions."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ratskeller.server import security_log
@@ -29,13 +29,13 @@ from ratskeller.server.admin.service import AdminService
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import address
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import Site, service
 from ratskeller.server.mail.smtp import Mailer
 from ratskeller.server.tables.health import health_of
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.transport.shutdown import Shutdown
 
-AnyRequest = Request[Any, Any, Any]
 Search = Annotated[str, QueryParameter(max_length=40)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Moment = Annotated[str | None, QueryParameter(max_length=30)]

@@ -1,8 +1,8 @@
 """Talk at a table: read, say, take back, silence."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.server.accounts.sessions import CHATS, READS, guest_of
@@ -10,6 +10,7 @@ from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.chat.service import Chat
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import Limit, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.http.services import service
 from ratskeller.server.tables.manager import TableManager
@@ -20,7 +21,6 @@ LINES = Limit(
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415)
 
-AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 InRoom = Annotated[wire_talk.Room, QueryParameter()]
 Before = Annotated[int, QueryParameter(ge=1, le=MOST)]

@@ -1,8 +1,6 @@
 """Resignation, coming back to a seat, votes, vacation and premoves."""
 
-from typing import Any
-
-from litestar import Request, post
+from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from ratskeller.server.accounts.sessions import PLAYS, guest_of
@@ -10,6 +8,7 @@ from ratskeller.server.clocks import service as clocks
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder, Vacation
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import Limit, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import Table
@@ -19,7 +18,6 @@ WISHES = Limit(name="wishes", message="You have wanted something too often besid
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
-AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 
 

@@ -1,10 +1,10 @@
 """The Daily Plague: what is played on a day and how everybody fared, and the way to its table."""
 
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ratskeller.server.accounts.names import parse_placeholder
@@ -17,11 +17,11 @@ from ratskeller.server.daily.service import DailyService, check_known
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
 
-AnyRequest = Request[Any, Any, Any]
 DayText = Annotated[str | None, QueryParameter(max_length=10)]
 
 

@@ -1,9 +1,9 @@
 """Past games, records, players, ladders and statistics."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ratskeller import bots, games
@@ -28,6 +28,7 @@ from ratskeller.server.history.schemas import (
 from ratskeller.server.history.service import LadderService, StatisticsService
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import COPIES, RateLimits, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.ratings.model import Rating as StoredRating
 from ratskeller.server.ratings.queries import Ranked, bot_ratings, ratings_of
@@ -38,7 +39,6 @@ from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.views import seat_for_all
 
-AnyRequest = Request[Any, Any, Any]
 GameName = Annotated[str, QueryParameter(max_length=40)]
 AnyGame = Annotated[str | None, QueryParameter(max_length=40)]
 After = Annotated[str | None, QueryParameter(max_length=80)]

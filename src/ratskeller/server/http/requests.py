@@ -9,6 +9,9 @@ from litestar.types import Scope
 
 from ratskeller.server.errors import Problem
 
+AnyRequest = Request[Any, Any, Any]
+"""A request of this application."""
+
 
 class RequestState(TypedDict, total=False):
     """What the handlers of a request note for the logs."""

@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 from io import BytesIO
-from typing import Any
 
 import segno
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
@@ -14,6 +13,7 @@ from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import Site, service
 from ratskeller.server.lobby.invitations import invitation
 from ratskeller.server.lobby.rematch import open_rematch
@@ -33,7 +33,6 @@ UNCHANGED = {
     304: ResponseSpec(None, generate_examples=False, description="Nothing has changed since the tag that was given")
 }
 
-AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 
 

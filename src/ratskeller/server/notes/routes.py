@@ -1,13 +1,14 @@
 """What people note at a table for themselves alone: read, write, remove. Programs can't."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, delete, get, put
+from litestar import delete, get, put
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import VIEWS, Limit, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes import service as notes
@@ -19,7 +20,6 @@ NOTES = Limit(name="notes", message="Too many notes have been written by you or 
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
-AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 NoteId = Annotated[str, PathParameter(pattern=wire_notes.NOTE_ID)]
 

@@ -4,12 +4,12 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 from urllib.parse import quote, urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from litestar import Request, delete, get, patch, post
+from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
 
@@ -25,6 +25,7 @@ from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.rate_limits import address as network_address
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.mail.errors import Gone, NotSent, Rejected, Uncertain
 from ratskeller.server.mail.smtp import mail_address
@@ -54,7 +55,6 @@ MAILS = Limit(
 CHANNELS = Limit(name="channels", message="You have set too often where you are told", guest=60)
 STOPS = Limit(name="stops", message="Mails have been stopped too often from your address", address=120)
 
-AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 ChannelId = Annotated[str, PathParameter(max_length=40)]
 

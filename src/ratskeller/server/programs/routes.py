@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Request, WebSocket, get, post, websocket
+from litestar import WebSocket, get, post, websocket
 from litestar.params import FromPath, JSONBody
 
 from ratskeller.server import security_log
@@ -16,6 +16,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import Limit, address, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.programs.schemas import LiveTurns, MadeToken, NewToken, Revoke, Tokens, Turn
 from ratskeller.server.tables.manager import TableManager
@@ -26,7 +27,6 @@ TOKENS = Limit(name="tokens", message="Too many tokens have been made by you or 
 # For changes by other processes on the same database, which don't set the bell here
 POLL_SECONDS = 2.0
 
-AnyRequest = Request[Any, Any, Any]
 AnySocket = WebSocket[Any, Any, Any]
 
 

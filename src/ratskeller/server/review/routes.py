@@ -1,13 +1,12 @@
 """Analyses, odds, reviews, branches, and reviews that one person leads for others."""
 
-from typing import Any
-
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody
 
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import VIEWS, Limit, RateLimits, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.review import branches
 from ratskeller.server.review.analysis import AnalysisService, analysed_position
@@ -33,8 +32,6 @@ LEADS = Limit(
 )
 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
-
-AnyRequest = Request[Any, Any, Any]
 
 
 async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession:
