@@ -1,7 +1,7 @@
-"""A picture of the house: which room holds how many files, and which rooms import which, read from the code.
+"""Draws `docs/house.svg` from the code: the packages, their numbers of files, and which imports which.
 
-`uv run python tests/house_drawn.py` draws `docs/house.svg` afresh. Arrows that follow from others are left out; the rooms of all games
-are drawn as one, since they are alike.
+Run it with `uv run python tests/house_drawn.py`. Arrows that follow from others are left out. All games have the same packages, which are
+drawn once.
 """
 
 import sys
@@ -17,19 +17,23 @@ DOCS = Path(__file__).parent.parent / "docs"
 PICTURE = DOCS / "house.svg"
 COMMAND = "uv run python tests/house_drawn.py"
 PACKAGE = "ratskeller"
+SERVER = DOCS.parent / "src" / PACKAGE / "server"
 BEGINS = ("options", "notation", "setup")
-"""Files of a game that are one room: what a game begins with, and how answers are spelled."""
-TOP_OF_THE_SERVER = ("app", "__main__", "bench", "export")
-"""What puts the parts of the server together; its features and what they stand on are one room."""
+"""Files of a game that are drawn as one package."""
+SERVER_TOP = ("__main__", "bench", "export")
+"""Modules of the server that stand above its application and belong to it."""
+SERVER_PARTS = ("app", "tables", "ratings", "cluster", "accounts", "bots", "http", "db", "mail", "transport")
+"""The packages of the server below and above its features. Its small modules are one room, and so are its features."""
 
 WIDTH, HEIGHT = 226, 46
 GAP_X, GAP_Y, MARGIN = 30, 44, 24
 COLUMNS = (
     ("a game", "analysis"),
-    ("cli", "arena", "bots", "games", "core"),
+    ("__main__", "cli", "arena", "bots", "games", "core"),
     ("training", "a game: odds", "search", "words"),
+    ("a game: dealer", "server: bots", "server: mail"),
     ("server",),
-    ("a game: dealer",),
+    ("server: cluster", "server: transport"),
 )
 """Which rooms stand below each other; a room of none of these gets a column of its own."""
 STYLE = """
@@ -75,12 +79,20 @@ def room(module: str) -> str:
     """Return the room of a module."""
     parts = module.split(".")[1:]
     if parts[0] == "games" and len(parts) > 2:
-        return "a game: options, notation, beginning" if parts[2] in BEGINS else f"a game: {parts[2]}"
+        return "a game: options, notation, setup" if parts[2] in BEGINS else f"a game: {parts[2]}"
     if parts[0] == "games" and len(parts) == 2:
         return "a game: game"
     if parts[0] == "server":
-        return "server: app" if parts[1:] == [] or parts[1] in TOP_OF_THE_SERVER else "server: features"
+        return f"server: {_server_room(parts[1:])}"
     return parts[0]
+
+
+def _server_room(parts: list[str]) -> str:
+    if not parts or parts[0] in SERVER_TOP:
+        return "app"
+    if parts[0] in SERVER_PARTS:
+        return parts[0]
+    return "features" if (SERVER / parts[0]).is_dir() else "settings, metrics, logs"
 
 
 def rows(imports: Arrows) -> list[list[str]]:

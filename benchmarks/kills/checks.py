@@ -10,8 +10,7 @@ from benchmarks.kills.house import House
 from benchmarks.kills.people import Told, Watcher
 from ratskeller import games
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables import integrity
-from ratskeller.server.tables import entry_log
+from ratskeller.server.tables import entry_log, integrity
 from ratskeller.server.tables.entry_log import EntryRow
 
 BETWEEN_SERVERS = 3000

@@ -14,7 +14,14 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import access_queries, clock_queries, entry_log, fair_seeds, saved_positions, status_queries
+from ratskeller.server.tables import (
+    access_queries,
+    clock_queries,
+    entry_log,
+    fair_seeds,
+    saved_positions,
+    status_queries,
+)
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.entry_log import EntryRow

@@ -22,7 +22,19 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table, wrong_seat
-from ratskeller.server.tables import access_queries, clock_queries, entry_log, fair_seeds, lessons, loader, moves, permissions, premoves, schemas, status_queries
+from ratskeller.server.tables import (
+    access_queries,
+    clock_queries,
+    entry_log,
+    fair_seeds,
+    lessons,
+    loader,
+    moves,
+    permissions,
+    premoves,
+    schemas,
+    status_queries,
+)
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.access_queries import AccessPolicy
 from ratskeller.server.tables.broadcaster import Broadcaster, storage_message
