@@ -3,6 +3,7 @@
 import math
 import random
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 from some_positions import asked
@@ -39,33 +40,39 @@ def test_compiled_and_interpreted_rules_search_alike(game, answers):
     assert (found[0].stats() == found[1].stats()).all()
 
 
+def empty_memory():
+    """The memory of a search without a position, with room for a few nodes."""
+    empty = nodes.Tree(4)
+    return SimpleNamespace(**vars(empty), control=[0] * tree.CONTROL_SIZE)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_seat_chooses_for_its_own_good(game):
     """The turn that brings a seat most in the mean is tried next, whatever it brings the others."""
-    memory = nodes.Tree(4)
-    control = [0] * tree.CONTROL_SIZE
+    memory = empty_memory()
+    control = memory.control
     control[tree.TRUST] = 1
     memory.nodes[2] = (1, 2, 20)
     for child, results in enumerate(((900, -500, 900), (-900, 500, -900))):
         row = nodes.row_of(2, child)
         memory.stats[row, nodes.TRIES] = 10
         memory.stats[row, nodes.SUMS : nodes.SUMS + 3] = [10 * result for result in results]
-    assert tree.select(memory.nodes, memory.stats, control, 2) == 1
+    assert tree.select(memory, 2) == 1
     memory.nodes[2, nodes.SEAT] = 0
-    assert tree.select(memory.nodes, memory.stats, control, 2) == 0
+    assert tree.select(memory, 2) == 0
 
 
 def test_a_turn_that_was_hardly_tried_gets_another_chance():
-    memory = nodes.Tree(4)
-    control = [0] * tree.CONTROL_SIZE
+    memory = empty_memory()
+    control = memory.control
     control[tree.TRUST] = 1
     control[tree.EXPLORE] = 1000
     memory.nodes[0] = (0, 2, 101)
     memory.stats[0, nodes.TRIES], memory.stats[1, nodes.TRIES] = 100, 1
     memory.stats[0, nodes.SUMS], memory.stats[1, nodes.SUMS] = 100 * 300, 100
-    assert tree.select(memory.nodes, memory.stats, control, 0) == 1
+    assert tree.select(memory, 0) == 1
     control[tree.EXPLORE] = 0
-    assert tree.select(memory.nodes, memory.stats, control, 0) == 0
+    assert tree.select(memory, 0) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,7 +96,8 @@ def test_chance_answers_about_as_often_as_it_should(simulations):
     drawn = Counter()
     for number in range(simulations):
         states = {tree.CURRENT: state.copy()}
-        answer_evenly(states, [None, None, Legal(outs)], weights, number, 1)
+        memory = SimpleNamespace(states=states, buffers=[None, None, Legal(outs)], weights=weights)
+        answer_evenly(memory, number, 1)
         drawn[missing(state, states[tree.CURRENT])] += 1
     for kind, chance in share.items():
         assert abs(drawn[kind] - simulations * chance) < 1 + math.log2(simulations) / 2

@@ -10,6 +10,7 @@ These are templates for all games, as in `beam`. All numbers are integers, so co
 """
 
 from math import sqrt
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,6 +67,24 @@ CERTAINTY = 4096
 """The result of being infinitely ahead of all others."""
 
 
+class Memory(NamedTuple):
+    """The arrays of a search, passed as one: numba takes a named tuple apart, so this costs nothing."""
+
+    states: States
+    raw: Bytes
+    buffers: list[SearchBuffers]
+    words: Words
+    weights: list[int]
+    keys: Integers
+    nodes: Integers
+    turns: NDArray[np.int32]
+    stats: Integers
+    control: Integers
+    path: Integers
+    values: Integers
+    baseline: Integers
+
+
 @rule
 def search_tree(
     states: States,
@@ -84,63 +103,54 @@ def search_tree(
     count: int,
 ) -> int:
     """Find the turns of the state at START if the tree is empty, then run `count` simulations; return the number of turns."""
-    states = bare(states)
-    raw = bare(raw)
-    words = bare(words)
-    weights = bare(weights)
-    keys = bare(keys)
-    nodes = bare(nodes)
-    turns = bare(turns)
-    stats = bare(stats)
-    control = bare(control)
-    path = bare(path)
-    values = bare(values)
-    baseline = bare(baseline)
+    m = Memory(
+        bare(states),
+        bare(raw),
+        buffers,
+        bare(words),
+        bare(weights),
+        bare(keys),
+        bare(nodes),
+        bare(turns),
+        bare(stats),
+        bare(control),
+        bare(path),
+        bare(values),
+        bare(baseline),
+    )
     if control[NODE_COUNT] == 0:
-        copy_state(states, raw, CURRENT, START)
-        expand(states, raw, buffers[WIDE], words, weights, nodes, turns, stats, control, 0, control[CANDIDATES])
+        copy_state(m.states, m.raw, CURRENT, START)
+        expand(m, m.buffers[WIDE], 0, control[CANDIDATES])
     for _ in range(count):
-        simulate(states, raw, buffers, words, weights, keys, nodes, turns, stats, control, path, values, baseline)
+        simulate(m)
     return nodes[0, CHILDREN]  # type: ignore[no-any-return]
 
 
 @rule
-def expand(
-    states: States,
-    raw: Bytes,
-    b: SearchBuffers,
-    words: Words,
-    weights: list[int],
-    nodes: Integers,
-    turns: NDArray[np.int32],
-    stats: Integers,
-    control: Integers,
-    node: int,
-    most: int,
-) -> None:
+def expand(m: Memory, b: SearchBuffers, node: int, most: int) -> None:
     """Make a node of the state at CURRENT, with its best turns, most promising first."""
-    seat = actor(states[CURRENT])
-    copy_state(states, raw, ROOT, CURRENT)
-    find_turns(states, raw, b, words, weights, seat)
+    seat = actor(m.states[CURRENT])
+    copy_state(m.states, m.raw, ROOT, CURRENT)
+    find_turns(m.states, m.raw, b, m.words, m.weights, seat)
     if b.count[ENDED] > 0:
         credit_ends(b)
-    nodes[node, SEAT] = seat
-    nodes[node, VISITS] = 0
-    nodes[node, CHILDREN] = 0
-    control[NODE_COUNT] += 1
+    m.nodes[node, SEAT] = seat
+    m.nodes[node, VISITS] = 0
+    m.nodes[node, CHILDREN] = 0
+    m.control[NODE_COUNT] += 1
     for child in range(most):
         slot = most_promising(b)
         if slot == NOTHING:
             return
         b.expanded[slot] = 1
-        nodes[node, CHILDREN] = child + 1
+        m.nodes[node, CHILDREN] = child + 1
         row = row_of(node, child)
         for i in range(b.length[slot]):
-            turns[row, i] = b.plan[slot][i]
-        turns[row, LENGTH] = b.length[slot]
+            m.turns[row, i] = b.plan[slot][i]
+        m.turns[row, LENGTH] = b.length[slot]
         for i in range(STATS):
-            stats[row, i] = 0
-        stats[row, PRIOR] = squash(b.value[slot], control[SCALE])
+            m.stats[row, i] = 0
+        m.stats[row, PRIOR] = squash(b.value[slot], m.control[SCALE])
 
 
 @rule
@@ -169,79 +179,65 @@ def squash(value: int, scale: int) -> int:
 
 
 @rule
-def simulate(
-    states: States,
-    raw: Bytes,
-    buffers: list[SearchBuffers],
-    words: Words,
-    weights: list[int],
-    keys: Integers,
-    nodes: Integers,
-    turns: NDArray[np.int32],
-    stats: Integers,
-    control: Integers,
-    path: Integers,
-    values: Integers,
-    baseline: Integers,
-) -> None:
+def simulate(m: Memory) -> None:
     """Play some turns of all seats, evaluate the position, and update the statistics along the path."""
-    copy_state(states, raw, CURRENT, START)
+    copy_state(m.states, m.raw, CURRENT, START)
     node = 0
     key = 1
     steps = 0
-    left = control[TURNS]
+    left = m.control[TURNS]
     is_new = False
     while True:
-        child = select(nodes, stats, control, node)
+        child = select(m, node)
         row = row_of(node, child)
         if node == 0:
-            seed_simulation(states, buffers, words, weights, control[SEED] + stats[row, TRIES])
-        path[2 * steps] = node
-        path[2 * steps + 1] = row
+            seed_simulation(m, m.control[SEED] + m.stats[row, TRIES])
+        m.path[2 * steps] = node
+        m.path[2 * steps + 1] = row
         steps += 1
         key = mixed(key, child)
-        seat = actor(states[CURRENT])
-        for i in range(turns[row, LENGTH]):
-            apply(states[CURRENT], int(turns[row, i]))
-        if left == 1 and control[HASTY] == 1:
+        seat = actor(m.states[CURRENT])
+        for i in range(m.turns[row, LENGTH]):
+            apply(m.states[CURRENT], int(m.turns[row, i]))
+        if left == 1 and m.control[HASTY] == 1:
             left = 0
             break
         if node == 0:
-            key = sample_first_chance(states, buffers, words, weights, stats, control, baseline, row, key)
-        key = sample_chance(states, buffers, words, weights, key)
-        asked = actor(states[CURRENT])
+            key = sample_first_chance(m, row, key)
+        key = sample_chance(m, key)
+        asked = actor(m.states[CURRENT])
         if asked != seat:
             left -= 1
         if asked == RULES or left == 0 or steps == PATH_LENGTH or is_new:
             break
-        node = find_node(keys, key)
+        node = find_node(m.keys, key)
         if node == MISSING:
             break
-        if keys[node] == 0:
-            keys[node] = key
-            expand(states, raw, buffers[NEXT], words, weights, nodes, turns, stats, control, node, control[REPLIES])
+        if m.keys[node] == 0:
+            m.keys[node] = key
+            expand(m, m.buffers[NEXT], node, m.control[REPLIES])
             is_new = True
-    roll_out(states, raw, buffers, words, weights, control, left)
-    evaluate_current(states, buffers, control, values)
-    backpropagate(states, buffers, nodes, stats, control, path, values, baseline, steps)
+    roll_out(m, left)
+    evaluate_current(m, m.values)
+    backpropagate(m, steps)
 
 
 @rule
-def select(nodes: Integers, stats: Integers, control: Integers, node: int) -> int:
+def select(m: Memory, node: int) -> int:
     """Return the turn to try next: the best one for the seat so far, or one tried too seldom to tell.
 
     A turn counts as tried `trust` times already, with the mean of all turns and its prior.
     """
-    visits = int(nodes[node, VISITS])
+    visits = int(m.nodes[node, VISITS])
     if visits == 0:
         return 0
-    mean = mean_of(nodes, stats, node)
+    mean = mean_of(m, node)
     best = 0
     most = -(1 << 60)
     first = row_of(node, 0)
-    for child in range(nodes[node, CHILDREN]):
-        score = score_of(nodes, stats, control, node, first, child, mean)
-        score += int(control[EXPLORE] * sqrt(visits) / (1 + stats[first + child, TRIES]))
+    for child in range(m.nodes[node, CHILDREN]):
+        score = score_of(m, node, first, child, mean)
+        score += int(m.control[EXPLORE] * sqrt(visits) / (1 + m.stats[first + child, TRIES]))
         if score > most:
             most = score
             best = child
@@ -249,88 +245,76 @@ def select(nodes: Integers, stats: Integers, control: Integers, node: int) -> in
 
 
 @rule
-def mean_of(nodes: Integers, stats: Integers, node: int) -> int:
+def mean_of(m: Memory, node: int) -> int:
     """Return the mean result for a node's seat of the simulations through it."""
     total = 0
-    seat = nodes[node, SEAT]
+    seat = m.nodes[node, SEAT]
     first = row_of(node, 0)
-    for child in range(nodes[node, CHILDREN]):
-        total += int(stats[first + child, SUMS + seat])
-    return total // int(nodes[node, VISITS])
+    for child in range(m.nodes[node, CHILDREN]):
+        total += int(m.stats[first + child, SUMS + seat])
+    return total // int(m.nodes[node, VISITS])
 
 
 @rule
-def score_of(nodes: Integers, stats: Integers, control: Integers, node: int, first: int, child: int, mean: int) -> int:
+def score_of(m: Memory, node: int, first: int, child: int, mean: int) -> int:
     """Return the estimated result of a turn for the seat, without exploration; `first` is the row of the node's first turn."""
     row = first + child
-    prior = int(stats[row, PRIOR]) - int(stats[first, PRIOR])
-    total = int(stats[row, SUMS + nodes[node, SEAT]]) + control[TRUST] * mean
-    if node == 0 and control[STEADY] == 1:
-        return prior + int(total) // int(stats[row, TRIES] + control[TRUST])
-    return int(total + control[TRUST] * prior) // int(stats[row, TRIES] + control[TRUST])
+    prior = int(m.stats[row, PRIOR]) - int(m.stats[first, PRIOR])
+    total = int(m.stats[row, SUMS + m.nodes[node, SEAT]]) + m.control[TRUST] * mean
+    if node == 0 and m.control[STEADY] == 1:
+        return prior + int(total) // int(m.stats[row, TRIES] + m.control[TRUST])
+    return int(total + m.control[TRUST] * prior) // int(m.stats[row, TRIES] + m.control[TRUST])
 
 
 @rule
-def seed_simulation(
-    states: States, buffers: list[SearchBuffers], words: Words, weights: list[int], number: int
-) -> None:
+def seed_simulation(m: Memory, number: int) -> None:
     """Seed the random words of a simulation, and deal what other seats know and the viewer does not: they play by it."""
-    words[0] = np.uint64(number)
-    b = buffers[NARROW]
-    while deal(states[CURRENT], b.options[0], weights, next_word(words, 0)) == 1:
+    m.words[0] = np.uint64(number)
+    b = m.buffers[NARROW]
+    while deal(m.states[CURRENT], b.options[0], m.weights, next_word(m.words, 0)) == 1:
         pass
 
 
 @rule
-def sample_chance(states: States, buffers: list[SearchBuffers], words: Words, weights: list[int], key: int) -> int:
+def sample_chance(m: Memory, key: int) -> int:
     """Answer for chance until a seat is asked or the game is over; return the key with these answers."""
-    s = states[CURRENT]
-    b = buffers[NARROW]
+    s = m.states[CURRENT]
+    b = m.buffers[NARROW]
     while actor(s) == CHANCE:
-        answer = draw(s, b.options[0], weights, next_word(words, 0))
+        answer = draw(s, b.options[0], m.weights, next_word(m.words, 0))
         key = mixed(key, answer)
         apply(s, answer)
     return key
 
 
 @rule
-def sample_first_chance(
-    states: States,
-    buffers: list[SearchBuffers],
-    words: Words,
-    weights: list[int],
-    stats: Integers,
-    control: Integers,
-    baseline: Integers,
-    row: int,
-    key: int,
-) -> int:
+def sample_first_chance(m: Memory, row: int, key: int) -> int:
     """Answer for chance after a turn of the root and evaluate the result; return the key with these answers."""
-    if control[EVEN] == 1 and actor(states[CURRENT]) == CHANCE:
+    if m.control[EVEN] == 1 and actor(m.states[CURRENT]) == CHANCE:
         # Parallel searches take outcomes in turn: together they spread as evenly as one search would
-        number = int(stats[row, TRIES]) * int(control[STREAMS]) + int(control[STREAM])
-        key = stratify_chance(states, buffers, weights, number, key)
-    key = sample_chance(states, buffers, words, weights, key)
-    evaluate_current(states, buffers, control, baseline)
+        number = int(m.stats[row, TRIES]) * int(m.control[STREAMS]) + int(m.control[STREAM])
+        key = stratify_chance(m, number, key)
+    key = sample_chance(m, key)
+    evaluate_current(m, m.baseline)
     return key
 
 
 @rule
-def stratify_chance(states: States, buffers: list[SearchBuffers], weights: list[int], number: int, key: int) -> int:
+def stratify_chance(m: Memory, number: int, key: int) -> int:
     """Answer one question for chance so that over all simulations each answer comes as often as it should; return the key.
 
     Multiples of the golden ratio spread evenly: after as many simulations as there are outcomes, hardly any is missing.
     """
-    s = states[CURRENT]
-    b = buffers[NARROW]
-    count = legal(s, b.options[0], weights)
+    s = m.states[CURRENT]
+    b = m.buffers[NARROW]
+    count = legal(s, b.options[0], m.weights)
     total = 0
     for i in range(count):
-        total += weights[i]
+        total += m.weights[i]
     left = (total * ((number * GOLDEN + GOLDEN // 2) & PARTS)) >> PART_BITS
     i = 0
-    while left >= weights[i]:
-        left -= weights[i]
+    while left >= m.weights[i]:
+        left -= m.weights[i]
         i += 1
     answer = b.options[0][i]
     apply(s, answer)
@@ -338,73 +322,55 @@ def stratify_chance(states: States, buffers: list[SearchBuffers], weights: list[
 
 
 @rule
-def roll_out(
-    states: States,
-    raw: Bytes,
-    buffers: list[SearchBuffers],
-    words: Words,
-    weights: list[int],
-    control: Integers,
-    left: int,
-) -> None:
+def roll_out(m: Memory, left: int) -> None:
     """Let all seats play by a narrow beam search until `left` turns or the game are over."""
-    b = buffers[NARROW]
+    b = m.buffers[NARROW]
     plans = 0
-    asked = actor(states[CURRENT])
+    asked = actor(m.states[CURRENT])
     while left > 0 and asked != RULES and plans < PATH_LENGTH:
         seat = asked
-        copy_state(states, raw, ROOT, CURRENT)
-        slot = find_turns(states, raw, b, words, weights, seat)
-        copy_state(states, raw, CURRENT, slot)
-        if left == 1 and control[HASTY] == 1:
+        copy_state(m.states, m.raw, ROOT, CURRENT)
+        slot = find_turns(m.states, m.raw, b, m.words, m.weights, seat)
+        copy_state(m.states, m.raw, CURRENT, slot)
+        if left == 1 and m.control[HASTY] == 1:
             return
-        sample_chance(states, buffers, words, weights, 0)
-        asked = actor(states[CURRENT])
+        sample_chance(m, 0)
+        asked = actor(m.states[CURRENT])
         if asked != seat:
             left -= 1
         plans += 1
 
 
 @rule
-def evaluate_current(states: States, buffers: list[SearchBuffers], control: Integers, out: Integers) -> None:
+def evaluate_current(m: Memory, out: Integers) -> None:
     """Write the value of the state at CURRENT for every seat."""
-    s = states[CURRENT]
-    b = buffers[NARROW]
+    s = m.states[CURRENT]
+    b = m.buffers[NARROW]
     prepare(s, b.table)
-    judge(s, int(control[VIEWER]), b.table, out)
+    judge(s, int(m.control[VIEWER]), b.table, out)
 
 
 @rule
-def backpropagate(
-    states: States,
-    buffers: list[SearchBuffers],
-    nodes: Integers,
-    stats: Integers,
-    control: Integers,
-    path: Integers,
-    values: Integers,
-    baseline: Integers,
-    steps: int,
-) -> None:
+def backpropagate(m: Memory, steps: int) -> None:
     """Add the value of the state at CURRENT for each seat to the turns on the path.
 
     With `steady`, turns of the root only get the difference to their value after chance: the mean of that value is known more exactly.
     """
-    s = states[CURRENT]
-    scale = control[SCALE]
+    s = m.states[CURRENT]
+    scale = m.control[SCALE]
     for step in range(steps):
-        node = path[2 * step]
-        row = path[2 * step + 1]
-        nodes[node, VISITS] += 1
-        stats[row, TRIES] += 1
+        node = m.path[2 * step]
+        row = m.path[2 * step + 1]
+        m.nodes[node, VISITS] += 1
+        m.stats[row, TRIES] += 1
         for seat in range(s.players):
-            result = squash(values[seat], scale)
-            if node == 0 and control[STEADY] == 1:
-                result -= squash(baseline[seat], scale)
-            stats[row, SUMS + seat] += result
-            stats[row, VALUES + seat] += values[seat]
-    win_chances(s, int(control[VIEWER]), buffers[NARROW].table, values)
+            result = squash(m.values[seat], scale)
+            if node == 0 and m.control[STEADY] == 1:
+                result -= squash(m.baseline[seat], scale)
+            m.stats[row, SUMS + seat] += result
+            m.stats[row, VALUES + seat] += m.values[seat]
+    win_chances(s, int(m.control[VIEWER]), m.buffers[NARROW].table, m.values)
     for step in range(steps):
         for seat in range(s.players):
-            stats[path[2 * step + 1], WINS + seat] += values[seat]
-    control[SIMULATIONS] += 1
+            m.stats[m.path[2 * step + 1], WINS + seat] += m.values[seat]
+    m.control[SIMULATIONS] += 1
