@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from ratskeller.server.database_location import Address
-from ratskeller.server.setting_sources import Chosen, gather, key
+from ratskeller.server.setting_sources import GivenSettings, gather, key
 from ratskeller.server.settings import Settings
 
 FIRST = Settings.__dataclass_fields__
@@ -69,25 +69,25 @@ def typed(flags: ServerFlags | None) -> dict[str, object]:
     return {name: value for name, value in given.items() if value is not None}
 
 
-def chosen(file: Path | None, flags: ServerFlags | None) -> Chosen:
+def chosen(file: Path | None, flags: ServerFlags | None) -> GivenSettings:
     """Return the settings from the command line, the environment or a file. Errors: BadSetting."""
     return gather(typed(flags), os.environ, file)
 
 
-def as_table(chosen: Chosen) -> str:
+def as_table(chosen: GivenSettings) -> str:
     """Return the settings in force and their sources, one on each line. Errors: BadSetting."""
     rows = [(key(name), _text(value), chosen.origin(name)) for name, value in _in_force(chosen)]
     widths = [max(len(row[column]) for row in rows) for column in (0, 1)]
     return "\n".join(f"{name:<{widths[0]}}  {value:<{widths[1]}}  {origin}" for name, value, origin in rows)
 
 
-def as_json(chosen: Chosen) -> str:
+def as_json(chosen: GivenSettings) -> str:
     """Return the same as JSON: `value` and `from` of each setting. Errors: BadSetting."""
     content = {key(name): {"value": _plain(value), "from": chosen.origin(name)} for name, value in _in_force(chosen)}
     return json.dumps(content, indent=2)
 
 
-def as_toml(chosen: Chosen) -> str:
+def as_toml(chosen: GivenSettings) -> str:
     """Return a settings file with the same content; defaults are comments. Errors: BadSetting."""
     lines = ["# Settings of a Ratskeller server: ratskeller serve --settings THIS_FILE"]
     for name, value in _in_force(chosen):
@@ -98,7 +98,7 @@ def as_toml(chosen: Chosen) -> str:
     return "\n".join(lines)
 
 
-def _in_force(chosen: Chosen) -> Iterator[tuple[str, object]]:
+def _in_force(chosen: GivenSettings) -> Iterator[tuple[str, object]]:
     settings = chosen.checked()
     return ((item.name, _visible(item.name, getattr(settings, item.name))) for item in fields(Settings))
 

@@ -1,4 +1,4 @@
-"""The server: tables, seats and their streams of answers. It knows no rule and names no game."""
+"""The web server: tables, accounts and everything around them. It knows no rules and names no game."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`python -m ratskeller.server`: the server with its settings as options, and nothing but them: no environment, no file."""
+"""`python -m ratskeller.server` starts the server with settings from the command line only."""
 
 import argparse
 import sys
@@ -16,7 +16,7 @@ def main() -> int:
     for item in fields(Settings):
         if item.metadata.get("secret"):
             continue
-        parser.add_argument(f"--{key(item.name)}", help=item.metadata["about"], **_taken(item.type))
+        parser.add_argument(f"--{key(item.name)}", help=item.metadata["about"], **_option(item.type))
     given = {name: value for name, value in vars(parser.parse_args()).items() if value is not None}
     try:
         run(**given)
@@ -26,8 +26,8 @@ def main() -> int:
     return 0
 
 
-def _taken(kind: Any) -> dict[str, Any]:
-    """Return how an option takes what it is given."""
+def _option(kind: Any) -> dict[str, Any]:
+    """Return the arguments of `add_argument` for a type."""
     if kind is bool:
         return {"action": argparse.BooleanOptionalAction}
     if kind == tuple[str, ...]:

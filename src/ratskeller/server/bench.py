@@ -1,4 +1,4 @@
-"""How many answers a second a server takes: through its tables and its storage, every answer on disk before it counts."""
+"""Measures how many answers a second a server takes, through its tables and to the disk."""
 
 import asyncio
 import random
@@ -92,12 +92,12 @@ async def _open(manager: TableManager, guest: Guest, game: str) -> TableSession:
 def raw_commits(path: Path, seconds: float) -> float:
     """Return how many commits a second SQLite alone makes on this disk, one after the other, each of a row as long as an entry.
 
-    What a server takes is told beside it: many answers share a commit, and how long one takes is a matter of the disk.
+    Figures are compared with this: many answers share a commit, and the disk determines how long one takes.
     """
     with closing(connect(path)) as connection:
-        connection.execute("CREATE TABLE entries (number INTEGER PRIMARY KEY, told TEXT)")
+        connection.execute("CREATE TABLE entries (number INTEGER PRIMARY KEY, content TEXT)")
         count, began = 0, time.perf_counter()
         while (elapsed := time.perf_counter() - began) < seconds or not count:
-            connection.execute("INSERT INTO entries (told) VALUES (?)", (ENTRY,))
+            connection.execute("INSERT INTO entries (content) VALUES (?)", (ENTRY,))
             count += 1
     return count / elapsed

@@ -1,6 +1,6 @@
-"""`python -m ratskeller.server.export FOLDER`: write what the TypeScript client is generated from.
+"""`python -m ratskeller.server.export FOLDER` writes the schemas from which the types of the client are generated.
 
-`openapi.json` describes the HTTP interface; `events.schema.json` (JSON Schema) the events of every game and the messages of the socket.
+`openapi.json` describes the HTTP API. `events.schema.json` (JSON Schema) describes the events of every game and the messages of the socket.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Where settings come from: the command line, else the environment, else a file, else what is usual."""
+"""Where settings come from: the command line, else the environment, else a file, else the defaults."""
 
 import tomllib
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from ratskeller.server.settings import BadSetting, Settings
 
 PREFIX = "RATSKELLER_"
 FILE = f"{PREFIX}SETTINGS"
-"""The variable that names the file; empty: no file is looked at."""
+"""The variable that names the file; empty: no file is read."""
 OTHERS = frozenset(
     {
         FILE,
@@ -21,31 +21,31 @@ OTHERS = frozenset(
         ),
     }
 )
-"""Variables of ours that are no settings of a server."""
+"""Variables with our prefix that are not settings of the server."""
 KINDS = {item.name: item.type for item in fields(Settings)}
 USUAL = "usual"
 FLAG = "command line"
-SPOKEN = {"yes": True, "on": True, "true": True, "1": True, "no": False, "off": False, "false": False, "0": False}
+BOOLEANS = {"yes": True, "on": True, "true": True, "1": True, "no": False, "off": False, "false": False, "0": False}
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """What somebody chose: `values` by setting, and who said so; what is not in them is usual."""
+class GivenSettings:
+    """The settings that were given, and the origin of each. The others have their defaults."""
 
     values: Mapping[str, Any]
     origins: Mapping[str, str]
 
     def origin(self, name: str) -> str:
-        """Return what said what a setting is."""
+        """Return the origin of a setting."""
         return self.origins.get(name, USUAL)
 
     def blamed(self, error: BadSetting) -> BadSetting:
-        """Return an error of a setting that tells as well where the setting stands, unless it was typed just now."""
+        """Return an error with the origin of its setting, unless that is the command line."""
         origin = self.origin(str(error).partition(":")[0])
         return error if origin in (FLAG, USUAL) else BadSetting(f"{origin}: {error}")
 
     def checked(self) -> Settings:
-        """Return the settings. Errors: BadSetting naming the setting and where it stands."""
+        """Return the checked settings. Raises `BadSetting` with the setting and its origin."""
         try:
             return Settings.checked(**self.values)
         except BadSetting as error:
@@ -53,40 +53,40 @@ class Chosen:
 
 
 def usual_file() -> Path:
-    """Return the file that is looked at when none is named; it need not exist."""
+    """Return the file that is read if none is named; it need not exist."""
     from platformdirs import user_config_path
 
     return user_config_path("ratskeller", appauthor=False) / "settings.toml"
 
 
-def gather(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Chosen:
-    """Return what was chosen. `flags` are typed settings, `file` the one that was named there. Errors: BadSetting."""
+def gather(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> GivenSettings:
+    """Return the given settings: `flags` from the command line, and `file` if it was named there. Raises `BadSetting`."""
     values: dict[str, Any] = {}
     origins: dict[str, str] = {}
-    told = (
+    layers = (
         _of_file(_file(environment, file)),
         _of_environment(environment),
         {name: (value, FLAG) for name, value in flags.items() if value is not None},
     )
-    for layer in told:
+    for layer in layers:
         for name, (value, origin) in layer.items():
             values[name] = value
             origins[name] = origin
-    return Chosen(values, origins)
+    return GivenSettings(values, origins)
 
 
 def variable(name: str) -> str:
-    """Return the variable of the environment that tells a setting."""
+    """Return the environment variable of a setting."""
     return PREFIX + name.upper()
 
 
 def key(name: str) -> str:
-    """Return how a setting is written in a file and, after two hyphens, at the command line."""
+    """Return the name of a setting in a file and, after two hyphens, on the command line."""
     return name.replace("_", "-")
 
 
 def _file(environment: Mapping[str, str], named: Path | None) -> Path | None:
-    """Return the file to read. One that was named has to exist."""
+    """Return the file to read. A named one must exist."""
     if named is None and FILE in environment:
         named = Path(environment[FILE]) if environment[FILE].strip() else None
         if named is None:
@@ -128,17 +128,17 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, tuple[Any, str]
 
 
 def _meant(name: str, spelled: Callable[[str], str]) -> str:
-    """Return what was probably meant by a name, or all that is possible, as it is spelled where the name stands."""
+    """Return a suggestion for an unknown name, or all names, in the spelling of their source."""
     close = get_close_matches(name, KINDS, n=1)
     return f", is {spelled(close[0])} meant?" if close else f"; known are {', '.join(map(spelled, KINDS))}"
 
 
 def _read(written: str, kind: Any, text: str) -> Any:
-    """Return what a text of the environment says. Errors: BadSetting naming the variable."""
+    """Return the value of a variable. Raises `BadSetting` with its name."""
     if kind is bool:
-        if text.lower() not in SPOKEN:
+        if text.lower() not in BOOLEANS:
             raise BadSetting(f"environment: {written}: {text!r} is neither yes nor no")
-        return SPOKEN[text.lower()]
+        return BOOLEANS[text.lower()]
     if kind in (int, float):
         try:
             return kind(text)

@@ -1,4 +1,4 @@
-"""What a host may set, checked before anything starts."""
+"""The settings of a server, checked before anything starts."""
 
 import re
 from dataclasses import dataclass, field, fields
@@ -16,7 +16,7 @@ HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
 SITE = re.compile(r"https?://[\w.-]+(:\d{1,5})?", re.ASCII)
 PREFIX = re.compile(r"(/[\w.~-]{1,63}){1,8}", re.ASCII)
 OWN_FOLDERS = ("admin", "api", "assets", "daily", "imprint", "me", "privacy", "proof", "rules", "t")
-"""What the server's own addresses begin with: those of a site of such a name could not be told from them."""
+"""First parts of the server's own paths, which a prefix must not begin with."""
 SENDER = re.compile(r"([^<>@\"]+ <[^<>@\s\"]+@[^<>@\s\"]+>|[^<>@\s\"]+@[^<>@\s\"]+)")
 CONTACT = re.compile(r"(mailto:[^<>@\s]+@[^<>@\s]+|https://\S+)", re.ASCII)
 TEXTS = (
@@ -51,17 +51,17 @@ DAYS = ("unused_days", "session_days", "session_most_days", "token_days")
 WHOLE = ("sockets", "connections")
 SWITCHES = ("browser", "compile", "private_addresses")
 FACTORS = ("offered", "admins")
-"""Whom a site asks for a second factor: nobody, to whom it is only offered, or its admins."""
+"""Who needs a second factor: nobody (it is only offered), or admins."""
 SHORTEST_KEY = 32
 SECURITIES = {"starttls": 587, "tls": 465, "none": 25}
-"""How a connection to a mail server can be, and its usual port then."""
+"""The kinds of connections to a mail server, and their default ports."""
 LISTS = ("allow_host", "proxy")
 MOST_DAYS = 36_500
 LONGEST_DRAIN = 3600
 
 
 class BadSetting(RatskellerError):
-    """A setting that can't be used; the message names it and says what would be right."""
+    """A setting is invalid; the message names it and says what is expected."""
 
 
 def default_database() -> Path:
@@ -72,11 +72,11 @@ def default_database() -> Path:
 
 
 def database_place(text: str) -> Place:
-    """Return where a database is, by a path, a `sqlite:///path` URL or a `postgresql://` one. Raises `BadSetting`."""
+    """Return the location of a database from a path, a `sqlite:///path` or `postgresql://` URL. Raises `BadSetting`."""
     scheme, found, rest = text.partition("://")
     if found and scheme in SCHEMES:
         if not text.isprintable() or " " in text:
-            # What it is may be a password
+            # The text may be a password
             raise BadSetting("database: an address on one line is needed, as in postgresql://name@host/database")
         return Address(text)
     if found and scheme != "sqlite":
@@ -91,17 +91,17 @@ def database_place(text: str) -> Place:
     return Path(path).expanduser().resolve()
 
 
-def setting(usual: Any, about: str, *, secret: bool = False) -> Any:
-    """Return a field of `Settings`: what it is usually, and what it means, for help and documentation.
+def setting(default: Any, about: str, *, secret: bool = False) -> Any:
+    """Return a field of `Settings` with its default, and a description for help and documentation.
 
-    What is `secret` is told nowhere, and can't be typed at the command line, where everybody on the machine could read it.
+    A `secret` setting is never printed, and can't be given on the command line, which everybody on the machine can read.
     """
-    return field(default=usual, repr=not secret, metadata={"about": about, "secret": secret})
+    return field(default=default, repr=not secret, metadata={"about": about, "secret": secret})
 
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """Where mails are handed in, and who sends them: `sender` as in `Ratskeller <post@example.org>`."""
+    """The mail server, and the sender of mails, such as `Ratskeller <post@example.org>`."""
 
     host: str
     port: int
@@ -113,7 +113,7 @@ class MailServer:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one server process. What each means stands beside it, and in docs/settings.md."""
+    """The settings of one server process. docs/settings.md lists them with their descriptions."""
 
     host: str = setting("127.0.0.1", "name or address to listen on; 0.0.0.0 lets other machines in")
     port: int = setting(0, "port to listen on; 0 takes any free one")
@@ -205,7 +205,7 @@ class Settings:
 
     @classmethod
     def checked(cls, **given: Any) -> Self:
-        """Return settings from keywords. Raises `BadSetting` that names the first one that is wrong."""
+        """Return settings from keywords. Raises `BadSetting` for the first that is invalid."""
         known = [item.name for item in fields(cls)]
         for name in given:
             if name not in known:
@@ -238,7 +238,7 @@ class Settings:
         for name in SWITCHES:
             if not isinstance(getattr(self, name), bool):
                 raise BadSetting(f"{name}: {getattr(self, name)!r} is neither true nor false")
-        self._check_post()
+        self._check_mail()
         self._check_secrets()
         self._check_addresses()
         if isinstance(self.database, Path) and self.database.is_dir():
@@ -272,22 +272,22 @@ class Settings:
 
     @property
     def address(self) -> str:
-        """The address of this site with which links to it begin; "" where the server does not know it."""
+        """The address that links to this site begin with; "" if the server does not know it."""
         return self.site and self.site + self.prefix
 
     @property
     def pages_folder(self) -> Path | None:
-        """Where the host's own pages lie, None where there are none."""
+        """The folder of the operator's pages, None if there is none."""
         return Path(self.pages).expanduser() if self.pages else None
 
     @property
     def secret_keys(self) -> tuple[str, ...]:
-        """The keys that encrypt in the database, the newest one first."""
+        """The keys for encryption in the database, the newest first."""
         return tuple(key for part in self.secret_key.split(",") if (key := part.strip()))
 
     @property
     def metrics_at(self) -> tuple[str, int] | None:
-        """Host and port at which numbers are told, None where they are not."""
+        """Host and port of the metrics, None if they are off."""
         if not self.metrics:
             return None
         host, port = _address_and_port(self.metrics)
@@ -295,17 +295,17 @@ class Settings:
 
     @property
     def mail(self) -> MailServer | None:
-        """Where mails are handed in, None where none are sent."""
+        """The mail server, None if no mails are sent."""
         if not self.mail_server:
             return None
         host, port = _host_and_port(self.mail_server)
         named = (self.mail_user, self.mail_password, self.mail_sender)
         return MailServer(host, port or SECURITIES[self.mail_security], self.mail_security, *named)
 
-    def _check_post(self) -> None:
+    def _check_mail(self) -> None:
         for name in TEXTS:
             if not isinstance(getattr(self, name), str) or not getattr(self, name).isprintable():
-                # What it is may be a password
+                # The text may be a password
                 raise BadSetting(f"{name}: a text on one line is needed")
         if self.site and not SITE.fullmatch(self.site):
             raise BadSetting(
@@ -345,14 +345,14 @@ class Settings:
 
 
 def _address_and_port(text: str) -> tuple[str, int | None]:
-    """Return address and port of `127.0.0.1:9464` or `[::1]:9464`; "" or None or 0 where there is none."""
+    """Return address and port of `127.0.0.1:9464` or `[::1]:9464`; the address is "" and the port None or 0 if invalid."""
     host, _, port = text.rpartition(":")
     plain = host.removeprefix("[").removesuffix("]") if host.startswith("[") else host
     return plain if _is_host(plain) else "", _host_and_port(f"x:{port}")[1]
 
 
 def _host_and_port(text: str) -> tuple[str, int | None]:
-    """Return the host and port of `name:port`; None: no port is named, 0: it is none."""
+    """Return host and port of `name:port`; the port is None if it is missing, 0 if it is invalid."""
     host, colon, port = text.partition(":")
     if not HOST_NAME.fullmatch(host):
         return host, 0
