@@ -225,7 +225,7 @@ def tables(
     """A server with a finished table of each game, named like the game."""
     file = fresh(tmp_path_factory.mktemp("over") / "tables.sqlite3")
     positions = {game: position for game, (_, position) in databases.items()}
-    for game, position in inspection.items():
+    for game, position in positions.items():
         store_game(file, game, position, ["anna", "bert"])
     server = Server(file).start()
     yield server, positions
