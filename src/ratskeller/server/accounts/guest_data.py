@@ -5,27 +5,13 @@ from typing import Any
 
 import msgspec
 
-from ratskeller.server.accounts.api_tokens import tokens_of
+from ratskeller.server.accounts.api_tokens import Token, tokens_of
 from ratskeller.server.accounts.guests import Deletion
 from ratskeller.server.accounts.queries import Account, account_of, mark_changed
 from ratskeller.server.accounts.second_factors import Factor, factor_of
-from ratskeller.server.accounts.session_queries import devices_of, end_all_sessions
+from ratskeller.server.accounts.session_queries import StoredSession, end_all_sessions, sessions_of
 from ratskeller.server.db.connection import Connection
-
-TABLES = (
-    "SELECT id, game, options, created, told_at, over, day FROM tables"
-    " WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY created, id"
-)
-SEATS = "SELECT seat, name FROM seats WHERE table_id = ? AND guest_id = ? ORDER BY seat"
-ANSWERS = (
-    "SELECT ply, kind, actor, answer, at FROM entries WHERE table_id = ?"
-    " AND actor IN (SELECT seat FROM seats WHERE table_id = entries.table_id AND guest_id = ?) ORDER BY ply"
-)
-CHANNELS = "SELECT kind, target, language, hour, zone, created FROM channels WHERE guest_id = ? ORDER BY created, id"
-RATINGS = "SELECT game, skill, doubt, games FROM ratings WHERE guest_id = ? ORDER BY game"
-STATUSES = "SELECT kind, at FROM standings WHERE guest_id = ? ORDER BY kind"
-ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day"
-NOTES = "SELECT table_id, text, thing, at FROM notes WHERE guest_id = ? ORDER BY at, id"
+from ratskeller.server.db.rows import Rows
 
 MOVED = (
     ("seats", "guest_id"),
@@ -71,26 +57,142 @@ OWN_TABLES = (
 """The database tables whose rows are deleted with their account."""
 
 
-def own_data(guest: str) -> Callable[[Connection], dict[str, Any]]:
-    """Return a read: everything stored about a guest, as JSON, without hashes of secrets and other people's answers."""
+class OwnAccount(msgspec.Struct, frozen=True):
+    """The account of a guest. `profile`: the settings on all devices."""
 
-    def read(connection: Connection) -> dict[str, Any]:
+    created: str
+    profile: dict[str, Any] | None
+    listed: bool
+    second_factor: Factor | None
+
+
+class OwnChannel(msgspec.Struct, frozen=True):
+    """A channel for notifications."""
+
+    kind: str
+    target: str
+    language: str
+    hour: int | None
+    zone: str
+    created: str
+
+
+class OwnStanding(msgspec.Struct, frozen=True):
+    """What admins have decided about a guest, and since when it holds."""
+
+    kind: str
+    since: str
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """A seat of a guest at a table."""
+
+    seat: int
+    name: str | None
+
+
+class OwnAnswer(msgspec.Struct, frozen=True):
+    """An entry of a table's log by a guest."""
+
+    entry: int
+    kind: str
+    seat: int
+    answer: str | None
+    at: str
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table of a guest, with their own seats and answers."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    created: str
+    updated: str
+    over: bool
+    day: str | None
+    seats: list[OwnSeat]
+    answers: list[OwnAnswer]
+
+
+class OwnRating(msgspec.Struct, frozen=True):
+    """A rating of a guest, in millionths."""
+
+    game: str
+    skill: int
+    doubt: int
+    games: int
+
+
+class OwnNote(msgspec.Struct, frozen=True):
+    """A private note."""
+
+    table: str
+    text: str
+    thing: str | None
+    at: str
+
+
+class OwnDay(msgspec.Struct, frozen=True):
+    """An attempt at the Daily Plague."""
+
+    day: str
+    table: str
+    finished: str | None
+    place: int | None
+    margin: int | None
+    score: int | None
+    course: str | None
+
+
+class OwnData(msgspec.Struct, frozen=True):
+    """Everything stored about a guest, without hashes of secrets and other people's answers."""
+
+    id: str
+    name: str
+    created: str
+    account: OwnAccount | None
+    devices: list[StoredSession]
+    programs: list[Token]
+    channels: list[OwnChannel]
+    standings: list[OwnStanding]
+    tables: list[OwnTable]
+    ratings: list[OwnRating]
+    notes: list[OwnNote]
+    days: list[OwnDay]
+
+
+CHANNELS = Rows(OwnChannel, "channels")
+STANDINGS = Rows(OwnStanding, "standings", since="at")
+TABLES = Rows(OwnTable, "tables", updated="told_at", seats="'[]'", answers="'[]'")
+SEATS = Rows(OwnSeat, "seats")
+ANSWERS = Rows(OwnAnswer, "entries", entry="ply", seat="actor")
+RATINGS = Rows(OwnRating, "ratings")
+NOTES = Rows(OwnNote, "notes", table="table_id")
+DAYS = Rows(OwnDay, "attempts", table="table_id")
+
+
+def own_data(guest: str) -> Callable[[Connection], OwnData]:
+    """Return a read: everything stored about a guest."""
+
+    def read(connection: Connection) -> OwnData:
         name, created = connection.execute("SELECT name, created FROM guests WHERE id = ?", (guest,)).fetchone()
         account = account_of(connection, guest)
-        return {
-            "id": guest,
-            "name": name,
-            "created": created,
-            "account": None if account is None else _account(account, factor_of(connection, guest)),
-            "devices": [msgspec.structs.asdict(it) for it in devices_of(connection, guest)],
-            "programs": [msgspec.structs.asdict(it) for it in tokens_of(guest)(connection)],
-            "channels": _rows(connection, CHANNELS, (guest,), "kind target language hour zone created"),
-            "standings": _rows(connection, STATUSES, (guest,), "kind since"),
-            "tables": [_table(connection, row, guest) for row in connection.execute(TABLES, (guest,)).fetchall()],
-            "ratings": _rows(connection, RATINGS, (guest,), "game skill doubt games"),
-            "notes": _rows(connection, NOTES, (guest,), "table text thing at"),
-            "days": _rows(connection, ATTEMPTS, (guest,), "day table finished place margin score course"),
-        }
+        at_tables = "WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY created, id"
+        return OwnData(
+            id=guest,
+            name=name,
+            created=created,
+            account=None if account is None else _account(account, factor_of(connection, guest)),
+            devices=sessions_of(connection, guest),
+            programs=tokens_of(guest)(connection),
+            channels=CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,)),
+            standings=STANDINGS.all(connection, "WHERE guest_id = ? ORDER BY kind", (guest,)),
+            tables=[_with_own(connection, it, guest) for it in TABLES.all(connection, at_tables, (guest,))],
+            ratings=RATINGS.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,)),
+            notes=NOTES.all(connection, "WHERE guest_id = ? ORDER BY at, id", (guest,)),
+            days=DAYS.all(connection, "WHERE guest_id = ? ORDER BY day", (guest,)),
+        )
 
     return read
 
@@ -124,34 +226,16 @@ def delete_account(connection: Connection, guest: str, moment: str, deletions: I
     end_all_sessions(connection, guest, moment)
 
 
-def _account(account: Account, factor: Factor | None) -> dict[str, Any]:
-    return {
-        "created": account.created,
-        "profile": _json(account.profile),
-        "listed": account.listed,
-        "second_factor": None if factor is None else msgspec.structs.asdict(factor),
-    }
+def _account(account: Account, factor: Factor | None) -> OwnAccount:
+    profile = None if account.profile is None else msgspec.json.decode(account.profile, type=dict[str, Any])
+    return OwnAccount(account.created, profile, account.listed, factor)
 
 
-def _table(connection: Connection, row: tuple[Any, ...], guest: str) -> dict[str, Any]:
-    table_id, game, options, created, updated, over, day = row
-    return {
-        "id": table_id,
-        "game": game,
-        "options": _json(options),
-        "created": created,
-        "updated": updated,
-        "over": bool(over),
-        "day": day,
-        "seats": _rows(connection, SEATS, (table_id, guest), "seat name"),
-        "answers": _rows(connection, ANSWERS, (table_id, guest), "entry kind seat answer at"),
-    }
-
-
-def _rows(connection: Connection, statement: str, values: tuple[str, ...], names: str) -> list[dict[str, Any]]:
-    keys = names.split()
-    return [dict(zip(keys, row, strict=True)) for row in connection.execute(statement, values)]
-
-
-def _json(text: str | None) -> Any:
-    return None if text is None else msgspec.json.decode(text)
+def _with_own(connection: Connection, table: OwnTable, guest: str) -> OwnTable:
+    """Return a table with the seats and answers of a guest."""
+    seats = SEATS.all(connection, "WHERE table_id = ? AND guest_id = ? ORDER BY seat", (table.id, guest))
+    own = (
+        "WHERE table_id = ? AND actor IN"
+        " (SELECT seat FROM seats WHERE table_id = entries.table_id AND guest_id = ?) ORDER BY ply"
+    )
+    return msgspec.structs.replace(table, seats=seats, answers=ANSWERS.all(connection, own, (table.id, guest)))

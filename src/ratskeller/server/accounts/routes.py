@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from ratskeller.server import security_log
 from ratskeller.server.accounts.crypto import new_token
+from ratskeller.server.accounts.guest_data import OwnData
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.names import clean_name, parse_placeholder
@@ -159,8 +160,8 @@ async def sign_out(request: AnyRequest, data: JSONBody[SignOut]) -> Response[Sig
 async def list_devices(request: AnyRequest) -> Devices:
     """Return the sessions of the guest, with their browsers."""
     session = await require_session(request)
-    devices, own = await service(request, AccountService).devices(session.guest), session_handle(session.token)
-    return Devices([Device(it.id, it.name, it.since, it.seen, it.id == own) for it in devices])
+    sessions, own = await service(request, AccountService).sessions(session.guest), session_handle(session.token)
+    return Devices([Device(it.id, it.name, it.since, it.seen, it.id == own) for it in sessions])
 
 
 @post("/me/password", operation_id="changePassword", status_code=200, responses=WRITE, tags=["people"])
@@ -188,7 +189,7 @@ async def set_listing(request: AnyRequest, data: JSONBody[Listing]) -> Listing:
 
 
 @get("/me/data", operation_id="getOwnData", responses=documented(401), tags=["people"])
-async def get_own_data(request: AnyRequest) -> dict[str, Any]:
+async def get_own_data(request: AnyRequest) -> OwnData:
     """Return everything that is stored about the guest of this session."""
     guest = await guest_of(request)
     enforce(request, COPIES, guest.id)

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ratskeller.server.accounts import queries
 from ratskeller.server.accounts.crypto import Cipher, new_token
 from ratskeller.server.accounts.errors import NoAccount, WrongSignIn, as_problems, no_account, write
-from ratskeller.server.accounts.guest_data import delete_account, move_guest, own_data
+from ratskeller.server.accounts.guest_data import OwnData, delete_account, move_guest, own_data
 from ratskeller.server.accounts.guests import Deletion, Guest, Guests
 from ratskeller.server.accounts.login_links import (
     delete_mail_links,
@@ -24,14 +24,14 @@ from ratskeller.server.accounts.schemas import Return, SignIn, UseMailLink
 from ratskeller.server.accounts.second_factors import Proof
 from ratskeller.server.accounts.session_queries import (
     Browser,
-    Device,
+    StoredSession,
     begin_session,
-    devices_of,
     end_all_sessions,
     end_session,
     forget_browsers,
     is_known_browser,
     session_handle,
+    sessions_of,
 )
 from ratskeller.server.accounts.sessions import Session
 from ratskeller.server.db.connection import Connection
@@ -90,11 +90,11 @@ class AccountService:
         """Tell whether a guest is an admin of this site."""
         return guest.account and await self._store.read(has_status(guest.id, "admin"))
 
-    async def devices(self, guest: Guest) -> list[Device]:
+    async def sessions(self, guest: Guest) -> list[StoredSession]:
         """Return the sessions of a guest, with their browsers."""
-        return await self._store.read(lambda connection: devices_of(connection, guest.id))
+        return await self._store.read(lambda connection: sessions_of(connection, guest.id))
 
-    async def own_data(self, guest: Guest) -> dict[str, Any]:
+    async def own_data(self, guest: Guest) -> OwnData:
         """Return everything that is stored about a guest."""
         return await self._store.read_long(own_data(guest.id))
 

@@ -26,7 +26,7 @@ MOST_SESSIONS = 20
 MOST_BROWSERS = 20
 """Of one account; a new one replaces the one that was unused for longest."""
 
-DEVICES = (
+SESSIONS = (
     "SELECT SUBSTR(sessions.token_hash, 1, ?), COALESCE(devices.name, ''), devices.since, sessions.seen"
     " FROM sessions LEFT JOIN devices ON devices.token_hash = sessions.token_hash"
     " WHERE guest_id = ? ORDER BY sessions.seen DESC, sessions.token_hash"
@@ -60,7 +60,7 @@ class Browser(msgspec.Struct, frozen=True):
     code: str
 
 
-class Device(msgspec.Struct, frozen=True):
+class StoredSession(msgspec.Struct, frozen=True):
     """A session as its guest sees it: its handle, the browser, since when (None: unknown), and when it was last used."""
 
     id: str
@@ -106,9 +106,9 @@ def begin_session(
         remember_browser(connection, guest, browser.code, moment)
 
 
-def devices_of(connection: Connection, guest: str) -> list[Device]:
+def sessions_of(connection: Connection, guest: str) -> list[StoredSession]:
     """Return the sessions of a guest, the one that was used last first."""
-    return [Device(*row) for row in connection.execute(DEVICES, (HANDLE, guest))]
+    return [StoredSession(*row) for row in connection.execute(SESSIONS, (HANDLE, guest))]
 
 
 def session_handle(token: str) -> str:

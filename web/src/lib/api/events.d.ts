@@ -514,7 +514,7 @@ export interface Onlooker {
   person: string;
 }
 /**
- * Over the socket: somebody shows a moment of a game that is over, as `NewLead` has it. `seat`: his own, if he has one.
+ * Socket message: somebody shows a moment of a finished game, as in `NewLead`. `seat` is their own, if they have one.
  */
 export interface LiveLead {
   at: number;
@@ -526,7 +526,7 @@ export interface LiveLead {
   within: number;
 }
 /**
- * Over the socket: nobody shows anything any more.
+ * Socket message: the lead has ended.
  */
 export interface LiveLeadOver {
   lead: string;

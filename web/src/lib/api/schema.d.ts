@@ -1561,6 +1561,11 @@ export interface components {
             };
             message: string;
         };
+        /** Factor */
+        Factor: {
+            codes: number;
+            since: string;
+        };
         /** FactorState */
         FactorState: {
             codes: number;
@@ -2043,6 +2048,95 @@ export interface components {
             more: boolean;
             tables: components["schemas"]["OverseenTable"][];
         };
+        /** OwnAccount */
+        OwnAccount: {
+            created: string;
+            listed: boolean;
+            profile: {
+                [key: string]: unknown;
+            } | null;
+            second_factor: components["schemas"]["Factor"] | null;
+        };
+        /** OwnAnswer */
+        OwnAnswer: {
+            answer: string | null;
+            at: string;
+            entry: number;
+            kind: string;
+            seat: number;
+        };
+        /** OwnChannel */
+        OwnChannel: {
+            created: string;
+            hour: number | null;
+            kind: string;
+            language: string;
+            target: string;
+            zone: string;
+        };
+        /** OwnData */
+        OwnData: {
+            account: components["schemas"]["OwnAccount"] | null;
+            channels: components["schemas"]["OwnChannel"][];
+            created: string;
+            days: components["schemas"]["OwnDay"][];
+            devices: components["schemas"]["StoredSession"][];
+            id: string;
+            name: string;
+            notes: components["schemas"]["OwnNote"][];
+            programs: components["schemas"]["Token"][];
+            ratings: components["schemas"]["OwnRating"][];
+            standings: components["schemas"]["OwnStanding"][];
+            tables: components["schemas"]["OwnTable"][];
+        };
+        /** OwnDay */
+        OwnDay: {
+            course: string | null;
+            day: string;
+            finished: string | null;
+            margin: number | null;
+            place: number | null;
+            score: number | null;
+            table: string;
+        };
+        /** OwnNote */
+        OwnNote: {
+            at: string;
+            table: string;
+            text: string;
+            thing: string | null;
+        };
+        /** OwnRating */
+        OwnRating: {
+            doubt: number;
+            game: string;
+            games: number;
+            skill: number;
+        };
+        /** OwnSeat */
+        OwnSeat: {
+            name: string | null;
+            seat: number;
+        };
+        /** OwnStanding */
+        OwnStanding: {
+            kind: string;
+            since: string;
+        };
+        /** OwnTable */
+        OwnTable: {
+            answers: components["schemas"]["OwnAnswer"][];
+            created: string;
+            day: string | null;
+            game: string;
+            id: string;
+            options: {
+                [key: string]: unknown;
+            };
+            over: boolean;
+            seats: components["schemas"]["OwnSeat"][];
+            updated: string;
+        };
         /** Past */
         Past: {
             at: number;
@@ -2260,6 +2354,13 @@ export interface components {
         };
         /** Stopped */
         Stopped: Record<string, never>;
+        /** StoredSession */
+        StoredSession: {
+            id: string;
+            name: string;
+            seen: string;
+            since: string | null;
+        };
         /** Summary */
         Summary: {
             actor: number | null;
@@ -4638,9 +4739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["OwnData"];
                 };
             };
             /** @description Refused */
