@@ -1,4 +1,4 @@
-"""Talk at a table: who may say, read, take back and silence what, and who is seen to be there."""
+"""Chat at a table: writing, reading, taking back, silencing, and presence."""
 
 import json
 import time
@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from ratskeller.server.chat import queries as talk
-from ratskeller.server.chat.queries import plain
+from ratskeller.server.chat.queries import PAGE
 from ratskeller.server.chat.service import BACK_MINUTES
+from ratskeller.server.http.plain_text import plain_text
 
 from .places import connected
 from .serving import Guest, Server, received
@@ -46,7 +46,7 @@ def hears(socket: ClientConnection, kind: str = "talk") -> Any:
 
 @contextmanager
 def listens(who: Guest, table: Any) -> Iterator[ClientConnection]:
-    """Open a socket at which everything from before has been heard."""
+    """Open a socket, and read everything that it gets at first."""
     with who.live(table, talk=1) as socket:
         assert hears(socket)["news"] is False
         yield socket
@@ -54,13 +54,13 @@ def listens(who: Guest, table: Any) -> Iterator[ClientConnection]:
 
 @pytest.fixture
 def people(server: Server) -> tuple[Guest, Guest, Guest, Any]:
-    """Two players, somebody who looks on, and their table."""
+    """Two players, a spectator, and their table."""
     one, other, onlooker = server.guest(), server.guest(), server.guest()
     table = one.open(OPEN)
     return one, other, onlooker, other.post(f"/api/tables/{table['id']}/join", seat=1)
 
 
-def test_players_and_onlookers_speak_apart_and_everybody_reads_the_table(people: Any) -> None:
+def test_players_and_spectators_write_in_separate_rooms_and_everybody_reads_the_table(people: Any) -> None:
     one, other, onlooker, table = people
     said = says(one, table, "Who  starts?\n")
     assert (said["room"], said["number"], said["text"], said["seat"]) == ("table", 1, "Who starts?", 0)
@@ -87,7 +87,7 @@ def test_no_byte_that_a_player_gets_before_the_end_is_from_the_gallery(server: S
         assert one.http.get(path(table), params={"room": "gallery"}).json()["code"] == "closed-room"
         back = {"room": "gallery", "number": aside["number"]}
         assert one.refused(path(table, "/back"), 404, **back)["code"] == "unknown-line"
-        # Lines of the table are numbered as if there were no other room
+        # The numbers of the table do not count lines of the gallery
         assert says(one, table, "My turn.")["number"] == 1
         told = [hears(socket)]
         seen = [one.http.get(f"/api/tables/{table['id']}{part}").text for part in ("", "/log", "/talk", "/view")]
@@ -101,7 +101,7 @@ def test_no_byte_that_a_player_gets_before_the_end_is_from_the_gallery(server: S
         assert texts(hears(socket)) == ["Now you may know."]
 
 
-def test_a_line_that_is_sent_twice_is_said_once(people: Any) -> None:
+def test_a_line_that_is_sent_twice_is_stored_once(people: Any) -> None:
     one, other, _, table = people
     with listens(other, table) as socket:
         first = says(one, table, "Once.", "the-same-key")
@@ -111,13 +111,13 @@ def test_a_line_that_is_sent_twice_is_said_once(people: Any) -> None:
     assert texts(reads(one, table)) == ["Once.", "Mine."]
 
 
-def test_older_lines_come_page_by_page_in_their_order(server: Server, people: Any) -> None:
+def test_older_lines_come_page_by_page_in_order(server: Server, people: Any) -> None:
     one, other, _, table = people
     with closing(connected(server.database)) as database:
         database.executemany(
             "INSERT INTO talk_lines (table_id, room, number, edition, guest_id, key, ply, text, at)"
             " VALUES (?, 'table', ?, ?, ?, ?, 0, ?, '')",
-            [(table["id"], it, it, one.me["id"], str(it), f"line {it}") for it in range(1, 2 * talk.PAGE + 6)],
+            [(table["id"], it, it, one.me["id"], str(it), f"line {it}") for it in range(1, 2 * PAGE + 6)],
         )
     found, before = [], {}
     for more in (True, True, False):
@@ -125,8 +125,8 @@ def test_older_lines_come_page_by_page_in_their_order(server: Server, people: An
         assert page["more"] is more
         found = page["lines"] + found
         before = {"before": found[0]["number"]}
-    assert [line["number"] for line in found] == list(range(1, 2 * talk.PAGE + 6))
-    assert says(one, table, "and one more")["number"] == 2 * talk.PAGE + 6
+    assert [line["number"] for line in found] == list(range(1, 2 * PAGE + 6))
+    assert says(one, table, "and one more")["number"] == 2 * PAGE + 6
 
 
 def test_phrases_travel_as_ids(people: Any) -> None:
@@ -147,18 +147,18 @@ def test_phrases_travel_as_ids(people: Any) -> None:
         {"text": "x", "key": "short"},
     ],
 )
-def test_what_says_nothing_is_refused(people: Any, body: dict[str, str]) -> None:
+def test_an_empty_line_is_refused(people: Any, body: dict[str, str]) -> None:
     one, _, _, table = people
     assert one.refused(path(table), 400, **({"key": "a-good-key"} | body))["code"] == "bad-request"
     assert reads(one, table)["lines"] == []
 
 
-def test_a_text_is_plain() -> None:
-    assert plain(" a\tb\r\n\0c\u2066d\u202e ") == "a b cd"
-    assert plain("<b>👩\u200d🌾 ja!</b>") == "<b>👩\u200d🌾 ja!</b>"
+def test_a_text_is_plain_text() -> None:
+    assert plain_text(" a\tb\r\n\0c\u2066d\u202e ") == "a b cd"
+    assert plain_text("<b>👩\u200d🌾 ja!</b>") == "<b>👩\u200d🌾 ja!</b>"
 
 
-def test_strangers_hear_nothing(server: Server, people: Any) -> None:
+def test_strangers_get_no_lines(server: Server, people: Any) -> None:
     one, _, _, table = people
     stranger = server.guest()
     stranger.http.cookies.clear()
@@ -189,7 +189,7 @@ def test_a_line_can_be_taken_back_by_its_author_for_a_few_minutes(server: Server
     assert texts(reads(one, table)) == [None, "Long ago."]
 
 
-def test_who_is_muted_is_not_read_at_this_table_and_knows_nothing_of_it(people: Any) -> None:
+def test_a_muted_person_is_not_read_at_this_table_and_does_not_notice(people: Any) -> None:
     one, other, onlooker, table = people
     person = says(other, table, "Noise.")["person"]
     with listens(one, table) as socket, listens(onlooker, table) as theirs:
@@ -212,7 +212,7 @@ def test_who_is_muted_is_not_read_at_this_table_and_knows_nothing_of_it(people: 
     assert texts(reads(one, table)) == ["Noise.", "More noise.", "Peace."]
 
 
-def test_who_is_blocked_and_who_blocks_read_nothing_of_each_other_anywhere(people: Any) -> None:
+def test_after_a_block_neither_reads_the_other_at_any_table(people: Any) -> None:
     one, other, onlooker, table = people
     person = says(other, table, "Noise.")["person"]
     one.post(path(table, "/silence"), person=person, silence="block")
@@ -224,14 +224,14 @@ def test_who_is_blocked_and_who_blocks_read_nothing_of_each_other_anywhere(peopl
         assert (texts(hears(socket)), texts(hears(theirs))) == (["Silence."], ["Hello."])
         assert (texts(hears(third)), texts(hears(third))) == (["Hello."], ["Silence."])
     assert (texts(reads(one, again)), texts(reads(other, again))) == (["Silence."], ["Hello."])
-    # It is undone wherever it is seen; a person is called otherwise at every table
+    # It can be undone at any table; the id of a person differs at every table
     seen = reads(one, again)["silenced"][0]
     assert (seen["silence"], seen["person"] != person) == ("block", True)
     assert one.post(path(again, "/silence"), person=seen["person"], silence="none")["silenced"] == []
     assert texts(reads(one, again)) == ["Hello.", "Silence."]
 
 
-def test_nobody_silences_himself_or_somebody_who_is_not_there(people: Any) -> None:
+def test_nobody_can_silence_themselves_or_a_person_who_is_not_there(people: Any) -> None:
     one, _, onlooker, table = people
     me = reads(one, table)["me"]
     for person in (me, reads(onlooker, table)["me"], "0" * 16):
@@ -241,7 +241,7 @@ def test_nobody_silences_himself_or_somebody_who_is_not_there(people: Any) -> No
         one.post(path(table, "/silence"), person=reads(onlooker, table)["me"], silence="mute")
 
 
-def test_who_says_too_much_has_to_wait(people: Any) -> None:
+def test_lines_are_rate_limited(people: Any) -> None:
     one, other, _, table = people
     answers = [one.http.post(path(table), json={"key": f"key-{it:06}", "text": "x"}) for it in range(14)]
     refused = [it for it in answers if it.status_code == 429]
@@ -251,7 +251,7 @@ def test_who_says_too_much_has_to_wait(people: Any) -> None:
     assert says(other, table, "I have said nothing yet.")
 
 
-def test_who_is_there_is_told_once_for_all_windows(people: Any) -> None:
+def test_a_person_with_several_windows_is_present_once(people: Any) -> None:
     one, other, onlooker, table = people
     with one.live(table, talk=1) as socket:
         assert hears(socket, "presence") == {"type": "presence", "seats": [0], "onlookers": [], "count": 0}
@@ -265,19 +265,19 @@ def test_who_is_there_is_told_once_for_all_windows(people: Any) -> None:
             assert (told["seats"], told["onlookers"]) == ([0], [seen | {"name": "Agnes"}])
 
 
-def test_a_window_behind_others_is_no_presence(people: Any) -> None:
+def test_a_background_window_is_not_present(people: Any) -> None:
     one, other, _, table = people
     with one.live(table, talk=1) as socket:
         assert hears(socket, "presence")["seats"] == [0]
         with other.live(table, talk=1, away=True) as behind:
-            # He hears all the same
+            # It gets lines all the same
             assert hears(behind, "presence")["seats"] == [0]
             with other.live(table):
                 assert hears(socket, "presence")["seats"] == [0, 1]
             assert hears(socket, "presence")["seats"] == [0]
 
 
-def test_who_does_not_ask_for_talk_hears_none(people: Any) -> None:
+def test_a_socket_without_chat_gets_no_lines(people: Any) -> None:
     one, other, _, table = people
     with one.live(table) as socket:
         assert received(socket)["type"] == "entries"
@@ -294,7 +294,7 @@ def another(server: Server) -> Iterator[Server]:
     running.stop()
 
 
-def test_what_is_said_through_another_process_is_heard(another: Server, people: Any) -> None:
+def test_lines_of_another_process_are_sent(another: Server, people: Any) -> None:
     one, other, _, table = people
     elsewhere = same_guest(another, other)
     with listens(one, table) as socket:

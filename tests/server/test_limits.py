@@ -15,7 +15,7 @@ from ratskeller.server.accounts.session_queries import SessionLifetimes
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.chat import schemas as wire_talk
-from ratskeller.server.chat.service import Chat
+from ratskeller.server.chat.service import ChatChannel
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import schemas as wire
@@ -80,7 +80,7 @@ def test_a_club_behind_one_address_is_not_harmed_by_what_is_usual() -> None:
 async def opened(path: Path) -> AsyncIterator[tuple[TableManager, Guests, Guest]]:
     """A hall without any duty, and a guest."""
     store = store_of(path)
-    manager, guests = TableManager(store, BotPool(20), 300, Extensions(channels=[Chat])), Guests(store)
+    manager, guests = TableManager(store, BotPool(20), 300, Extensions(channels=[ChatChannel])), Guests(store)
     try:
         yield manager, guests, await guests.create(new_token())
     finally:
@@ -135,8 +135,8 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
             unused = await open_table(manager, only_opened, wire.NewSeat("open"))
             # What was said there goes with it
             for who, silence in ((guest, "mute"), (await guests.create(new_token()), "block")):
-                line = await unused.channel(Chat).say(who.id, wire_talk.NewLine("a-good-key", "Nobody here?"))
-                await unused.channel(Chat).silence(only_opened.id, wire_talk.NewSilence(line.person, silence))  # type: ignore[arg-type]
+                line = await unused.channel(ChatChannel).say(who.id, wire_talk.NewLine("a-good-key", "Nobody here?"))
+                await unused.channel(ChatChannel).silence(only_opened.id, wire_talk.NewSilence(line.person, silence))  # type: ignore[arg-type]
         make_older(path, 31)
         with closing(connected(path)) as database:
             # A bot has answered there for somebody who never did

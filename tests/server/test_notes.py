@@ -1,4 +1,4 @@
-"""Notes at a table: where they go, who reads them, and when they end."""
+"""Private notes: where they are, who gets them, and when they end."""
 
 import json
 from collections.abc import Callable
@@ -59,7 +59,7 @@ def moved(who: Guest, table: Any, rat: str) -> tuple[Any, str]:
     return table, f"{to}.{len(table['view']['regions'][to]['tokens'])}"
 
 
-def test_a_note_goes_with_its_rat_and_one_on_a_region_or_the_table_stays(guest: Guest) -> None:
+def test_a_note_on_a_rat_moves_with_it_and_one_on_a_region_or_the_table_stays(guest: Guest) -> None:
     table = turn_of(guest, guest.open(HOTSEAT, cards="base"))
     assert guest.get(path(table)) == {"notes": [], "things": guest.get(path(table))["things"], "ply": table["ply"]}
     rat = next(thing for thing in guest.get(path(table))["things"] if "." in thing)
@@ -69,12 +69,12 @@ def test_a_note_goes_with_its_rat_and_one_on_a_region_or_the_table_stays(guest: 
     table, there = moved(guest, table, rat)
     kept = {"on-a-region": (rat.partition(".")[0], False), "on-the-table": (None, False)}
     assert places(guest.get(path(table))) == {"on-a-rat": (there, False)} | kept
-    # A change of the text alone leaves it on the rat
+    # A new text leaves it on the rat
     assert places(writes(guest, table, note="on-a-rat", text="a five?"))["on-a-rat"] == (there, False)
     assert [note["text"] for note in guest.get(path(table))["notes"]] == ["a five?", TEXT, TEXT]
 
 
-def test_a_note_comes_back_with_a_rat_whose_move_is_taken_back(guest: Guest) -> None:
+def test_a_note_moves_back_when_the_move_of_its_rat_is_undone(guest: Guest) -> None:
     before = turn_of(guest, guest.open(HOTSEAT, cards="base"))
     rat = next(thing for thing in guest.get(path(before))["things"] if "." in thing)
     pins(guest, before, rat, note="before-it")
@@ -82,11 +82,11 @@ def test_a_note_comes_back_with_a_rat_whose_move_is_taken_back(guest: Guest) -> 
     pins(guest, table, there, note="after-it")
     seat = table["view"]["actor"]
     undone = guest.post(f"/api/tables/{table['id']}/undo", ply=table["ply"], seat=seat, to=before["length"])["table"]
-    # Nothing tells which rat the later one was on, only where that was
+    # Nothing says which rat the later note was on, only in which region
     assert places(guest.get(path(undone))) == {"before-it": (rat, False), "after-it": (there.partition(".")[0], False)}
 
 
-def test_a_note_tells_that_its_rat_is_gone(guest: Guest) -> None:
+def test_a_note_is_gone_with_its_rat(guest: Guest) -> None:
     table = turn_of(guest, guest.open(HOTSEAT, cards="base"))
     for thing in guest.get(path(table))["things"]:
         if "." in thing:
@@ -109,7 +109,7 @@ def test_a_note_on_a_tile_stays_there(guest: Guest) -> None:
     assert places(guest.get(path(table))) == {"note-one": (thing, False)}
 
 
-def test_nobody_else_is_told_of_a_note(server: Server) -> None:
+def test_nobody_else_gets_a_note(server: Server) -> None:
     author, friend, onlooker = server.guest(), server.guest(), server.guest()
     table = author.open(OPEN)
     friend.post(f"/api/tables/{table['id']}/join", seat=1)
@@ -126,7 +126,7 @@ def test_nobody_else_is_told_of_a_note(server: Server) -> None:
     assert TEXT not in server.log.read_text(encoding="utf-8")
 
 
-def test_all_windows_of_an_author_hear_that_he_has_noted_something_and_nobody_elses_do(server: Server) -> None:
+def test_all_windows_of_the_author_hear_of_a_change_and_no_others(server: Server) -> None:
     author, friend, onlooker = server.guest(), server.guest(), server.guest()
     table = author.open(OPEN)
     friend.post(f"/api/tables/{table['id']}/join", seat=1)
@@ -140,13 +140,13 @@ def test_all_windows_of_an_author_hear_that_he_has_noted_something_and_nobody_el
         writes(author, table, text="changed")
         author.http.delete(path(table, "note-one"))
         assert [received(socket) for socket in (own, other) for _ in range(3)] == [told] * 6
-        # What everybody hears is the first that comes to the others
+        # The first message that the others get is one for everybody
         for socket in (his, theirs):
             author.post(f"/api/tables/{table['id']}/votes", agreed=socket is his)
             assert received(socket)["type"] == "entries"
 
 
-def test_whoever_comes_to_a_table_is_told_whether_he_has_noted_something_there(guest: Guest, server: Server) -> None:
+def test_a_new_window_hears_whether_its_guest_has_notes(guest: Guest, server: Server) -> None:
     table = guest.open(HOTSEAT)
     writes(guest, table)
     with guest.live(table) as own, server.guest().live(table, talk=1) as other:
@@ -154,7 +154,7 @@ def test_whoever_comes_to_a_table_is_told_whether_he_has_noted_something_there(g
         assert [received(other)["type"] for _ in range(2)] == ["entries", "presence"]
 
 
-def test_windows_hear_of_what_was_noted_through_another_process(start: Callable[..., Server]) -> None:
+def test_windows_hear_of_notes_of_another_process(start: Callable[..., Server]) -> None:
     here, there = start(), start()
     author, friend = here.guest(), here.guest()
     table = author.open(OPEN)
@@ -177,13 +177,13 @@ def test_windows_hear_of_what_was_noted_through_another_process(start: Callable[
         assert [note["text"] for note in author.get(path(table))["notes"]] == ["changed"]
         author.http.delete(path(table, "note-one"))
         assert [received(socket) for socket in own] == [told, told]
-        # What everybody hears is the first that comes to the others
+        # The first message that the others get is one for everybody
         author.post(f"/api/tables/{table['id']}/votes", agreed=True)
         assert [received(socket)["type"] for socket in others] == ["entries"] * 3
     assert not [server for server in (here, there) if TEXT in server.log.read_text(encoding="utf-8")]
 
 
-def test_a_note_that_changes_nothing_is_told_to_nobody(guest: Guest) -> None:
+def test_an_unchanged_note_sends_no_message(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     with guest.live(table) as socket:
         assert received(socket)["type"] == "entries"
@@ -196,13 +196,13 @@ def test_a_note_that_changes_nothing_is_told_to_nobody(guest: Guest) -> None:
 
 
 def then(who: Guest, table: Any) -> dict[str, tuple[str | None, bool]]:
-    """Return where the notes were when the table was so."""
+    """Return where the notes were when the table was like this."""
     found = who.get(path(table), at=table["length"])
     assert found["things"] == []
     return places(found)
 
 
-def test_at_an_earlier_moment_a_note_is_where_its_rat_was_then(guest: Guest) -> None:
+def test_at_an_earlier_moment_a_note_is_where_its_rat_was(guest: Guest) -> None:
     before = turn_of(guest, guest.open(HOTSEAT, cards="base"))
     rat = next(thing for thing in guest.get(path(before))["things"] if "." in thing)
     pins(guest, before, rat, note="before-it")
@@ -215,7 +215,7 @@ def test_at_an_earlier_moment_a_note_is_where_its_rat_was_then(guest: Guest) -> 
     assert then(guest, after) == {"before-it": (there, False), "after-it": (there, False)} | still
 
 
-def test_at_an_earlier_moment_nothing_that_was_taken_back_counts(guest: Guest) -> None:
+def test_at_an_earlier_moment_undone_answers_do_not_count(guest: Guest) -> None:
     before = turn_of(guest, guest.open(HOTSEAT, cards="base"))
     rat = next(thing for thing in guest.get(path(before))["things"] if "." in thing)
     table, there = moved(guest, before, rat)
@@ -225,7 +225,7 @@ def test_at_an_earlier_moment_nothing_that_was_taken_back_counts(guest: Guest) -
     assert then(guest, before) == {"taken-back": (rat, False)}
 
 
-def test_at_an_earlier_moment_a_note_on_a_tile_is_there_once_the_tile_lies(guest: Guest) -> None:
+def test_at_an_earlier_moment_a_note_on_a_tile_is_there_once_the_tile_is_placed(guest: Guest) -> None:
     first = guest.open(HOTSEAT, game="carcassonne")
     table = first
     while len(guest.get(path(table))["things"]) < 3:
@@ -237,13 +237,13 @@ def test_at_an_earlier_moment_a_note_on_a_tile_is_there_once_the_tile_lies(guest
     assert then(guest, table) == {"the-first": (start, False), "the-last": (last, False)}
 
 
-def test_of_a_moment_that_never_was_nothing_is_told(guest: Guest) -> None:
+def test_there_are_no_notes_of_a_moment_that_never_was(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     answer = guest.http.get(path(table), params={"at": table["length"] + 1})
     assert (answer.status_code, answer.json()["code"]) == (422, "no-position")
 
 
-def test_programs_neither_read_nor_write_notes(guest: Guest) -> None:
+def test_programs_can_neither_read_nor_write_notes(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     with program(guest, token(guest, "read", "play", "chat")) as asking:
         for method in ("GET", "PUT", "DELETE"):
@@ -252,7 +252,7 @@ def test_programs_neither_read_nor_write_notes(guest: Guest) -> None:
             assert refusal(asking.request(method, where, **body)) == (403, "not-for-programs")
 
 
-def test_what_can_not_be_noted_is_refused_and_nothing_is_stored(guest: Guest) -> None:
+def test_an_impossible_note_is_refused_and_not_stored(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     here = {"thing": None, "ply": table["ply"]}
     assert pins(guest, table, "atlantis", status=422)["code"] == "unknown-thing"
@@ -263,7 +263,7 @@ def test_what_can_not_be_noted_is_refused_and_nothing_is_stored(guest: Guest) ->
     assert guest.get(path(table))["notes"] == []
 
 
-def test_there_is_an_end_of_notes(guest: Guest) -> None:
+def test_the_number_of_notes_is_limited(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     for number in range(MOST_NOTES):
         writes(guest, table, note=f"note-{number:03}")
@@ -274,7 +274,7 @@ def test_there_is_an_end_of_notes(guest: Guest) -> None:
     assert len(writes(guest, table)["notes"]) == MOST_NOTES
 
 
-def test_notes_go_along_into_an_account_and_end_with_it(server: Server) -> None:
+def test_notes_move_into_an_account_and_end_with_it(server: Server) -> None:
     known, visitor, elsewhere = account(server), server.guest(), server.guest()
     table = visitor.open(HOTSEAT)
     text = "kept-until-he-leaves"

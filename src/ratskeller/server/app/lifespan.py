@@ -17,7 +17,7 @@ from ratskeller.server.app.gauges import Gauges
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.chat.queries import take_back_all
-from ratskeller.server.chat.service import Chat
+from ratskeller.server.chat.service import ChatChannel
 from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.daily.queries import secret
 from ratskeller.server.daily.schedule import DailySchedule, Deal
@@ -30,7 +30,7 @@ from ratskeller.server.http.socket_limits import SocketLimits
 from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.loop_monitor import LoopMonitor
 from ratskeller.server.metrics import Metrics
-from ratskeller.server.notes.updates import NoteUpdates
+from ratskeller.server.notes.service import NoteChannel
 from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import delete_of_guest
@@ -110,7 +110,9 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
 def extensions(daily: DailyService) -> Extensions[TableSession]:
     """Return what features attach to tables."""
     return Extensions(
-        channels=[LeadChannel, Chat, NoteUpdates], write_hooks=[store_notifications, daily.store_result], rules=daily
+        channels=[LeadChannel, ChatChannel, NoteChannel],
+        write_hooks=[store_notifications, daily.store_result],
+        rules=daily,
     )
 
 

@@ -1,6 +1,5 @@
-"""What people say at tables as it is stored, and whose lines somebody doesn't want."""
+"""Chat lines, and who has silenced whom, in the database."""
 
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
@@ -17,8 +16,8 @@ LINES = (
     " talk_lines.text, talk_lines.phrase, talk_lines.ply, talk_lines.at"
     " FROM talk_lines JOIN guests ON guests.id = talk_lines.guest_id WHERE talk_lines.table_id = :table"
 )
-# To whoever reads as :me
-HEARD = (
+# Lines that :me has not silenced
+NOT_SILENCED = (
     " AND NOT EXISTS (SELECT 1 FROM talk_mutes WHERE talk_mutes.guest_id = :me"
     " AND talk_mutes.table_id = talk_lines.table_id AND talk_mutes.other_id = talk_lines.guest_id)"
     " AND NOT EXISTS (SELECT 1 FROM talk_blocks WHERE talk_blocks.guest_id = :me"
@@ -36,8 +35,8 @@ TAKE_BACK = (
     f"UPDATE talk_lines SET text = NULL, phrase = NULL, edition = {NEXT_EDITION}"  # noqa: S608
     " WHERE table_id = :table AND room = :room AND number = :number"
 )
-# Who may be meant where somebody is to be silenced: who sits here, who has spoken here, and who is silenced already
-MEANT = (
+# Who can be silenced: players, authors, and people who are silenced already
+SILENCEABLE = (
     "SELECT guest_id FROM seats WHERE table_id = :table AND guest_id IS NOT NULL"
     " UNION SELECT guest_id FROM talk_lines WHERE table_id = :table"
     " UNION SELECT other_id FROM talk_mutes WHERE table_id = :table AND guest_id = :me"
@@ -48,12 +47,10 @@ SILENCED = (
     " UNION ALL SELECT guests.id, guests.name, 'mute' FROM talk_mutes JOIN guests ON guests.id = other_id"
     " WHERE guest_id = :me AND table_id = :table ORDER BY 2, 1"
 )
-# Joins what is written together, as some writings and pictures need it
-JOINERS = "\u200c\u200d"
 
 
 class LineRow(msgspec.Struct, frozen=True):
-    """Something that was said; `text` and `phrase` are None once it was taken back."""
+    """A line; `text` and `phrase` are None if it was taken back."""
 
     room: Room
     number: int
@@ -68,7 +65,7 @@ class LineRow(msgspec.Struct, frozen=True):
 
 
 class NewLineRow(msgspec.Struct, frozen=True):
-    """Something to be said by a guest."""
+    """A new line of a guest."""
 
     room: Room
     guest: str
@@ -80,18 +77,12 @@ class NewLineRow(msgspec.Struct, frozen=True):
     at: str
 
 
-def plain(text: str) -> str:
-    """Return a text as a line of it is stored: on one line, without what can't be seen or would write backwards."""
-    kept = (" " if char.isspace() else char for char in text if char.isspace() or _is_seen(char))
-    return " ".join("".join(kept).split()).strip(JOINERS)
-
-
 def say(table_id: str, line: NewLineRow) -> Callable[[Connection], LineRow]:
-    """Return a write: store a line and return it. One that its author has stored under the same key is only returned."""
+    """Return a write: store a line and return it. A line that its author has stored with the same key is returned as it is."""
     values = msgspec.structs.asdict(line) | {"table": table_id, "me": line.guest}
 
     def write(connection: Connection) -> LineRow:
-        _one_after_another(connection, table_id)
+        _lock_table(connection, table_id)
         connection.execute(SAY, values)
         row = connection.execute(f"{LINES} AND talk_lines.guest_id = :me AND talk_lines.key = :key", values)
         return LineRow(*row.fetchone())
@@ -100,17 +91,17 @@ def say(table_id: str, line: NewLineRow) -> Callable[[Connection], LineRow]:
 
 
 def take_back(table_id: str, room: Room, number: int) -> Callable[[Connection], None]:
-    """Return a write: a line that is there says nothing any more."""
+    """Return a write: delete the content of a line."""
 
     def write(connection: Connection) -> None:
-        _one_after_another(connection, table_id)
+        _lock_table(connection, table_id)
         connection.execute(TAKE_BACK, {"table": table_id, "room": room, "number": number})
 
     return write
 
 
 def line(connection: Connection, table_id: str, room: Room, number: int) -> LineRow | None:
-    """Return a line, None if there is none with this number."""
+    """Return a line by its number, None if there is none."""
     values = {"table": table_id, "room": room, "number": number}
     row = connection.execute(f"{LINES} AND talk_lines.room = :room AND talk_lines.number = :number", values).fetchone()
     return None if row is None else LineRow(*row)
@@ -119,43 +110,43 @@ def line(connection: Connection, table_id: str, room: Room, number: int) -> Line
 def page(
     connection: Connection, table_id: str, guest: str, room: Room, before: int, most: int = PAGE
 ) -> tuple[list[LineRow], bool]:
-    """Return the last lines of a room before a number as a guest may read them, in order, and whether there are older ones."""
+    """Return the last lines of a room before a number, without those that the guest has silenced, and whether there are older ones."""
     values = {"table": table_id, "me": guest, "room": room, "before": before, "most": most + 1}
     statement = (
-        f"{LINES}{HEARD} AND talk_lines.room = :room AND talk_lines.number < :before"
+        f"{LINES}{NOT_SILENCED} AND talk_lines.room = :room AND talk_lines.number < :before"
         " ORDER BY talk_lines.number DESC LIMIT :most"
     )
     found = [LineRow(*row) for row in connection.execute(statement, values)]
     return found[:most][::-1], len(found) > most
 
 
-def last(table_id: str, guest: str, rooms: Sequence[Room]) -> Callable[[Connection], list[LineRow]]:
-    """Return a read: the last line of each of some rooms as a guest may read them."""
-    far = MOST + 1
-    return lambda connection: [row for room in rooms for row in page(connection, table_id, guest, room, far, 1)[0]]
+def last_lines(table_id: str, guest: str, rooms: Sequence[Room]) -> Callable[[Connection], list[LineRow]]:
+    """Return a read: the last line of each room that a guest may read."""
+    newest = MOST + 1
+    return lambda connection: [row for room in rooms for row in page(connection, table_id, guest, room, newest, 1)[0]]
 
 
 def since(connection: Connection, table_id: str, edition: int) -> list[LineRow]:
-    """Return the lines of a table that were said or taken back after an edition, in that order."""
+    """Return the lines that were written or taken back after an edition, in that order."""
     values = {"table": table_id, "edition": edition}
     statement = f"{LINES} AND talk_lines.edition > :edition ORDER BY talk_lines.edition"
     return [LineRow(*row) for row in connection.execute(statement, values)]
 
 
 def edition(connection: Connection, table_id: str) -> int:
-    """Return the edition of what was said or taken back last, 0 where nobody has spoken."""
+    """Return the edition of the last change, 0 without lines."""
     statement = "SELECT COALESCE(MAX(edition), 0) FROM talk_lines WHERE table_id = ?"
     found: int = connection.execute(statement, (table_id,)).fetchone()[0]
     return found
 
 
-def changed(connection: Connection, known: Iterable[tuple[str, int]]) -> list[str]:
-    """Return the ids of those tables where something was said or taken back after the known edition (id, edition)."""
-    return [table_id for table_id, last in known if edition(connection, table_id) > last]
+def changed(connection: Connection, editions: Iterable[tuple[str, int]]) -> list[str]:
+    """Return the ids of the tables (id, edition) that have a later edition."""
+    return [table_id for table_id, last in editions if edition(connection, table_id) > last]
 
 
-def unheard(table_id: str, authors: Sequence[str]) -> Callable[[Connection], set[tuple[str, str]]]:
-    """Return a read: who doesn't read whom of some authors at a table, as (author, reader)."""
+def silenced_pairs(table_id: str, authors: Sequence[str]) -> Callable[[Connection], set[tuple[str, str]]]:
+    """Return a read: who does not read whom at a table, as (author, reader), for these authors."""
 
     def read(connection: Connection) -> set[tuple[str, str]]:
         found: set[tuple[str, str]] = set()
@@ -173,19 +164,19 @@ def unheard(table_id: str, authors: Sequence[str]) -> Callable[[Connection], set
 
 
 def silenced(connection: Connection, table_id: str, guest: str) -> list[Silenced]:
-    """Return whose lines a guest doesn't want at a table."""
+    """Return whom a guest has silenced at a table."""
     rows = connection.execute(SILENCED, {"table": table_id, "me": guest})
     return [Silenced(person(table_id, row[0]), row[1], row[2]) for row in rows]
 
 
-def meant(connection: Connection, table_id: str, guest: str) -> list[str]:
-    """Return the guests whom somebody may mean when he wants to silence a person, besides those who only look on."""
-    rows = connection.execute(MEANT, {"table": table_id, "me": guest})
+def silenceable(connection: Connection, table_id: str, guest: str) -> list[str]:
+    """Return the guests whom a guest can silence, besides the spectators who are connected."""
+    rows = connection.execute(SILENCEABLE, {"table": table_id, "me": guest})
     return [cast(str, row[0]) for row in rows]
 
 
 def silence(table_id: str, guest: str, other: str, how: Silence) -> Callable[[Connection], None]:
-    """Return a write: what a guest reads of another from now on."""
+    """Return a write: set what a guest reads of another."""
     values = {"table": table_id, "me": guest, "other": other}
 
     def write(connection: Connection) -> None:
@@ -212,7 +203,7 @@ def silence(table_id: str, guest: str, other: str, how: Silence) -> Callable[[Co
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Remove what a guest has said, and whom he or who him has silenced."""
+    """Remove the lines of a guest, and their silences in both directions."""
     connection.execute("DELETE FROM talk_lines WHERE guest_id = ?", (guest,))
     for table in ("talk_mutes", "talk_blocks"):
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ? OR other_id = ?", (guest, guest))  # noqa: S608
@@ -230,10 +221,6 @@ def take_back_all(connection: Connection, guest: str) -> bool:
     return bool(lines)
 
 
-def _one_after_another(connection: Connection, table_id: str) -> None:
-    """Hold the table: where several may write at once, two lines must not get one number."""
+def _lock_table(connection: Connection, table_id: str) -> None:
+    """Lock the row of the table, so that two writers do not use the same number."""
     connection.execute("UPDATE tables SET ply = ply WHERE id = ?", (table_id,))
-
-
-def _is_seen(char: str) -> bool:
-    return unicodedata.category(char)[0] != "C" or char in JOINERS

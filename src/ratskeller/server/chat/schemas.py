@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""JSON of chat."""
 
 from typing import Annotated, Literal
 
@@ -10,20 +10,20 @@ LONGEST_LINE = 500
 """Characters of a line."""
 
 Room = Literal["table", "gallery"]
-"""Where something is said: by those who play, or by those who look on."""
+"""`table`: written by players; `gallery`: written by spectators."""
 Phrase = Literal["hello", "your-turn", "moment", "thanks", "well-played", "good-game"]
-"""What can be said by one press; everybody reads it in his own language."""
+"""Phrases that clients translate."""
 Silence = Literal["none", "mute", "block"]
-"""What somebody reads of another: everything, nothing at this table, nothing anywhere, and the other nothing of him."""
+"""`none`: read everything; `mute`: nothing at this table; `block`: neither reads the other anywhere."""
 Person = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
-"""Who somebody is at this table; at another one it is another text."""
+"""The id of a person at this table; it differs at every table."""
 LineNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]
 
 
 class NewLine(Request, frozen=True):
-    """Something to be said, either as `text` or as a `phrase`.
+    """A new line, either `text` or a `phrase`.
 
-    `key` is the client's own: whoever sends a line again under the same key, because he heard no answer, has said it once.
+    The client chooses `key`: a line that is sent again with the same key is stored once.
     """
 
     key: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
@@ -32,24 +32,24 @@ class NewLine(Request, frozen=True):
 
 
 class LineBack(Request, frozen=True):
-    """The line that somebody takes back."""
+    """The line to take back."""
 
     room: Room
     number: LineNumber
 
 
 class NewSilence(Request, frozen=True):
-    """What is to be read of a person from now on."""
+    """What to read of a person."""
 
     person: Person
     silence: Silence
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something that was said. Lines of a room are in the order of their numbers, from 1.
+    """A line. The numbers of a room begin at 1.
 
-    `seat` is where its author sat, null for an onlooker; `name` is the author's now. `ply`: how many entries the table's stream had.
-    Where both `text` and `phrase` are null it was taken back.
+    `seat` is that of the author at that time, null for a spectator; `name` is the author's current name. `ply` is that of the table at that
+    time. If both `text` and `phrase` are null, the line was taken back.
     """
 
     room: Room
@@ -64,7 +64,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Silenced(msgspec.Struct, frozen=True):
-    """Somebody whose lines the reader doesn't want."""
+    """A person whom the reader has silenced."""
 
     person: str
     name: str
@@ -72,15 +72,15 @@ class Silenced(msgspec.Struct, frozen=True):
 
 
 class Silences(msgspec.Struct, frozen=True):
-    """All whose lines the reader doesn't want."""
+    """Everybody whom the reader has silenced."""
 
     silenced: list[Silenced]
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """A page of what was said in one room, without the lines of those who are silenced; `more`: there are older ones.
+    """A page of the lines of a room, without those of silenced people; `more`: there are older ones.
 
-    `rooms` are those that the reader may read, `own` is the one in which he speaks. `me` is who he is, in `person` of his lines.
+    `rooms` are those that the reader may read, `own` is the one where they write, and `me` is the `person` of their lines.
     """
 
     room: Room
@@ -93,7 +93,7 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class LiveTalk(msgspec.Struct, frozen=True, tag="talk", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket: lines that are new, or were taken back. Where `news` is false they are the last of each room, as a beginning."""
+    """Socket message: lines that are new or were taken back. If `news` is false, it is the first one, with the last line of each room."""
 
     lines: list[Line]
     news: bool

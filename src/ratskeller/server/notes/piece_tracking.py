@@ -1,4 +1,4 @@
-"""Where the thing of a note is after all that was told, and where it was at an earlier moment of the game."""
+"""Tracking the things that notes are on: where a thing is now, and where it was at an earlier moment."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -9,45 +9,45 @@ from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.entry_log import EntryRow
 
 Names = dict[str, str | None]
-"""What things are called later, by what they are called at a moment; None: they are gone by then."""
+"""The later names of things by their names at a moment; None: the thing is gone."""
 
 
-def followed(
+def tracked(
     game: Contract[Any], note: NoteRow, thing: str, entries: Sequence[EntryRow], at: int | None = None
 ) -> str | None:
-    """Return where the thing of a note is after all entries, or after the first `at` answers of what stands; None: nowhere any more."""
+    """Return where the thing of a note is after all entries, or after the first `at` answers; None: it is gone."""
     later = [entry for entry in entries if entry.ply > note.ply]
-    if any(_takes_back(entry, note) for entry in later):
-        # What it was put on is as it was before, and nothing tells which one that is
+    if any(_undoes(entry, note) for entry in later):
+        # The undo restored the thing, and nothing says which one it is now
         thing = game.fallback_target(thing)
-    standing = [entry for entry in _standing(later) if at is None or entry.length <= at]
+    standing = [entry for entry in _not_undone(later) if at is None or entry.length <= at]
     return _after(game, standing, thing)
 
 
-class Moment:
-    """A moment of a game after `at` answers, when there were these `things`; `entries` are all that somebody was told."""
+class EarlierPlaces:
+    """Where things were after `at` answers, when there were these `things`; `entries` are all that the viewer may see."""
 
     def __init__(self, game: Contract[Any], entries: Sequence[EntryRow], at: int, things: Collection[str]) -> None:
-        """Know nothing yet of what the things are called later."""
+        """Track nothing yet."""
         self._game = game
         self._entries = entries
         self._at = at
         self._now: Names = {thing: thing for thing in things}
-        # By the entry after which they are called so: it tells all that stood before it
+        # By the ply of the entry after which these names hold
         self._later: dict[int, Names] = {}
 
     def place(self, note: NoteRow, thing: str) -> str | None:
-        """Return where the thing of a note was at the moment, before the note was put there or after; None: nowhere."""
-        lengths = [entry.length for entry in self._entries if _takes_back(entry, note)]
+        """Return where the thing of a note was at the moment, which may be before the note; None: it was not there."""
+        lengths = [entry.length for entry in self._entries if _undoes(entry, note)]
         if self._at > min([note.length, *lengths]):
-            found = followed(self._game, note, thing, self._entries, self._at)
+            found = tracked(self._game, note, thing, self._entries, self._at)
             return found if found in self._now else None
-        put = _standing([entry for entry in self._entries if entry.ply <= note.ply])
+        put = _not_undone([entry for entry in self._entries if entry.ply <= note.ply])
         then = self._names([entry for entry in put if entry.length > self._at])
         return next((before for before, after in then.items() if after == thing), None)
 
     def _names(self, entries: Sequence[EntryRow]) -> Names:
-        """Return what the things are called after entries that follow the moment."""
+        """Return the names of the things after entries that follow the moment."""
         names = self._now
         for entry in entries:
             if entry.ply not in self._later:
@@ -59,13 +59,13 @@ class Moment:
         return names
 
 
-def _takes_back(entry: EntryRow, note: NoteRow) -> bool:
-    """Tell whether an entry takes back what a note was put on."""
+def _undoes(entry: EntryRow, note: NoteRow) -> bool:
+    """Return whether an entry undoes the answers after which a note was put."""
     return entry.kind == "undo" and entry.ply > note.ply and entry.length < note.length
 
 
-def _standing(entries: Sequence[EntryRow]) -> list[EntryRow]:
-    """Return those of some entries that were not taken back."""
+def _not_undone(entries: Sequence[EntryRow]) -> list[EntryRow]:
+    """Return the entries that were not undone later."""
     standing: list[EntryRow] = []
     for entry in entries:
         if entry.kind == "answer":
@@ -76,7 +76,7 @@ def _standing(entries: Sequence[EntryRow]) -> list[EntryRow]:
 
 
 def _after(game: Contract[Any], entries: Sequence[EntryRow], thing: str) -> str | None:
-    """Return what a thing is called after entries; None: it is gone."""
+    """Return the name of a thing after entries; None: it is gone."""
     found: str | None = thing
     for entry in entries:
         if found is not None:

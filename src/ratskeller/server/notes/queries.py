@@ -1,26 +1,25 @@
-"""What people note at tables for themselves alone, as it is stored."""
+"""Private notes in the database."""
 
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Unchanged
 
 MOST_NOTES = 100
 """Of one guest at one table."""
 
-OF = "SELECT id, text, thing, ply, length, at FROM notes WHERE guest_id = ? AND table_id = ? ORDER BY at, id"
-AT_TABLE = "SELECT guest_id, id, text, thing, ply, length, at FROM notes WHERE table_id = ? ORDER BY at, id"
 PUT = (
-    "INSERT INTO notes (table_id, guest_id, id, text, thing, ply, length, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (table_id, guest_id, id)"
+    "INSERT INTO notes (table_id, guest_id, id, text, thing, ply, length, at)"
+    " VALUES (:table, :guest, :id, :text, :thing, :ply, :length, :at) ON CONFLICT (table_id, guest_id, id)"
     " DO UPDATE SET text = excluded.text, thing = excluded.thing, ply = excluded.ply, length = excluded.length"
 )
 
 
 class NoteRow(msgspec.Struct, frozen=True):
-    """A note: on which thing of the game it was put (None: on the table), and after which entry and how many answers that was."""
+    """A note. It was put on `thing` (None: on the table as a whole) after entry `ply`, when the game had `length` answers."""
 
     id: str
     text: str
@@ -30,55 +29,59 @@ class NoteRow(msgspec.Struct, frozen=True):
     at: str
 
 
-Known = Sequence[tuple[str, list[NoteRow]]]
-"""What some guests are known to have noted at a table, as (guest, notes)."""
+NOTES = Rows(NoteRow, "notes")
+AuthorNotes = Sequence[tuple[str, list[NoteRow]]]
+"""Guests with their notes at a table."""
 
 
-class TooMany(Unchanged):
-    """The guest has as many notes at the table as there may be."""
+class TooManyNotes(Unchanged):
+    """The guest has the maximum number of notes at the table."""
 
 
 def notes_of(guest: str, table_id: str) -> Callable[[Connection], list[NoteRow]]:
-    """Return a read: what a guest has noted at a table, the oldest first."""
-    return lambda connection: [NoteRow(*row) for row in connection.execute(OF, (guest, table_id))]
+    """Return a read: the notes of a guest at a table, the oldest first."""
+    return lambda connection: NOTES.all(
+        connection, "WHERE guest_id = ? AND table_id = ? ORDER BY at, id", (guest, table_id)
+    )
 
 
-def at_table(table_id: str) -> Callable[[Connection], dict[str, list[NoteRow]]]:
-    """Return a read: what everybody who has noted something at a table has noted there, by guest."""
+def notes_at(table_id: str) -> Callable[[Connection], dict[str, list[NoteRow]]]:
+    """Return a read: all notes at a table, by guest."""
+    statement = f"SELECT {NOTES.columns}, guest_id FROM notes WHERE table_id = ? ORDER BY at, id"  # noqa: S608
 
     def read(connection: Connection) -> dict[str, list[NoteRow]]:
-        found: dict[str, list[NoteRow]] = {}
-        for guest, *note in connection.execute(AT_TABLE, (table_id,)):
-            found.setdefault(guest, []).append(NoteRow(*note))
-        return found
+        notes: dict[str, list[NoteRow]] = {}
+        for row in connection.execute(statement, (table_id,)):
+            notes.setdefault(row[-1], []).append(NOTES.read(row))
+        return notes
 
     return read
 
 
-def changed(connection: Connection, known: Iterable[tuple[str, Known]]) -> list[str]:
-    """Return the ids of those tables where somebody's notes are no longer as known (id, of whom they are known)."""
+def changed(connection: Connection, tables: Iterable[tuple[str, AuthorNotes]]) -> list[str]:
+    """Return the ids of the tables where the notes of an author differ from the given ones."""
     found = []
-    for table_id, of in known:
-        stored = at_table(table_id)(connection)
-        if any(stored.get(guest, []) != rows for guest, rows in of):
+    for table_id, authors in tables:
+        stored = notes_at(table_id)(connection)
+        if any(stored.get(guest, []) != notes for guest, notes in authors):
             found.append(table_id)
     return found
 
 
 def put(guest: str, table_id: str, note: NoteRow) -> Callable[[Connection], None]:
-    """Return a write: store a note, or change it where the guest has one with this id, whose moment stays. It raises `TooMany`."""
+    """Return a write: store a note, or change an existing one, whose time stays. It raises `TooManyNotes`."""
 
     def write(connection: Connection) -> None:
         others = "SELECT COUNT(*) FROM notes WHERE guest_id = ? AND table_id = ? AND id <> ?"
         if connection.execute(others, (guest, table_id, note.id)).fetchone()[0] >= MOST_NOTES:
-            raise TooMany(f"{guest} at table {table_id}")
-        connection.execute(PUT, (table_id, guest, *msgspec.structs.astuple(note)))
+            raise TooManyNotes(f"{guest} at table {table_id}")
+        connection.execute(PUT, NOTES.values(note) | {"table": table_id, "guest": guest})
 
     return write
 
 
 def remove(guest: str, table_id: str, note: str) -> Callable[[Connection], None]:
-    """Return a write: forget a note, if the guest has it."""
+    """Return a write: delete a note, if it exists."""
     statement = "DELETE FROM notes WHERE guest_id = ? AND table_id = ? AND id = ?"
 
     def write(connection: Connection) -> None:

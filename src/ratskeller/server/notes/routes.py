@@ -1,4 +1,4 @@
-"""What people note at a table for themselves alone: read, write, remove. Programs can't."""
+"""Private notes at a table. Programs have no access."""
 
 from typing import Annotated
 
@@ -10,8 +10,8 @@ from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import VIEWS, Limit, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
-from ratskeller.server.notes import schemas as wire_notes
 from ratskeller.server.notes import service as notes
+from ratskeller.server.notes.schemas import NOTE_ID, NewNote, Notes
 from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At
@@ -21,7 +21,7 @@ NOTES = Limit(name="notes", message="Too many notes have been written by you or 
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
 TableId = FromPath[str]
-NoteId = Annotated[str, PathParameter(pattern=wire_notes.NOTE_ID)]
+NoteId = Annotated[str, PathParameter(pattern=NOTE_ID)]
 
 
 @get(
@@ -30,28 +30,24 @@ NoteId = Annotated[str, PathParameter(pattern=wire_notes.NOTE_ID)]
     responses=documented(400, 401, 403, 404, 409, 422),
     tags=["notes"],
 )
-async def get_notes(request: AnyRequest, table_id: TableId, at: At = None) -> wire_notes.Notes:
-    """Return what one has noted at a table, and where that is now, or was after `at` answers. Nobody else can read it."""
+async def get_notes(request: AnyRequest, table_id: TableId, at: At = None) -> Notes:
+    """Return the guest's notes at a table, where they are now, or were after `at` answers."""
     guest = await guest_of(request)
-    table, store = (
-        await service(request, TableManager).visited(table_id, guest.id),
-        service(request, TableManager).store,
-    )
+    manager = service(request, TableManager)
+    table, store = await manager.visited(table_id, guest.id), manager.store
     if at is None:
-        return await notes.read(store, table, guest.id)
+        return await notes.read_notes(store, table, guest.id)
     enforce(request, VIEWS, guest.id)
-    return await notes.read_at(store, service(request, EarlierViews), table, guest.id, at)
+    return await notes.read_earlier_notes(store, service(request, EarlierViews), table, guest.id, at)
 
 
 @put("/tables/{table_id:str}/notes/{note:str}", operation_id="putNote", responses=WRITE, tags=["notes"])
-async def put_note(
-    request: AnyRequest, table_id: TableId, note: NoteId, data: JSONBody[wire_notes.NewNote]
-) -> wire_notes.Notes:
-    """Write a note on a thing of the game or on the table as a whole, or change one; it goes with the thing from then on."""
+async def put_note(request: AnyRequest, table_id: TableId, note: NoteId, data: JSONBody[NewNote]) -> Notes:
+    """Write or change a note on a thing of the game, which it follows, or on the table as a whole."""
     guest = await guest_of(request)
     enforce(request, NOTES, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
-    return await notes.write(service(request, TableManager).store, table, guest.id, note, data)
+    return await notes.put_note(service(request, TableManager).store, table, guest.id, note, data)
 
 
 @delete(
@@ -61,12 +57,12 @@ async def put_note(
     responses=WRITE,
     tags=["notes"],
 )
-async def remove_note(request: AnyRequest, table_id: TableId, note: NoteId) -> wire_notes.Notes:
-    """Forget a note; it is no error if there is none."""
+async def remove_note(request: AnyRequest, table_id: TableId, note: NoteId) -> Notes:
+    """Delete a note; it is no error if there is none."""
     guest = await guest_of(request)
     enforce(request, NOTES, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
-    return await notes.remove(service(request, TableManager).store, table, guest.id, note)
+    return await notes.remove_note(service(request, TableManager).store, table, guest.id, note)
 
 
 ROUTES = [get_notes, put_note, remove_note]

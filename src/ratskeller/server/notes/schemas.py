@@ -1,4 +1,4 @@
-"""What travels as JSON of what somebody notes at a table for himself alone."""
+"""JSON of private notes."""
 
 from typing import Annotated
 
@@ -10,27 +10,27 @@ LONGEST_NOTE = 200
 """Characters of a note."""
 
 NOTE_ID = "^[A-Za-z0-9_-]{8,40}$"
-"""The client's own: whoever sends a note again under the same id has one note."""
+"""Chosen by the client: sending a note again with the same id makes no second note."""
 Thing = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-"""A thing of the game, as the game names it after a certain entry: a region, a rat, a tile."""
+"""A thing of the game by its name after an entry: a region, a rat, a tile."""
 
 
 class Pin(Request, frozen=True):
-    """Where a note goes: on a thing as it is named after entry `ply`; null: on the table as a whole."""
+    """Where to put a note: on a thing, by its name after entry `ply`, or on the table as a whole (null)."""
 
     thing: Thing | None
     ply: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 
 
 class NewNote(Request, frozen=True):
-    """A note as it is from now on. Without a `pin` it stays where it is, and a new one is on the table as a whole."""
+    """A new or changed note. Without a `pin` it stays where it is, or is on the table as a whole if it is new."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NOTE)]
     pin: Pin | None = None
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A note. `thing` is where it is at the moment that is told of, null: on the table as a whole, or on what was not there, `gone`."""
+    """A note. `thing` is where it is at this moment; null: on the table as a whole, or on something that is not there (`gone`)."""
 
     id: str
     text: str
@@ -40,10 +40,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """What the guest has noted at a table, the oldest first, and nobody else is told; `things` can be noted on after entry `ply`.
-
-    At an earlier moment there are none of these.
-    """
+    """The guest's notes at a table, the oldest first, and the `things` that can have notes after entry `ply`, none at an earlier moment."""
 
     notes: list[Note]
     things: list[str]
@@ -51,4 +48,4 @@ class Notes(msgspec.Struct, frozen=True):
 
 
 class LiveNotes(msgspec.Struct, frozen=True, tag="notes", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket, only to whoever has noted something at the table: his notes are there to be read, or have changed."""
+    """Socket message, only to the author of notes: there are notes, or they have changed."""
