@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -11,6 +12,15 @@ import pytest
 import settings_shown
 
 ROOT = Path(__file__).parent.parent
+EXAMPLES = {
+    "carter.svelte",
+    "fitted.toml",
+    "search/evaluations/apples.py",
+    "settings.toml",
+    "tests/conformance/apples.py",
+    "tests/games/rattus/cards/test_carter.py",
+}
+"""Files of a guide's example, or of its reader."""
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -63,6 +73,22 @@ def test_every_test_that_a_promise_names_is_there():
     assert names
     assert [name for name in names if f"def {name}(" not in written] == []
     assert [file for file in files if not (ROOT / file).is_file()] == []
+
+
+def test_every_file_that_a_page_names_exists():
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if files.returncode != 0:
+        pytest.skip("not a git checkout")
+    paths = [f"/{path}" for path in files.stdout.splitlines()]
+    missing = [
+        f"{page.name}: {name}"
+        for page in [*PAGES, ROOT / "CONTRIBUTING.md"]
+        for name in re.findall(r"`([\w.-][\w./-]*\.(?:py|ts|js|svelte|toml))`", page.read_text(encoding="utf-8"))
+        if name not in EXAMPLES
+        and not re.search(r"NAME|ID", name)
+        and not any(path.endswith(f"/{name}") for path in paths)
+    ]
+    assert missing == []
 
 
 @pytest.mark.parametrize("page", ["a_click.md", "a_thought.md"])
