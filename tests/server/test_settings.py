@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ratskeller.cli.settings import as_json, as_table, as_toml
-from ratskeller.server.setting_sources import Chosen, gather
+from ratskeller.server.setting_sources import GivenSettings, gather
 from ratskeller.server.settings import BadSetting, Settings
 
 NO_FILE = {"RATSKELLER_SETTINGS": ""}
@@ -120,6 +120,6 @@ def test_the_file_that_is_printed_says_the_same_when_it_is_read(tmp_path: Path) 
 
 
 def test_an_error_while_serving_is_blamed_on_what_was_chosen() -> None:
-    chosen = Chosen({"database": "x"}, {"database": "settings.toml"})
+    chosen = GivenSettings({"database": "x"}, {"database": "settings.toml"})
     assert str(chosen.blamed(BadSetting("database: broken"))) == "settings.toml: database: broken"
     assert str(chosen.blamed(BadSetting("port: broken"))) == "port: broken"
