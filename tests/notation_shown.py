@@ -22,7 +22,7 @@ from ratskeller.games.rattus.rules.cards import QUESTIONS, ROSTER
 from ratskeller.games.rattus.rules.cards.card import card_of_step
 from ratskeller.games.rattus.rules.numbers import STEP_NAMES
 from ratskeller.games.rattus.serialization.memories import MEANINGS
-from ratskeller.games.rattus.serialization.pending import KINDS
+from ratskeller.games.rattus.serialization.pending_steps import KINDS
 
 DOCS = Path(__file__).parent.parent / "docs"
 COMMAND = "uv run python tests/notation_shown.py"

@@ -44,15 +44,11 @@ HOME_MADE = re.compile(
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 UNFINISHED = [
-    "games/rattus",
-    "server",
     "server/admin",
     "server/app",
-    "server/chat",
     "server/clocks",
     "server/history",
     "server/lobby",
-    "server/notes",
     "server/programs",
     "server/tables",
 ]

@@ -1,7 +1,5 @@
 """Routes for guests and accounts: who am I, rename, sign in and out, change, export, delete."""
 
-from typing import Any
-
 import msgspec
 from litestar import Response, get, patch, post, put
 from litestar.params import JSONBody

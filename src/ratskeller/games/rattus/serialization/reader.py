@@ -27,7 +27,7 @@ from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import cubes_on_board, put_rat
 from ..rules.setup import CARDS_IN_PLAY
 from ..setup import empty_state, tokens_in_game
-from .pending import load_pending
+from .pending_steps import load_pending
 from .pieces import load_pieces, load_potions
 
 KEYS = (

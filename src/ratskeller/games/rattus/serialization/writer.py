@@ -8,7 +8,7 @@ from ..rules import fields as f
 from ..rules.cards import ROSTER
 from ..rules.fields import NOBODY, State
 from ..views.view import faces_of, placed_pieces, potions_of, public_options, used_cards, used_faces
-from .pending import dump_pending
+from .pending_steps import dump_pending
 
 
 def dump(s: State, options: Options) -> dict[str, object]:
