@@ -28,7 +28,7 @@ def test_a_start_that_fails_closes_the_database_and_ends_its_threads(
             pytest.fail("it has started")
 
     before = set(threading.enumerate())
-    for read in ("secret", "house"):
+    for read in ("secret", "server_name"):
         with monkeypatch.context() as patched:
             patched.setattr(lifespan, read, broken)
             with pytest.raises(ExceptionGroup):
