@@ -91,10 +91,10 @@ def test_every_file_that_a_page_names_exists():
     assert missing == []
 
 
-@pytest.mark.parametrize("page", ["a_click.md", "a_thought.md"])
+@pytest.mark.parametrize("page", ["a_click.md", "a_note.md", "a_thought.md"])
 def test_every_name_of_a_walk_is_in_its_file(page):
     rows = re.findall(r"\| `([\w/.-]+)` \| `([\w.]+)` \|", (ROOT / "docs" / page).read_text(encoding="utf-8"))
-    assert len(rows) > 20
+    assert len(rows) > 12
     gone = [
         (file, name) for file, name in rows if not re.search(rf"\b{name}\b", (ROOT / file).read_text(encoding="utf-8"))
     ]
