@@ -35,8 +35,8 @@ def account(server: Server, name: str = "") -> Guest:
     return guest
 
 
-def sign_in(guest: Guest, known: Guest, **more: Any) -> Any:
-    return guest.post("/api/me/sign-in", name=known.me["name"], password=PASSWORD, **more)
+def sign_in(guest: Guest, owner: Guest, **more: Any) -> Any:
+    return guest.post("/api/me/sign-in", name=owner.me["name"], password=PASSWORD, **more)
 
 
 def session_cookies(guest: Guest) -> dict[str, str]:
@@ -70,60 +70,60 @@ def test_an_account_made_during_a_game_continues_in_another_browser(server: Serv
 
 
 def test_every_sign_in_gets_a_new_token_and_ends_the_former_session(server: Server) -> None:
-    known, visitor = account(server), server.guest()
+    owner, visitor = account(server), server.guest()
     planted = token(visitor)
-    sign_in(visitor, known)
+    sign_in(visitor, owner)
     assert token(visitor) != planted
     assert server.guest(**{next(iter(visitor.http.cookies)): planted}).me["id"] not in (
-        known.me["id"],
+        owner.me["id"],
         visitor.me["id"],
     )
 
 
 def test_signing_in_moves_everything_of_the_guest(server: Server) -> None:
-    known, visitor = account(server), server.guest()
-    shared = known.open(TWO)
+    owner, visitor = account(server), server.guest()
+    shared = owner.open(TWO)
     visitor.post(f"/api/tables/{shared['id']}/join", seat=1)
     own, day = visitor.open(), visitor.post("/api/daily", day=visitor.get("/api/daily")["day"])
     elsewhere = server.guest()
     elsewhere.post("/api/me/return", code=visitor.post("/api/me/link")["code"])
-    sign_in(visitor, known)
-    assert visitor.get("/api/me")["id"] == known.me["id"]
-    assert known.table(own)["mine"] == [0]
+    sign_in(visitor, owner)
+    assert visitor.get("/api/me")["id"] == owner.me["id"]
+    assert owner.table(own)["mine"] == [0]
     # One person at two seats of a table plays both
-    assert known.table(shared)["mine"] == [0, 1]
-    assert known.get("/api/daily")["attempt"]["table"] == day["id"]
+    assert owner.table(shared)["mine"] == [0, 1]
+    assert owner.get("/api/daily")["attempt"]["table"] == day["id"]
     # Whoever else was the guest, be it by a link that was planted, is not the account's
-    assert elsewhere.get("/api/me")["id"] not in (visitor.me["id"], known.me["id"])
+    assert elsewhere.get("/api/me")["id"] not in (visitor.me["id"], owner.me["id"])
 
 
 def test_if_guest_and_account_played_a_daily_game_the_account_s_attempt_counts(server: Server) -> None:
-    known, visitor = account(server), server.guest()
-    day = known.get("/api/daily")["day"]
-    first, second = (guest.post("/api/daily", day=day) for guest in (known, visitor))
-    sign_in(visitor, known)
+    owner, visitor = account(server), server.guest()
+    day = owner.get("/api/daily")["day"]
+    first, second = (guest.post("/api/daily", day=day) for guest in (owner, visitor))
+    sign_in(visitor, owner)
     assert visitor.get("/api/daily")["attempt"]["table"] == first["id"]
     assert visitor.table(second)["mine"] == [0]
 
 
 def test_signing_in_moves_nothing_of_another_account(server: Server) -> None:
-    known, visitor = account(server), server.guest()
+    owner, visitor = account(server), server.guest()
     table = visitor.open()
-    sign_in(visitor, known, take=False)
+    sign_in(visitor, owner, take=False)
     assert visitor.table(table)["mine"] == []
 
 
 def test_sign_in_reveals_no_names_and_no_password_is_stored(server: Server) -> None:
-    known, visitor = account(server), server.guest()
-    wrong = visitor.refused("/api/me/sign-in", 403, name=known.me["name"], password="no idea at all")
+    owner, visitor = account(server), server.guest()
+    wrong = visitor.refused("/api/me/sign-in", 403, name=owner.me["name"], password="no idea at all")
     unknown = visitor.refused("/api/me/sign-in", 403, name="Nobody of all", password="no idea at all")
     assert wrong == unknown
     assert wrong["code"] == "wrong-sign-in"
     assert visitor.get("/api/me") == visitor.me
     dump = all_rows(server.database)
-    told = dump + server.log.read_text(encoding="utf-8")
+    data = dump + server.log.read_text(encoding="utf-8")
     assert "$argon2id$" in dump
-    assert not [it for it in (PASSWORD, "no idea at all", token(known)) if it in told]
+    assert not [it for it in (PASSWORD, "no idea at all", token(owner)) if it in data]
 
 
 @pytest.mark.parametrize(
@@ -148,15 +148,15 @@ def test_unreadable_names_are_refused(name: str) -> None:
 
 
 def test_the_name_of_an_account_is_unique(server: Server) -> None:
-    known, guest, second = account(server, "Bertha"), server.guest(), account(server)
+    owner, guest, second = account(server, "Bertha"), server.guest(), account(server)
     body = {"name": "bertha", "password": PASSWORD}
     assert guest.refused("/api/me/account", 409, **body)["code"] == "name-taken"
     for somebody in (guest, second):
         assert somebody.http.patch("/api/me", json={"name": "BERTHA"}).json()["code"] == "name-taken"
     assert second.http.patch("/api/me", json={"name": "Berthold"}).json()["name"] == "Berthold"
     # The account itself may write it otherwise, and a name that it gave up is free
-    assert known.http.patch("/api/me", json={"name": "BertHa"}).json()["name"] == "BertHa"
-    assert known.http.patch("/api/me", json={"name": "Clara"}).status_code == 200
+    assert owner.http.patch("/api/me", json={"name": "BertHa"}).json()["name"] == "BertHa"
+    assert owner.http.patch("/api/me", json={"name": "Clara"}).status_code == 200
     assert guest.post("/api/me/account", **body)["account"]
     assert guest.refused("/api/me/account", 409, **body)["code"] == "has-account"
 
@@ -187,52 +187,52 @@ def all_of(socket: ClientConnection) -> Iterator[Any]:
 
 
 def test_sessions_are_listed_and_can_be_ended(server: Server) -> None:
-    known, other = account(server), server.guest()
+    owner, other = account(server), server.guest()
     other.http.headers["user-agent"] = FIREFOX
-    sign_in(other, known)
-    listed = known.get("/api/me/devices")["devices"]
+    sign_in(other, owner)
+    listed = owner.get("/api/me/devices")["devices"]
     assert sorted((it["name"], it["here"]) for it in listed) == [("", True), ("Firefox, Linux", False)]
     (there,) = [it["id"] for it in listed if not it["here"]]
     # Nobody else can
     assert account(server).refused("/api/me/sign-out", 404, session=there)["code"] == "unknown-session"
-    assert known.post("/api/me/sign-out", session=there) == {"here": False}
-    assert known.refused("/api/me/sign-out", 404, session=there)["code"] == "unknown-session"
+    assert owner.post("/api/me/sign-out", session=there) == {"here": False}
+    assert owner.refused("/api/me/sign-out", 404, session=there)["code"] == "unknown-session"
     assert other.http.get("/api/tables").status_code == 401
-    assert known.post("/api/me/sign-out") == {"here": True}
-    assert not session_cookies(known)
-    assert known.get("/api/me")["account"] is False
+    assert owner.post("/api/me/sign-out") == {"here": True}
+    assert not session_cookies(owner)
+    assert owner.get("/api/me")["account"] is False
 
 
 def test_signing_out_everywhere_ends_the_link_too(server: Server) -> None:
-    known, other, visitor = account(server), server.guest(), server.guest()
-    code = known.post("/api/me/link", password=PASSWORD)["code"]
-    sign_in(other, known)
-    assert known.post("/api/me/sign-out", everywhere=True) == {"here": True}
+    owner, other, visitor = account(server), server.guest(), server.guest()
+    code = owner.post("/api/me/link", password=PASSWORD)["code"]
+    sign_in(other, owner)
+    assert owner.post("/api/me/sign-out", everywhere=True) == {"here": True}
     assert other.http.get("/api/tables").status_code == 401
     assert visitor.refused("/api/me/return", 404, code=code)["code"] == "unknown-link"
 
 
 def test_a_new_password_needs_the_old_one_and_ends_all_other_sessions(server: Server) -> None:
-    known, other = account(server), server.guest()
-    sign_in(other, known)
+    owner, other = account(server), server.guest()
+    sign_in(other, owner)
     new = "plague on the run"
-    assert known.refused("/api/me/password", 403, old="not this one", password=new)["code"] == "wrong-password"
+    assert owner.refused("/api/me/password", 403, old="not this one", password=new)["code"] == "wrong-password"
     assert other.get("/api/me")["account"]
-    before = token(known)
-    assert known.post("/api/me/password", old=PASSWORD, password=new)["id"] == known.me["id"]
-    assert token(known) != before
+    before = token(owner)
+    assert owner.post("/api/me/password", old=PASSWORD, password=new)["id"] == owner.me["id"]
+    assert token(owner) != before
     assert other.http.get("/api/tables").status_code == 401
-    assert other.post("/api/me/sign-in", name=known.me["name"], password=new)["id"] == known.me["id"]
+    assert other.post("/api/me/sign-in", name=owner.me["name"], password=new)["id"] == owner.me["id"]
 
 
 def test_settings_reach_every_device_of_an_account(server: Server) -> None:
-    known, other = account(server), server.guest()
+    owner, other = account(server), server.guest()
     sound = {"volume": 0.5, "muted": ["turns"], "mine": True}
     profile = {"language": "nl", "theme": "dark", "speed": "fast", "letters": False, "sound": sound}
-    assert known.get("/api/me")["profile"] is None
-    assert known.http.put("/api/me/profile", json=profile).json() == profile
-    assert sign_in(other, known)["profile"] == profile
-    assert known.http.put("/api/me/profile", json=profile | {"sound": None}).status_code == 400
+    assert owner.get("/api/me")["profile"] is None
+    assert owner.http.put("/api/me/profile", json=profile).json() == profile
+    assert sign_in(other, owner)["profile"] == profile
+    assert owner.http.put("/api/me/profile", json=profile | {"sound": None}).status_code == 400
 
 
 @pytest.mark.parametrize("path", ["account", "sign-out", "password", "deletion"])
@@ -260,46 +260,46 @@ def test_a_guest_without_an_account_can_t_change_one(server: Server) -> None:
 
 
 def test_people_can_download_everything_stored_about_them(server: Server) -> None:
-    known, friend = account(server), server.guest()
-    table = known.open(TWO)
+    owner, friend = account(server), server.guest()
+    table = owner.open(TWO)
     friend.post(f"/api/tables/{table['id']}/join", seat=1)
     seat = table["view"]["actor"]
-    mover = known if seat == 0 else friend
+    mover = owner if seat == 0 else friend
     mover.answer(mover.table(table), mover.table(table)["view"]["legal"][0])
-    told = known.get("/api/me/data")
-    assert (told["name"], told["tables"][0]["id"]) == (known.me["name"], table["id"])
-    assert len(told["tables"][0]["answers"]) == (seat == 0)
-    assert "argon2" not in json.dumps(told)
+    data = owner.get("/api/me/data")
+    assert (data["name"], data["tables"][0]["id"]) == (owner.me["name"], table["id"])
+    assert len(data["tables"][0]["answers"]) == (seat == 0)
+    assert "argon2" not in json.dumps(data)
     assert len(friend.get("/api/me/data")["tables"][0]["answers"]) == (seat == 1)
 
 
 def test_deleting_an_account_leaves_running_games_intact_and_no_name(server: Server) -> None:
-    known, friend, name = account(server), server.guest(), f"Leaver {next(numbers)}"
-    known.http.patch("/api/me", json={"name": name})
-    shared, alone = known.open(TWO), known.open()
+    owner, friend, name = account(server), server.guest(), f"Leaver {next(numbers)}"
+    owner.http.patch("/api/me", json={"name": name})
+    shared, alone = owner.open(TWO), owner.open()
     friend.post(f"/api/tables/{shared['id']}/join", seat=1)
-    code = known.post("/api/me/link", password=PASSWORD)["code"]
-    assert known.refused("/api/me/deletion", 403, password="not this one")["code"] == "wrong-password"
+    code = owner.post("/api/me/link", password=PASSWORD)["code"]
+    assert owner.refused("/api/me/deletion", 403, password="not this one")["code"] == "wrong-password"
     with friend.live(shared) as socket:
         received(socket)
-        assert known.post("/api/me/deletion", password=PASSWORD) == {"here": True}
+        assert owner.post("/api/me/deletion", password=PASSWORD) == {"here": True}
         assert received(socket)["table"]["seats"][0]["kind"] == "bot"
     # The bot plays on, whether anybody looks or not
     until(lambda: friend.table(shared)["view"]["actor"] == 1)
     assert friend.http.get(f"/api/tables/{alone['id']}").status_code == 404
     assert friend.refused("/api/me/return", 404, code=code)
     assert friend.refused("/api/me/sign-in", 403, name=name, password=PASSWORD)
-    assert known.get("/api/me")["id"] != known.me["id"]
+    assert owner.get("/api/me")["id"] != owner.me["id"]
     assert name not in all_rows(server.database)
 
 
 @pytest.mark.slow
 def test_a_finished_game_stays_without_the_deleted_name(server: Server) -> None:
-    known, friend = account(server), server.guest()
-    table = known.open([{"kind": "me"}, {"kind": "hotseat", "name": "A friend"}])
+    owner, friend = account(server), server.guest()
+    table = owner.open([{"kind": "me"}, {"kind": "hotseat", "name": "A friend"}])
     with closing(connected(server.database)) as database:
         database.execute("UPDATE tables SET over = 1 WHERE id = ?", (table["id"],))
-    known.post("/api/me/deletion", password=PASSWORD)
+    owner.post("/api/me/deletion", password=PASSWORD)
     seats = friend.table(table)["seats"]
     assert [(seat["name"], seat["person"]) for seat in seats] == [("", "deleted"), ("", "deleted")]
 
@@ -319,12 +319,12 @@ def test_a_new_password_has_12_to_128_characters(guest: Guest, length: int, stat
 
 
 def test_passwords_of_former_versions_are_valid_at_any_length(server: Server) -> None:
-    known = account(server)
+    owner = account(server)
     for password in ("8 signs!", "long " * 40):
         with closing(connected(server.database)) as database:
             hashed = PasswordHasher(time_cost=1, memory_cost=64).hash(password)
-            database.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (hashed, known.me["id"]))
-        server.guest().post("/api/me/sign-in", name=known.me["name"], password=password)
+            database.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (hashed, owner.me["id"]))
+        server.guest().post("/api/me/sign-in", name=owner.me["name"], password=password)
 
 
 def test_invalid_characters_are_refused(guest: Guest) -> None:
@@ -339,8 +339,8 @@ def test_a_password_is_hashed_again_when_the_parameters_have_changed() -> None:
     weak = PasswordHasher(time_cost=1, memory_cost=64).hash(PASSWORD)
 
     async def run() -> tuple[bool, bool, bool]:
-        known = Passwords()
-        return await known.is_right(PASSWORD, weak), known.is_outdated(weak), known.is_outdated(await known.hash("x"))
+        owner = Passwords()
+        return await owner.is_right(PASSWORD, weak), owner.is_outdated(weak), owner.is_outdated(await owner.hash("x"))
 
     assert asyncio.run(run()) == (True, True, False)
 
@@ -349,9 +349,9 @@ def test_only_a_few_passwords_are_hashed_at_once(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(passwords, "MOST_WAITING", 3)
 
     async def run() -> list[Any]:
-        known = Passwords()
-        known._hasher = PasswordHasher(time_cost=1, memory_cost=64)
-        return await asyncio.gather(*(known.hash("x") for _ in range(5)), return_exceptions=True)
+        owner = Passwords()
+        owner._hasher = PasswordHasher(time_cost=1, memory_cost=64)
+        return await asyncio.gather(*(owner.hash("x") for _ in range(5)), return_exceptions=True)
 
     answers = asyncio.run(run())
     assert [getattr(it, "code", "hashed") for it in answers] == ["hashed"] * 3 + ["busy"] * 2

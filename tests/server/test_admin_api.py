@@ -97,8 +97,8 @@ def test_a_table_is_closed_by_the_beginning_of_its_id_and_spectators_are_told(
     guest.answer(table, table["view"]["legal"][0])
     with guest.live(table) as socket:
         assert ratskeller("close", f"{server.url}/t/{table['id']}").status == 0
-        told = until(lambda: (it := received(socket))["type"] == "error" and it)
-    assert told["code"] in ("table-closed", "unknown-table")
+        message = until(lambda: (it := received(socket))["type"] == "error" and it)
+    assert message["code"] in ("table-closed", "unknown-table")
     until(lambda: guest.http.get(f"/api/tables/{table['id']}").status_code == 404)
     refused = ratskeller("close", table["id"])
     assert (refused.status, "no table begins so" in refused.err) == (2, True)
@@ -135,7 +135,7 @@ def test_lists_are_printed_as_tables_and_as_json(server: Server, ratskeller: Adm
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("lock", "Nobody at all"), "nobody has an account"),
         (("promote", "GUEST"), "without an account"),
@@ -143,12 +143,12 @@ def test_lists_are_printed_as_tables_and_as_json(server: Server, ratskeller: Adm
     ],
 )
 def test_refused_actions_print_a_reason_and_change_nothing(
-    server: Server, ratskeller: Admin, admin: Guest, words: tuple[str, str], told: str
+    server: Server, ratskeller: Admin, admin: Guest, words: tuple[str, str], message: str
 ) -> None:
     who = {"GUEST": server.guest().me["id"], "ADMIN": admin.me["name"]}.get(words[1], words[1])
     before = ratskeller("deeds", "--json").out
     refused = ratskeller(words[0], who)
-    assert (refused.status, told in refused.err) == (2, True)
+    assert (refused.status, message in refused.err) == (2, True)
     assert ratskeller("deeds", "--json").out == before
 
 

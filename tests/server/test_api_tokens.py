@@ -174,8 +174,8 @@ def test_the_example_bot_sits_down_and_plays_to_the_end(server: Server, guest: G
                 table = host.answer(table, table["view"]["legal"][0])["table"]
             else:
                 table = host.table(table)
-        told, _ = bot.communicate(timeout=20)
-    assert told.strip() == f"Places by seat: {table['view']['places']}"
+        output, _ = bot.communicate(timeout=20)
+    assert output.strip() == f"Places by seat: {table['view']['places']}"
     assert table["seats"][1]["name"] == guest.me["name"]
 
 

@@ -23,13 +23,13 @@ from .places import fresh, place_of, store_of
 from .serving import Server, until
 from .test_accounts import PASSWORD, account, sign_in
 
-NAME, OWN, TRIES, PLACES, SECONDS = "Anna", "a code of her own", 10_000, 100, 2.0
+NAME, OWN, ATTEMPTS, PLACES, SECONDS = "Anna", "a code of her own", 10_000, 100, 2.0
 WRONG = Problem(403, "wrong-sign-in", "wrong")
 MOST = 40
 
 
-class Turned:
-    """A clock that a test turns."""
+class ManualClock:
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.at = datetime(2026, 11, 24, tzinfo=UTC)
@@ -39,11 +39,11 @@ class Turned:
 
 
 def test_ten_thousand_attempts_of_strangers_are_limited_and_lock_no_owner_out(tmp_path: Path) -> None:
-    clock = Turned()
+    clock = ManualClock()
 
-    async def tried(guessing: LoginLimiter, place: str, code: str, *, right: bool = False) -> bool:
+    async def attempt(limiter: LoginLimiter, place: str, code: str, *, right: bool = False) -> bool:
         with suppress(Problem):
-            async with guessing.password(place, NAME, code):
+            async with limiter.password(place, NAME, code):
                 if not right:
                     raise WRONG
                 return True
@@ -54,23 +54,23 @@ def test_ten_thousand_attempts_of_strangers_are_limited_and_lock_no_owner_out(tm
         guest = await Guests(store).create(new_token())
         await store.write(lambda connection: open_account(connection, guest.id, NAME, "a hash", clock()))
         await store.write(lambda connection: remember_browser(connection, guest.id, OWN, clock()))
-        guessing, compared, let_in = LoginLimiter(store, MOST, clock), 0, []
-        for number in range(TRIES):
+        limiter, compared, signed_in = LoginLimiter(store, MOST, clock), 0, []
+        for number in range(ATTEMPTS):
             clock.at += timedelta(seconds=SECONDS)
             place = f"192.0.2.{number % PLACES}"
             with suppress(Problem):
-                async with guessing.password(place, NAME, "a stranger's code"):
+                async with limiter.password(place, NAME, "a stranger's code"):
                     compared += 1
                     raise WRONG
             if number % 1000 == 999:
-                # She mistypes it once, at one of the addresses from which strangers try
-                let_in += [await tried(guessing, place, OWN), await tried(guessing, place, OWN, right=True)]
+                # The owner mistypes it once, at an address that strangers use too
+                signed_in += [await attempt(limiter, place, OWN), await attempt(limiter, place, OWN, right=True)]
         await store.close()
-        return compared, let_in
+        return compared, signed_in
 
-    compared, let_in = asyncio.run(run())
-    assert let_in == [False, True] * 10
-    hours = TRIES * SECONDS / 3600
+    compared, signed_in = asyncio.run(run())
+    assert signed_in == [False, True] * 10
+    hours = ATTEMPTS * SECONDS / 3600
     assert compared <= 2 * MOST * (hours + 1)
 
 
@@ -78,39 +78,39 @@ def test_while_strangers_guess_owners_can_sign_in_only_in_known_browsers(
     start: Callable[..., Server],
 ) -> None:
     server = start(passwords=3)
-    known, stranger = account(server, "Anna"), server.guest()
-    known.post("/api/me/sign-out")
+    owner, stranger = account(server, "Anna"), server.guest()
+    owner.post("/api/me/sign-out")
     # An account was made at this address as well
     for _ in range(2):
         stranger.refused("/api/me/sign-in", 403, name="anna", password="a guess")
     assert stranger.refused("/api/me/sign-in", 429, name="Anna", password=PASSWORD)["code"] == "too-many-passwords"
     for _ in range(5):
         # Right passwords are not counted
-        sign_in(known, known)
-        known.post("/api/me/sign-out")
-    # Nor does the code of the cookie let anybody guess
+        sign_in(owner, owner)
+        owner.post("/api/me/sign-out")
+    # The cookie of a known browser does not allow guessing either
     for _ in range(3):
-        known.refused("/api/me/sign-in", 403, name="Anna", password="a guess")
-    assert known.refused("/api/me/sign-in", 429, name="Anna", password=PASSWORD)["code"] == "too-many-passwords"
+        owner.refused("/api/me/sign-in", 403, name="Anna", password="a guess")
+    assert owner.refused("/api/me/sign-in", 429, name="Anna", password=PASSWORD)["code"] == "too-many-passwords"
 
 
 def test_a_session_can_change_its_password_while_strangers_guess(start: Callable[..., Server]) -> None:
     server = start(passwords=3)
-    known, stranger = account(server, "Anna"), server.guest()
+    owner, stranger = account(server, "Anna"), server.guest()
     for _ in range(4):
         stranger.http.post("/api/me/sign-in", json={"name": "Anna", "password": "a guess"})
-    assert known.post("/api/me/password", old=PASSWORD, password="another long one")["account"]
+    assert owner.post("/api/me/password", old=PASSWORD, password="another long one")["account"]
 
 
 def test_the_security_log_has_sign_ins_and_failures_and_no_secrets(start: Callable[..., Server]) -> None:
     server = start()
-    known, other = account(server, "Anna"), server.guest()
+    owner, other = account(server, "Anna"), server.guest()
     other.refused("/api/me/sign-in", 403, name="Anna", password="a guess")
     other.refused("/api/me/sign-in", 403, name="Nobody of all", password="a guess")
-    sign_in(other, known)
+    sign_in(other, owner)
     lines = [line for line in server.logged("ratskeller.security") if line["message"] != "refused"]
     events = [(line["message"], line["guest"], line["network"]) for line in lines]
-    anna = known.me["id"]
+    anna = owner.me["id"]
     assert events == [
         ("account-made", anna, "127.0.0.0/24"),
         ("signed-in", anna, "127.0.0.0/24"),
@@ -118,8 +118,8 @@ def test_the_security_log_has_sign_ins_and_failures_and_no_secrets(start: Callab
         ("password-wrong", None, "127.0.0.0/24"),
         ("signed-in", anna, "127.0.0.0/24"),
     ]
-    told = server.log.read_text(encoding="utf-8")
-    assert not [it for it in ("Anna", "Nobody", "a guess", PASSWORD, *other.http.cookies.values()) if it in told]
+    log = server.log.read_text(encoding="utf-8")
+    assert not [it for it in ("Anna", "Nobody", "a guess", PASSWORD, *other.http.cookies.values()) if it in log]
 
 
 def test_every_refusal_is_in_the_security_log_up_to_a_rate(start: Callable[..., Server]) -> None:
@@ -137,9 +137,9 @@ def test_every_refusal_is_in_the_security_log_up_to_a_rate(start: Callable[..., 
 
     # A line may be written after the answer has gone
     lines = until(lambda: found if len(found := refused()) >= 5 else None)
-    known = guest.me["id"]
+    owner = guest.me["id"]
     assert [(it["status"], it["route"], it["code"], it["guest"]) for it in lines] == [
-        (403, "getHouse", "not-admin", known),
+        (403, "getHouse", "not-admin", owner),
         (400, "openAccount", "bad-request", None),
         (405, "unknown", "method-not-allowed", None),
         (401, "listTables", "no-session", None),
@@ -154,11 +154,11 @@ def test_every_refusal_is_in_the_security_log_up_to_a_rate(start: Callable[..., 
 
 def test_access_to_private_data_is_in_the_security_log(start: Callable[..., Server]) -> None:
     server = start()
-    known = account(server, "Anna")
+    owner = account(server, "Anna")
     act_on_guest(place_of(server.database), "Anna", "make-admin")
-    known.get("/api/me/data")
-    known.get("/api/admin/people")
-    events = [line["message"] for line in server.logged("ratskeller.security") if line["guest"] == known.me["id"]]
+    owner.get("/api/me/data")
+    owner.get("/api/admin/people")
+    events = [line["message"] for line in server.logged("ratskeller.security") if line["guest"] == owner.me["id"]]
     assert events[-2:] == ["data-read", "people-listed"]
 
 

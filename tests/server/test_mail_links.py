@@ -25,7 +25,7 @@ def box() -> Iterator[tuple[Mailbox, str]]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
+def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("links") / "tables.sqlite3"
     fresh(database)
     server = telling(database, box[1]).start()
@@ -41,9 +41,9 @@ def mails(box: Any) -> Mailbox:
     return found
 
 
-def known(house: Server, mails: Mailbox, name: str, address: str) -> Guest:
-    """Return somebody with an account and a confirmed address."""
-    guest = house.guest()
+def confirmed_account(mailing_server: Server, mails: Mailbox, name: str, address: str) -> Guest:
+    """Return a guest with an account and a confirmed address."""
+    guest = mailing_server.guest()
     guest.post("/api/me/account", name=name, password=PASSWORD)
     with_mail(guest, mails, address, password=PASSWORD)
     return guest
@@ -54,15 +54,15 @@ def ask(guest: Guest, address: str) -> Any:
 
 
 def code_in(mails: Mailbox) -> str:
-    """Return the code of the link in the one mail that comes."""
+    """Wait for one mail, and return the code of its link."""
     until(lambda: mails.mails)
     found = re.findall(rf"{SITE}/me/link#(\S+)", text_of(mails.mails.pop()))
     assert len(found) == 1
     return str(found[0])
 
 
-def test_a_link_signs_in_once_with_a_new_session(house: Server, mails: Mailbox) -> None:
-    anna, visitor = known(house, mails, "Anna Lund", "anna@lund.example"), house.guest()
+def test_a_link_signs_in_once_with_a_new_session(mailing_server: Server, mails: Mailbox) -> None:
+    anna, visitor = confirmed_account(mailing_server, mails, "Anna Lund", "anna@lund.example"), mailing_server.guest()
     before = dict(visitor.http.cookies)
     assert ask(visitor, "anna@LUND.example").json() == {}
     code = code_in(mails)
@@ -71,28 +71,30 @@ def test_a_link_signs_in_once_with_a_new_session(house: Server, mails: Mailbox) 
     assert (me["id"], me["account"]) == (anna.me["id"], True)
     assert dict(visitor.http.cookies) != before
     # A token that was planted before is worth nothing
-    assert house.guest(**before).me["id"] not in (anna.me["id"], visitor.me["id"])
+    assert mailing_server.guest(**before).me["id"] not in (anna.me["id"], visitor.me["id"])
     assert visitor.refused("/api/me/mail-link/use", 404, code=code)["code"] == "used-link"
     assert anna.get("/api/me")["id"] == me["id"]
 
 
-def test_a_link_replaces_a_forgotten_password_and_ends_all_other_sessions(house: Server, mails: Mailbox) -> None:
-    bert, visitor = known(house, mails, "Bert Lund", "bert@lund.example"), house.guest()
+def test_a_link_replaces_a_forgotten_password_and_ends_all_other_sessions(
+    mailing_server: Server, mails: Mailbox
+) -> None:
+    bert, visitor = confirmed_account(mailing_server, mails, "Bert Lund", "bert@lund.example"), mailing_server.guest()
     ask(visitor, "bert@lund.example")
     code = code_in(mails)
     assert visitor.refused("/api/me/mail-link/use", 400, code=code, password="short")["code"] == "bad-request"
     visitor.post("/api/me/mail-link/use", code=code, password=NEW)
     assert bert.http.get("/api/me/devices").status_code == 401
-    late = house.guest()
+    late = mailing_server.guest()
     late.refused("/api/me/sign-in", 403, name="Bert Lund", password=PASSWORD)
     assert late.post("/api/me/sign-in", name="Bert Lund", password=NEW)["id"] == bert.me["id"]
     # He hears of the password and of the browser
     until(lambda: len(mails.mails) == 2)
 
 
-def test_the_answer_is_the_same_for_every_address(house: Server, mails: Mailbox) -> None:
-    known(house, mails, "Carla Lund", "carla@lund.example")
-    visitor = house.guest()
+def test_the_answer_is_the_same_for_every_address(mailing_server: Server, mails: Mailbox) -> None:
+    confirmed_account(mailing_server, mails, "Carla Lund", "carla@lund.example")
+    visitor = mailing_server.guest()
     answers = [ask(visitor, address) for address in ("nobody@lund.example", "carla@lund.example")]
     assert len({(answer.status_code, answer.text) for answer in answers}) == 1
     # The mail to Carla is the only one; the other would have been there first
@@ -100,8 +102,10 @@ def test_the_answer_is_the_same_for_every_address(house: Server, mails: Mailbox)
     assert mails.mails == []
 
 
-def test_unconfirmed_addresses_get_no_link_and_using_one_ends_the_others(house: Server, mails: Mailbox) -> None:
-    dora, visitor = known(house, mails, "Dora Lund", "dora@lund.example"), house.guest()
+def test_unconfirmed_addresses_get_no_link_and_using_one_ends_the_others(
+    mailing_server: Server, mails: Mailbox
+) -> None:
+    dora, visitor = confirmed_account(mailing_server, mails, "Dora Lund", "dora@lund.example"), mailing_server.guest()
     dora.post("/api/me/channels/mail", address="other@lund.example", language="en", password=PASSWORD)
     until(lambda: mails.mails)
     mails.mails.clear()
@@ -115,19 +119,19 @@ def test_unconfirmed_addresses_get_no_link_and_using_one_ends_the_others(house: 
     assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
 
 
-def test_an_old_link_is_no_longer_valid(house: Server, mails: Mailbox) -> None:
-    known(house, mails, "Gerd Lund", "gerd@lund.example")
-    visitor = house.guest()
+def test_an_old_link_is_no_longer_valid(mailing_server: Server, mails: Mailbox) -> None:
+    confirmed_account(mailing_server, mails, "Gerd Lund", "gerd@lund.example")
+    visitor = mailing_server.guest()
     ask(visitor, "gerd@lund.example")
     second = code_in(mails)
-    with closing(connected(house.database)) as connection:
+    with closing(connected(mailing_server.database)) as connection:
         assert second not in str(connection.execute("SELECT * FROM mail_links").fetchall())
         connection.execute("UPDATE mail_links SET sent = ?", (seconds_from_now(-601),))
     assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
 
 
-def test_a_guest_signs_in_by_mail_and_can_t_set_a_password(house: Server, mails: Mailbox) -> None:
-    guest, visitor = house.guest(), house.guest()
+def test_a_guest_signs_in_by_mail_and_can_t_set_a_password(mailing_server: Server, mails: Mailbox) -> None:
+    guest, visitor = mailing_server.guest(), mailing_server.guest()
     with_mail(guest, mails, "erik@lund.example")
     ask(visitor, "erik@lund.example")
     code = code_in(mails)
@@ -144,9 +148,9 @@ def test_a_guest_signs_in_by_mail_and_can_t_set_a_password(house: Server, mails:
     ],
 )
 def test_a_session_alone_can_t_add_another_way_into_an_account(
-    house: Server, mails: Mailbox, path: str, body: dict[str, Any]
+    mailing_server: Server, mails: Mailbox, path: str, body: dict[str, Any]
 ) -> None:
-    ida = house.guest()
+    ida = mailing_server.guest()
     ida.post("/api/me/account", name=f"Ida {path}", password=PASSWORD)
     at = f"/api/me/{path}"
     assert ida.refused(at, 403, **body)["code"] == "password-asked"
@@ -154,7 +158,7 @@ def test_a_session_alone_can_t_add_another_way_into_an_account(
     assert mails.mails == []
     ida.post(at, **body, password=PASSWORD)
     # A guest has no password
-    house.guest().post(at, **body)
+    mailing_server.guest().post(at, **body)
 
 
 def visible_entries(mails: Mailbox) -> list[tuple[str, str]]:
@@ -162,8 +166,10 @@ def visible_entries(mails: Mailbox) -> list[tuple[str, str]]:
     return sorted((str(mail["To"]), text_of(mail).splitlines()[0]) for mail in mails.mails)
 
 
-def test_the_owner_gets_mails_about_new_browsers_passwords_and_addresses(house: Server, mails: Mailbox) -> None:
-    jan, elsewhere = known(house, mails, "Jan Lund", "jan@lund.example"), house.guest()
+def test_the_owner_gets_mails_about_new_browsers_passwords_and_addresses(
+    mailing_server: Server, mails: Mailbox
+) -> None:
+    jan, elsewhere = confirmed_account(mailing_server, mails, "Jan Lund", "jan@lund.example"), mailing_server.guest()
     elsewhere.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     for _ in range(2):
         elsewhere.post("/api/me/sign-in", name="Jan Lund", password=PASSWORD)
@@ -180,12 +186,12 @@ def test_the_owner_gets_mails_about_new_browsers_passwords_and_addresses(house: 
     assert visible_entries(mails) == [("jan@lund.example", "The mail addresses of Jan Lund were changed.")]
 
 
-def test_no_notice_is_lost_while_the_mail_server_is_down(house: Server, mails: Mailbox) -> None:
-    kai = known(house, mails, "Kai Lund", "kai@lund.example")
+def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server, mails: Mailbox) -> None:
+    kai = confirmed_account(mailing_server, mails, "Kai Lund", "kai@lund.example")
     mails.says, tried = "451 later", mails.tried
     kai.post("/api/me/password", old=PASSWORD, password=NEW)
     until(lambda: mails.tried > tried)
-    with closing(connected(house.database)) as connection:
+    with closing(connected(mailing_server.database)) as connection:
         waits = "SELECT tries, due FROM notices WHERE guest_id = ?"
 
         def waiting() -> Any:
@@ -196,28 +202,28 @@ def test_no_notice_is_lost_while_the_mail_server_is_down(house: Server, mails: M
         assert seconds_from_now(30) < due < seconds_from_now(90)
         # A process that ends while it sends loses none either; after a restart another one goes on
         mails.says = TOLD
-        house.stop()
+        mailing_server.stop()
         connection.execute(
             "UPDATE notices SET due = ?, taker = 'gone', lease = ? WHERE guest_id = ?", (now(), now(), kai.me["id"])
         )
-        house.start()
+        mailing_server.start()
         until(lambda: visible_entries(mails))
         assert visible_entries(mails) == [("kai@lund.example", "The password of Kai Lund was changed.")]
         until(lambda: connection.execute(waits, (kai.me["id"],)).fetchone() is None)
 
 
-def test_an_address_that_rejects_mails_is_tried_once(house: Server, mails: Mailbox) -> None:
-    lena = known(house, mails, "Lena Lund", "lena@lund.example")
+def test_an_address_that_rejects_mails_is_tried_once(mailing_server: Server, mails: Mailbox) -> None:
+    lena = confirmed_account(mailing_server, mails, "Lena Lund", "lena@lund.example")
     mails.says = "550 no such person"
     lena.post("/api/me/password", old=PASSWORD, password=NEW)
-    with closing(connected(house.database)) as connection:
+    with closing(connected(mailing_server.database)) as connection:
         until(lambda: mails.tried)
         until(lambda: connection.execute("SELECT 1 FROM notices").fetchone() is None)
     mails.says = TOLD
 
 
-def test_common_passwords_are_refused(house: Server) -> None:
-    guest = house.guest()
+def test_common_passwords_are_refused(mailing_server: Server) -> None:
+    guest = mailing_server.guest()
     for password in ("Password2026!", "passwordpassword", "123456789012", "abababababab"):
         refused = guest.refused("/api/me/account", 400, name="Karl Lund", password=password)
         assert (refused["code"], refused["detail"]["field"]) == ("common-password", "password")
@@ -226,23 +232,26 @@ def test_common_passwords_are_refused(house: Server) -> None:
     assert changed["code"] == "common-password"
 
 
-def lock(house: Server, guest: Guest, *, holds: bool) -> None:
-    """Lock somebody out behind the server's back, or let him in again."""
-    with closing(connected(house.database)) as connection:
+def lock(mailing_server: Server, guest: Guest, *, holds: bool) -> None:
+    """Lock an account in the database while the server runs, or unlock it."""
+    with closing(connected(mailing_server.database)) as connection:
         set_status(connection, guest.me["id"], "locked", now(), on=holds)
 
 
-def test_a_locked_account_gets_no_link_and_can_t_use_an_earlier_one(house: Server, mails: Mailbox) -> None:
-    fritz, visitor = known(house, mails, "Fritz Lund", "fritz@lund.example"), house.guest()
+def test_a_locked_account_gets_no_link_and_can_t_use_an_earlier_one(mailing_server: Server, mails: Mailbox) -> None:
+    fritz, visitor = (
+        confirmed_account(mailing_server, mails, "Fritz Lund", "fritz@lund.example"),
+        mailing_server.guest(),
+    )
     ask(visitor, "fritz@lund.example")
     code = code_in(mails)
-    lock(house, fritz, holds=True)
+    lock(mailing_server, fritz, holds=True)
     refused = visitor.refused("/api/me/mail-link/use", 403, code=code, password=NEW)
     assert refused["code"] == "account-locked"
     assert visitor.get("/api/me")["id"] == visitor.me["id"]
     ask(visitor, "fritz@lund.example")
-    lock(house, fritz, holds=False)
-    house.guest().post("/api/me/sign-in", name="Fritz Lund", password=PASSWORD)
+    lock(mailing_server, fritz, holds=False)
+    mailing_server.guest().post("/api/me/sign-in", name="Fritz Lund", password=PASSWORD)
     until(lambda: mails.mails)
     mails.mails.clear()
     ask(visitor, "fritz@lund.example")
@@ -251,9 +260,11 @@ def test_a_locked_account_gets_no_link_and_can_t_use_an_earlier_one(house: Serve
     assert mails.mails == []
 
 
-def test_confirmation_codes_sent_by_strangers_do_not_use_up_an_owner_s_links(house: Server, mails: Mailbox) -> None:
-    known(house, mails, "Hanna Lund", "hanna@lund.example")
-    stranger, visitor = house.guest(), house.guest()
+def test_confirmation_codes_sent_by_strangers_do_not_use_up_an_owner_s_links(
+    mailing_server: Server, mails: Mailbox
+) -> None:
+    confirmed_account(mailing_server, mails, "Hanna Lund", "hanna@lund.example")
+    stranger, visitor = mailing_server.guest(), mailing_server.guest()
     body = {"address": "hanna@lund.example", "language": "en"}
     while stranger.http.post("/api/me/channels/mail", json=body).status_code != 429:
         pass
@@ -262,7 +273,7 @@ def test_confirmation_codes_sent_by_strangers_do_not_use_up_an_owner_s_links(hou
     assert code_in(mails)
 
 
-def test_links_are_limited_for_each_mail_address(house: Server, mails: Mailbox) -> None:
-    answers = [ask(house.guest(), "flood@lund.example") for _ in range(12)]
+def test_links_are_limited_for_each_mail_address(mailing_server: Server, mails: Mailbox) -> None:
+    answers = [ask(mailing_server.guest(), "flood@lund.example") for _ in range(12)]
     assert answers[0].status_code == 200
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-many-mails")

@@ -39,7 +39,7 @@ TABLE = "a-table-at-which-somebody-is-away"
 WRITER = messages.MessageWriter("https://play.example.org")
 
 
-async def told(path: Path, notification: Notification) -> TableNews:
+async def news_of(path: Path, notification: Notification) -> TableNews:
     store = store_of(path)
     found = await table_news(store, notification)
     await store.close()
@@ -48,7 +48,7 @@ async def told(path: Path, notification: Notification) -> TableNews:
 
 
 def all_of(language: str, found: TableNews) -> list[str]:
-    """Everything that is said of it, on every way."""
+    """Everything that people read about it, on every channel."""
     mail = message("post@example.org", "anna@example.org", WRITER.news_mail(language, [found], "word"))
     page = mail.get_body(("html",))
     assert page is not None
@@ -68,7 +68,7 @@ async def test_two_worlds_that_differ_in_a_secret_give_the_same_messages(tmp_pat
         sitting = ["looker" if seat == worlds.looker else f"other{seat}" for seat in range(len(position.scores))]
         store_game(path, TABLE, position, sitting)
         notes = [Notification("", "", guest, TABLE, "turn", 1, 0) for guest in sitting if guest != "looker"]
-        found = [await told(path, note) for note in notes]
+        found = [await news_of(path, note) for note in notes]
         texts.append([text for one in found for language in languages() for text in all_of(language, one)])
         shown = {number for text in texts[-1] for number in re.findall(r"\d+", text.replace(TABLE, ""))}
     assert texts[0] == texts[1]
@@ -101,7 +101,7 @@ async def test_everybody_is_notified_once_of_the_end_with_their_place(tmp_path: 
         assert noted == [("anna", "over"), ("bert", "over")]
     assert position.places is not None
     for seat, guest in enumerate(("anna", "bert")):
-        found = await told(path, Notification("", "", guest, TABLE, "over", row.ply, 0))
+        found = await news_of(path, Notification("", "", guest, TABLE, "over", row.ply, 0))
         assert found.own is not None
         assert (found.own.score, found.own.place) == (position.scores[seat], position.places[seat])
         said = all_of("de", found)
@@ -145,7 +145,7 @@ def test_the_guest_who_gets_the_turn_is_notified(
 
 
 class Watched:
-    """A hall in which somebody looks at every table, or nobody at any."""
+    """A table manager at which every table is watched, or none."""
 
     def __init__(self, watched: bool) -> None:
         self.watched = watched
@@ -154,22 +154,22 @@ class Watched:
         return self.watched
 
 
-class Counting:
-    """Carries nothing anywhere, and counts."""
+class CountingSender:
+    """Sends nothing, and notes what it should send."""
 
     mailer = Mailer(None)
 
     def __init__(self) -> None:
-        self.carried: list[str] = []
+        self.sent: list[str] = []
 
     async def send(self, channel: Channel, all_news: list[TableNews]) -> None:
         await asyncio.sleep(0)
-        self.carried += [f"{channel.id} {one.table}" for one in all_news]
+        self.sent += [f"{channel.id} {one.table}" for one in all_news]
 
 
 @pytest.mark.asyncio
 async def test_of_several_processes_one_sends_and_any_one_cancels_what_was_seen(tmp_path: Path) -> None:
-    path, carrier = tmp_path / "tables.sqlite3", Counting()
+    path, sender = tmp_path / "tables.sqlite3", CountingSender()
     fresh(path)
     names = [f"table-{number}-of-those-that-are-told" for number in range(4)]
     for name in names:
@@ -188,7 +188,7 @@ async def test_of_several_processes_one_sends_and_any_one_cancels_what_was_seen(
         stores = [store_of(path) for _ in range(3)]
         ask(names[0])
         away, there = (
-            OutboxWorker(store, Watched(it), carrier, 60) for store, it in zip(stores, (False, True), strict=False)
+            OutboxWorker(store, Watched(it), sender, 60) for store, it in zip(stores, (False, True), strict=False)
         )  # type: ignore[arg-type]
         await away.once()
         assert states(connection) == ["waiting"]
@@ -196,9 +196,9 @@ async def test_of_several_processes_one_sends_and_any_one_cancels_what_was_seen(
         assert states(connection) == ["needless"]
         for name in names[1:]:
             ask(name)
-        postmen = [OutboxWorker(store, Watched(False), carrier, 0) for store in stores]  # type: ignore[arg-type]
-        await asyncio.gather(*(postman.once() for postman in postmen * 2))
-        assert sorted(carrier.carried) == [f"hers {name}" for name in names[1:]]
+        workers = [OutboxWorker(store, Watched(False), sender, 0) for store in stores]  # type: ignore[arg-type]
+        await asyncio.gather(*(worker.once() for worker in workers * 2))
+        assert sorted(sender.sent) == [f"hers {name}" for name in names[1:]]
         assert sorted(states(connection)) == ["needless", "sent", "sent", "sent"]
         for store in stores:
             await store.close()
@@ -235,16 +235,16 @@ def test_the_password_of_the_mail_server_is_never_printed(monkeypatch: pytest.Mo
     monkeypatch.setenv("RATSKELLER_MAIL_PASSWORD", "s3cret-w0rd")
     ratskeller: Callable[..., Any] = CommandLine(monkeypatch, capsys)
     for form in ((), ("--json",), ("--toml",)):
-        told = ratskeller("settings", *form)
-        assert "s3cret" not in told.out + told.err
-        assert "mail-password" in told.out
+        output = ratskeller("settings", *form)
+        assert "s3cret" not in output.out + output.err
+        assert "mail-password" in output.out
     monkeypatch.setenv("RATSKELLER_MAIL_PASSWORD", "s3cret\x07w0rd")
-    told = ratskeller("settings")
-    assert (told.status, "mail_password" in told.err, "s3cret" in told.err) == (2, True, False)
+    output = ratskeller("settings")
+    assert (output.status, "mail_password" in output.err, "s3cret" in output.err) == (2, True, False)
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("given", "output"),
     [
         ({"site": "play.example.org"}, "site: 'play.example.org': give scheme and name"),
         ({"site": "https://play.example.org/rats"}, "site: .*without a path"),
@@ -255,16 +255,16 @@ def test_the_password_of_the_mail_server_is_never_printed(monkeypatch: pytest.Mo
         ({"mail_security": "ssl"}, "mail_security: 'ssl' is not one of starttls, tls, none"),
     ],
 )
-def test_the_error_names_an_invalid_mail_setting(given: dict[str, Any], told: str) -> None:
+def test_the_error_names_an_invalid_mail_setting(given: dict[str, Any], output: str) -> None:
     from ratskeller.server.settings import BadSetting, Settings
 
-    with pytest.raises(BadSetting, match=told):
+    with pytest.raises(BadSetting, match=output):
         Settings.checked(**given)
 
 
 @pytest.mark.asyncio
 async def test_words_are_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They take some tenths of a second, in which the loop goes on."""
+    """That takes some tenths of a second, which must not block the event loop."""
     readers: list[threading.Thread] = []
     load = words.load
 
@@ -277,9 +277,9 @@ async def test_words_are_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.
     store = store_of(fresh(tmp_path / "tables"))
     with mailbox() as (box, server):
         mail = {"mail_server": server, "mail_security": "none", "mail_sender": "post@example.org"}
-        carrier = NotificationSender(Settings.checked(site="https://play.example.org", **mail), store)
-        await carrier.send_notice(Notice("one", "anna@example.org", "de", "password", "Anna", "", 0))
-        await carrier.close()
+        sender = NotificationSender(Settings.checked(site="https://play.example.org", **mail), store)
+        await sender.send_notice(Notice("one", "anna@example.org", "de", "password", "Anna", "", 0))
+        await sender.close()
     await store.close()
     assert len(box.mails) == 1
     assert readers

@@ -41,8 +41,8 @@ def room() -> Iterator[Receiver]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
-    """A server that tells people of their turns at once."""
+def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
+    """A server that sends notifications without delay."""
     database = tmp_path_factory.mktemp("post") / "tables.sqlite3"
     fresh(database)
     server = telling(database, box[1]).start()
@@ -72,14 +72,14 @@ def mails(box: Any) -> Mailbox:
 
 
 @pytest.fixture
-def told(room: Receiver) -> Receiver:
+def webhooks(room: Receiver) -> Receiver:
     room.posts.clear()
     room.status = 201
     return room
 
 
 def with_mail(guest: Guest, mails: Mailbox, address: str = ANNA, **more: Any) -> Any:
-    """Let a guest be told by mail, as he does it: an address, and the code that comes there."""
+    """Add a mail address of a guest, and confirm it by the code in the mail."""
     channel = guest.post("/api/me/channels/mail", address=address, language="en", **more)["channel"]
     code = re.search(r"\b\d{6}\b", text_of(mails.mails.pop()))
     assert code is not None
@@ -88,7 +88,7 @@ def with_mail(guest: Guest, mails: Mailbox, address: str = ANNA, **more: Any) ->
 
 
 def turned(one: Guest, other: Guest, game: str = "carcassonne", seed: int = 1, answers: int = 0) -> Any:
-    """Open a table of two people, and play until `one` waits for `other` and so many answers were given; returns it as `other` sees it."""
+    """Open a table for two, play at least so many answers until it is the turn of `other`, and return it as they see it."""
     rng, table = random.Random(seed), one.open(TWO, game)
     other.post(f"/api/tables/{table['id']}/join", seat=1)
     while answers > 0 or table["view"]["actor"] != 1:
@@ -105,7 +105,7 @@ def states(server: Server, table: Any) -> list[str]:
 
 
 def settled(server: Server, table: Any) -> list[str]:
-    """What became of all that was to be told of a table."""
+    """Return the final states of all notifications of a table."""
 
     def over() -> list[str]:
         found = states(server, table)
@@ -114,12 +114,12 @@ def settled(server: Server, table: Any) -> list[str]:
     return list(until(over))
 
 
-def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(house: Server, mails: Mailbox) -> None:
-    bert, anna = house.guest(), house.guest()
+def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(mailing_server: Server, mails: Mailbox) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
     bert.http.patch("/api/me", json={"name": "Bert\u00e9 <b>"})
     with_mail(anna, mails)
     table = turned(bert, anna, answers=10)
-    assert set(settled(house, table)) <= {"sent", "needless"}
+    assert set(settled(mailing_server, table)) <= {"sent", "needless"}
     mail = mails.mails[-1]
     assert (mail["To"], mail["From"], mail["Subject"]) == (
         ANNA,
@@ -133,7 +133,7 @@ def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(house: Serve
     assert page is not None
     assert "Bert\u00e9 &lt;b&gt;" in page.get_content()
 
-    # The next answer within the same turn is no other turn, and whoever looks is told nothing
+    # The next answer within the same turn is not a new turn, and people at the table get no mail
     count = len(mails.mails)
     with anna.live(table) as socket:
         received(socket)
@@ -142,15 +142,15 @@ def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(house: Serve
         table = bert.table(table)
         while table["view"]["actor"] == 0:
             table = bert.answer(table, table["view"]["legal"][0])["table"]
-        assert settled(house, table)[-1] == "needless"
+        assert settled(mailing_server, table)[-1] == "needless"
     assert len(mails.mails) == count
 
 
-def test_past_turns_are_not_sent_and_several_tables_share_a_mail(house: Server, mails: Mailbox) -> None:
-    bert, anna = house.guest(), house.guest()
+def test_past_turns_are_not_sent_and_several_tables_share_a_mail(mailing_server: Server, mails: Mailbox) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
     channel = with_mail(anna, mails, hour=0, zone="Europe/Berlin")
     tables = [turned(bert, anna, seed=seed) for seed in (1, 2, 3)]
-    with closing(connected(house.database)) as connection:
+    with closing(connected(mailing_server.database)) as connection:
         dues = [row[0] for row in connection.execute("SELECT due FROM outbox WHERE channel_id = ?", (channel["id"],))]
         # Midnight in Berlin
         assert all(re.search(r"T2[23]:00:00\.000Z$", due) for due in dues)
@@ -158,22 +158,22 @@ def test_past_turns_are_not_sent_and_several_tables_share_a_mail(house: Server, 
         anna.answer(answered, answered["view"]["legal"][0])
         connection.execute("UPDATE outbox SET due = '2026-01-01' WHERE channel_id = ?", (channel["id"],))
     for table in tables:
-        assert settled(house, table) == ["sent"]
-    assert settled(house, answered) == ["needless"]
+        assert settled(mailing_server, table) == ["sent"]
+    assert settled(mailing_server, answered) == ["needless"]
     (mail,) = mails.mails
     assert mail["Subject"] == "Your turn at 2 tables"
     assert all(text_of(mail).count(table["id"]) == 1 for table in tables)
 
 
 def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arrived(
-    house: Server, mails: Mailbox
+    mailing_server: Server, mails: Mailbox
 ) -> None:
-    bert, anna = house.guest(), house.guest()
+    bert, anna = mailing_server.guest(), mailing_server.guest()
     channel = with_mail(anna, mails)
     mails.says = "451 later"
     table = turned(bert, anna)
     until(lambda: mails.tried)
-    with closing(connected(house.database)) as connection:
+    with closing(connected(mailing_server.database)) as connection:
         tries = "SELECT tries FROM outbox WHERE table_id = ? AND state = 'waiting' AND due > ?"
         until(lambda: connection.execute(tries, (table["id"], "2026")).fetchone() == (1,))
         mails.says = TOLD
@@ -183,25 +183,27 @@ def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arri
             " WHERE table_id = ?",
             (table["id"],),
         )
-        assert settled(house, table) == ["sent"]
+        assert settled(mailing_server, table) == ["sent"]
         assert len(mails.mails) == 1
         other = turned(bert, anna, seed=2)
-        assert settled(house, other) == ["sent"]
+        assert settled(mailing_server, other) == ["sent"]
         connection.execute("UPDATE outbox SET state = 'sending', due = '2026-01-01' WHERE table_id = ?", (other["id"],))
         mails.says = "550 no such person"
         third = turned(bert, anna, seed=3)
-        assert settled(house, third) == ["failed"]
-    assert states(house, other) == ["sending"]
+        assert settled(mailing_server, third) == ["failed"]
+    assert states(mailing_server, other) == ["sending"]
     assert len(mails.mails) == 2
     (found,) = anna.get("/api/me/channels")["channels"]
     assert (found["id"], found["failed"] is not None) == (channel["id"], True)
 
 
-def test_unsubscribing_with_one_click_needs_no_session_and_allows_nothing_else(house: Server, mails: Mailbox) -> None:
-    bert, anna = house.guest(), house.guest()
+def test_unsubscribing_with_one_click_needs_no_session_and_allows_nothing_else(
+    mailing_server: Server, mails: Mailbox
+) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
     with_mail(anna, mails)
-    settled(house, turned(bert, anna))
-    mail, stranger = mails.mails[-1], house.guest()
+    settled(mailing_server, turned(bert, anna))
+    mail, stranger = mails.mails[-1], mailing_server.guest()
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     path = str(mail["List-Unsubscribe"]).strip("<>").removeprefix(SITE)
     token = path.rpartition("/")[2]
@@ -221,8 +223,8 @@ def test_unsubscribing_with_one_click_needs_no_session_and_allows_nothing_else(h
     assert stranger.http.get("/api/me/channels").status_code == 401
 
 
-def test_nothing_is_sent_to_an_address_before_it_is_confirmed(house: Server, mails: Mailbox) -> None:
-    bert, anna, eve = house.guest(), house.guest(), house.guest()
+def test_nothing_is_sent_to_an_address_before_it_is_confirmed(mailing_server: Server, mails: Mailbox) -> None:
+    bert, anna, eve = mailing_server.guest(), mailing_server.guest(), mailing_server.guest()
     channel = anna.post("/api/me/channels/mail", address="Anna@EXAMPLE.org", language="de")["channel"]
     assert (channel["shown"], channel["confirmed"]) == ("Anna@example.org", False)
     code = re.search(r"\b\d{6}\b", text_of(mails.mails.pop()))
@@ -233,7 +235,7 @@ def test_nothing_is_sent_to_an_address_before_it_is_confirmed(house: Server, mai
     for _ in range(5):
         assert anna.refused(path, 409, code=wrong)["code"] == "wrong-code"
     assert anna.refused(path, 409, code=code[0])["code"] == "old-code"
-    assert states(house, turned(bert, anna)) == []
+    assert states(mailing_server, turned(bert, anna)) == []
     assert mails.mails == []
     # Nobody else sees the channel, or can do anything with it
     for answer in (
@@ -242,7 +244,7 @@ def test_nothing_is_sent_to_an_address_before_it_is_confirmed(house: Server, mai
     ):
         assert answer.json()["code"] == "unknown-channel"
     assert eve.get("/api/me/channels")["channels"] == []
-    logged = house.log.read_text(encoding="utf-8")
+    logged = mailing_server.log.read_text(encoding="utf-8")
     assert code[0] not in logged
     assert "example.org" not in logged
 
@@ -264,37 +266,37 @@ def test_nothing_can_be_injected_into_the_headers_of_a_mail() -> None:
     assert mail_address("anna@b\u00fccher.example") == "anna@xn--bcher-kva.example"
 
 
-def test_a_push_message_is_encrypted_for_the_device_and_signed(house: Server, told: Receiver) -> None:
-    bert, anna = house.guest(), house.guest()
+def test_a_push_message_is_encrypted_for_the_device_and_signed(mailing_server: Server, webhooks: Receiver) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
     telling = anna.get("/api/me/channels")
-    device = Device(f"{told.url}/push/1")
+    device = Device(f"{webhooks.url}/push/1")
     made = anna.post("/api/me/channels/push", **device.subscription(), language="de")["channel"]
     assert made["device"] == hashlib.sha256(device.endpoint.encode()).hexdigest()
     table = turned(bert, anna)
-    assert settled(house, table) == ["sent"]
-    ((path, headers, body),) = told.posts
+    assert settled(mailing_server, table) == ["sent"]
+    ((path, headers, body),) = webhooks.posts
     assert (path, headers["Content-Encoding"], int(headers["TTL"]) > 0) == ("/push/1", "aes128gcm", True)
     assert Vapid02.verify(headers["Authorization"])
     token, key = re.fullmatch(r"vapid t=(.+),k=(.+)", headers["Authorization"]).groups()  # type: ignore[union-attr]
-    assert key == telling["key"] == house.guest().get("/api/me/channels")["key"]
+    assert key == telling["key"] == mailing_server.guest().get("/api/me/channels")["key"]
     claims = json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))
-    assert (claims["aud"], claims["sub"]) == (told.url, SITE.replace("http:", "https:"))
+    assert (claims["aud"], claims["sub"]) == (webhooks.url, SITE.replace("http:", "https:"))
     assert table["id"].encode() not in body
     message = json.loads(device.read(body))
     assert message["title"] == f"Du bist am Zug: Carcassonne: Die Pest mit {bert.me['name']}"
     assert message["path"] == f"/t/{table['id']}"
 
     # A device that takes no more messages is forgotten
-    told.status = 410
+    webhooks.status = 410
     other = turned(bert, anna, seed=2)
     until(lambda: anna.get("/api/me/channels")["channels"] == [])
-    assert states(house, other) == []
+    assert states(mailing_server, other) == []
 
 
-def test_webhook_messages_are_signed_and_names_mention_nobody(house: Server, told: Receiver) -> None:
-    bert, anna, eve = house.guest(), house.guest(), house.guest()
+def test_webhook_messages_are_signed_and_names_mention_nobody(mailing_server: Server, webhooks: Receiver) -> None:
+    bert, anna, eve = mailing_server.guest(), mailing_server.guest(), mailing_server.guest()
     table = bert.open(TWO, "carcassonne")
-    hook = {"address": f"{told.url}/room", "language": "en"}
+    hook = {"address": f"{webhooks.url}/room", "language": "en"}
     assert eve.refused("/api/me/channels/webhook", 404, **hook, table=table["id"])["code"] == "unknown-table"
     made = bert.post("/api/me/channels/webhook", **hook, table=table["id"])
     anna.http.patch("/api/me", json={"name": "@everyone <!channel>"})
@@ -302,8 +304,8 @@ def test_webhook_messages_are_signed_and_names_mention_nobody(house: Server, tol
     rng = random.Random(1)
     while (table := bert.table(table))["view"]["actor"] == 0:
         bert.answer(table, rng.choice(table["view"]["legal"]))
-    assert settled(house, table) == ["sent"]
-    (_, _, hello), (_, headers, body) = told.posts
+    assert settled(mailing_server, table) == ["sent"]
+    (_, _, hello), (_, headers, body) = webhooks.posts
     assert json.loads(hello)["text"] == "From now on this room hears whose turn it is."
     said = json.loads(body)
     assert said["text"].startswith("@everyone &lt;!channel&gt;, it is your turn at Carcassonne")
@@ -313,11 +315,11 @@ def test_webhook_messages_are_signed_and_names_mention_nobody(house: Server, tol
     moment, proof = re.fullmatch(r"t=(\d+),v1=([0-9a-f]{64})", headers["Ratskeller-Signature"]).groups()  # type: ignore[union-attr]
     wanted = hmac.new(made["secret"].encode(), f"{moment}.".encode() + body, "sha256").hexdigest()
     assert proof == wanted
-    # Where it leads is told to nobody, and neither is the secret
+    # Nobody else sees its address or secret
     assert [(one["shown"], "secret" in one) for one in bert.get("/api/me/channels")["channels"]] == [
         ("127.0.0.1", False)
     ]
-    told.status = 302
+    webhooks.status = 302
     assert bert.refused("/api/me/channels/webhook", 502, **hook)["code"] == "webhook-not-taken"
 
 

@@ -53,132 +53,132 @@ def turn_on(server: Server, guest: Guest) -> tuple[str, list[str]]:
     return key, codes
 
 
-def sign_in_refused(guest: Guest, known: Guest, **more: Any) -> str:
-    refused = guest.refused("/api/me/sign-in", 403, name=known.me["name"], password=PASSWORD, **more)
+def sign_in_refused(guest: Guest, owner: Guest, **more: Any) -> str:
+    refused = guest.refused("/api/me/sign-in", 403, name=owner.me["name"], password=PASSWORD, **more)
     return str(refused["code"])
 
 
 def test_signing_in_needs_a_code_and_accepts_each_once(server: Server) -> None:
-    known, other = account(server), server.guest()
-    key, codes = turn_on(server, known)
-    assert known.get("/api/me")["second_factor"] is True
-    assert sign_in_refused(other, known) == "factor-asked"
-    assert sign_in_refused(other, known, factor="000 000") == "wrong-factor"
+    owner, other = account(server), server.guest()
+    key, codes = turn_on(server, owner)
+    assert owner.get("/api/me")["second_factor"] is True
+    assert sign_in_refused(other, owner) == "factor-asked"
+    assert sign_in_refused(other, owner, factor="000 000") == "wrong-factor"
     assert other.get("/api/me") == other.me
     code = code_of(key)
-    assert sign_in(other, known, factor=f"{code[:3]} {code[3:]}")["id"] == known.me["id"]
+    assert sign_in(other, owner, factor=f"{code[:3]} {code[3:]}")["id"] == owner.me["id"]
     late = server.guest()
-    assert sign_in_refused(late, known, factor=code) == "used-factor"
-    assert sign_in(late, known, factor=code_of(key, later=1))["id"] == known.me["id"]
+    assert sign_in_refused(late, owner, factor=code) == "used-factor"
+    assert sign_in(late, owner, factor=code_of(key, later=1))["id"] == owner.me["id"]
     # So is a recovery code, however it is typed
-    assert sign_in(server.guest(), known, factor=codes[0].upper().replace("-", " "))["id"] == known.me["id"]
-    assert sign_in_refused(server.guest(), known, factor=codes[0]) == "wrong-factor"
-    assert known.get("/api/me/second-factor")["codes"] == len(codes) - 1
+    assert sign_in(server.guest(), owner, factor=codes[0].upper().replace("-", " "))["id"] == owner.me["id"]
+    assert sign_in_refused(server.guest(), owner, factor=codes[0]) == "wrong-factor"
+    assert owner.get("/api/me/second-factor")["codes"] == len(codes) - 1
 
 
 def test_a_wrong_password_is_refused_before_a_code_is_asked_for(server: Server) -> None:
-    known, other = account(server), server.guest()
-    key, _ = turn_on(server, known)
-    wrong = {"name": known.me["name"], "password": "not this one"}
+    owner, other = account(server), server.guest()
+    key, _ = turn_on(server, owner)
+    wrong = {"name": owner.me["name"], "password": "not this one"}
     assert other.refused("/api/me/sign-in", 403, **wrong)["code"] == "wrong-sign-in"
     assert other.refused("/api/me/sign-in", 403, **wrong, factor=code_of(key))["code"] == "wrong-sign-in"
     # Which has not used the code up
-    sign_in(other, known, factor=code_of(key))
+    sign_in(other, owner, factor=code_of(key))
 
 
 def test_turning_it_on_needs_the_password_and_a_right_code(server: Server) -> None:
-    known, guest = account(server), server.guest()
+    owner, guest = account(server), server.guest()
     begin, on = "/api/me/second-factor/begin", "/api/me/second-factor"
     assert guest.refused(on, 409, factor="000000")["code"] == "no-account"
-    assert known.refused(on, 409, factor="000000")["code"] == "factor-off"
-    assert known.refused(begin, 403, password="a guess at it")["code"] == "wrong-password"
-    made = known.post(begin, password=PASSWORD)
+    assert owner.refused(on, 409, factor="000000")["code"] == "factor-off"
+    assert owner.refused(begin, 403, password="a guess at it")["code"] == "wrong-password"
+    made = owner.post(begin, password=PASSWORD)
     assert made["picture"].startswith("data:image/svg+xml")
     assert (made["key"] in made["address"], made["address"].startswith("otpauth://totp/Ratskeller:")) == (True, True)
-    assert known.refused(on, 403, factor="000000")["code"] == "wrong-factor"
-    assert known.get("/api/me")["second_factor"] is False
-    sign_in(server.guest(), known)
-    codes = known.post(on, factor=code_of(made["key"]))["codes"]
+    assert owner.refused(on, 403, factor="000000")["code"] == "wrong-factor"
+    assert owner.get("/api/me")["second_factor"] is False
+    sign_in(server.guest(), owner)
+    codes = owner.post(on, factor=code_of(made["key"]))["codes"]
     assert len(set(codes)) == second_factors.RECOVERY_CODES
-    assert known.refused(begin, 409, password=PASSWORD)["code"] == "factor-on"
+    assert owner.refused(begin, 409, password=PASSWORD)["code"] == "factor-on"
 
 
 def test_turning_it_off_needs_the_password_and_a_code(server: Server) -> None:
-    known = account(server)
-    key, codes = turn_on(server, known)
+    owner = account(server)
+    key, codes = turn_on(server, owner)
     end, renew = "/api/me/second-factor/end", "/api/me/second-factor/recovery-codes"
-    assert known.refused(end, 403, password="a guess at it", factor=code_of(key))["code"] == "wrong-password"
-    assert known.refused(end, 403, password=PASSWORD, factor="000000")["code"] == "wrong-factor"
-    fresh_codes = known.post(renew, password=PASSWORD, factor=codes[1])["codes"]
+    assert owner.refused(end, 403, password="a guess at it", factor=code_of(key))["code"] == "wrong-password"
+    assert owner.refused(end, 403, password=PASSWORD, factor="000000")["code"] == "wrong-factor"
+    fresh_codes = owner.post(renew, password=PASSWORD, factor=codes[1])["codes"]
     assert not set(fresh_codes) & set(codes)
-    assert sign_in_refused(server.guest(), known, factor=codes[2]) == "wrong-factor"
-    assert known.post(end, password=PASSWORD, factor=code_of(key)) == {"since": None, "codes": 0}
-    assert sign_in(server.guest(), known)["second_factor"] is False
-    assert known.refused(end, 409, password=PASSWORD, factor=fresh_codes[0])["code"] == "factor-off"
+    assert sign_in_refused(server.guest(), owner, factor=codes[2]) == "wrong-factor"
+    assert owner.post(end, password=PASSWORD, factor=code_of(key)) == {"since": None, "codes": 0}
+    assert sign_in(server.guest(), owner)["second_factor"] is False
+    assert owner.refused(end, 409, password=PASSWORD, factor=fresh_codes[0])["code"] == "factor-off"
 
 
 def test_a_link_to_the_seats_needs_a_code_too(server: Server) -> None:
-    known, other = account(server), server.guest()
-    key, _ = turn_on(server, known)
-    link = known.post("/api/me/link", password=PASSWORD)["code"]
+    owner, other = account(server), server.guest()
+    key, _ = turn_on(server, owner)
+    link = owner.post("/api/me/link", password=PASSWORD)["code"]
     assert other.refused("/api/me/return", 403, code=link)["code"] == "factor-asked"
     assert other.refused("/api/me/return", 403, code=link, factor="000000")["code"] == "wrong-factor"
     assert other.get("/api/me") == other.me
-    assert other.post("/api/me/return", code=link, factor=code_of(key))["id"] == known.me["id"]
+    assert other.post("/api/me/return", code=link, factor=code_of(key))["id"] == owner.me["id"]
 
 
 def test_changing_the_password_keeps_it_and_needs_no_code(server: Server) -> None:
-    known = account(server)
-    turn_on(server, known)
-    assert known.post("/api/me/password", old=PASSWORD, password="another long one")["second_factor"] is True
-    refused = server.guest().refused("/api/me/sign-in", 403, name=known.me["name"], password="another long one")
+    owner = account(server)
+    turn_on(server, owner)
+    assert owner.post("/api/me/password", old=PASSWORD, password="another long one")["second_factor"] is True
+    refused = server.guest().refused("/api/me/sign-in", 403, name=owner.me["name"], password="another long one")
     assert refused["code"] == "factor-asked"
 
 
 def test_codes_are_limited_and_owners_have_a_limit_of_their_own(server: Server) -> None:
-    known, stranger = account(server), server.guest()
-    key, _ = turn_on(server, known)
+    owner, stranger = account(server), server.guest()
+    key, _ = turn_on(server, owner)
     answers = [
         stranger.http.post(
-            "/api/me/sign-in", json={"name": known.me["name"], "password": PASSWORD, "factor": f"{number:06}"}
+            "/api/me/sign-in", json={"name": owner.me["name"], "password": PASSWORD, "factor": f"{number:06}"}
         )
         for number in range(11)
     ]
     assert {answer.json()["code"] for answer in answers[:10]} <= {"wrong-factor", "used-factor"}
     assert (answers[10].status_code, answers[10].json()["code"]) == (429, "too-many-codes")
     # The right one comes too late
-    refused = stranger.refused("/api/me/sign-in", 429, name=known.me["name"], password=PASSWORD, factor=code_of(key))
+    refused = stranger.refused("/api/me/sign-in", 429, name=owner.me["name"], password=PASSWORD, factor=code_of(key))
     assert refused["code"] == "too-many-codes"
-    known.post("/api/me/sign-out")
-    sign_in(known, known, factor=code_of(key))
+    owner.post("/api/me/sign-out")
+    sign_in(owner, owner, factor=code_of(key))
 
 
 def test_keys_and_codes_are_never_logged_and_recovery_codes_are_hashed(
     start: Callable[..., Server],
 ) -> None:
     server = start(log_level="debug")
-    known = account(server)
-    key, codes = turn_on(server, known)
+    owner = account(server)
+    key, codes = turn_on(server, owner)
     code = code_of(key)
-    sign_in(server.guest(), known, factor=code)
-    sign_in_refused(server.guest(), known, factor=code)
-    told = known.get("/api/me/data")
-    assert told["account"]["second_factor"]["codes"] == len(codes)
-    outside = server.log.read_text(encoding="utf-8") + json.dumps([told, known.get("/api/me/second-factor")])
+    sign_in(server.guest(), owner, factor=code)
+    sign_in_refused(server.guest(), owner, factor=code)
+    data = owner.get("/api/me/data")
+    assert data["account"]["second_factor"]["codes"] == len(codes)
+    outside = server.log.read_text(encoding="utf-8") + json.dumps([data, owner.get("/api/me/second-factor")])
     assert not [secret for secret in (key, code, *codes) if secret in outside]
     rows = all_rows(server.database)
     assert not [code for code in codes if code in rows or code.replace("-", "") in rows]
-    events = [line["message"] for line in server.logged("ratskeller.security") if line["guest"] == known.me["id"]]
+    events = [line["message"] for line in server.logged("ratskeller.security") if line["guest"] == owner.me["id"]]
     assert [it for it in events if "factor" in it] == ["factor-on", "factor-reused"]
 
 
 def test_deleting_an_account_deletes_its_second_factor(server: Server) -> None:
-    known = account(server)
-    turn_on(server, known)
-    known.post("/api/me/deletion", password=PASSWORD)
+    owner = account(server)
+    turn_on(server, owner)
+    owner.post("/api/me/deletion", password=PASSWORD)
     with closing(connected(server.database)) as connection:
         for table in ("second_factors", "recovery_codes", "notices"):
-            rows = connection.execute(f"SELECT 1 FROM {table} WHERE guest_id = ?", (known.me["id"],))
+            rows = connection.execute(f"SELECT 1 FROM {table} WHERE guest_id = ?", (owner.me["id"],))
             assert rows.fetchall() == []
 
 
@@ -199,8 +199,8 @@ def test_an_admin_turns_it_off_for_somebody_who_has_lost_it(
     start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     server = start()
-    known = account(server, "Anna")
-    turn_on(server, known)
+    owner = account(server, "Anna")
+    turn_on(server, owner)
     monkeypatch.setenv("RATSKELLER_SETTINGS", "")
     place = place_of(server.database)
     ratskeller = CommandLine(monkeypatch, capsys)
@@ -210,8 +210,8 @@ def test_an_admin_turns_it_off_for_somebody_who_has_lost_it(
         return ratskeller("admin", "reset-factor", who, "--database", database)
 
     assert "no second factor any more" in reset("anna").out
-    until(lambda: known.http.get("/api/tables").status_code == 401)
-    assert sign_in(known, known)["second_factor"] is False
+    until(lambda: owner.http.get("/api/tables").status_code == 401)
+    assert sign_in(owner, owner)["second_factor"] is False
     assert "nothing changes" in reset("Anna").out
     assert "nobody has an account" in reset("Somebody else").err
 
@@ -223,7 +223,7 @@ def box() -> Iterator[tuple[Mailbox, str]]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
+def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
     server = telling(fresh(tmp_path_factory.mktemp("factors") / "tables.sqlite3"), box[1]).start()
     yield server
     server.stop()
@@ -236,10 +236,10 @@ def mails(box: Any) -> Mailbox:
     return found
 
 
-def test_a_link_by_mail_needs_a_code_and_stays_valid_until_it_is_given(house: Server, mails: Mailbox) -> None:
-    known, visitor = account(house, "Anna Lund"), house.guest()
-    with_mail(known, mails, "anna@lund.example", password=PASSWORD)
-    key, codes = turn_on(house, known)
+def test_a_link_by_mail_needs_a_code_and_stays_valid_until_it_is_given(mailing_server: Server, mails: Mailbox) -> None:
+    owner, visitor = account(mailing_server, "Anna Lund"), mailing_server.guest()
+    with_mail(owner, mails, "anna@lund.example", password=PASSWORD)
+    key, codes = turn_on(mailing_server, owner)
     until(lambda: mails.mails)
     mails.mails.clear()
     ask(visitor, "anna@lund.example")
@@ -247,14 +247,14 @@ def test_a_link_by_mail_needs_a_code_and_stays_valid_until_it_is_given(house: Se
     new = {"password": "another long one"}
     assert visitor.refused(use, 403, code=link, **new)["code"] == "factor-asked"
     assert visitor.refused(use, 403, code=link, **new, factor="000000")["code"] == "wrong-factor"
-    assert known.get("/api/me")["account"], "nothing has changed"
-    assert visitor.post(use, code=link, **new, factor=codes[0])["id"] == known.me["id"]
+    assert owner.get("/api/me")["account"], "nothing has changed"
+    assert visitor.post(use, code=link, **new, factor=codes[0])["id"] == owner.me["id"]
     assert visitor.refused(use, 404, code=link, factor=code_of(key))["code"] == "used-link"
 
 
-def test_the_owner_gets_mails_about_changes_of_it(house: Server, mails: Mailbox) -> None:
-    known = account(house, "Bert Lund")
-    with_mail(known, mails, "bert@lund.example", password=PASSWORD)
+def test_the_owner_gets_mails_about_changes_of_it(mailing_server: Server, mails: Mailbox) -> None:
+    owner = account(mailing_server, "Bert Lund")
+    with_mail(owner, mails, "bert@lund.example", password=PASSWORD)
 
     def heard() -> str:
         (line,) = until(lambda: [line for to, line in visible_entries(mails) if to == "bert@lund.example"])
@@ -262,19 +262,19 @@ def test_the_owner_gets_mails_about_changes_of_it(house: Server, mails: Mailbox)
         mails.mails.clear()
         return str(line)
 
-    key, codes = turn_on(house, known)
+    key, codes = turn_on(mailing_server, owner)
     assert heard().startswith("The second factor of Bert Lund was turned on")
     code = code_of(key)
-    sign_in(known, known, factor=code)
-    assert sign_in_refused(known, known, factor=code) == "used-factor"
+    sign_in(owner, owner, factor=code)
+    assert sign_in_refused(owner, owner, factor=code) == "used-factor"
     assert heard().startswith("Somebody tried to use a code of the second factor of Bert Lund for the second time")
-    sign_in(known, known, factor=codes[0])
+    sign_in(owner, owner, factor=codes[0])
     assert heard() == "A recovery code of Bert Lund was used. It is good no longer."
-    known.post("/api/me/second-factor/end", password=PASSWORD, factor=code_of(key, later=1))
+    owner.post("/api/me/second-factor/end", password=PASSWORD, factor=code_of(key, later=1))
     assert heard().startswith("The second factor of Bert Lund was turned off")
-    turn_on(house, known)
+    turn_on(mailing_server, owner)
     heard()
-    act_on_guest(place_of(house.database), "Bert Lund", "reset-factor")
+    act_on_guest(place_of(mailing_server.database), "Bert Lund", "reset-factor")
     assert heard().startswith("The host of this site has turned off the second factor of Bert Lund")
 
 
@@ -398,13 +398,13 @@ def test_hashes_of_passwords_are_encrypted_with_the_newest_key_at_the_next_sign_
 
 
 @pytest.mark.parametrize(
-    ("settings", "told"),
+    ("settings", "message"),
     [
         ({"second_factor": "everybody"}, "second_factor: 'everybody' is not one of offered, admins"),
         ({"secret_key": f"{OLD_KEY},short"}, "secret_key: every key needs 32 characters or more"),
     ],
 )
-def test_invalid_settings_are_refused_without_printing_a_key(settings: dict[str, str], told: str) -> None:
+def test_invalid_settings_are_refused_without_printing_a_key(settings: dict[str, str], message: str) -> None:
     with pytest.raises(BadSetting) as refused:
         Settings.checked(**settings)
-    assert str(refused.value) == told
+    assert str(refused.value) == message
