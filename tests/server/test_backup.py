@@ -279,7 +279,7 @@ def test_a_restore_that_may_not_keep_the_owner_changes_nothing(
     def denied(_old: Path, _new: Path) -> None:
         raise PermissionError(1, "Operation not permitted")
 
-    monkeypatch.setattr("ratskeller.server.db.files.copy_rights", denied)
+    monkeypatch.setattr("ratskeller.server.db.files.copy_permissions", denied)
     refused = ratskeller("admin", "restore", str(kept), "--database", str(database))
     assert (refused.status, "Operation not permitted" in refused.err) == (2, True)
     assert [(it.name, it.stat().st_ino) for it in tmp_path.iterdir()] == [(database.name, before)]

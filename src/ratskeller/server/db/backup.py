@@ -48,7 +48,7 @@ def restore(copy: Path, database: Path, moment: str, progress: Progress = no_pro
     with _new_file(database) as unfinished, closing(_open(copy)) as source, closing(_open(unfinished)) as target:
         _copy(source, target, progress)
         if old is not None:
-            files.copy_rights(database, unfinished)
+            files.copy_permissions(database, unfinished)
             _set_aside(database, old)
     return old
 

@@ -1,29 +1,29 @@
-"""The file of a database, and those that SQLite keeps beside it, are for one user of the machine."""
+"""The files of a SQLite database, which only one user of the machine may read."""
 
 import os
 import stat
 from contextlib import suppress
 from pathlib import Path
 
-# Sessions lie in it only as hashes, but who plays with whom is nobody else's business
+# Sessions are stored as hashes, but who plays with whom is private
 OWN_FOLDER, OWN_FILE = 0o700, 0o600
 BESIDE = ("-wal", "-shm", "-journal")
 
 
 def make(path: Path) -> None:
-    """Make an empty file that nobody else may read, unless there is a file; its folder as well. Raises `OSError`.
+    """Create an empty file that no other user may read, and its folder, unless they exist. Raises `OSError`.
 
-    What an administrator makes belongs to the owner of the folder it lies in: a server may run as somebody else.
+    A file created by root gets the owner of its folder: the server may run as another user.
     """
     _make_folder(path.parent)
     with suppress(FileExistsError):
-        # SQLite gives what it makes beside the file the same mode
+        # SQLite gives the files beside it the same mode
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWN_FILE))
         _give_to_owner_of(path.parent, path)
 
 
-def copy_rights(old: Path, new: Path) -> None:
-    """Give a file the owner and the mode of another one, on systems that have these. Raises `OSError` where the owner can't be kept."""
+def copy_permissions(old: Path, new: Path) -> None:
+    """Copy the owner and mode of a file to another, on systems that have these. Raises `OSError` if the owner can't be set."""
     if os.name != "posix":
         return
     wanted, given = old.stat(), new.stat()
@@ -37,7 +37,7 @@ def copy_rights(old: Path, new: Path) -> None:
 
 
 def sync_names(folder: Path) -> None:
-    """Let the names of the files in a folder outlast a loss of power, where systems leave that to us. Raises `OSError`."""
+    """Sync the names of the files in a folder to disk, on systems that need it. Raises `OSError`."""
     if os.name != "posix":
         return
     opened = os.open(folder, os.O_RDONLY)
@@ -47,12 +47,12 @@ def sync_names(folder: Path) -> None:
         os.close(opened)
 
 
-def close_to_others(path: Path) -> None:
-    """Take the right to read or write the files from everybody but their owner, on systems that have such rights."""
+def remove_access_of_others(path: Path) -> None:
+    """Remove the access of other users to the files, on systems that have permissions."""
     if os.name != "posix":
         return
     for file in (path, *_beside(path)):
-        # It may be gone, belong to somebody else, or lie on a disk that can't be written
+        # It may be gone, belong to another user, or lie on a read-only disk
         with suppress(OSError):
             mode = file.stat().st_mode & 0o777
             if mode & ~OWN_FOLDER:
@@ -60,7 +60,7 @@ def close_to_others(path: Path) -> None:
 
 
 def share_mode(path: Path) -> None:
-    """Give what lies beside the file the mode of the file, which somebody may have changed."""
+    """Give the files beside the database its mode, which may have been changed."""
     for file in _beside(path):
         with suppress(OSError):
             file.chmod(path.stat().st_mode & 0o777)

@@ -35,7 +35,7 @@ def prepare(place: Place) -> None:
         _migrate(place)
         # Fails on a full disk, where there is no room for the write-ahead log
         connect(place).close()
-        files.close_to_others(place)
+        files.remove_access_of_others(place)
     except (sqlite3.DatabaseError, OSError) as error:
         raise BadSetting(f"database: {place} can't be used: {error}") from error
 
