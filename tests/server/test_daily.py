@@ -1,4 +1,4 @@
-"""The Daily Plague: one deal for everybody, one attempt that counts, nothing to guess before, a ranking, streaks and practice."""
+"""The Daily Plague: one deal for everybody, one attempt, nothing to guess, a ranking, streaks and practice."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.app.lifespan import extensions
 from ratskeller.server.bots.pool import BotPool, BotReply
-from ratskeller.server.daily import queries as stored
+from ratskeller.server.daily import queries
 from ratskeller.server.daily.queries import Attempt, Result, streak
 from ratskeller.server.daily.schedule import DailySchedule, read_calendar
 from ratskeller.server.daily.service import DailyService
@@ -41,7 +41,7 @@ TODAY = NOON.date()
 
 
 class House:
-    """A hall without processes: its bots take the first legal answer, and its clock is set by hand."""
+    """A table manager without worker processes: its bots take the first legal answer, and its clock is set by hand."""
 
     def __init__(self, path: Path, calendar: Path) -> None:
         self.moment = NOON
@@ -50,7 +50,7 @@ class House:
         self.calendar = calendar
 
     async def open(self) -> None:
-        secret = await self.store.read(stored.secret)
+        secret = await self.store.read(queries.secret)
         self.schedule = DailySchedule(secret, read_calendar(self.calendar), lambda: self.moment)
         self.daily = DailyService(self.schedule)
         self.manager = self.new_manager()
@@ -83,7 +83,7 @@ async def first_answer(_bot: str, _seat: int, position: Any) -> BotReply:
 
 @pytest.fixture
 def in_house(tmp_path: Path) -> Callable[[Callable[[House], Awaitable[None]]], None]:
-    """Run a story in a new house."""
+    """Run a test with a new manager."""
     path, calendar = tmp_path / "tables.sqlite3", tmp_path / "daily.toml"
     fresh(path)
     calendar.write_text(CALENDAR_OF_ONE, encoding="utf-8")
@@ -122,7 +122,7 @@ def test_everybody_gets_the_same_deal_and_the_next_day_another_one(in_house):
     in_house(story)
 
 
-def test_a_day_can_be_left_and_come_back_to_but_not_begun_twice(in_house):
+def test_a_day_can_be_resumed_but_not_begun_twice(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
         live = await house.open_day(anna, TODAY)
@@ -130,12 +130,12 @@ def test_a_day_can_be_left_and_come_back_to_but_not_begun_twice(in_house):
         assert (await house.daily.open(again, anna, TODAY)).id == live.id
         await house.finish(anna, live)
         assert (await house.open_day(anna, TODAY)).id == live.id
-        assert [it.day for it in await house.store.read(stored.attempts_of(anna.id))] == [TODAY.isoformat()]
+        assert [it.day for it in await house.store.read(queries.attempts_of(anna.id))] == [TODAY.isoformat()]
 
     in_house(story)
 
 
-def test_chance_goes_on_in_another_process_as_it_would_have_in_this_one(in_house):
+def test_chance_continues_the_same_in_another_process(in_house):
     async def story(house: House) -> None:
         anna, ben = await house.guest(), await house.guest()
         whole, broken = [await house.open_day(who, TODAY) for who in (anna, ben)]
@@ -173,7 +173,7 @@ def test_nobody_else_sees_a_table_before_its_day_is_closed(in_house):
     in_house(story)
 
 
-def test_a_day_is_finished_until_six_in_the_morning_and_open_for_practice_then(in_house):
+def test_a_day_can_be_finished_until_six_and_practised_afterwards(in_house):
     async def story(house: House) -> None:
         anna, ben, cleo = await house.guest(), await house.guest(), await house.guest()
         early, late = await house.open_day(anna, TODAY), await house.open_day(ben, TODAY)
@@ -184,18 +184,18 @@ def test_a_day_is_finished_until_six_in_the_morning_and_open_for_practice_then(i
         await house.finish(anna, early)
         house.moment = datetime(2026, 11, 23, 6, tzinfo=UTC)
         await house.finish(ben, late)
-        ranking, players = await house.store.read(stored.ranking(TODAY, anna.id))
+        ranking, players = await house.store.read(queries.ranking(TODAY, anna.id))
         assert ([line.guest for line in ranking], players) == ([anna.id], 1)
         practice = await house.open_day(cleo, TODAY)
         assert practice.position.answers == early.position.answers[: len(practice.position.answers)]
         await house.finish(cleo, practice)
-        assert await house.store.read(stored.attempts_of(cleo.id)) == []
+        assert await house.store.read(queries.attempts_of(cleo.id)) == []
 
     in_house(story)
 
 
 @pytest.mark.parametrize("days", [1, -31])
-def test_a_later_day_and_one_too_long_ago_are_not_told(in_house, days):
+def test_future_days_and_old_days_are_refused(in_house, days):
     async def story(house: House) -> None:
         with pytest.raises(Problem, match="there are the days from 2026-10-23 to 2026-11-22"):
             await house.open_day(await house.guest(), TODAY + timedelta(days=days))
@@ -203,12 +203,12 @@ def test_a_later_day_and_one_too_long_ago_are_not_told(in_house, days):
     in_house(story)
 
 
-def test_a_result_is_stored_with_the_last_answer_and_tidying_keeps_it(in_house):
+def test_a_result_is_stored_with_the_last_answer_and_kept_by_the_cleanup(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
         live = await house.open_day(anna, TODAY)
         await house.finish(anna, live)
-        (attempt,) = await house.store.read(stored.attempts_of(anna.id))
+        (attempt,) = await house.store.read(queries.attempts_of(anna.id))
         mine, other = live.position.scores
         assert attempt.result is not None
         assert (attempt.result.score, attempt.result.margin) == (mine, mine - other)
@@ -229,23 +229,23 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
         for name, (place, margin, score) in results.items():
             live = await house.open_day(people[name], TODAY)
             result = Result(place, margin, score, "=")
-            await house.store.write(lambda c, it=live.id, r=result: stored.finish(c, it, r, "2026"))
-        ranking, players = await house.store.read(stored.ranking(TODAY, people["lost"].id))
+            await house.store.write(lambda c, it=live.id, r=result: queries.finish_attempt(c, it, r, "2026"))
+        ranking, players = await house.store.read(queries.ranking(TODAY, people["lost"].id))
         assert players == 4
         assert [line.rank for line in ranking] == [1, 2, 2, 4]
         assert {line.guest for line in ranking[1:3]} == {people["close"].id, people["same"].id}
         assert ranking[3].guest == people["lost"].id
-        # Whoever wants to be on no list stands there for himself alone
+        # An unlisted account sees itself, and nobody else does
         hide = "INSERT INTO accounts (guest_id, name_key, password, created, listed) VALUES (?, 'close', '', '', 0)"
         await house.store.write(lambda connection: connection.execute(hide, (people["close"].id,)))
         for who, ranks in (("lost", [1, 2, 3]), ("close", [1, 2, 2, 4])):
-            ranking, players = await house.store.read(stored.ranking(TODAY, people[who].id))
+            ranking, players = await house.store.read(queries.ranking(TODAY, people[who].id))
             assert ([line.rank for line in ranking], players) == (ranks, 4)
 
     in_house(story)
 
 
-def test_bots_of_a_day_wait_instead_of_answering_otherwise(in_house):
+def test_daily_bots_wait_instead_of_answering_differently(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
         live = await house.open_day(anna, TODAY)
@@ -278,10 +278,10 @@ def day(number: int, place: int | None) -> Attempt:
     ],
 )
 def test_streaks_count_days_in_a_row_that_were_finished(attempts, days, longest, won, wins):
-    assert streak(attempts, TODAY) == stored.Streak(days, longest, won, wins)
+    assert streak(attempts, TODAY) == queries.Streak(days, longest, won, wins)
 
 
-def test_the_calendar_goes_round_from_monday_on():
+def test_the_calendar_repeats_from_a_monday_on():
     schedule = DailySchedule(b"", read_calendar(CALENDAR))
     monday = date(2026, 11, 23)
     week = [schedule.deal(monday + timedelta(days=n)) for n in range(7)]
@@ -300,14 +300,14 @@ def test_the_calendar_goes_round_from_monday_on():
         ("[[day]]\ngame = 'rattus'\nbots = ['random']\ncolour = 1", "colour"),
     ],
 )
-def test_a_calendar_that_can_not_be_played_is_refused_at_the_start(tmp_path, text, wrong):
+def test_an_impossible_calendar_is_refused_at_the_start(tmp_path, text, wrong):
     path = tmp_path / "daily.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadSetting, match=wrong):
         read_calendar(path)
 
 
-def test_it_is_told_and_played_over_the_network_and_others_learn_nothing(
+def test_a_day_is_played_over_the_network_and_others_learn_nothing(
     start: Callable[..., Server], tmp_path: Path
 ) -> None:
     calendar = tmp_path / "daily.toml"
@@ -336,7 +336,7 @@ def test_it_is_told_and_played_over_the_network_and_others_learn_nothing(
     assert after["streak"]["days"] == 1
 
 
-def test_a_bot_of_a_day_answers_the_same_whenever_it_is_asked_and_however_little_time_there_is() -> None:
+def test_a_daily_bot_always_answers_the_same_whatever_the_time_limit() -> None:
     async def story() -> None:
         bot_pool = BotPool(1e-9)
         position = games.get("rattus").new(players=2)

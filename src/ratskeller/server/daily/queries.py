@@ -1,4 +1,4 @@
-"""Attempts at the deal of a day as they are stored: one of each guest counts."""
+"""Attempts at daily games in the database: one per guest and day."""
 
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -12,11 +12,11 @@ from ratskeller.server.tables.entry_log import EntryRow, fields_of, insert
 from ratskeller.server.tables.queries import SeatRow, TableRow, insert_table
 
 MOST_RANKED = 50
-"""So many of a ranking are told; one's own place always is."""
+"""Lines of a ranking, besides that of the viewer."""
 MOST_COUNTED = 1000
-"""Days of one guest that are looked at for a streak."""
+"""Attempts of a guest that are read for a streak."""
 
-# A won game is better than a lost one, then the lead counts, then the score: with all three alike, a place is shared
+# By place at the table, then lead, then score; equal results share a rank
 RANKED = (
     "SELECT RANK() OVER best AS rank, ROW_NUMBER() OVER in_line AS line, guest_id, name, place, margin, score"  # noqa: S608
     " FROM attempts JOIN guests ON guests.id = guest_id WHERE day = :day AND finished IS NOT NULL"
@@ -33,9 +33,9 @@ ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM at
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended for its player: his place, his lead over the best of the others, his score, and how it came to that.
+    """The result of a player: place, lead over the best opponent, score, and the course of the game.
 
-    `course` is a sign for each part of the game, from beginning to end: + for ahead, = for level, - for behind.
+    `course` has a sign for each part of the game: + for ahead, = for level, - for behind.
     """
 
     place: int
@@ -45,7 +45,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """An attempt at a day, and its result if it was finished in time."""
+    """An attempt at a day, with its result if it was finished in time."""
 
     day: str
     table_id: str
@@ -64,7 +64,7 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """How many days in a row somebody has finished, the longest such row, how many days in a row were won, and how many in all."""
+    """Days finished in a row, the longest such streak, days won in a row, and all days won."""
 
     days: int
     longest: int
@@ -73,26 +73,23 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 class AttemptTaken(Unchanged):
-    """This guest has begun this day already."""
+    """The guest has begun this day already."""
 
     def __init__(self, table_id: str) -> None:
-        """Tell at which table."""
+        """Name the table."""
         super().__init__("the day has been begun")
         self.table_id = table_id
 
 
 def secret(connection: Connection) -> bytes:
-    """Return the secret from which the deals of this database follow."""
+    """Return the secret from which all deals of this database are derived."""
     return bytes.fromhex(connection.execute("SELECT secret FROM keys").fetchone()[0])
 
 
-def begin(
+def begin_attempt(
     row: TableRow, seats: list[SeatRow], entries: list[EntryRow], guest: str | None
 ) -> Callable[[Connection], None]:
-    """Return a write: a new table for a day, at which its attempt counts for a guest (None: it does not count).
-
-    The write raises `AttemptTaken` where the guest has begun that day already.
-    """
+    """Return a write: store a daily table, as the attempt of a guest (None: practice). It raises `AttemptTaken`."""
 
     def write(connection: Connection) -> None:
         found = None
@@ -109,8 +106,8 @@ def begin(
     return write
 
 
-def finish(connection: Connection, table_id: str, result: Result, moment: str) -> None:
-    """Note the result of the attempt at a table, if one counts there."""
+def finish_attempt(connection: Connection, table_id: str, result: Result, moment: str) -> None:
+    """Store the result of the attempt at a table; practice has none."""
     connection.execute(
         "UPDATE attempts SET finished = ?, place = ?, margin = ?, score = ?, course = ? WHERE table_id = ? AND finished IS NULL",
         (moment, result.place, result.margin, result.score, result.course, table_id),
@@ -131,7 +128,7 @@ def attempts_of(guest: str) -> Callable[[Connection], list[Attempt]]:
 
 
 def ranking(day: date, guest: str) -> Callable[[Connection], tuple[list[Ranked], int]]:
-    """Return a read: the best of a day as a guest is told of them, with his own place, if he has finished; and how many have."""
+    """Return a read: the ranking of a day as a guest may see it, with their own line, and how many have finished."""
     given = {"day": day.isoformat(), "most": MOST_RANKED, "guest": guest}
 
     def read(connection: Connection) -> tuple[list[Ranked], int]:
@@ -142,22 +139,22 @@ def ranking(day: date, guest: str) -> Callable[[Connection], tuple[list[Ranked],
 
 
 def streak(attempts: list[Attempt], today: date) -> Streak:
-    """Return the streaks of somebody. The day that goes on, and the one that may still be finished, break none."""
+    """Return the streaks of a guest. Today, and yesterday while it can be finished, break none."""
     played = {date.fromisoformat(it.day) for it in attempts if it.result is not None}
     won = {date.fromisoformat(it.day) for it in attempts if it.result is not None and it.result.place == 1}
-    rows = [_row(played, day) for day in played if day + timedelta(days=1) not in played]
+    rows = [_run_length(played, day) for day in played if day + timedelta(days=1) not in played]
     last = max(played, default=None)
     is_going_on = last is not None and last >= today - timedelta(days=1)
     return Streak(
-        days=_row(played, last) if last is not None and is_going_on else 0,
+        days=_run_length(played, last) if last is not None and is_going_on else 0,
         longest=max(rows, default=0),
-        won=_row(won, last) if last is not None and is_going_on else 0,
+        won=_run_length(won, last) if last is not None and is_going_on else 0,
         wins=len(won),
     )
 
 
-def _row(days: set[date], last: date) -> int:
-    """Return how many days in a row there are up to the last one."""
+def _run_length(days: set[date], last: date) -> int:
+    """Return the number of consecutive days that end with `last`."""
     count = 0
     while last - timedelta(days=count) in days:
         count += 1

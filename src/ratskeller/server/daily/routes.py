@@ -1,4 +1,4 @@
-"""The Daily Plague: what is played on a day and how everybody fared, and the way to its table."""
+"""The Daily Plague: a day with its ranking, and its table."""
 
 from datetime import date
 from typing import Annotated
@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.accounts.sessions import READS, guest_of
-from ratskeller.server.daily import queries as stored
+from ratskeller.server.daily import queries
 from ratskeller.server.daily.queries import Attempt, Ranked
 from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, DayResult, DayStreak, Deal, PastDay, PlayDay
@@ -27,15 +27,15 @@ DayText = Annotated[str | None, QueryParameter(max_length=10)]
 
 @get("/daily", operation_id="getDay", opt=READS, responses=documented(400, 401, 404), tags=["daily"])
 async def get_day(request: AnyRequest, day: DayText = None) -> Day:
-    """Return a day, by default today, with its ranking, and how the guest has fared on it and on the days before."""
+    """Return a day, by default today, with its ranking, and the guest's attempts and streaks."""
     guest = await guest_of(request)
     schedule, store = service(request, DailySchedule), service(request, TableManager).store
     wanted = schedule.today() if day is None else _date(day)
     check_known(schedule, wanted)
-    attempts = await store.read(stored.attempts_of(guest.id))
-    ranked, players = await store.read(stored.ranking(wanted, guest.id))
+    attempts = await store.read(queries.attempts_of(guest.id))
+    ranked, players = await store.read(queries.ranking(wanted, guest.id))
     mine = {it.day: _attempt(it) for it in attempts}
-    deal, streak = schedule.deal(wanted), stored.streak(attempts, schedule.today())
+    deal, streak = schedule.deal(wanted), queries.streak(attempts, schedule.today())
     return Day(
         day=wanted.isoformat(),
         today=wanted == schedule.today(),
@@ -52,7 +52,7 @@ async def get_day(request: AnyRequest, day: DayText = None) -> Day:
 
 @post("/daily", operation_id="playDay", responses=documented(400, 401, 403, 404, 409, 413, 415), tags=["daily"])
 async def play_day(request: AnyRequest, data: JSONBody[PlayDay]) -> wire.Table:
-    """Return the table at which the guest plays a day. Today it counts, and there is one; a closed day is practice, at a new table."""
+    """Return the table where the guest plays a day: the one attempt of today, or a new table for practice on a closed day."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
     live = await service(request, DailyService).open(service(request, TableManager), guest, _date(data.day))

@@ -1,7 +1,6 @@
-"""The Daily Plague: which deal a day has, when it begins and closes, and what chance and bots answer in it.
+"""The schedule of the Daily Plague: the deal of each day, when days begin and close, and how chance and bots answer.
 
-The deal of a day follows from the date and the secret of the database: nobody can work out what comes, and every process that serves the
-database deals the same.
+Deals are derived from the date and the secret of the database: nobody can predict them, and every process on the database deals the same.
 """
 
 from collections.abc import Callable
@@ -20,9 +19,9 @@ from ratskeller.core.position import Position
 from ratskeller.server.settings import BadSetting
 
 PAST = 30
-"""So many days back are open for practice."""
+"""Days that can be practised."""
 GRACE = timedelta(hours=6)
-"""Whoever began in time may finish until so long after midnight (UTC)."""
+"""How long after midnight (UTC) an attempt may be finished."""
 MOST_SEED = 2**62
 
 
@@ -39,7 +38,7 @@ class _Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_calendar(path: Path) -> list[Deal]:
-    """Return the deals of a file, which follow each other from a Monday on and begin anew after the last. Errors: BadSetting."""
+    """Return the deals of a file, which repeat from a Monday on. Raises `BadSetting`."""
     try:
         deals = msgspec.convert(read_toml(path), _Calendar).day
         for deal in deals:
@@ -59,7 +58,7 @@ def _options(deal: Deal) -> dict[str, Any]:
 
 
 def utc_now() -> datetime:
-    """Return the moment in UTC."""
+    """Return the current time in UTC."""
     return datetime.now(UTC)
 
 
@@ -67,42 +66,42 @@ class DailySchedule:
     """The days of one database."""
 
     def __init__(self, secret: bytes, deals: list[Deal], clock: Callable[[], datetime] = utc_now) -> None:
-        """Deal by the database's secret what the calendar says. `clock` tells the moment."""
+        """Deal what the calendar says, with the secret of the database. `clock` returns the current time."""
         self._key = Key(secret)
         self._deals = deals
         self._clock = clock
 
     def today(self) -> date:
-        """Return the day it is, in UTC."""
+        """Return the current day in UTC."""
         return self._clock().date()
 
     def seconds_left(self) -> int:
-        """Return in how many seconds the next day begins."""
+        """Return the seconds until the next day."""
         return int((_midnight(self.today() + timedelta(days=1)) - self._clock()).total_seconds())
 
     def past(self) -> list[date]:
-        """Return the days before this one that can be looked at, the last one first."""
+        """Return the past days that can be seen, the last one first."""
         return [self.today() - timedelta(days=days) for days in range(1, PAST + 1)]
 
     def is_closed(self, day: date) -> bool:
-        """Tell whether nothing of a day counts any more: its deal is no secret then."""
+        """Return whether the day is closed: nothing counts any more, and its deal is public."""
         return self._clock() >= _midnight(day + timedelta(days=1)) + GRACE
 
     def deal(self, day: date) -> Deal:
-        """Return what is played on a day. What chance will answer is not in it."""
+        """Return the deal of a day, without the answers of chance."""
         return self._deals[(day.toordinal() - date(2024, 1, 1).toordinal()) % len(self._deals)]
 
     def begin(self, day: date) -> Position:
-        """Return the first position of a day, before chance has answered."""
+        """Return the first position of a day, before any answer of chance."""
         deal = self.deal(day)
         return games.get(deal.game).new(**_options(deal))
 
     def dealer(self, day: date, game: str) -> Dealer:
-        """Return who answers for chance on a day, before its game has begun."""
+        """Return the dealer of a day, before the game."""
         return games.get(game).dealer(self._of(day).under("deal"))
 
     def seed(self, day: date) -> int:
-        """Return the seed with which the bots of a day play: the same in the same position."""
+        """Return the seed of the bots of a day."""
         return self._of(day).below("bots", MOST_SEED)
 
     def _of(self, day: date) -> Key:

@@ -9,13 +9,13 @@ from ratskeller.server.http.schemas import Request
 
 
 class PlayDay(Request, frozen=True):
-    """The day whose deal is to be played (2026-11-22)."""
+    """The day to play (2026-11-22)."""
 
     day: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """What is played on a day: the game with its options, and the bots on the seats after the player's. What chance brings is not in it."""
+    """The deal of a day: the game, its options, and the bots on the other seats, without the answers of chance."""
 
     game: str
     options: dict[str, Any]
@@ -23,9 +23,9 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class DayResult(msgspec.Struct, frozen=True):
-    """How an attempt ended: the place at the table, the lead over the best of the others (below 0: how far behind), and the score.
+    """The result of an attempt: the place at the table, the lead over the best opponent (negative: behind), and the score.
 
-    `course` tells how the player stood from beginning to end: + for ahead, = for level, - for behind.
+    `course` is how the player stood from beginning to end: + for ahead, = for level, - for behind.
     """
 
     place: int
@@ -35,14 +35,14 @@ class DayResult(msgspec.Struct, frozen=True):
 
 
 class DayAttempt(msgspec.Struct, frozen=True):
-    """The guest's attempt at a day, at its table. `result` is null until the game is over; if it is not in time, for ever."""
+    """The guest's attempt at a day. `result` is null unless the game was finished in time."""
 
     table: str
     result: DayResult | None
 
 
 class DayRank(msgspec.Struct, frozen=True):
-    """A line of a day's ranking: equal results share a rank. `me`: it is the guest's own."""
+    """A line of a ranking; equal results share a rank. `me`: it is the guest's own."""
 
     rank: int
     name: str
@@ -54,7 +54,7 @@ class DayRank(msgspec.Struct, frozen=True):
 
 
 class DayStreak(msgspec.Struct, frozen=True):
-    """Days in a row that the guest has finished, the longest such row, days in a row that were won up to the last, all that were won."""
+    """Days finished in a row, the longest such streak, days won in a row, and all days won."""
 
     days: int
     longest: int
@@ -63,7 +63,7 @@ class DayStreak(msgspec.Struct, frozen=True):
 
 
 class PastDay(msgspec.Struct, frozen=True):
-    """A former day: its game, whether it is closed (then it is open for practice), and the guest's attempt."""
+    """A past day: its game, whether it is closed and can be practised, and the guest's attempt."""
 
     day: str
     game: str
@@ -72,10 +72,10 @@ class PastDay(msgspec.Struct, frozen=True):
 
 
 class Day(msgspec.Struct, frozen=True):
-    """A day of the Daily Plague. `seconds`: how long it is until the next day begins.
+    """A day of the Daily Plague. `seconds`: the time until the next day.
 
-    `closed`: nothing of the day counts any more, and its deal is open for practice. `ranking` has the best and the guest, among `players`
-    who have finished. `past` are the days before today, the last one first.
+    `closed`: the day no longer counts and can be practised. `ranking` has the best and the guest, of `players` who have finished. `past`
+    are the days before today, the last one first.
     """
 
     day: str

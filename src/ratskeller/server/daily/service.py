@@ -1,4 +1,4 @@
-"""A table of the Daily Plague: how it is opened, who may look at it, and how it ended."""
+"""Tables of the Daily Plague: how they are opened, who may see them, their luck and bots, and their results."""
 
 import asyncio
 import secrets
@@ -7,8 +7,7 @@ from datetime import date
 
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.daily import queries as daily
-from ratskeller.server.daily.queries import AttemptTaken, Result
+from ratskeller.server.daily.queries import AttemptTaken, Result, attempts_of, begin_attempt, finish_attempt
 from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
@@ -23,22 +22,22 @@ from ratskeller.server.tables.time_slices import Work
 PLAYER = 0
 """The seat of the player."""
 LONGEST = 12
-"""Most signs in the course of a game."""
+"""The most signs in the course of a game."""
 
 
 class DailyService(TableRules):
-    """The tables of the Daily Plague: who may look at them, who deals, how their bots think, and their results."""
+    """The rules of daily tables, and the way to them."""
 
     def __init__(self, schedule: DailySchedule) -> None:
-        """Play by a schedule."""
+        """Use a schedule."""
         self._schedule = schedule
 
     async def open(self, manager: TableManager, guest: Guest, day: date) -> TableSession:
-        """Open the table at which a guest plays a day, or come back to it. Raises `Problem` for a day that can't be played."""
+        """Open the table where a guest plays a day, or return to it. Raises `Problem` for a day that can't be played."""
         return await manager.table(await _open_day(manager.store, self._schedule, guest, day))
 
     def check_visible(self, row: TableRow, seats: Sequence[SeatRow], guest: str | None) -> None:
-        """Refuse to show a table to others while its day goes on: they may have to play it still. Raises `Problem`."""
+        """Refuse others the view of a table before its day is closed, since they may not have played it. Raises `Problem`."""
         if row.day is None or mine(seats, guest) or self._schedule.is_closed(date.fromisoformat(row.day)):
             return
         message = (
@@ -47,7 +46,7 @@ class DailyService(TableRules):
         raise Problem(403, "day-not-closed", message)
 
     def dealer(self, row: TableRow, position: Position) -> Work[Chance] | None:
-        """Return work that lets the dealer of the day follow the game."""
+        """Return work that brings the dealer of the day up to date with the game."""
         if row.day is None:
             return None
         return self._schedule.dealer(date.fromisoformat(row.day), row.game).catch_up_steps(position)
@@ -57,25 +56,25 @@ class DailyService(TableRules):
         return None if row.day is None else self._schedule.seed(date.fromisoformat(row.day))
 
     async def store_result(self, advance: Advance) -> Write | None:
-        """Return a write of the result of a day with its last entry, unless the day is closed by then."""
+        """Return a write: store the result with the last entry, unless the day is closed."""
         row = advance.after
         if row.day is None or not row.over or self._schedule.is_closed(date.fromisoformat(row.day)):
             return None
         result = await asyncio.to_thread(result_of, advance.position)
-        return lambda connection: daily.finish(connection, row.id, result, row.updated)
+        return lambda connection: finish_attempt(connection, row.id, result, row.updated)
 
 
 async def _open_day(store: Store, schedule: DailySchedule, guest: Guest, day: date) -> str:
-    """Return the id of the table at which a guest plays a day: what counts today, and practice once the day is closed.
+    """Return the id of the table where a guest plays a day: today's attempt, or practice once the day is closed.
 
-    Whoever has begun a day comes back to it until it is closed. Raises `Problem` for a day that can't be played.
+    In between, a guest who has begun the day can return to it. Raises `Problem` for a day that can't be played.
     """
     if day == schedule.today():
         return await _open(store, schedule, guest, day, counts=True)
     check_known(schedule, day)
     if schedule.is_closed(day):
         return await _open(store, schedule, guest, day, counts=False)
-    for attempt in await store.read(daily.attempts_of(guest.id)):
+    for attempt in await store.read(attempts_of(guest.id)):
         if attempt.day == day.isoformat():
             return attempt.table_id
     message = (
@@ -85,7 +84,7 @@ async def _open_day(store: Store, schedule: DailySchedule, guest: Guest, day: da
 
 
 def check_known(schedule: DailySchedule, day: date) -> None:
-    """Refuse a day that is not to be seen: nobody is told what a later one brings. Raises `Problem`."""
+    """Refuse days that are in the future or too long ago. Raises `Problem`."""
     if day != schedule.today() and day not in schedule.past():
         first, last = schedule.past()[-1], schedule.today()
         message = f"day: there are the days from {first} to {last}, not {day}."
@@ -100,7 +99,7 @@ async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, 
     lengths = (len(entries), len(position.answers), False, actor)
     row = TableRow(
         *(secrets.token_urlsafe(16), game.name, game.version, position.options, moment, moment, *lengths),
-        # The same for everybody: what can be worked out is told, what a search finds only after the game
+        # The same for everybody: odds at any time, analysis only after the game
         analysis=False,
         odds="always",
         day=day.isoformat(),
@@ -111,14 +110,14 @@ async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, 
         *(SeatRow(seat, "bot", None, "", bot) for seat, bot in bots),
     ]
     try:
-        await store.write(daily.begin(row, seats, entries, guest.id if counts else None))
+        await store.write(begin_attempt(row, seats, entries, guest.id if counts else None))
     except AttemptTaken as taken:
         return taken.table_id
     return row.id
 
 
 def result_of(position: Position) -> Result:
-    """Return how a game that is over ended for the player, and how it came to that."""
+    """Return the result of a finished game for the player."""
     assert position.places is not None
     scores = position.scores
     best = max(score for seat, score in enumerate(scores) if seat != PLAYER)
@@ -126,7 +125,7 @@ def result_of(position: Position) -> Result:
 
 
 def course(position: Position) -> str:
-    """Return how the player stood in each part of the game: after the turns that end its twelfths, or after every one of few."""
+    """Return how the player stood after each twelfth of their turns, or after every turn if there are fewer."""
     again, signs = position.back_to(0), ""
     for who, text in zip(position.actors, position.answers, strict=True):
         again.play(text)

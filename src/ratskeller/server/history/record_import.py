@@ -1,4 +1,4 @@
-"""A record of a game from elsewhere becomes a table at which it is over."""
+"""Import of records: a finished game from elsewhere becomes a table."""
 
 import msgspec
 
@@ -26,11 +26,8 @@ from ratskeller.server.tables.status_queries import TableStatus
 from ratskeller.server.tables.time_slices import Slices, Work
 
 
-class Brought(msgspec.Struct, frozen=True):
-    """A game from elsewhere that is over: the position at its end, its entries, who played on which seat, and when it ended.
-
-    `finished` is None where that is unknown.
-    """
+class ImportedGame(msgspec.Struct, frozen=True):
+    """A finished game from a record: its last position, its entries, the names of its seats, and when it ended (None: unknown)."""
 
     whole: Position
     entries: list[EntryRow]
@@ -38,8 +35,8 @@ class Brought(msgspec.Struct, frozen=True):
     finished: str | None
 
 
-def replayed(text: str) -> Work[Brought]:
-    """Play a record answer by answer, and return its game. Raises `Problem` that says what does not fit where."""
+def replay_record(text: str) -> Work[ImportedGame]:
+    """Replay a record answer by answer, and return its game. Raises `Problem` with the place of an error."""
     try:
         name = parse_json(text, BadRecord, "a record").get("game")
         if not isinstance(name, str):
@@ -47,11 +44,11 @@ def replayed(text: str) -> Work[Brought]:
         steps = games.get(name).replay_steps(text)
         position = next(steps)
         entries: list[EntryRow] = []
-        # It is the same position at each step
+        # Every step advances the same position
         for _ in steps:
             moves.note(position, entries)
             yield
-        told = read_metadata(text)
+        metadata = read_metadata(text)
     except RatskellerError as error:
         raise Problem(422, "bad-record", f"record: {error}", reason=str(error)) from error
     if position.beginning is not None:
@@ -60,60 +57,59 @@ def replayed(text: str) -> Work[Brought]:
         )
     if not position.over:
         raise Problem(422, "record-not-over", "record: the game is not over; only those that are can be kept here.")
-    return Brought(position, entries, _names(told, len(position.scores)), _finished(told))
+    return ImportedGame(position, entries, _names(metadata, len(position.scores)), _finished(metadata))
 
 
-def _names(told: RecordMetadata, seats: int) -> list[str | None]:
-    names = told.names or [None] * seats
+def _names(metadata: RecordMetadata, seats: int) -> list[str | None]:
+    names = metadata.names or [None] * seats
     if len(names) != seats:
-        raise _unfit(f"names: the game has {seats} seats, the record {len(names)} names")
+        raise _bad_record(f"names: the game has {seats} seats, the record {len(names)} names")
     for number, name in enumerate(names):
         if name is not None and clean_name(name) is None:
-            raise _unfit(f"names[{number}]: give 1 to 40 visible characters")
+            raise _bad_record(f"names[{number}]: give 1 to 40 visible characters")
     return names
 
 
-def _finished(told: RecordMetadata) -> str | None:
-    if told.finished is None:
+def _finished(metadata: RecordMetadata) -> str | None:
+    if metadata.finished is None:
         return None
-    moment = moment_in(told.finished)
+    moment = moment_in(metadata.finished)
     if moment is None or moment > now():
-        raise _unfit("finished: must be a moment that is past, as in 2026-11-24T20:15:00Z")
+        raise _bad_record("finished: must be a moment that is past, as in 2026-11-24T20:15:00Z")
     return moment
 
 
-def _unfit(reason: str) -> Problem:
+def _bad_record(reason: str) -> Problem:
     return Problem(422, "bad-record", f"record: {reason}", reason=reason)
 
 
 async def open_record(manager: TableManager, guest: Guest, text: str) -> TableSession:
-    """Open a table at which a game from elsewhere is over. Raises `Problem` that says what does not fit in its record."""
+    """Open a table from a record. Raises `Problem` with the place of an error."""
     return await manager.table(await _store_record(manager.store, manager.slices, guest, text), guest.id)
 
 
 async def _store_record(store: Store, slices: Slices, guest: Guest, text: str) -> str:
-    """Store a table at which a game is over, all of whose seats are the guest's, and return its id. It counts for nothing.
+    """Store the table of a record, whose seats all belong to the guest, and return its id. It is not rated.
 
-    A game that the guest has already is not stored again: it is its table that is returned. Raises `Problem` that says
-    what does not fit in the record.
+    If the guest already has the same game, the id of its table is returned. Raises `Problem` with the place of an error.
     """
-    brought = await slices.run(replayed(text), guest.id)
-    whole = brought.whole
-    own = next((seat for seat, name in enumerate(brought.names) if name in (guest.name, None)), None)
+    imported = await slices.run(replay_record(text), guest.id)
+    whole = imported.whole
+    own = next((seat for seat, name in enumerate(imported.names) if name in (guest.name, None)), None)
     asked = [
-        wire.NewSeat("me") if seat == own else wire.NewSeat("hotseat", name) for seat, name in enumerate(brought.names)
+        wire.NewSeat("me") if seat == own else wire.NewSeat("hotseat", name) for seat, name in enumerate(imported.names)
     ]
     seats, names = seated(asked, guest, whole)
-    entries, saved = brought.entries, saved_now(whole, len(brought.entries))
+    entries, saved = imported.entries, saved_now(whole, len(imported.entries))
     row = new_row(whole, len(entries), analysis=False, odds="always")
     row = msgspec.structs.replace(row, branched=len(whole.answers))
     finish = finish_of(row, seats, whole, TableStatus())
-    finish = msgspec.structs.replace(finish, finished=brought.finished or finish.finished)
+    finish = msgspec.structs.replace(finish, finished=imported.finished or finish.finished)
     fields, note = entry_log.fields_of(row.id, entries), results.note(finish)
-    known = results.same_game(guest.id, row, whole.answers)
+    find_same = results.same_game(guest.id, row, whole.answers)
 
     def write(connection: Connection) -> str:
-        if (same := known(connection)) is not None:
+        if (same := find_same(connection)) is not None:
             return same
         table_queries.insert_table(connection, row, seats, names)
         access_queries.insert(connection, row.id, AccessPolicy(host=guest.id))

@@ -1,4 +1,4 @@
-"""What guests learn of a table before they come in or sit down."""
+"""Invitations: what guests may know of a table before they enter or sit down."""
 
 from collections.abc import Sequence
 

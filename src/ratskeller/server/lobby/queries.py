@@ -1,4 +1,4 @@
-"""Public tables: those that the lobby shows, and the one to which somebody is led who wants to play with people."""
+"""Public tables in the lobby, and tables for quick matches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,12 +13,12 @@ from ratskeller.server.tables.queries import SEATS, SITTERS, SeatRow
 
 MOST_SHOWN = 50
 SHOWN_DAYS = 7.0
-"""What nobody has touched for so long is not shown."""
-# Whoever waits longer has gone for a walk
+"""Tables without changes for this long are not shown."""
+# A host who has waited longer has probably left
 WAITING_DAYS = 1.0 / 24.0
 TRIED = 5
 DOUBLE_DAYS = 10.0 / 86_400.0
-"""A second wish within ten seconds is the same."""
+"""A second request within ten seconds is a repetition of the first."""
 
 FREE = (
     "EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open' AND NOT EXISTS (SELECT 1"
@@ -36,8 +36,8 @@ LISTED = (
     f"{SITTERS}ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
 COLUMNS, TIMED = 8, 13
-UNTIMED = "clocks.table_id IS NULL"
-TIMED_SO = (
+WITHOUT_CLOCK = "clocks.table_id IS NULL"
+WITH_CLOCK = (
     "clocks.kind = :kind AND clocks.turn = :turn AND clocks.reserve = :reserve AND clocks.vacation = :vacation"
     " AND COALESCE(clocks.bot, '') = :bot"
 )
@@ -49,7 +49,7 @@ FITTING = (
     " AND NOT EXISTS (SELECT 1 FROM admissions WHERE admissions.table_id = tables.id AND guest_id = :guest AND let_in = 0)"
     " ORDER BY tables.created, tables.id LIMIT :most"
 )
-# One waits where a seat is open, or has just been led there
+# A guest waits where a seat is open, or where they have just been seated
 WAITS = (
     "SELECT matches.table_id FROM matches JOIN tables ON tables.id = matches.table_id"
     " WHERE matches.guest_id = :guest AND tables.game = :game AND tables.over = 0"
@@ -59,10 +59,7 @@ WAITS = (
 
 
 class PublicTable(msgspec.Struct, frozen=True):
-    """A public table with its seats. `host` is the name of its host; `friendly`: the game counts for no rating.
-
-    `clock` is as it was at first, None where nobody's time runs.
-    """
+    """A public table with its seats. `host` is the name of its host; `friendly`: the game is not rated. `clock` is as it was at first."""
 
     id: str
     game: str
@@ -76,26 +73,26 @@ class PublicTable(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
 
 
-class Waiting(Unchanged):
-    """The guest waits for people at a table already."""
+class AlreadyWaiting(Unchanged):
+    """The guest is already waiting at a table."""
 
     def __init__(self, table_id: str) -> None:
-        """Tell at which table."""
+        """Name the table."""
         super().__init__("the guest is waiting already")
         self.table_id = table_id
 
 
 class Match:
-    """Somebody is led to a table because he wants to play a game with people: written together with his seat there."""
+    """A quick match of a guest: written together with their seat."""
 
     def __init__(self, guest: str, game: str, moment: str) -> None:
-        """Make it for a guest and a game."""
+        """Match a guest for a game."""
         self._guest, self._game, self._moment = guest, game, moment
 
     def write(self, connection: Connection, table_id: str) -> None:
-        """Note to which table he was led. Raises `Waiting` if he waits at another one already."""
-        if (waiting := waits(connection, self._guest, self._game)) is not None:
-            raise Waiting(waiting)
+        """Store the table of the match. Raises `AlreadyWaiting` if the guest waits at another one."""
+        if (waiting := waiting_at(connection, self._guest, self._game)) is not None:
+            raise AlreadyWaiting(waiting)
         connection.execute(
             "INSERT INTO matches (guest_id, table_id, made) VALUES (?, ?, ?)"
             " ON CONFLICT (guest_id) DO UPDATE SET table_id = excluded.table_id, made = excluded.made",
@@ -103,28 +100,28 @@ class Match:
         )
 
 
-def waits(connection: Connection, guest: str, game: str) -> str | None:
-    """Return the table at which a guest waits for people to play a game with, None where he doesn't."""
+def waiting_at(connection: Connection, guest: str, game: str) -> str | None:
+    """Return the table where a guest is waiting for people to play a game with, if any."""
     row = connection.execute(WAITS, {"guest": guest, "game": game, "just": days_ago(DOUBLE_DAYS)}).fetchone()
     return None if row is None else row[0]
 
 
-def fitting(guest: str, game: str, clock: Clock | None) -> Callable[[Connection], list[tuple[str, int]]]:
-    """Return a read: public tables of a game with such a clock where somebody waits, the oldest first, each with its open seat."""
+def matching_tables(guest: str, game: str, clock: Clock | None) -> Callable[[Connection], list[tuple[str, int]]]:
+    """Return a read: public tables of a game with this clock that wait for players, the oldest first, each with an open seat."""
 
     def read(connection: Connection) -> list[tuple[str, int]]:
-        sought: dict[str, Any] = {"guest": guest, "game": game, "since": days_ago(WAITING_DAYS), "most": TRIED}
+        values: dict[str, Any] = {"guest": guest, "game": game, "since": days_ago(WAITING_DAYS), "most": TRIED}
         if clock is None:
-            return connection.execute(FITTING.format(UNTIMED), sought).fetchall()
+            return connection.execute(FITTING.format(WITHOUT_CLOCK), values).fetchall()
         given = {"reserve": clock.given.reserve, "vacation": clock.given.vacation}
-        sought |= {"kind": clock.kind, "turn": clock.turn, "bot": clock.bot or "", **given}
-        return connection.execute(FITTING.format(TIMED_SO), sought).fetchall()
+        values |= {"kind": clock.kind, "turn": clock.turn, "bot": clock.bot or "", **given}
+        return connection.execute(FITTING.format(WITH_CLOCK), values).fetchall()
 
     return read
 
 
 def listed(connection: Connection) -> tuple[list[PublicTable], list[PublicTable]]:
-    """Return the public tables with an open seat, and the public games with spectators that go on, last changes first."""
+    """Return the public tables with an open seat, and the running public games with spectators, the last change first."""
     return _listed(connection, FREE), _listed(connection, FULL)
 
 

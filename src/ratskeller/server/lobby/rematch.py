@@ -1,4 +1,4 @@
-"""A game that is over is followed by another among the same people, whose seats are kept for them until they come."""
+"""Rematches: a finished game is followed by another of the same people, whose seats are reserved for them."""
 
 from typing import Any
 
@@ -35,10 +35,10 @@ async def open_rematch(
 
 
 async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> str:
-    """Store the rematch of a game that is over, and return its id; if there is one already, its.
+    """Store the rematch of a finished game, and return its id, or that of an existing rematch.
 
-    Only those who sat there may open it. The doors and the clock are alike, bots sit where they sat, and whoever sat next to the one who
-    began begins, unless that is drawn. Raises `Problem`.
+    Only its players may open it. It has the same access policy, clock and bots, and the next seat begins unless that is random.
+    Raises `Problem`.
     """
     row = await inspection.ended(origin)
     if not mine(origin.seats, guest.id):
@@ -65,7 +65,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
             clock_queries.insert(connection, opened.id, clock.anew(), opened.created)
         if seed is not None:
             fair_seeds.use(connection, seed, opened.id)
-        # Other processes look at what has changed
+        # So that other processes notice the change
         access_queries.touch(connection, row.id)
 
     try:
@@ -78,7 +78,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
 
 
 def _seat_all(connection: Connection, opened: TableRow, origin: TableSession, guest: str) -> None:
-    """Store the new table with its seats: as they were for a guest and for bots, kept for all others."""
+    """Store the new table with its seats: the same for this guest and for bots, reserved for the others."""
     names = access_queries.own_names(connection, origin.id)
     seats = [_seat(seat, guest) for seat in origin.seats]
     own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
@@ -89,7 +89,7 @@ def _seat_all(connection: Connection, opened: TableRow, origin: TableSession, gu
 
 
 async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> Seed | None:
-    """Return what chance follows from where the game before was fair by proof."""
+    """Return the seed of the rematch if the game was fair by proof, None if not."""
     if origin.seed is None:
         return None
     if fair is None:
@@ -102,7 +102,7 @@ async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.New
 
 
 def _next(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
-    """Return the options of the next game: the next seat begins."""
+    """Return the options of the rematch: the next seat begins."""
     moved = {
         it.name: (options[it.name] + 1) % options["players"]
         for it in game.OPTIONS
@@ -112,7 +112,7 @@ def _next(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
 
 
 def _seat(seat: SeatRow, guest: str) -> SeatRow:
-    """Return a seat as it is in the next game."""
+    """Return a seat of the rematch."""
     if seat.kind != "human" or seat.guest == guest:
         return seat
     return SeatRow(seat.seat, "open", None, "", None, reserved_for=seat.guest)

@@ -1,4 +1,4 @@
-"""The lobby, doors and invitations: who may come to a table, who is called and led to one, and what its host may do."""
+"""The lobby, quick matches, invitations, rematches, and what the host of a table may do."""
 
 from functools import lru_cache
 from io import BytesIO
@@ -27,7 +27,7 @@ from ratskeller.server.tables.manager import TableManager
 READ = documented(401, 403, 404, 409)
 WRITE = documented(400, 401, 403, 404, 409, 413, 415)
 OPEN = documented(400, 401, 403, 404, 409, 413, 415, 422)
-# Light and dark as a camera wants them, and the white margin that it needs, whatever the page around looks like
+# Black on white with a margin, as cameras need it
 QUIET_ZONE, SCALE = 4, 8
 UNCHANGED = {
     304: ResponseSpec(None, generate_examples=False, description="Nothing has changed since the tag that was given")
@@ -38,7 +38,7 @@ TableId = FromPath[str]
 
 @get("/lobby", operation_id="getLobby", opt=READS, responses=documented(401) | UNCHANGED, tags=["lobby"])
 async def get_lobby(request: AnyRequest) -> Response[Listing]:
-    """Return the public tables: with an open seat, and with a game to watch. With `If-None-Match` only what has changed: else 304."""
+    """Return the public tables with an open seat, and those with a game to watch; 304 if they match `If-None-Match`."""
     await guest_of(request)
     body, tag = await service(request, Lobby).listed()
     if request.headers.get("if-none-match") == tag:
@@ -55,15 +55,15 @@ async def get_lobby(request: AnyRequest) -> Response[Listing]:
     tags=["lobby"],
 )
 async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> wire.Table:
-    """Sit down to play a game with people: at the oldest public table with such a clock where somebody waits, else at a new one."""
+    """Take a seat to play with people, at the oldest matching public table where somebody waits, or at a new one."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
-    return await (await service(request, Lobby).lead(guest, data.game, data.clock)).look(guest.id, None)
+    return await (await service(request, Lobby).quick_match(guest, data.game, data.clock)).look(guest.id, None)
 
 
 @get("/tables/{table_id:str}/invitation", operation_id="getInvitation", opt=READS, responses=READ, tags=["lobby"])
 async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
-    """Return what whoever knows the address of a table is told of it before he is let in or sits down."""
+    """Return what anybody with the address of a table may know before they are let in or sit down."""
     guest = await guest_of(request)
     return await invitation(await service(request, TableManager).table(table_id), guest.id)
 
@@ -77,7 +77,7 @@ async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
     tags=["lobby"],
 )
 async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Enter]) -> Invitation:
-    """Give the password of a table; whoever has given it is let in from now on."""
+    """Enter the password of a table; afterwards the guest is let in."""
     guest = await guest_of(request)
     await service(request, LoginLimiter).table_password(request, guest.id)
     table = await service(request, TableManager).table(table_id)
@@ -94,7 +94,7 @@ async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Ent
     tags=["lobby"],
 )
 async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
-    """Return the address of a table for cameras, as a picture."""
+    """Return the QR code of the address of a table."""
     guest = await guest_of(request)
     table = await service(request, TableManager).visited(table_id, guest.id)
     return Response(
@@ -117,7 +117,7 @@ async def clear_seat(
     seat: FromPath[int],
     data: JSONBody[ClearSeat],  # noqa: ARG001
 ) -> wire.Table:
-    """Make a seat free at which nobody has answered: the host does so for others, who don't come again, and everybody for himself."""
+    """Free a seat that has not answered: the host removes another player, who can't return, or a player leaves their own."""
     guest = await guest_of(request)
     return await seating.clear(await service(request, TableManager).visited(table_id, guest.id), guest.id, seat)
 
@@ -131,7 +131,7 @@ async def clear_seat(
     tags=["lobby"],
 )
 async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[CloseTable]) -> Closed:  # noqa: ARG001
-    """Close a table that has not begun, for good, as its host."""
+    """Close a table for good, as its host, before its game has begun."""
     guest = await guest_of(request)
     await service(request, TableManager).close(table_id, guest.id)
     return Closed(table_id)
@@ -146,7 +146,7 @@ async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Clo
     tags=["lobby"],
 )
 async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRematch]) -> wire.Table:
-    """Play once more with the same people: at a new table with their seats kept for them, or at the one that another has opened."""
+    """Open or join the rematch of a game: a new table with seats reserved for the same people."""
     guest = await guest_of(request)
     origin = await service(request, TableManager).visited(table_id, guest.id)
     service(request, RateLimits).new_table(request, guest.id)
@@ -158,7 +158,7 @@ async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRema
 
 @lru_cache(maxsize=256)
 def drawn(address: str) -> bytes:
-    """Return an address as a picture for cameras, in SVG."""
+    """Return the QR code of an address, as SVG."""
     file = BytesIO()
     segno.make(address, error="m", micro=False).save(
         file, kind="svg", scale=SCALE, border=QUIET_ZONE, dark="#000", light="#fff", xmldecl=False, nl=False

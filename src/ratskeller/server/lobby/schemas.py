@@ -1,4 +1,4 @@
-"""What travels about the lobby, doors and invitations."""
+"""JSON of the lobby, invitations and rematches."""
 
 from typing import Annotated, Any
 
@@ -16,11 +16,11 @@ class Enter(Request, frozen=True):
 
 
 class ClearSeat(Request, frozen=True):
-    """A seat is to be made free: there is nothing to choose."""
+    """The body for freeing a seat: it has no fields."""
 
 
 class CloseTable(Request, frozen=True):
-    """A table is to be closed: there is nothing to choose."""
+    """The body for closing a table: it has no fields."""
 
 
 class Closed(msgspec.Struct, frozen=True):
@@ -30,24 +30,24 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class NewRematch(Request, frozen=True):
-    """The same people are to play once more; at a table that is fair by proof with a commitment, and a number of one's own."""
+    """A rematch; at a table that is fair by proof with a new commitment and number."""
 
     fair: NewFair | None = None
 
 
 class QuickMatch(Request, frozen=True):
-    """A game that is to be played with people, at once. `clock`: that of the table, null: nobody's time runs; left out: the usual one."""
+    """A quick match. `clock`: null for none, left out for the usual one."""
 
     game: Name
     clock: NewClock | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a guest is told of a table before he is let in or sits down. `host` is null where nobody is.
+    """What a guest may know of a table before they are let in or sit down.
 
-    `password`: he has to give it first; until then nobody's name is told but the host's. `away`: the host has sent him away. `looks`: he
-    may look on without a seat. `kept` is the seat that is kept for him. `friendly`: the game counts for no rating. `clock`: what it gives
-    to everybody; null where nobody's time runs.
+    `password`: they have to enter it first; until then only the name of the host is shown. `away`: the host has removed them. `looks`: they
+    may watch without a seat. `kept` is the seat that is reserved for them. `friendly`: the game is not rated. `clock`: as for a new table;
+    null for none.
     """
 
     id: str
@@ -70,10 +70,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """A public table. `updated` is when somebody sat down or answered last; `friendly`: the game counts for no rating.
-
-    `clock`: what it gives to everybody; null where nobody's time runs.
-    """
+    """A public table. `updated` is when somebody last sat down or answered; `friendly`: the game is not rated; `clock`: null for none."""
 
     id: str
     game: str
@@ -88,7 +85,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Public tables with an open seat, and public games that go on with spectators, those of the last change first."""
+    """Public tables with an open seat, and running public games with spectators, the last change first."""
 
     open: Annotated[list[LobbyTable], msgspec.Meta(max_length=100)]
     running: Annotated[list[LobbyTable], msgspec.Meta(max_length=100)]
