@@ -85,7 +85,7 @@ def test_a_process_follows_the_stored_server_time(steps: list[tuple[float, int]]
         wall[0] += pause
         assert last <= served.now() <= last + MOST_COUNTED
         last = served.now()
-        served.noted(stored)
+        served.synchronize(stored)
         assert served.now() == max(last, stored)
         last = served.now()
 
@@ -97,5 +97,5 @@ def test_reading_the_stored_time_repeatedly_does_not_advance_it(pauses: list[flo
     served = ServerClock(lambda: wall[0])
     for pause in pauses:
         wall[0] += pause
-        served.noted(stored)
+        served.synchronize(stored)
         assert served.now() <= stored + MOST_COUNTED

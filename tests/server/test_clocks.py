@@ -15,7 +15,7 @@ from ratskeller.server.tables import clock_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clock_rules import DAY, MOST_COUNTED, SECOND, Clock
 from ratskeller.server.tables.clock_schemas import NewClock
-from ratskeller.server.tables.premoves import ordered
+from ratskeller.server.tables.premoves import ordered_answer
 
 from .places import connected, fresh
 from .serving import Guest, Server, until
@@ -246,7 +246,7 @@ def stored(path: Path, table_id: str) -> tuple[int, Clock]:
     with closing(connected(path)) as connection:
         clock = clock_queries.read(connection, table_id)
         assert clock is not None
-        return clock_queries.served(connection), clock
+        return clock_queries.server_time(connection), clock
 
 
 def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
@@ -335,12 +335,12 @@ def test_a_premove_for_a_potion_answers_in_the_turn_of_another_player(server: Se
     game = position(board, cards={"peasant": 1, "knight": 0}, in_play=["wizard"], players=2, rules="letter")
     game.play("plague gallia; hispania; yes; gallia.1; 4 M A Pe")
     for left in (3, 2):
-        assert (game.actor, ordered(game, {1: {"potion": "yes"}})) == (1, "yes"), left
+        assert (game.actor, ordered_answer(game, {1: {"potion": "yes"}})) == (1, "yes"), left
         game.play("yes")
     # Not in the own turn
     game = position({"gallia": region(3, potions={0: [2]}, tokens=rats("3 A"))}, in_play=["wizard"], rules="letter")
     game.play("plague gallia; hispania; gallia.1; 3 A")
-    assert (game.question, ordered(game, {0: {"potion": "yes"}})) == ("potion", None)
+    assert (game.question, ordered_answer(game, {0: {"potion": "yes"}})) == ("potion", None)
 
 
 def test_a_premove_answers_where_there_is_only_one_answer(guest: Guest) -> None:

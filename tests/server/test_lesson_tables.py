@@ -14,8 +14,7 @@ from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.moves import follow as follow_record
-from ratskeller.server.tables.moves import play_line
+from ratskeller.server.tables.moves import play_line, play_on
 
 from .places import fresh, store_of
 from .serving import Guest
@@ -106,7 +105,7 @@ def test_after_the_record_the_game_is_free() -> None:
     """No lesson of ours ends before its game does; one that did would leave the learner's own game."""
     lesson = replace(games.get("rattus").lessons["first"], answers=("anglia", "gallia"), asked=frozenset({1}))
     position = games.get("rattus").new(**lesson.options)
-    follow_record(position, 0, lesson)
+    play_on(position, 0, lesson)
     with pytest.raises(Problem, match="another answer"):
         play_line(position, 0, "italia", 1, lesson)
     play_line(position, 0, "gallia", 1, lesson)

@@ -118,7 +118,7 @@ class ChatChannel(Channel[TableSession]):
 
     async def joined(self, listener: Listener) -> None:
         """Send the last line of each room to a new listener."""
-        if not listener.talks:
+        if not listener.wants_chat:
             return
         table_id = self.session.id
         if self.edition is None:
@@ -140,7 +140,7 @@ class ChatChannel(Channel[TableSession]):
         for listener in list(self.session.listeners):
             rooms = self._rooms(listener.guest)
             readable = [line for line in lines if line.room in rooms and (line.guest, listener.guest) not in silenced]
-            if readable and listener.talks:
+            if readable and listener.wants_chat:
                 self._put(listener, readable, news=True)
 
     @classmethod

@@ -22,7 +22,7 @@ async def resign(live: TableSession, guest: str, seat: int) -> Table:
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, seat)
         premoves.check_not_lost(table.status, seat)
-        stand_in = StandIn(premoves.weakest(table.row.game), "resigned")
+        stand_in = StandIn(premoves.weakest_bot(table.row.game), "resigned")
         return lambda connection, moment: status_queries.let_play(connection, table.id, seat, stand_in, moment)
 
     return await live.update_status(guest, decide)
@@ -170,7 +170,7 @@ def _vote_to_end(table: TableSession, seat: int, *, agreed: bool) -> Change:
 
 
 def _vote_to_replace(table: TableSession, seat: int, about: int, *, agreed: bool) -> Change:
-    ballot, bot = Ballot(seat, about, table.row.public_ply), premoves.usual(table.row.game)
+    ballot, bot = Ballot(seat, about, table.row.public_ply), premoves.default_stand_in(table.row.game)
 
     def write(connection: Connection, moment: str) -> None:
         status_queries.vote(connection, table.id, ballot, is_for=agreed)

@@ -32,7 +32,7 @@ class ClockWorker:
         store = self._manager.store
         others = await store.read(lambda connection: node_queries.others(connection, self._manager.node.id))
         served = await store.write(lambda connection: clock_queries.begin(connection, now(), bool(others)))
-        self._manager.server_clock.noted(served)
+        self._manager.server_clock.synchronize(served)
         while True:
             try:
                 wait = await self.once()
@@ -47,7 +47,7 @@ class ClockWorker:
         store, served = self._manager.store, self._manager.server_clock
         if await store.read(clock_queries.next_deadline) is None:
             return TICK
-        served.noted(await store.write(lambda connection: clock_queries.tick(connection, now())))
+        served.synchronize(await store.write(lambda connection: clock_queries.tick(connection, now())))
         moment = served.now()
         for table_id in await store.read(lambda connection: clock_queries.due(connection, moment, MOST_DUE)):
             await self._time_out(table_id)

@@ -46,7 +46,7 @@ def replay_record(text: str) -> Work[ImportedGame]:
         entries: list[EntryRow] = []
         # Every step advances the same position
         for _ in steps:
-            moves.note(position, entries)
+            moves.append_answer(position, entries)
             yield
         metadata = read_metadata(text)
     except RatskellerError as error:

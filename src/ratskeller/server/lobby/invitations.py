@@ -24,7 +24,7 @@ async def invitation(table: TableSession, guest: str) -> Invitation:
 def _invitation(
     row: TableRow, seats: Sequence[SeatRow], door: AccessPolicy, seed: Seed | None, clock: NewClock | None, guest: str
 ) -> Invitation:
-    refused = permissions.entering(door, seats, guest)
+    refused = permissions.entry_refusal(door, seats, guest)
     shown = [seat_for_all(seat) for seat in seats]
     if refused is not None:
         shown = [wire.Seat(seat.seat, seat.kind, seat.bot or "", seat.bot) for seat in seats]

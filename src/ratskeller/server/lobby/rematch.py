@@ -48,7 +48,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     seed = await _seed(store, guest, origin, fair)
     game = games.get(row.game)
     position = game.new(**_next(game, row.options))
-    entries = moves.follow(position, 0, None, seed)
+    entries = moves.play_on(position, 0, None, seed)
     opened = new_row(position, len(entries), analysis=row.analysis, odds=row.odds)
     clock = origin.status.clock
     opened = msgspec.structs.replace(opened, friendly=row.friendly, long_thoughts=row.long_thoughts)
@@ -85,7 +85,7 @@ def _seat_all(connection: Connection, opened: TableRow, origin: TableSession, gu
     table_queries.insert_table(connection, opened, seats, own)
     for seat, name in zip(seats, names, strict=True):
         if seat.reserved_for is not None:
-            access_queries.keep(connection, opened.id, seat, name)
+            access_queries.reserve(connection, opened.id, seat, name)
 
 
 async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> Seed | None:

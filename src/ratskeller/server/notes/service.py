@@ -46,7 +46,7 @@ class NoteChannel(Channel[TableSession]):
 
     @property
     def _authors(self) -> queries.AuthorNotes:
-        return [(it.guest, self._sent.get(it, [])) for it in self.session.listeners if it.notes]
+        return [(it.guest, self._sent.get(it, [])) for it in self.session.listeners if it.wants_notes]
 
     @classmethod
     def outdated(cls, channels: Iterable[Self]) -> Callable[[Connection], list[str]]:
@@ -56,7 +56,7 @@ class NoteChannel(Channel[TableSession]):
 
     async def joined(self, listener: Listener) -> None:
         """Tell a new listener whether there are notes."""
-        if listener.notes:
+        if listener.wants_notes:
             async with self._lock:
                 notes = await self._store.read(queries.notes_of(listener.guest, self.session.id))
                 self._sent[listener] = notes
@@ -75,7 +75,7 @@ class NoteChannel(Channel[TableSession]):
             stored = await self._store.read(queries.notes_at(self.session.id))
             for listener in list(self.session.listeners):
                 notes = stored.get(listener.guest, [])
-                if listener.notes and self._sent.get(listener, []) != notes:
+                if listener.wants_notes and self._sent.get(listener, []) != notes:
                     self._sent[listener] = notes
                     if not listener.put(CHANGED):
                         self.session.listeners.discard(listener)

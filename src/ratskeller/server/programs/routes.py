@@ -81,7 +81,7 @@ async def _serve_turns(socket: AnySocket) -> None:
 async def _send_turns(socket: AnySocket, guest: str) -> None:
     manager, sent, quiet = service(socket, TableManager), None, 0.0
     while True:
-        bell = manager.turn_signals.of(guest)
+        bell = manager.turn_signals.event_of(guest)
         turns = await manager.store.read(turns_of(guest))
         if turns != sent:
             message = LiveTurns([Turn(*turn) for turn in turns])

@@ -66,6 +66,6 @@ def replayed_entries(position: Position, whole: Position, to: int) -> Work[list[
     entries: list[EntryRow] = []
     for answer in whole.answers[:to]:
         position.play(answer)
-        moves.note(position, entries)
+        moves.append_answer(position, entries)
         yield
     return entries

@@ -138,7 +138,7 @@ def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
     return write
 
 
-def keep(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
+def reserve(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
     """Keep an open seat for somebody, who will be called `name` there (None: as he is called)."""
     statement = "INSERT INTO reservations (table_id, seat, guest_id, name) VALUES (?, ?, ?, ?)"
     connection.execute(statement, (table_id, seat.seat, seat.reserved_for, name))

@@ -135,7 +135,7 @@ async def let_answer(session: TableSession, think: Think) -> list[EntryRow] | No
 
 
 def _ordered(session: TableSession) -> str | None:
-    return premoves.ordered(session.position, session.status.orders)
+    return premoves.ordered_answer(session.position, session.status.orders)
 
 
 def _substitutes(session: TableSession, seat: int | None) -> list[str]:

@@ -70,7 +70,7 @@ class Broadcaster:
         # Those who see the same get the same bytes
         messages: dict[tuple[tuple[int, ...], int | None, bool, int], str] = {}
         for listener in list(self.listeners):
-            if (problem := permissions.looking(state.access, state.seats, listener.guest)) is not None:
+            if (problem := permissions.view_refusal(state.access, state.seats, listener.guest)) is not None:
                 listener.put(problem)
                 self.listeners.discard(listener)
                 continue
@@ -109,7 +109,7 @@ class Broadcaster:
         """Return the table for a guest, with those of some entries that they may see."""
         table, row = self.table_for(guest, wanted), self._state.row
         visible = entry_log.visible_entries(table.mine, entries, row.public_ply)
-        return schemas.Update([entry_log.visible(entry, row.game, table.seat) for entry in visible], table)
+        return schemas.Update([entry_log.entry_for(entry, row.game, table.seat) for entry in visible], table)
 
     def _message(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> str:
         update = self.update_for(guest, wanted, entries)

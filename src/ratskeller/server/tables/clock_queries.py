@@ -23,7 +23,7 @@ RUNNING = (
 )
 
 
-def served(connection: Connection) -> int:
+def server_time(connection: Connection) -> int:
     """Return the server's time as it was last counted."""
     found: int = connection.execute("SELECT served FROM ticks").fetchone()[0]
     return found

@@ -107,11 +107,11 @@ class ServerClock:
     """The server's time as this process knows it. It never runs backwards, nor further ahead of what is stored than would be counted."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
-        """Begin at 0; `noted` must follow."""
+        """Begin at 0; `synchronize` must follow."""
         self._monotonic = monotonic
         self._stored, self._at, self._told = 0, monotonic(), 0
 
-    def noted(self, served: int) -> None:
+    def synchronize(self, served: int) -> None:
         """Take over what is stored; what was known already makes nothing later."""
         if served > self._stored:
             self._told = self.now()

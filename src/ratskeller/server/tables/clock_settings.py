@@ -1,4 +1,4 @@
-"""The clock that somebody wants for a new table, checked; and what a table's clock gives, in the same words."""
+"""The clock of a new table, checked; and a table's clock in the same form."""
 
 from ratskeller import bots
 from ratskeller.server.errors import Problem
@@ -9,7 +9,7 @@ from ratskeller.server.tables.clock_schemas import NewClock
 LONGEST_LIVE = 3600
 A_DAY = DAY // SECOND
 QUICK_TURN, QUICK_RESERVE = 45, 300
-"""Seconds at the clock of people who don't know each other, which is the quick one of the start page."""
+"""Seconds of the quick clock on the start page."""
 
 
 def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
@@ -29,7 +29,7 @@ def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
 
 
 def given_by(clock: Clock | None) -> NewClock | None:
-    """Return what opens a table with such a clock; None where nobody's time runs."""
+    """Return what opens a table with such a clock; None if it has none."""
     if clock is None:
         return None
     reserve, vacation = clock.given.reserve // SECOND, clock.given.vacation // DAY
@@ -37,8 +37,8 @@ def given_by(clock: Clock | None) -> NewClock | None:
 
 
 def quick(game: str) -> NewClock:
-    """Return the clock with which people play who don't know each other and have wanted no other."""
-    return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=premoves.usual(game))
+    """Return the usual clock of a quick match."""
+    return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=premoves.default_stand_in(game))
 
 
 def _check(is_right: bool, message: str) -> None:

@@ -1,4 +1,4 @@
-"""Opening a table: the options and seats somebody asked for, checked, and the first entries of its stream."""
+"""Opening a table: check its options and seats, and store it with the first entries of its stream."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.tables import access_queries, clock_queries, entry_log, fair_seeds, lessons, permissions, schemas
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clock_settings import clock_of
-from ratskeller.server.tables.moves import follow
+from ratskeller.server.tables.moves import play_on
 from ratskeller.server.tables.queries import SeatRow, TableRow
 
 TableWrite = Callable[[Connection, str], None]
@@ -41,7 +41,7 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
     clock = None if asked.clock is None else clock_of(asked.clock, game.name, len(seats))
     if clock is not None and lesson is not None:
         raise Problem(422, "bad-clock", "clock: in a lesson everybody has all the time he wants.")
-    entries = follow(position, 0, lesson, seed)
+    entries = play_on(position, 0, lesson, seed)
     row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
     row = msgspec.structs.replace(row, friendly=asked.friendly, long_thoughts=asked.long_thoughts)
 
@@ -68,7 +68,7 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
 def new_row(
     position: Position, ply: int, *, analysis: bool, odds: schemas.Telling, lesson: str | None = None
 ) -> TableRow:
-    """Return the row of a table that is opened now, with a position and so many entries that led to it."""
+    """Return the row of a new table; `ply` entries have led to its position."""
     moment, game = now(), position.game
     return TableRow(
         id=secrets.token_urlsafe(16),
@@ -98,7 +98,7 @@ def seated(
 
 
 async def _seed(store: Store, guest: Guest, asked: schemas.NewFair, seats: list[schemas.NewSeat]) -> Seed:
-    """Return the seed to which the server is bound, with the creator's own number."""
+    """Return the seed to which the server is committed, with the creator's own number."""
     seed = await store.read(lambda connection: fair_seeds.wanted(connection, asked.commitment, guest.id))
     if seed is None:
         raise unknown_commitment()
@@ -107,7 +107,7 @@ async def _seed(store: Store, guest: Guest, asked: schemas.NewFair, seats: list[
 
 
 def unknown_commitment() -> Problem:
-    """The server is not bound to such a seed for this guest (any more)."""
+    """The server is not committed to such a seed for this guest (any more)."""
     return Problem(409, "unknown-commitment", "This commitment is not for you, or a table has been opened with it.")
 
 
@@ -153,7 +153,7 @@ def _seat(number: int, asked: schemas.NewSeat, guest: Guest, game: str) -> SeatR
 
 
 def _own_name(number: int, asked: schemas.NewSeat) -> str | None:
-    """Return the name that is stored with the seat: only those who share somebody's screen have one."""
+    """Return the name that is stored with the seat: only players at a shared screen have one."""
     if asked.name is not None and (name := clean_name(asked.name)) is None:
         message = f"seats[{number}].name: give 1 to 40 visible characters."
         raise Problem(422, "bad-seats", message, seat=number)

@@ -131,7 +131,7 @@ def _played_on(before: Sequence[T], entries: Sequence[EntryRow], noted: Callable
     return result
 
 
-def barrier(entries: Sequence[EntryRow], floor: int) -> EntryRow | None:
+def last_public_entry(entries: Sequence[EntryRow], floor: int) -> EntryRow | None:
     """Return the last of these entries that stands, where nothing of the first `floor` answers can be taken back; None: none does."""
     kept: list[EntryRow] = []
     for entry in entries:
@@ -168,7 +168,7 @@ def has_secret(events: Sequence[Event]) -> bool:
     return any(event.SECRET for event in events)
 
 
-def visible(entry: EntryRow, game: str, seat: int | None) -> schemas.Entry:
+def entry_for(entry: EntryRow, game: str, seat: int | None) -> schemas.Entry:
     """Return an entry as a seat (None: a spectator) may see it. Log, updates and sockets all come through here."""
     events = entry.events if entry.secret is False else _filtered(entry.events, game, seat)
     actor: int | Literal["chance"] = "chance" if entry.actor is None else entry.actor

@@ -27,7 +27,7 @@ def draw() -> Seed:
     return Seed(secrets.token_hex(SEED_BYTES), secrets.token_hex(SALT_BYTES))
 
 
-def keep(seed: Seed, guest: str) -> Callable[[Connection], None]:
+def store_seed(seed: Seed, guest: str) -> Callable[[Connection], None]:
     """Return a write: the server is bound to a seed, for a table that a guest will open."""
     row = (seed.commitment, guest, seed.seed, seed.salt, now())
     statement = "INSERT INTO seeds (commitment, guest_id, seed, salt, created) VALUES (?, ?, ?, ?, ?)"

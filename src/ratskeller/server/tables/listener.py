@@ -1,4 +1,4 @@
-"""Who looks at a table: every socket has a bounded queue of messages that are ready to be sent."""
+"""A socket of a table, with a bounded queue of messages that are ready to be sent."""
 
 from ratskeller.server.async_queue import UnboundedQueue
 from ratskeller.server.errors import Problem
@@ -7,43 +7,43 @@ MOST_WAITING = 64
 
 
 class TooSlow(Exception):
-    """The listener did not take its messages in time; it has to come back and resume."""
+    """The listener did not take its messages in time. It has to connect again and resume."""
 
 
 class Listener:
-    """One socket: whose it is, which seat it asked for, and the messages that wait for it."""
+    """One socket: its guest, the seat they asked for, and the messages that wait for it."""
 
     def __init__(
         self,
         guest: str,
         wanted: int | None,
         name: str = "",
-        talks: bool = False,
-        looks: bool = True,
-        notes: bool = False,
+        wants_chat: bool = False,
+        is_present: bool = True,
+        wants_notes: bool = False,
     ) -> None:
-        """Make a listener for a guest who wants to look as seat `wanted`; `talks`: and to hear who is there and what they say.
+        """Make a listener for a guest who wants to see the table from the seat `wanted`.
 
-        Where he does not `look`, his window is open behind others: he hears everything, but counts as away. `notes`: he himself
-        listens, no program for him, and is told of what he has noted.
+        `wants_chat`: also send who is present and what they say. Where it is not `is_present`, its window is behind others: it gets
+        everything, but counts as away. `wants_notes`: send when the guest's own notes change; never to programs.
         """
         self.guest = guest
         self.wanted = wanted
         self.name = name
-        self.talks = talks
+        self.wants_chat = wants_chat
+        self.is_present = is_present
+        self.wants_notes = wants_notes
         self.sent_ply = -1
         """The last entry that was sent."""
-        self.looks = looks
-        self.notes = notes
-        self.company = ""
-        """What he was told last of who is there."""
+        self.sent_presence = ""
+        """The last message about who is present."""
         self._waiting: UnboundedQueue[str | Problem] = UnboundedQueue()
         self._lost = False
 
     def put(self, message: str | Problem) -> bool:
-        """Queue a message and return True; False when the queue is full: this and all that follows is lost to the listener.
+        """Queue a message and return True; False when the queue is full: this message and all that follow are lost.
 
-        A problem is the last message: why the listener has to go.
+        A problem is the last message: why the socket is closed.
         """
         if len(self._waiting) < MOST_WAITING:
             self._waiting.put_nowait(message)
@@ -52,7 +52,7 @@ class Listener:
         return not self._lost
 
     async def get(self) -> str:
-        """Return the next message. Raises `TooSlow` once some are lost, and the `Problem` for which the listener has to go."""
+        """Return the next message. Raises `TooSlow` once some are lost, and the `Problem` for which the socket is closed."""
         if self._lost:
             raise TooSlow
         message = await self._waiting.get()

@@ -40,14 +40,14 @@ log = logging.getLogger(__name__)
 class Stored(msgspec.Struct, frozen=True):
     """What the database holds of a table: of entries those after the saved position, or all of them where there is none to start from.
 
-    Events are there only of entries after the last one that everybody knows. `served` is the server's time.
+    Events are there only of entries after the last one that everybody knows. `server_time` is that of the clocks.
     """
 
     row: TableRow
     seats: list[SeatRow]
     access: AccessPolicy
     status: TableStatus
-    served: int
+    server_time: int
     seed: Seed | None
     saved: SavedRow | None
     entries: list[EntryRow]
@@ -112,7 +112,7 @@ def _read(connection: Connection, table_id: str, *, is_whole: bool) -> Stored | 
         *(
             access_queries.read(connection, table_id),
             status_queries.read(connection, table_id),
-            clock_queries.served(connection),
+            clock_queries.server_time(connection),
         ),
         fair_seeds.seed_of(connection, table_id),
     )
@@ -154,7 +154,7 @@ async def _made(stored: Stored, start: Position | None, slices: Slices, sender: 
     position, before = await slices.run(_replayed(row, _answers(stored, start), start), sender)
     if entries and entries[-1].ply > row.ply:
         # Another process may have written between two reads
-        row = extended(row, entries[-1], position, stored.status)
+        row = row_after(row, entries[-1], position, stored.status)
     row, public = with_public_state(row, position, before, [entry for entry in entries if entry.ply > row.public_ply])
     return Loaded(row, stored, position, public, 0 if start is None else len(start.answers))
 
@@ -186,7 +186,7 @@ def played_to(row: TableRow, answers: Sequence[str], start: Position | None = No
     return position
 
 
-def extended(row: TableRow, last: EntryRow, position: Position, status: TableStatus) -> TableRow:
+def row_after(row: TableRow, last: EntryRow, position: Position, status: TableStatus) -> TableRow:
     """Return a table after its last entry, with the position that it led to."""
     actor = position.actor if isinstance(position.actor, int) and not status.ended else None
     over = position.over or status.ended

@@ -1,4 +1,4 @@
-"""The running tables of this process: loaded when somebody asks, kept while somebody looks or a bot is asked."""
+"""The tables in the memory of this process: loaded on demand, kept as long as a guest watches or a bot is asked."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.turn_signals import TurnSignals
 from ratskeller.server.tables.views import viewing_seat
 
-# How often it is tried whether things can be stored again
+# How often to try whether things can be stored again
 PROBE_SECONDS = 2.0
 
 BackgroundTask = Callable[[], Awaitable[None]]
@@ -41,7 +41,7 @@ class TableManager:
     def __init__(
         self, store: Store, bot_pool: BotPool, idle: float, extensions: Extensions[TableSession] | None = None
     ) -> None:
-        """Keep tables in `store`; drop those from memory that nobody uses for `idle` seconds. `extensions` go to every table."""
+        """Manage the tables of `store`. One that nobody uses for `idle` seconds is dropped from memory. `extensions` go to every table."""
         self.store = store
         self.node = ClusterNode(store)
         self.node.on_leave.append(self._node_lost)
@@ -51,27 +51,27 @@ class TableManager:
         self.bot_turns = BotTurns(store, bot_pool)
         self.turn_signals = TurnSignals()
         self.slices = Slices()
-        # Reading many games at once would let threads take the interpreter from the loop in turns
+        # Threads that read many games at once would keep taking the interpreter from the loop
         self._few = asyncio.Semaphore(2)
         self.server_clock = ServerClock()
         """The server's time, by which clocks go."""
         self._idle = idle
         self._tables: dict[str, TableSession] = {}
-        # A table is loaded once for all who ask for it meanwhile
+        # A table that several callers want is loaded once
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
-        # Set when bots may be asked whom nobody lets answer
+        # Set when a process has gone that may have let bots answer
         self._left = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        # Tables at which bots are asked and that can't be read: each is told of once
+        # Unreadable tables at which bots are asked: each is logged once
         self._stuck: set[str] = set()
-        # Tables that another process has changed and that can't be read: each is told of once
+        # Unreadable tables that another process has changed: each is logged once
         self._unreadable: set[str] = set()
         store.on_trouble = self._storage_changed
 
     def start(self, compiling: bool, *more: BackgroundTask) -> None:
-        """Let bots go on where they are asked, begin to look after the tables, and maybe to compile the rules for the bots.
+        """Resume the bots that are asked, start the background tasks, and compile the rules for the bots if `compiling`.
 
-        `more` are duties of others, which last as long as the hall.
+        `more` are background tasks of others.
         """
         tasks: list[BackgroundTask] = [
             self.node.run,
@@ -103,19 +103,19 @@ class TableManager:
         return await self.table(await open_table(self.store, guest, asked, also))
 
     async def visited(self, table_id: str, guest: str) -> TableSession:
-        """Return a table for a guest who wants to look at it. Raises `Problem` if there is none, or he may not look yet."""
+        """Return a table for a guest who looks at it. Raises `Problem` if there is none, or they may not."""
         live = await self.table(table_id, guest)
         await live.check_visible(guest)
         return live
 
     async def entered(self, table_id: str, guest: str) -> TableSession:
-        """Return a table for a guest who wants to sit down there. Raises `Problem` if there is none, or he may not come in."""
+        """Return a table for a guest who wants to sit down. Raises `Problem` if there is none, or they may not come in."""
         live = await self.table(table_id, guest)
         await live.check_admission(guest)
         return live
 
     async def table(self, table_id: str, guest: str | None = None) -> TableSession:
-        """Return a table, from the database if need be; `guest` is who asks. Raises `Problem` if there is none or it can't go on."""
+        """Return a table, loaded on behalf of `guest` if need be. Raises `Problem` if there is none or it can't go on."""
         live = self._tables.get(table_id)
         if live is not None:
             live.touch()
@@ -146,7 +146,7 @@ class TableManager:
         return live
 
     async def game_of(self, table_id: str) -> str | None:
-        """Return the name of the game of a table, which is not loaded for it; None if there is no such table."""
+        """Return the game of a table without loading it; None if there is no such table."""
         row = await self.store.read(lambda connection: table_queries.table(connection, table_id))
         return None if row is None else row.game
 
@@ -156,14 +156,14 @@ class TableManager:
         if row is None:
             raise unknown_table()
         access = await self.store.read(lambda connection: access_queries.read(connection, table_id))
-        permissions.check(self.extensions.rules, row, seats, access, guest)
+        permissions.check_visible(self.extensions.rules, row, seats, access, guest)
         entries = await self.store.read(lambda connection: entry_log.since(connection, table_id, since))
         held = table_queries.mine(seats, guest)
         seat, visible = (
             viewing_seat(held, row.actor, wanted),
             entry_log.visible_entries(held, entries, row.public_ply),
         )
-        return schemas.Entries([entry_log.visible(entry, row.game, seat) for entry in visible])
+        return schemas.Entries([entry_log.entry_for(entry, row.game, seat) for entry in visible])
 
     async def close(self, table_id: str, guest: str) -> None:
         """Close a table for good. Raises `Problem` where the guest may not, or it has begun."""
@@ -171,7 +171,7 @@ class TableManager:
         self._tables.pop(table_id, None)
 
     def removed(self, table_id: str) -> None:
-        """Forget a table that was taken out of the database; whoever looks at it is told."""
+        """Drop a table that was removed from the database, and close its sockets."""
         if (live := self._tables.pop(table_id, None)) is not None:
             live.broadcaster.close(table_closed())
 
@@ -181,17 +181,17 @@ class TableManager:
         return len(self._tables)
 
     def holds(self, table_id: str) -> bool:
-        """Tell whether a table is in memory: somebody uses it or has just used it."""
+        """Return whether a table is in memory: it is used, or was used a moment ago."""
         return table_id in self._tables
 
     def is_watched(self, table_id: str, guest: str) -> bool:
-        """Tell whether a guest looks at a table, through this process or another one."""
+        """Return whether a guest watches a table, through this process or another one."""
         live = self._tables.get(table_id)
-        here = live is not None and any(it.guest == guest and it.looks for it in live.listeners)
+        here = live is not None and any(it.guest == guest and it.is_present for it in live.listeners)
         return here or guest in self.cluster_presence.guests_at(table_id)
 
     async def people_changed(self, guests: Collection[str]) -> None:
-        """Tell everybody who looks at a table of these guests what they are called now, and who sits where."""
+        """Send the new names of these guests, and who sits where, to all who watch their tables."""
         names = await self.store.read(names_of(guests))
         for guest, name in names.items():
             self.cluster_presence.renamed(guest, name)
@@ -202,7 +202,7 @@ class TableManager:
                 await self._refresh(live)
 
     def _present(self) -> set[Present]:
-        return {Present(live.id, it.guest) for live in self._tables.values() for it in live.listeners if it.looks}
+        return {Present(live.id, it.guest) for live in self._tables.values() for it in live.listeners if it.is_present}
 
     def _presence_changed(self, table_id: str) -> None:
         if (live := self._tables.get(table_id)) is not None:
@@ -214,11 +214,11 @@ class TableManager:
             live.broadcaster.send(message)
 
     def _changed(self, live: TableSession) -> None:
-        self.turn_signals.ring(seat.guest for seat in live.seats)
+        self.turn_signals.notify(seat.guest for seat in live.seats)
         self.bot_turns.begin(live)
 
     async def _resume_bots(self) -> None:
-        """Let bots go on where they are asked, at the start and whenever another process has gone; what fails is tried again."""
+        """Resume bots at the start and whenever another process has gone. What fails is tried again."""
         pause = FIRST_PAUSE
         while True:
             self._left.clear()
@@ -232,7 +232,7 @@ class TableManager:
                 await asyncio.wait_for(self._left.wait(), wait)
 
     async def _load_waiting(self) -> bool:
-        """Load the tables at which bots are asked; tell whether one could not be read that may be read later."""
+        """Load the tables at which bots are asked. Return whether one failed that may be readable later."""
         failed = False
         for table_id in await self.store.read(table_queries.waiting_for_bots):
             try:
@@ -241,7 +241,7 @@ class TableManager:
                 failed |= isinstance(problem, StorageError)
                 self._warn_once(table_id, problem.code)
             except Exception as error:
-                # It keeps the others from nothing
+                # The other tables go on
                 failed = True
                 self._warn_once(table_id, "it can't be read", error)
         return failed
@@ -252,11 +252,11 @@ class TableManager:
             self._stuck.add(table_id)
 
     async def _node_lost(self) -> None:
-        # The others must see meanwhile that this process runs
+        # The node must go on showing that it runs, so this only signals
         self._left.set()
 
     async def _watch(self) -> None:
-        """See whether another process on the same database wrote to a table that is open here."""
+        """Refresh the tables that another process on the same database has changed."""
         while True:
             await self.store.others_wrote()
             await self.cluster_presence.refresh(await self.node.refresh())
@@ -278,10 +278,10 @@ class TableManager:
             await live.refresh()
         except Exception as error:
             if isinstance(error, Problem) and error.code == unknown_table().code:
-                # It was closed there, or whoever played there alone has left for good; whoever looked here has been told
+                # It was closed there, or its only player has deleted their account. Its sockets here are closed already
                 self._tables.pop(live.id, None)
             elif live.id not in self._unreadable:
-                # A problem has a code that says it all
+                # The code of a problem says enough
                 told = None if isinstance(error, Problem) else error
                 reason = error.code if isinstance(error, Problem) else "it can't be read"
                 log.warning("table %s was changed by another process: %s", short(live.id), reason, exc_info=told)
@@ -290,7 +290,7 @@ class TableManager:
             self._unreadable.discard(live.id)
 
     async def _probe(self) -> None:
-        """While nothing can be stored, try whether something can again: nobody else may write."""
+        """While nothing can be stored, try whether it works again: nobody else may write."""
         while True:
             await asyncio.sleep(PROBE_SECONDS)
             if self.store.trouble is not None:
@@ -308,7 +308,7 @@ class TableManager:
             await self._save(unused)
 
     async def _save(self, tables: Iterable[TableSession]) -> None:
-        """Save the positions of tables that are forgotten here, as far as that is due: next time they are loaded faster."""
+        """Save the positions of tables that are dropped, as far as that is due, so that they load faster next time."""
         due = []
         for live in list(tables):
             if (row := live.to_save()) is not None:
@@ -328,7 +328,7 @@ async def _run(task: BackgroundTask, store: Store) -> None:
             return await task()
         except Exception as error:
             if isinstance(error, StorageError) and error.is_everywhere:
-                # The store itself tells of it, once and for all
+                # The store itself logs it, once
                 await store.usable()
                 await asyncio.sleep(FIRST_PAUSE)
                 continue

@@ -41,7 +41,7 @@ def open_chance(position: Position, ply: int, dealer: Chance | None = None) -> l
     return [_entry(position, ply + 1, None, "; ".join(position.answers[before:]))]
 
 
-def follow(position: Position, ply: int, lesson: Lesson | None, dealer: Chance | None = None) -> list[EntryRow]:
+def play_on(position: Position, ply: int, lesson: Lesson | None, dealer: Chance | None = None) -> list[EntryRow]:
     """Play on until somebody is to answer by himself, and return the entries for it: what a lesson tells, else what chance is asked."""
     if lesson is None or len(position.answers) >= len(lesson.answers):
         return open_chance(position, ply, dealer)
@@ -64,7 +64,7 @@ def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
     return _entry(position, ply + 1, None, "; ".join(position.answers[before:]))
 
 
-def note(position: Position, entries: list[EntryRow]) -> None:
+def append_answer(position: Position, entries: list[EntryRow]) -> None:
     """Add to the entries of a game the answer that was given last; a run of chance has one entry."""
     actor = position.actors[-1]
     entry = _entry(position, len(entries) + 1, actor if isinstance(actor, int) else None, position.answers[-1])
@@ -102,7 +102,7 @@ def play_line(
             raise Problem(422, "illegal-answer", message, answer=text)
         lessons.check(lesson, position, text)
         entries.append(_answer(position, seat, text, ply + len(entries)))
-    return position, entries + follow(position, ply + len(entries), lesson, dealer)
+    return position, entries + play_on(position, ply + len(entries), lesson, dealer)
 
 
 def play_bot(

@@ -1,4 +1,4 @@
-"""The one place that says who may come to a table: every address of a table asks here."""
+"""Who may see and enter a table. Every route of a table asks here."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 
 
 async def new_access(guest: Guest, asked: schemas.NewTable) -> AccessPolicy:
-    """Return the door of a table that a guest opens. Raises `Problem` where a password is missing or has nothing to lock."""
+    """Return the access policy of a table that a guest opens. Raises `Problem` if the password is missing or superfluous."""
     if (asked.way == "password") != (asked.password is not None):
         raise Problem(422, "bad-door", "password: one goes with way 'password', and only with it.")
     stored = None if asked.password is None else await asyncio.to_thread(access_queries.hash_password, asked.password)
@@ -20,12 +20,12 @@ async def new_access(guest: Guest, asked: schemas.NewTable) -> AccessPolicy:
 
 
 def may_look(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> bool:
-    """Tell whether the door alone lets a guest look at its table."""
-    return looking(access, seats, guest) is None
+    """Return whether the access policy alone lets a guest see the table."""
+    return view_refusal(access, seats, guest) is None
 
 
-def entering(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> Problem | None:
-    """Return why a guest may not come in to sit down, None where he may."""
+def entry_refusal(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> Problem | None:
+    """Return why a guest may not come in to sit down, None if they may."""
     if _belongs(access, seats, guest):
         return None
     if guest in access.sent_away:
@@ -35,32 +35,32 @@ def entering(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> Prob
     return None
 
 
-def looking(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> Problem | None:
-    """Return why a guest may not look at a table, None where he may.
+def view_refusal(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> Problem | None:
+    """Return why a guest may not see a table, None if they may.
 
-    Those who sit there, those for whom a seat is kept, and the host always do.
+    The host, the players and those with a reserved seat always may.
     """
-    if (problem := entering(access, seats, guest)) is not None:
+    if (problem := entry_refusal(access, seats, guest)) is not None:
         return problem
     if not access.spectators and not _belongs(access, seats, guest):
         return Problem(403, "no-spectators", "This table has no spectators: only those who sit there may look.")
     return None
 
 
-def check(rules: TableRules, row: TableRow, seats: Sequence[SeatRow], access: AccessPolicy, guest: str) -> None:
-    """Refuse a guest who may not look at a table. Raises `Problem`."""
-    if (problem := looking(access, seats, guest)) is not None:
+def check_visible(rules: TableRules, row: TableRow, seats: Sequence[SeatRow], access: AccessPolicy, guest: str) -> None:
+    """Refuse a guest who may not see a table. Raises `Problem`."""
+    if (problem := view_refusal(access, seats, guest)) is not None:
         raise problem
     rules.check_visible(row, seats, guest)
 
 
 def sent_away() -> Problem:
-    """The host has removed the guest from his seat."""
+    """The host has removed the guest from the table."""
     return Problem(403, "sent-away", "The host of this table has sent you away.")
 
 
 def reserved_seat(seats: Sequence[SeatRow], guest: str) -> int | None:
-    """Return the first seat that is kept for a guest."""
+    """Return the first seat that is reserved for a guest."""
     return next((seat.seat for seat in seats if seat.reserved_for == guest), None)
 
 

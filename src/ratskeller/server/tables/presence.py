@@ -54,9 +54,9 @@ class Presence:
             self._send(listener, message)
 
     def _send(self, listener: Listener, message: str) -> None:
-        if not listener.talks or listener.company == message:
+        if not listener.wants_chat or listener.sent_presence == message:
             return
-        listener.company = message
+        listener.sent_presence = message
         if not listener.put(message):
             self._listeners.discard(listener)
 
@@ -68,7 +68,7 @@ class Presence:
 
     def _names(self) -> dict[str, str]:
         """Return the names of all guests who are present, by id."""
-        own = {listener.guest: listener.name for listener in self._listeners if listener.looks}
+        own = {listener.guest: listener.name for listener in self._listeners if listener.is_present}
         return {**self._cluster_presence.guests_at(self._state.id), **own}
 
 

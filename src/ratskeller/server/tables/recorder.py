@@ -1,4 +1,4 @@
-"""How a game ended, and for whom it counts; and the notes on games that were over before there were any."""
+"""How games ended, and which of them are rated. Games that ended before this was recorded are added later."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known
 
 
 def _chosen(position: Position) -> list[Counter[str]]:
-    """Return by seat how often it has chosen what of all that the game counts."""
+    """Return, by seat, how often it chose each thing that the game counts."""
     found: list[Counter[str]] = [Counter() for _ in position.scores]
     for actor, answer in zip(position.actors, position.answers, strict=True):
         if isinstance(actor, int) and (choice := position.game.choice_message(answer)) is not None:
@@ -45,16 +45,16 @@ def _chosen(position: Position) -> list[Counter[str]]:
 
 
 def placed(places: Sequence[int], gone: Sequence[int]) -> list[int]:
-    """Return the places of a game, from 1, that bots have finished for some people: these come last together."""
+    """Return the places in a game, from 1. The seats that bots have finished share the last place."""
     staying = sorted(place for seat, place in enumerate(places) if seat not in gone)
     last = len(staying) + 1
     return [last if seat in gone else staying.index(place) + 1 for seat, place in enumerate(places)]
 
 
 def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Tell whether a game may count for ratings: two people or more sat there, each with an account and at one seat.
+    """Return whether a game may be rated: at least two people sat there, each with an account and one seat.
 
-    It does so if two of them have answered there themselves (`results.note`).
+    It is rated if two of them have answered themselves (`results.note`).
     """
     people = [seat for seat in seats if seat.kind == "human"]
     own = {seat.guest for seat in people if seat.account}
@@ -62,30 +62,30 @@ def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def measures(row: TableRow, seats: Sequence[SeatRow]) -> bool:
-    """Tell whether a game counts for the ratings of the bots that sat there: it is played by themselves against somebody else.
+    """Return whether a game counts for the ratings of its bots: they have played against somebody else.
 
-    Not where one of them has more time than elsewhere.
+    Not if one of them had more time than usual.
     """
     return len({seat.bot for seat in seats}) >= FEWEST and _is_earnest(row) and not row.long_thoughts
 
 
 def _is_earnest(row: TableRow) -> bool:
-    """Tell whether a game may count at all: nothing that was begun by others, is played by a day's deal, or counts for nothing by choice.
+    """Return whether a game may be rated at all: no branch, no Daily Plague, no friendly game.
 
-    Nor does one in which positions might be analysed.
+    Nor one in which positions could be analysed.
     """
     return row.day is None and row.branched is None and not row.analysis and not row.friendly
 
 
 class Recorder:
-    """A duty of the hall: to note how games ended that nobody has noted. They count for no rating."""
+    """A background task: record how games ended whose end is not recorded. They are not rated."""
 
     def __init__(self, store: Store) -> None:
         """Look into `store`."""
         self._store = store
 
     async def run(self) -> None:
-        """Look at all such tables once, one after the other."""
+        """Go through all such tables once."""
         after = ""
         while (table_id := await self._store.read(results.missed(after))) is not None:
             after = table_id

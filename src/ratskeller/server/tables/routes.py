@@ -49,7 +49,7 @@ async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> 
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
     seed = fair_seeds.draw()
-    await service(request, TableManager).store.write(fair_seeds.keep(seed, guest.id))
+    await service(request, TableManager).store.write(fair_seeds.store_seed(seed, guest.id))
     return schemas.Commitment(seed.commitment)
 
 

@@ -1,4 +1,4 @@
-"""Coming to a table: the invitation, the password, a seat; and how the host makes one free or closes the table."""
+"""Coming to a table: the password and a seat. The host can free a seat and close the table."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,9 +17,9 @@ from ratskeller.server.tables.session import TableSession
 async def join(
     table: TableSession, guest: str, seat: int, number: str | None = None, also: TableWrite | None = None
 ) -> schemas.Table:
-    """Give an open seat to a guest, who may add a number where the table is fair by proof; `also` is written with it.
+    """Give an open seat to a guest. At a provably fair table they may add a number. `also` is written in the same transaction.
 
-    Raises `Problem` if the seat is not open, or kept for somebody else.
+    Raises `Problem` if the seat is not open, or reserved for another guest.
     """
     async with table.locked():
         try:
@@ -56,9 +56,9 @@ def _claiming(
 
 
 async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
-    """Make a seat free, for the host or for whoever sits there: nobody may have answered there. Raises `Problem`.
+    """Free a seat, for the host or the guest who has it. Nobody may have answered there yet. Raises `Problem`.
 
-    Whom the host removes from a seat does not come again.
+    A guest whom the host removes can't come back.
     """
     async with table.locked_fresh():
         seat = table.seats[number] if 0 <= number < len(table.seats) else None
@@ -69,7 +69,7 @@ async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
 
         def write(connection: Connection) -> None:
             clear(connection)
-            # Nobody's time runs while a seat is open
+            # No clock runs while a seat is open
             clock_queries.follow(connection, table.id, now())
 
         try:
@@ -83,7 +83,7 @@ async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
 
 
 async def close(table: TableSession, guest: str) -> None:
-    """Close the table for good, for the host, before it has begun; whoever looks is told. Raises `Problem`."""
+    """Close the table for good, for the host, before the game has begun. Its sockets are closed. Raises `Problem`."""
     async with table.locked_fresh():
         if guest != table.access.host:
             raise Problem(403, "not-host", "Only the host of a table can close it.")
@@ -95,14 +95,14 @@ async def close(table: TableSession, guest: str) -> None:
 
 
 async def take_reserved_seats(table: TableSession, guest: str, number: str | None) -> None:
-    """Give a guest all seats that are kept for him, with a number where the table is fair by proof. Raises `Problem`."""
+    """Give a guest all seats that are reserved for them. The first one adds `number` at a provably fair table. Raises `Problem`."""
     while (seat := permissions.reserved_seat(table.seats, guest)) is not None:
         await join(table, guest, seat, number)
         number = None
 
 
 async def enter(table: TableSession, guest: str, password: str) -> None:
-    """Let a guest in who knows the password, and remember him. Raises `Problem`."""
+    """Let a guest in who gives the password, for good. Raises `Problem`."""
     async with table.locked_fresh():
         stored = table.access.password
     if guest in table.access.sent_away:

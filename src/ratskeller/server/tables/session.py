@@ -42,7 +42,7 @@ from ratskeller.server.tables.clock_rules import ServerClock
 from ratskeller.server.tables.entry_log import EntryRow, PlyTaken
 from ratskeller.server.tables.extensions import Advance, Channel, Extensions
 from ratskeller.server.tables.listener import Listener
-from ratskeller.server.tables.loader import extended
+from ratskeller.server.tables.loader import row_after
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.saved_positions import SavedRow
 from ratskeller.server.tables.state import TableState, with_public_state
@@ -209,9 +209,9 @@ class TableSession:
 
     async def _stored_status(self) -> TableStatus:
         status, server_time = await self.store.read(
-            lambda connection: (status_queries.read(connection, self.id), clock_queries.served(connection))
+            lambda connection: (status_queries.read(connection, self.id), clock_queries.server_time(connection))
         )
-        self.state.server_clock.noted(server_time)
+        self.state.server_clock.synchronize(server_time)
         return status
 
     def _gone(self) -> Problem:
@@ -227,7 +227,7 @@ class TableSession:
         state, stored = self.state, found.stored
         state.row, state.seats, state.access, state.status = found.row, stored.seats, stored.access, stored.status
         state.position, state.public, state.seed, self._saved = found.position, found.public, stored.seed, found.saved
-        state.server_clock.noted(stored.served)
+        state.server_clock.synchronize(stored.server_time)
         # A dealer that has to follow the game does so once somebody answers
         self.dealer = state.seed
         self._doubtful = False
@@ -280,7 +280,7 @@ class TableSession:
             raise
         recent = [*public.draft, *entries]
         row, public = with_public_state(
-            extended(row_before, entries[-1], position, state.status), position, before, recent
+            row_after(row_before, entries[-1], position, state.status), position, before, recent
         )
         saved, turns = loader.to_save(row, public, self._saved), self._turn_claims(row, turn)
         self.claimed = None
@@ -337,7 +337,7 @@ class TableSession:
             table_queries.touch(connection, self.id, moment)
             clock_queries.follow(connection, self.id, moment)
             row = table_queries.table(connection, self.id)
-            return row, status_queries.read(connection, self.id), clock_queries.served(connection)
+            return row, status_queries.read(connection, self.id), clock_queries.server_time(connection)
 
         try:
             row, status, server_time = await self.store.write(write)
@@ -346,7 +346,7 @@ class TableSession:
             raise stale_ply(ply, self.row.public_ply) from error
         assert row is not None
         state.row, state.status = row, status
-        state.server_clock.noted(server_time)
+        state.server_clock.synchronize(server_time)
         self._publish(state.public.draft)
 
     async def update_status(self, guest: str, decide: "Callable[[TableSession], Change]") -> schemas.Table:
@@ -391,12 +391,12 @@ class TableSession:
             if not permissions.may_look(self.access, self.seats, guest):
                 # Another process may have let them in
                 await self.reload()
-            permissions.check(self.extensions.rules, self.row, self.seats, self.access, guest)
+            permissions.check_visible(self.extensions.rules, self.row, self.seats, self.access, guest)
 
     async def check_admission(self, guest: str) -> None:
         """Refuse a guest who may not come in to sit down. Raises `Problem`."""
         async with self.locked_fresh():
-            if (problem := permissions.entering(self.access, self.seats, guest)) is not None:
+            if (problem := permissions.entry_refusal(self.access, self.seats, guest)) is not None:
                 raise problem
             self.extensions.rules.check_visible(self.row, self.seats, guest)
 

@@ -56,7 +56,7 @@ def with_public_state(
 
     `before` is an earlier position, if one is at hand: it may be the public one.
     """
-    floor, last = position.undo_floor, entry_log.barrier(entries, position.undo_floor)
+    floor, last = position.undo_floor, entry_log.last_public_entry(entries, position.undo_floor)
     if last is not None:
         row = msgspec.structs.replace(row, public_ply=last.ply, public_length=last.length, public_at=last.at)
     draft = [entry for entry in entries if entry.ply > row.public_ply]

@@ -1,4 +1,4 @@
-"""What everybody at a table is told beside the game: of time, of bots that play for people, of votes; and each what he has ordered."""
+"""The status of a table as each guest sees it: clocks, stand-ins, votes, and their own premoves."""
 
 from collections.abc import Sequence
 
@@ -11,59 +11,59 @@ from ratskeller.server.tables.status_queries import END, Ballot, TableStatus
 
 
 def conduct_for(
-    row: TableRow, seats: Sequence[SeatRow], position: Position, known: TableStatus, mine: Sequence[int], now: int
+    row: TableRow, seats: Sequence[SeatRow], position: Position, status: TableStatus, mine: Sequence[int], now: int
 ) -> clock_schemas.Conduct | None:
-    """Return how a table is conducted as somebody is told who holds the seats `mine`, at a moment of the server's time."""
+    """Return the status for a guest with the seats `mine`; `now` is the server's time."""
     if row.lesson is not None or row.day is not None:
         return None
     asides = position.premoves() if mine and not row.over else {}
     return clock_schemas.Conduct(
-        clock=None if known.clock is None else _clock(known.clock, now),
-        played=[clock_schemas.PlayedFor(seat, it.bot, it.reason) for seat, it in sorted(known.stand_ins.items())],
-        votes=_votes(seats, known, row),
-        ended=known.ended,
-        paused=is_paused(seats, known) and not row.over,
-        orders=[_order(seat, *it) for seat in mine for it in known.orders.get(seat, {}).items()],
+        clock=None if status.clock is None else _clock(status.clock, now),
+        played=[clock_schemas.PlayedFor(seat, it.bot, it.reason) for seat, it in sorted(status.stand_ins.items())],
+        votes=_votes(seats, status, row),
+        ended=status.ended,
+        paused=is_paused(seats, status) and not row.over,
+        orders=[_order(seat, *it) for seat in mine for it in status.orders.get(seat, {}).items()],
         offers=[clock_schemas.OrderOffer(question, answers) for question, answers in asides.items()],
     )
 
 
-def is_paused(seats: Sequence[SeatRow], known: TableStatus) -> bool:
-    """Tell whether a game waits for its people: each of them is played for, so nobody is there for whom bots should play on."""
-    played = {seat.seat in known.stand_ins for seat in seats if seat.kind == "human"}
+def is_paused(seats: Sequence[SeatRow], status: TableStatus) -> bool:
+    """Return whether a game is paused: a bot stands in for every person, so there is nobody to play on for."""
+    played = {seat.seat in status.stand_ins for seat in seats if seat.kind == "human"}
     return played == {True}
 
 
-def people(seats: Sequence[SeatRow], known: TableStatus) -> set[str]:
-    """Return the guests who play here themselves at this moment, by at least one seat."""
-    return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in known.stand_ins}
+def people(seats: Sequence[SeatRow], status: TableStatus) -> set[str]:
+    """Return the guests who play at least one seat themselves."""
+    return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in status.stand_ins}
 
 
-def company(seats: Sequence[SeatRow], known: TableStatus) -> set[str]:
-    """Return the guests whose game it is: who is away for a while may come back, who has resigned or lost on time may not."""
-    gone = {seat for seat, stand_in in known.stand_ins.items() if stand_in.for_good}
+def company(seats: Sequence[SeatRow], status: TableStatus) -> set[str]:
+    """Return the guests who are still in the game: those who are away may come back, those who resigned or lost on time may not."""
+    gone = {seat for seat, stand_in in status.stand_ins.items() if stand_in.for_good}
     return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in gone}
 
 
-def needed(seats: Sequence[SeatRow], known: TableStatus, about: int) -> int:
-    """Return how many people must want something: all of them that the game ends, most of the others that a bot plays for one."""
+def needed(seats: Sequence[SeatRow], status: TableStatus, about: int) -> int:
+    """Return how many votes are needed: all of them to end the game, a majority of the others to let a bot play for a seat."""
     if about == END:
-        return len(company(seats, known))
-    return len(people(seats, known) - {seats[about].guest}) // 2 + 1
+        return len(company(seats, status))
+    return len(people(seats, status) - {seats[about].guest}) // 2 + 1
 
 
 def counts(ballot: Ballot, ply: int) -> bool:
-    """Tell whether a vote holds still after entry `ply`, the last that everybody knows: who has played on since is not absent."""
+    """Return whether a vote still counts after entry `ply`, the last public one: a player who has played since is not absent."""
     return ballot.about == END or ballot.ply == ply
 
 
-def _votes(seats: Sequence[SeatRow], known: TableStatus, row: TableRow) -> list[clock_schemas.Vote]:
+def _votes(seats: Sequence[SeatRow], status: TableStatus, row: TableRow) -> list[clock_schemas.Vote]:
     wanted: dict[int, list[int]] = {}
-    for ballot in known.ballots:
+    for ballot in status.ballots:
         if counts(ballot, row.public_ply) and not row.over:
             wanted.setdefault(ballot.about, []).append(ballot.seat)
     return [
-        clock_schemas.Vote(None if about == END else about, voters, needed(seats, known, about))
+        clock_schemas.Vote(None if about == END else about, voters, needed(seats, status, about))
         for about, voters in wanted.items()
     ]
 

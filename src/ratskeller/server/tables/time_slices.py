@@ -1,4 +1,4 @@
-"""Long work on the event loop, done in slices of a few milliseconds, between which everybody else is served.
+"""Long work on the event loop, in slices of a few milliseconds, so that other requests are served in between.
 
 Games are replayed like that. A thread would hold the loop no less, since Python runs one at a time, and a process would have to be given
 every game and to give it back. Whoever asks for much waits behind himself: those who ask take turns slice by slice, each with one work.
@@ -17,11 +17,11 @@ Work = Generator[None, None, T]
 
 SLICE_SECONDS = 0.002
 MOST_WAITING = 100
-"""So much of one who asks may wait."""
+"""How many works of one sender may wait."""
 
 
 class _Queue:
-    """The works of one who asks."""
+    """The works of one sender."""
 
     __slots__ = ("lock", "waiting")
 
@@ -31,7 +31,7 @@ class _Queue:
 
 
 class Slices:
-    """Does the long work of one event loop."""
+    """Runs the long work of one event loop."""
 
     def __init__(self) -> None:
         """Begin with nothing to do."""
@@ -39,7 +39,7 @@ class Slices:
         self._queues: dict[str, _Queue] = {}
 
     async def run(self, work: Work[T], sender: str) -> T:
-        """Do some work and return what came of it, or raise what it raises; `sender` is who asks. Raises `Problem` when too much waits."""
+        """Run some work for `sender` and return its result, or raise what it raises. Raises `Problem` when too much waits."""
         queue = self._queues.setdefault(sender, _Queue())
         if queue.waiting >= MOST_WAITING:
             raise Problem(503, "busy", "You ask for many games at once just now: try again soon.", seconds=1)

@@ -1,4 +1,4 @@
-"""A bell for everybody who waits for his turn: it rings when something may have changed at one of his tables."""
+"""Signals for guests who wait for their turn: something may have changed at one of their tables."""
 
 import asyncio
 from collections.abc import Iterable
@@ -6,21 +6,21 @@ from weakref import WeakValueDictionary
 
 
 class TurnSignals:
-    """The bells of those who wait, by guest; nobody has to give his back."""
+    """An event for each guest who waits. It goes when nobody waits for it any more."""
 
     def __init__(self) -> None:
-        self._bells: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
+        self._events: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
 
-    def of(self, guest: str) -> asyncio.Event:
-        """Return what is set at the next ringing: get it first, then look, then wait, and nothing is missed."""
-        bell = self._bells.get(guest)
-        if bell is None:
-            bell = self._bells[guest] = asyncio.Event()
-        return bell
+    def event_of(self, guest: str) -> asyncio.Event:
+        """Return the event that is set at the next change. Get it first, then look, then wait, and you miss nothing."""
+        event = self._events.get(guest)
+        if event is None:
+            event = self._events[guest] = asyncio.Event()
+        return event
 
-    def ring(self, guests: Iterable[str | None]) -> None:
-        """Let all look who wait for one of these guests."""
+    def notify(self, guests: Iterable[str | None]) -> None:
+        """Set the events of these guests."""
         for guest in guests:
-            bell = None if guest is None else self._bells.pop(guest, None)
-            if bell is not None:
-                bell.set()
+            event = None if guest is None else self._events.pop(guest, None)
+            if event is not None:
+                event.set()

@@ -1,4 +1,4 @@
-"""What somebody sees of a table: the seat to look from, and the table from there."""
+"""A table as a guest sees it: the seat they look from, and the table from there."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ from ratskeller.server.tables.queries import SeatRow, TableRow
 
 
 def viewing_seat(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
-    """Return the seat from which somebody looks who holds the seats `held`; None: a spectator.
+    """Return the seat from which a guest with the seats `held` looks; None: a spectator.
 
-    The wanted seat if it is one's own, else the one that is asked, else the first.
+    The wanted seat if it is theirs, else their seat that is asked, else their first.
     """
     for seat in (wanted, actor, *held):
         if isinstance(seat, int) and seat in held:
@@ -51,7 +51,7 @@ def table_for(
     conduct: clock_schemas.Conduct | None = None,
     hosting: bool,
 ) -> schemas.Table:
-    """Return a table as `seat` sees it, for somebody who holds the seats `held`, and may be its host; `views` shows its position."""
+    """Return a table as `seat` sees it, for a guest with the seats `held`; `views` shows its position."""
     floor = position.undo_floor
     answers = position.answers
     return schemas.Table(
