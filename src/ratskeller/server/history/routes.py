@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated
 
 from litestar import MediaType, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller import bots, games
 from ratskeller.server.accounts.names import parse_placeholder
@@ -32,7 +32,7 @@ from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.ratings.model import Rating as StoredRating
 from ratskeller.server.ratings.queries import Ranked, bot_ratings, ratings_of
-from ratskeller.server.tables import results
+from ratskeller.server.tables import inspection, results
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clock_schemas import PlayedFor
 from ratskeller.server.tables.manager import TableManager
@@ -80,6 +80,20 @@ async def get_records(request: AnyRequest) -> str:
     guest = await guest_of(request)
     enforce(request, COPIES, guest.id)
     return await service(request, TableManager).store.read_long(results.records_of(guest.id))
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    operation_id="getRecord",
+    opt=READS,
+    responses=documented(400, 401, 403, 404, 409),
+    media_type=MediaType.TEXT,
+    tags=["tables"],
+)
+async def get_record(request: AnyRequest, table_id: FromPath[str]) -> str:
+    """Return the record of a finished game."""
+    guest = await guest_of(request)
+    return await inspection.record(await service(request, TableManager).visited(table_id, guest.id))
 
 
 @post(
@@ -196,4 +210,4 @@ def _bot_rungs(game: str, found: Mapping[str, StoredRating]) -> list[BotRung]:
     return sorted(rungs, key=lambda it: (-it.points, it.bot))
 
 
-ROUTES = [get_history, get_records, import_record, get_player, get_ladder, get_statistics]
+ROUTES = [get_history, get_records, get_record, import_record, get_player, get_ladder, get_statistics]

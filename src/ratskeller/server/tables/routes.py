@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, get, post
+from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.games import UnknownGame
@@ -135,20 +135,6 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     return await service(request, EarlierViews).look(moment)
 
 
-@get(
-    "/tables/{table_id:str}/record",
-    operation_id="getRecord",
-    opt=READS,
-    responses=READ,
-    media_type=MediaType.TEXT,
-    tags=["tables"],
-)
-async def get_record(request: AnyRequest, table_id: TableId) -> str:
-    """Return the record of a game that is over."""
-    guest = await guest_of(request)
-    return await inspection.record(await _table(request, table_id, guest.id))
-
-
 ROUTES = [
     commit,
     open_table,
@@ -160,5 +146,4 @@ ROUTES = [
     get_log,
     get_snapshot,
     get_view,
-    get_record,
 ]
