@@ -1,4 +1,4 @@
-"""Who may come to a table: every address of a table for everybody, by the table's door; and what a host may do."""
+"""Access to tables: every address for every kind of visitor, what a host may do, the lobby and rematches."""
 
 import random
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ def house(shared_server: Server) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("address", of_tables(), ids=lambda it: f"{it.method} {it.path}")
-def test_every_address_of_a_table_asks_its_door(house: House, address: Address) -> None:
+def test_every_address_of_a_table_checks_access(house: House, address: Address) -> None:
     name = address.name
     told = {
         (role, lock): house.asked(who, table, address)
@@ -81,7 +81,7 @@ def test_every_address_of_a_table_asks_its_door(house: House, address: Address) 
         assert not {house.asked(who, table, address) for who, table in people} & {*REFUSED, "no-session"}
 
 
-def test_before_the_password_a_guest_learns_who_invites_him_and_no_other_name(server: Server) -> None:
+def test_before_the_password_a_guest_sees_the_name_of_the_host_and_no_other(server: Server) -> None:
     host, player, other = server.guest(), server.guest(), server.guest()
     table = host.post("/api/tables", game="rattus", seats=SEATS, way="password", password=PASSWORD)
     invitation = f"/api/tables/{table['id']}/invitation"
@@ -99,10 +99,10 @@ def test_before_the_password_a_guest_learns_who_invites_him_and_no_other_name(se
     assert other.table(table)["mine"] == []
 
 
-def test_passwords_can_be_tried_only_so_often(server: Server) -> None:
+def test_tries_of_table_passwords_are_limited(server: Server) -> None:
     guest = server.guest()
     enter = f"/api/tables/{guest.open(SEATS)['id']}/enter"
-    # From an address of its own, so that nobody else has to wait
+    # From a separate address, so that no other test has to wait
     headers = {"X-Forwarded-For": "192.0.2.19"}
     tried = [guest.http.post(enter, json={"password": PASSWORD}, headers=headers) for _ in range(31)]
     assert {answer.status_code for answer in tried[:30]} == {200}
@@ -115,7 +115,7 @@ def test_a_password_goes_with_a_table_that_has_one(guest: Guest, door: dict[str,
     assert guest.refused("/api/tables", 422, game="rattus", seats=SEATS, **door)["code"] == "bad-door"
 
 
-def test_the_host_removes_somebody_who_has_not_answered_and_he_does_not_come_again(server: Server) -> None:
+def test_the_host_removes_a_player_who_has_not_answered_and_who_can_not_return(server: Server) -> None:
     host, player, other = server.guest(), server.guest(), server.guest()
     table = host.open(SEATS)
     clear = f"/api/tables/{table['id']}/seats/1/clear"
@@ -142,7 +142,7 @@ def test_the_host_removes_somebody_who_has_not_answered_and_he_does_not_come_aga
     assert host.refused(clear, 409)["code"] == "seat-played"
 
 
-def test_somebody_stands_up_and_may_come_again(server: Server) -> None:
+def test_a_player_who_stands_up_may_return(server: Server) -> None:
     host, player = server.guest(), server.guest()
     table = host.open(SEATS)
     for _ in range(2):
@@ -150,7 +150,7 @@ def test_somebody_stands_up_and_may_come_again(server: Server) -> None:
         assert player.post(f"/api/tables/{table['id']}/seats/1/clear")["mine"] == []
 
 
-def test_a_host_closes_a_table_that_has_not_begun_and_all_who_look_are_told(server: Server) -> None:
+def test_a_host_closes_a_table_that_has_not_begun_and_its_viewers_are_told(server: Server) -> None:
     host, other = server.guest(), server.guest()
     table = host.open(SEATS)
     path = f"/api/tables/{table['id']}/close"
@@ -163,7 +163,7 @@ def test_a_host_closes_a_table_that_has_not_begun_and_all_who_look_are_told(serv
     assert table["id"] not in {it["id"] for it in host.get("/api/tables")["tables"]}
 
 
-def test_a_table_at_which_people_have_begun_is_not_closed(server: Server) -> None:
+def test_a_table_that_has_begun_can_not_be_closed(server: Server) -> None:
     host, player = server.guest(), server.guest()
     table = host.open(SEATS)
     table = host.answer(table, table["view"]["legal"][0])["table"] if table["view"]["legal"] else table
@@ -182,7 +182,7 @@ def second(server: Server) -> Iterator[Server]:
     other.stop()
 
 
-def test_two_processes_agree_on_who_was_let_in_and_removed(server: Server, second: Server) -> None:
+def test_two_processes_agree_on_who_is_let_in_or_removed(server: Server, second: Server) -> None:
     first = server
     host, player = first.guest(), first.guest()
     there = second.guest(**dict(player.http.cookies))
@@ -199,17 +199,17 @@ def test_two_processes_agree_on_who_was_let_in_and_removed(server: Server, secon
     until(lambda: there.http.get(f"/api/tables/{table['id']}").status_code == 404)
 
 
-def test_the_address_of_a_table_is_drawn_for_cameras(guest: Guest) -> None:
+def test_a_table_has_a_qr_code(guest: Guest) -> None:
     table = guest.open(SEATS)
     answer = guest.http.get(f"/api/tables/{table['id']}/qr")
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.content == drawn(f"{guest.url}/t/{table['id']}")
-    # Black on white with a margin, whatever the page looks like
+    # Black on white with a margin
     assert 'fill="#fff"' in answer.text
     assert 'stroke="#000"' in answer.text
 
 
-def test_the_lobby_shows_public_tables_alone(server: Server) -> None:
+def test_the_lobby_shows_only_public_tables(server: Server) -> None:
     host, player = server.guest(), server.guest()
     assert host.http.patch("/api/me", json={"name": "Anna of the lobby"}).is_success
     public = host.post("/api/tables", game="rattus", seats=SEATS, way="public")
@@ -228,10 +228,10 @@ def test_the_lobby_shows_public_tables_alone(server: Server) -> None:
     assert player.http.get("/api/lobby", headers={"If-None-Match": tag}).status_code == 304
 
 
-def test_whoever_wants_to_play_with_people_finds_those_who_wait(server: Server) -> None:
+def test_a_quick_match_finds_those_who_wait(server: Server) -> None:
     first, second, third = server.guest(), server.guest(), server.guest()
     waiting = first.post("/api/lobby/quick", game="rattus")
-    # Pressing twice changes nothing
+    # A repeated request changes nothing
     assert first.post("/api/lobby/quick", game="rattus")["id"] == waiting["id"]
     assert second.post("/api/lobby/quick", game="carcassonne")["id"] != waiting["id"]
     found = third.post("/api/lobby/quick", game="rattus")
@@ -240,13 +240,13 @@ def test_whoever_wants_to_play_with_people_finds_those_who_wait(server: Server) 
     assert first.refused("/api/lobby/quick", 422, game="chess")["code"] == "unknown-game"
 
 
-def test_who_plays_with_strangers_has_a_clock_unless_he_wants_none(start: Any) -> None:
+def test_a_quick_match_has_a_clock_unless_the_guest_wants_none(start: Any) -> None:
     server: Server = start()
     first, second, third, fourth = (server.guest() for _ in range(4))
     waiting = first.post("/api/lobby/quick", game="carcassonne")
     usual = first.get(f"/api/tables/{waiting['id']}/invitation")["clock"]
     assert (usual["kind"], usual["turn"], usual["reserve"], usual["bot"] is None) == ("live", 45, 300, False)
-    # Nobody is led to a clock that he has not wanted
+    # Nobody is matched to another clock
     slow = second.post("/api/lobby/quick", game="carcassonne", clock=usual | {"turn": 120, "reserve": 900})
     free = third.post("/api/lobby/quick", game="carcassonne", clock=None)
     assert len({waiting["id"], slow["id"], free["id"]}) == 3
@@ -292,7 +292,7 @@ def again(ended: tuple[Guest, Guest, Any]) -> Iterator[str]:
     host.post(f"/api/tables/{host.post(path)['id']}/close")
 
 
-def test_the_same_people_play_once_more_and_find_each_other(
+def test_the_players_of_a_game_find_each_other_in_the_rematch(
     server: Server, ended: tuple[Guest, Guest, Any], again: str
 ) -> None:
     (host, player, table), other = ended, server.guest()
@@ -316,7 +316,7 @@ def test_the_same_people_play_once_more_and_find_each_other(
     assert (seated["id"], seated["mine"]) == (rematch["id"], [1])
 
 
-def test_what_follows_a_game_that_was_fair_by_proof_is_fair_too(server: Server) -> None:
+def test_the_rematch_of_a_fair_game_is_fair_too(server: Server) -> None:
     host, player = server.guest(), server.guest()
 
     def bound(guest: Guest) -> dict[str, str]:
@@ -331,7 +331,7 @@ def test_what_follows_a_game_that_was_fair_by_proof_is_fair_too(server: Server) 
     assert seats == [0, 1]
 
 
-def test_a_seat_is_kept_until_the_host_gives_it_away(
+def test_a_seat_is_reserved_until_the_host_frees_it(
     server: Server, ended: tuple[Guest, Guest, Any], again: str
 ) -> None:
     (host, *_), other = ended, server.guest()

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.tables.clock_rules import Clock, ClockKind, SeatTime
@@ -28,14 +29,6 @@ FULL = (
     "doors.spectators = 1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
 )
 PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public' AND tables.over = 0"
-LISTED = (
-    f"SELECT listed.*, {SEATS.columns} FROM (SELECT tables.id, game, options, told_length, tables.created, told_at, guests.name,"  # noqa: S608
-    " tables.friendly, clocks.kind, clocks.turn, clocks.bot, clocks.reserve, clocks.vacation"
-    f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host LEFT JOIN clocks ON clocks.table_id = tables.id WHERE told_at >= :since AND {{}}"
-    " ORDER BY told_at DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
-    f"{SITTERS}ORDER BY listed.told_at DESC, listed.id, seats.seat"
-)
-COLUMNS, TIMED = 8, 13
 WITHOUT_CLOCK = "clocks.table_id IS NULL"
 WITH_CLOCK = (
     "clocks.kind = :kind AND clocks.turn = :turn AND clocks.reserve = :reserve AND clocks.vacation = :vacation"
@@ -55,6 +48,46 @@ WAITS = (
     " WHERE matches.guest_id = :guest AND tables.game = :game AND tables.over = 0"
     " AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
     " AND (matches.made >= :just OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open'))"
+)
+
+
+class LobbyRow(msgspec.Struct, frozen=True):
+    """A public table without its seats. The columns of its clock are None if it has none."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    length: int
+    created: str
+    updated: str
+    host: str
+    friendly: bool
+    kind: ClockKind | None
+    turn: int | None
+    bot: str | None
+    reserve: int | None
+    vacation: int | None
+
+
+TABLES = Rows(
+    LobbyRow,
+    id="tables.id",
+    length="told_length",
+    created="tables.created",
+    updated="told_at",
+    host="guests.name",
+    friendly="tables.friendly",
+    kind="clocks.kind",
+    turn="clocks.turn",
+    bot="clocks.bot",
+    reserve="clocks.reserve",
+    vacation="clocks.vacation",
+)
+LISTED = (
+    f"SELECT listed.*, {SEATS.columns} FROM (SELECT {TABLES.columns}"  # noqa: S608
+    f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host LEFT JOIN clocks ON clocks.table_id = tables.id WHERE told_at >= :since AND {{}}"
+    " ORDER BY told_at DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
+    f"{SITTERS}ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
 
 
@@ -128,14 +161,25 @@ def listed(connection: Connection) -> tuple[list[PublicTable], list[PublicTable]
 def _listed(connection: Connection, which: str) -> list[PublicTable]:
     found: dict[str, PublicTable] = {}
     for row in connection.execute(LISTED.format(which), {"since": days_ago(SHOWN_DAYS), "most": MOST_SHOWN}):
-        table_id, game, options, length, created, updated, host, friendly = row[:COLUMNS]
-        if table_id not in found:
-            decoded = msgspec.json.decode(options, type=dict[str, Any])
-            about = (table_id, game, decoded, length, created, updated, host, bool(friendly))
-            found[table_id] = PublicTable(*about, _clock(*row[COLUMNS:TIMED]), [])
-        found[table_id].seats.append(SEATS.read(row, TIMED))
+        table = TABLES.read(row)
+        if table.id not in found:
+            found[table.id] = PublicTable(
+                id=table.id,
+                game=table.game,
+                options=table.options,
+                length=table.length,
+                created=table.created,
+                updated=table.updated,
+                host=table.host,
+                friendly=table.friendly,
+                clock=_clock(table),
+                seats=[],
+            )
+        found[table.id].seats.append(SEATS.read(row, len(LobbyRow.__struct_fields__)))
     return list(found.values())
 
 
-def _clock(kind: ClockKind | None, turn: int, bot: str | None, reserve: int, vacation: int) -> Clock | None:
-    return None if kind is None else Clock(kind, turn, bot, (), SeatTime(reserve, vacation))
+def _clock(row: LobbyRow) -> Clock | None:
+    if row.kind is None:
+        return None
+    return Clock(row.kind, row.turn or 0, row.bot, (), SeatTime(row.reserve or 0, row.vacation or 0))
