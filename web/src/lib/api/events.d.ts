@@ -473,7 +473,7 @@ export interface LiveError {
   type: "error";
 }
 /**
- * Over the socket: lines that are new, or were taken back. Where `news` is false they are the last of each room, as a beginning.
+ * Socket message: lines that are new or were taken back. If `news` is false, it is the first one, with the last line of each room.
  */
 export interface LiveTalk {
   lines: Line[];
@@ -481,10 +481,10 @@ export interface LiveTalk {
   type: "talk";
 }
 /**
- * Something that was said. Lines of a room are in the order of their numbers, from 1.
+ * A line. The numbers of a room begin at 1.
  *
- * `seat` is where its author sat, null for an onlooker; `name` is the author's now. `ply`: how many entries the table's stream had.
- * Where both `text` and `phrase` are null it was taken back.
+ * `seat` is that of the author at that time, null for a spectator; `name` is the author's current name. `ply` is that of the table at that
+ * time. If both `text` and `phrase` are null, the line was taken back.
  */
 export interface Line {
   at: string;
@@ -533,7 +533,7 @@ export interface LiveLeadOver {
   type: "lead-over";
 }
 /**
- * Over the socket, only to whoever has noted something at the table: his notes are there to be read, or have changed.
+ * Socket message, only to the author of notes: there are notes, or they have changed.
  */
 export interface LiveNotes {
   type: "notes";
