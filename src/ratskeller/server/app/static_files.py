@@ -149,8 +149,8 @@ def rendered_page(page: bytes, prefix: str, address: str, pages: tuple[str, ...]
         shown = shown.replace(b"<html", b'<html data-pages="%b"' % " ".join(pages).encode(), 1)
     if not prefix:
         return shown
-    told = shown.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)
-    return LOCAL_LINKS.sub(rb"\1%b/" % prefix.encode(), told)
+    based = shown.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)
+    return LOCAL_LINKS.sub(rb"\1%b/" % prefix.encode(), based)
 
 
 def _asset(file: Path, body: bytes, stamp: tuple[int, int], hashed: bool) -> Asset:

@@ -21,7 +21,7 @@ from ratskeller.server.http.services import service
 from ratskeller.server.programs.schemas import LiveTurns, MadeToken, NewToken, Revoke, Tokens, Turn
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import turns_of
-from ratskeller.server.tables.websocket import PING, PING_SECONDS, SEND_SECONDS, conduct, place, serve
+from ratskeller.server.tables.websocket import PING, PING_SECONDS, SEND_SECONDS, place, run_socket, serve
 
 TOKENS = Limit(name="tokens", message="Too many tokens have been made by you or from your address", guest=60)
 # For changes by other processes on the same database, which don't set the bell here
@@ -70,7 +70,7 @@ async def revoke_token(request: AnyRequest, token: FromPath[str], data: JSONBody
 @websocket("/me/live", opt=READS)
 async def live_turns(socket: AnySocket) -> None:
     """Send all tables at which it is the guest's turn, at the beginning and after every change."""
-    await conduct(socket, _serve_turns)
+    await run_socket(socket, _serve_turns)
 
 
 async def _serve_turns(socket: AnySocket) -> None:

@@ -15,7 +15,7 @@ from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.presence import Presence
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.status_view import conduct_for
+from ratskeller.server.tables.status_view import status_for
 from ratskeller.server.tables.views import table_for, viewing_seat
 
 
@@ -91,7 +91,7 @@ class Broadcaster:
         held, hosting = mine(state.seats, guest), guest is not None and guest == state.access.host
         row, position = state.visible_to(held)
         seat = viewing_seat(held, position.actor, wanted)
-        status = conduct_for(row, state.seats, position, state.status, held, state.server_clock.now())
+        status = status_for(row, state.seats, position, state.status, held, state.server_clock.now())
         return table_for(
             row,
             state.seats,

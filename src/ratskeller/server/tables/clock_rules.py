@@ -109,14 +109,14 @@ class ServerClock:
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         """Begin at 0; `synchronize` must follow."""
         self._monotonic = monotonic
-        self._stored, self._at, self._told = 0, monotonic(), 0
+        self._stored, self._at, self._floor = 0, monotonic(), 0
 
     def synchronize(self, served: int) -> None:
         """Take over what is stored; what was known already makes nothing later."""
         if served > self._stored:
-            self._told = self.now()
+            self._floor = self.now()
             self._stored, self._at = served, self._monotonic()
 
     def now(self) -> int:
         """Return the moment. As long as nothing is noted it goes on for no longer than what would be counted."""
-        return max(self._told, counted(self._stored, int((self._monotonic() - self._at) * SECOND)))
+        return max(self._floor, counted(self._stored, int((self._monotonic() - self._at) * SECOND)))

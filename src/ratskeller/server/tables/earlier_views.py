@@ -16,7 +16,7 @@ from ratskeller.server.tables.views import viewing_seat
 T = TypeVar("T")
 
 MOST_WAITING = 30
-KEPT = 200
+MOST_CACHED = 200
 """Positions that are remembered, of all tables together."""
 STRIDE = 32
 """On the way through a game every position after so many answers is remembered, so that none is far."""
@@ -93,5 +93,5 @@ class EarlierViews:
         key = (table, len(position.answers))
         self._known[key] = position
         self._known.move_to_end(key)
-        if len(self._known) > KEPT:
+        if len(self._known) > MOST_CACHED:
             self._known.popitem(last=False)

@@ -133,13 +133,13 @@ def _played_on(before: Sequence[T], entries: Sequence[EntryRow], noted: Callable
 
 def last_public_entry(entries: Sequence[EntryRow], floor: int) -> EntryRow | None:
     """Return the last of these entries that stands, where nothing of the first `floor` answers can be taken back; None: none does."""
-    kept: list[EntryRow] = []
+    standing: list[EntryRow] = []
     for entry in entries:
         if entry.kind == "undo":
-            kept = [it for it in kept if it.length <= entry.length]
+            standing = [it for it in standing if it.length <= entry.length]
         else:
-            kept.append(entry)
-    return next((it for it in reversed(kept) if it.length <= floor), None)
+            standing.append(entry)
+    return next((it for it in reversed(standing) if it.length <= floor), None)
 
 
 def visible_entries(held: Collection[int], entries: Sequence[EntryRow], public_ply: int) -> list[EntryRow]:

@@ -282,9 +282,9 @@ class TableManager:
                 self._tables.pop(live.id, None)
             elif live.id not in self._unreadable:
                 # The code of a problem says enough
-                told = None if isinstance(error, Problem) else error
+                cause = None if isinstance(error, Problem) else error
                 reason = error.code if isinstance(error, Problem) else "it can't be read"
-                log.warning("table %s was changed by another process: %s", short(live.id), reason, exc_info=told)
+                log.warning("table %s was changed by another process: %s", short(live.id), reason, exc_info=cause)
                 self._unreadable.add(live.id)
         else:
             self._unreadable.discard(live.id)

@@ -25,7 +25,7 @@ LAST = (
     "(SELECT finishes.table_id, number FROM finishes JOIN tables ON tables.id = finishes.table_id"
     " WHERE finishes.game = ? AND branched IS NULL AND day IS NULL ORDER BY number DESC LIMIT ?) AS last"
 )
-TOLD = (
+WITH_OPTIONS = (
     f"SELECT tables.id, tables.options, tables.length, results.score FROM {LAST}"  # noqa: S608
     " JOIN tables ON tables.id = last.table_id JOIN results ON results.table_id = last.table_id"
     " ORDER BY last.number, results.seat"
@@ -197,7 +197,7 @@ def outcomes(game: str, most: int) -> Callable[[Connection], list[Outcome]]:
 
     def read(connection: Connection) -> list[Outcome]:
         found: dict[str, Outcome] = {}
-        for table_id, options, length, score in connection.execute(TOLD, (game, most)):
+        for table_id, options, length, score in connection.execute(WITH_OPTIONS, (game, most)):
             if table_id not in found:
                 found[table_id] = Outcome(msgspec.json.decode(options, type=dict[str, Any]), length, [])
             found[table_id].scores.append(score)

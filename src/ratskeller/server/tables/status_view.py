@@ -10,13 +10,13 @@ from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.status_queries import END, Ballot, TableStatus
 
 
-def conduct_for(
+def status_for(
     row: TableRow, seats: Sequence[SeatRow], position: Position, status: TableStatus, mine: Sequence[int], now: int
 ) -> clock_schemas.Conduct | None:
     """Return the status for a guest with the seats `mine`; `now` is the server's time."""
     if row.lesson is not None or row.day is not None:
         return None
-    asides = position.premoves() if mine and not row.over else {}
+    premoves = position.premoves() if mine and not row.over else {}
     return clock_schemas.Conduct(
         clock=None if status.clock is None else _clock(status.clock, now),
         played=[clock_schemas.PlayedFor(seat, it.bot, it.reason) for seat, it in sorted(status.stand_ins.items())],
@@ -24,7 +24,7 @@ def conduct_for(
         ended=status.ended,
         paused=is_paused(seats, status) and not row.over,
         orders=[_order(seat, *it) for seat in mine for it in status.orders.get(seat, {}).items()],
-        offers=[clock_schemas.OrderOffer(question, answers) for question, answers in asides.items()],
+        offers=[clock_schemas.OrderOffer(question, answers) for question, answers in premoves.items()],
     )
 
 

@@ -42,10 +42,10 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
 
     With `away=1` the window is open behind others: who has no other one is told to be away.
     """
-    await conduct(socket, partial(_watch, table_id=table_id))
+    await run_socket(socket, partial(_watch, table_id=table_id))
 
 
-async def conduct(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -> None:
+async def run_socket(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -> None:
     """Accept a socket and let `say` send, until the client has left; what goes wrong closes the socket and is told before."""
     await socket.accept()
     try:
