@@ -1,10 +1,28 @@
 """Leads of reviews: who may lead, who is shown the moment, and how a lead ends."""
 
+import asyncio
+import json
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from ratskeller.server.accounts.crypto import new_token
+from ratskeller.server.accounts.guests import Guests
+from ratskeller.server.bots.pool import BotPool
+from ratskeller.server.cluster.presence_queries import Lead, begin_lead
+from ratskeller.server.review.leads import LeadChannel
+from ratskeller.server.review.schemas import LiveLead
+from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.listener import Listener
+from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.schemas import NewSeat, NewTable
+
+from .places import fresh, store_of
 from .serving import Guest, Server, received
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Bert"}]
@@ -88,3 +106,50 @@ def test_an_impossible_moment_is_refused_and_sent_to_nobody(server: Server, over
         assert received(socket)["at"] == 5
     anna.http.cookies.clear()
     assert anna.refused(path, 401, **shown(ANNA, 1))["code"] == "no-session"
+
+
+def test_a_lead_ends_when_its_leader_leaves_just_before_the_last_other_process(tmp_path: Path) -> None:
+    async def run() -> None:
+        path = fresh(tmp_path / "tables.sqlite3")
+        async with process(path) as here:
+            async with process(path):
+                await until(here, alone=False)
+                guest = await Guests(here.store).create(new_token())
+                table = await here.open(guest, NewTable("rattus", [NewSeat("me"), NewSeat("hotseat")], {}))
+                leader, watcher = Listener(guest.id, None), Listener("w" * 32, None)
+                for listener in (leader, watcher):
+                    await table.listen(listener, 0)
+                lead = Lead(guest.id, msgspec.json.encode(LiveLead(ANNA, "Anna", 0, 1, 0, "all")).decode())
+                await here.store.write(begin_lead(here.node.id, table.id, lead, {guest.id}, lambda _: True))
+                channel = table.channel(LeadChannel)
+                channel.take_over(lead)
+                table.leave(leader)
+            await until(here, alone=True)
+            await here.cluster_presence.publish()
+            async with asyncio.timeout(10):
+                messages = [json.loads(await watcher.get()) for _ in range(3)]
+            assert [message["type"] for message in messages] == ["entries", "lead", "lead-over"]
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def process(path: Path) -> AsyncIterator[TableManager]:
+    """The tables of a server process that shows that it is alive and announces nothing by itself."""
+    store = store_of(path)
+    manager = TableManager(store, BotPool(20), 300, extensions=Extensions(channels=[LeadChannel]))
+    alive = asyncio.create_task(manager.node.run())
+    try:
+        yield manager
+    finally:
+        alive.cancel()
+        await manager.stop()
+        await store.close()
+
+
+async def until(manager: TableManager, *, alone: bool) -> None:
+    """Wait until a process knows whether it is alone."""
+    async with asyncio.timeout(30):
+        while manager.node.is_alone != alone:
+            await manager.node.refresh()
+            await asyncio.sleep(0.02)

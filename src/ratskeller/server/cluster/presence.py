@@ -30,6 +30,9 @@ class SharedLead(Protocol):
     def take_over(self, stored: Lead | None) -> None:
         """Show the stored lead, or none."""
 
+    def end_without_leader(self) -> None:
+        """End the lead if its leader has no window in this process."""
+
 
 class ClusterPresence:
     """The guests of the other processes, by table."""
@@ -92,6 +95,9 @@ class ClusterPresence:
     async def publish(self) -> None:
         """Store what the other processes don't know yet, if there are others."""
         if self.node.is_alone:
+            # A leader may have left just before the last other process did
+            for shared in list(self.leads.values()):
+                shared.end_without_leader()
             return
         async with self._publishing:
             known: Set[Present] = self._published if self._published_as == self.node.id else frozenset()

@@ -84,11 +84,14 @@ class LeadChannel(Channel[TableSession]):
 
     def left(self, listener: Listener) -> None:
         """End the lead of a guest whose last window has closed."""
-        guest = listener.guest
-        if self._lead is None or self._lead.guest != guest or guest in self._here():
-            return
+        del listener
         # They may have a window in another process, which the database knows
         if self._elsewhere.node.is_alone or not self._is_stored:
+            self.end_without_leader()
+
+    def end_without_leader(self) -> None:
+        """End the lead if its leader has no window in this process."""
+        if self._lead is not None and self._lead.guest not in self._here():
             self._end()
 
     def take_over(self, stored: Lead | None) -> None:
