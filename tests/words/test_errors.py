@@ -1,12 +1,14 @@
 """Whatever the server refuses is said in words: every code that it can send has a message."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from ratskeller import words
+from ratskeller.server.accounts.errors import Refused
 from ratskeller.server.db.errors import StorageReason
 from ratskeller.server.http.error_responses import CODES
 
@@ -22,10 +24,18 @@ UNSEEN = {"left"}
 def sent() -> set[str]:
     """The codes in the sources of the server."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
-    written = set(re.findall(r"(?:Problem\(\s*\d+,|wire\.Error\(|_refuse\(socket,)\s*\"([a-z-]+)\"", code))
-    counted = {f"too-many-{what}" for what in re.findall(r"\b_count\(\s*\"([\w-]+)\"", code)}
+    written = set(re.findall(r"(?:Problem\(\s*\d+,|\bError\(|_refuse\(socket,)\s*\"([a-z-]+)\"", code))
+    limited = {f"too-many-{name}" for name in re.findall(r"\b(?:Limit\(\s*name=|_count\(\s*)\"([\w-]+)\"", code)}
+    refused = {kind.code for kind in subclasses(Refused) if hasattr(kind, "code")}
     storage = {f"storage-{reason}" for reason in get_args(StorageReason)}
-    return (written | counted | storage | set(CODES.values())) - UNSEEN
+    return (written | limited | refused | storage | set(CODES.values())) - UNSEEN
+
+
+def subclasses(kind: type[Refused]) -> Iterator[type[Refused]]:
+    """All classes that inherit from one."""
+    for each in kind.__subclasses__():
+        yield each
+        yield from subclasses(each)
 
 
 def told_by_the_page() -> set[str]:
