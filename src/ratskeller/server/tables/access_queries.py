@@ -1,4 +1,4 @@
-"""Who may come to a table, as it is stored: its door, its host, whom the door knows, and the seats that are kept or made free."""
+"""Access policies of tables: who may come, the host, guests who were admitted or removed, and reserved seats."""
 
 import hashlib
 import hmac
@@ -15,10 +15,10 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.access_schemas import Rematch, Way
 from ratskeller.server.tables.queries import SeatRow
 
-# 16 MB and some hundredths of a second for each try
+# 16 MB and some hundredths of a second for each attempt
 SCRYPT = {"n": 2**14, "r": 8, "p": 1}
 SALT_BYTES = 16
-# Of a branch, what came before was done at another table
+# The first answers of a branch were given at another table
 ANSWERED = (
     "SELECT 1 FROM entries JOIN tables ON tables.id = entries.table_id WHERE entries.table_id = :table"
     " AND entries.length > COALESCE(tables.branched, 0) AND entries.actor"
@@ -42,10 +42,10 @@ REMATCH = "SELECT table_id, guests.name FROM doors JOIN guests ON guests.id = ho
 
 
 class AccessPolicy(msgspec.Struct, frozen=True):
-    """Who may come to a table, and who is its host: nobody at a table from before there were any, or at one of a day.
+    """Who may come to a table, and its host. Old tables and those of the Daily Plague have none.
 
-    `password` is what is stored of it. `rematch` is the table that was opened after this one, `origin` the one before it. `let_in` and
-    `sent_away` are the guests whom the door knows.
+    `password` is its hash. `rematch` is the table that was opened after this one, `origin` the one before it. The guests `let_in` gave the
+    password, and the guests `sent_away` were removed by the host.
     """
 
     way: Way = "link"
@@ -60,42 +60,42 @@ class AccessPolicy(msgspec.Struct, frozen=True):
 
 
 class OriginTaken(Unchanged):
-    """There is a rematch of this table already."""
+    """This table has a rematch already."""
 
     def __init__(self, rematch: str) -> None:
-        """Tell which it is."""
+        """Carry the id of the rematch."""
         super().__init__("there is a rematch already")
         self.rematch = rematch
 
 
 class SeatPlayed(Unchanged):
-    """Nobody can be removed from this seat (any more)."""
+    """The person at this seat can't be removed, or not any more."""
 
 
 class TableBegun(Unchanged):
-    """The table can't be closed (any more)."""
+    """The table can't be closed, or not any more."""
 
 
 def hash_password(password: str) -> str:
-    """Return what is stored of a password. It takes some hundredths of a second: not for the event loop."""
+    """Return the hash of a password. It takes some hundredths of a second, so don't call it on the event loop."""
     salt = secrets.token_bytes(SALT_BYTES)
     return f"{salt.hex()}${_hashed(password, salt).hex()}"
 
 
 def matches_password(password: str, stored: str) -> bool:
-    """Tell whether a password is the one that is stored. It takes some hundredths of a second: not for the event loop."""
+    """Return whether a password has this hash. It takes some hundredths of a second, so don't call it on the event loop."""
     salt, _, hashed = stored.partition("$")
     return hmac.compare_digest(_hashed(password, bytes.fromhex(salt)), bytes.fromhex(hashed))
 
 
 def _hashed(password: str, salt: bytes) -> bytes:
-    # The same letters may be written in several ways, by whoever opens the table and by whoever comes
+    # The same letters have several encodings
     written = unicodedata.normalize("NFC", password)
     return hashlib.scrypt(written.encode(), salt=salt, **SCRYPT)
 
 
 def read(connection: Connection, table_id: str) -> AccessPolicy:
-    """Return the door of a table."""
+    """Return the access policy of a table."""
     row = connection.execute(DOOR, {"table": table_id}).fetchone()
     found = connection.execute(REMATCH, {"table": table_id}).fetchone()
     rematch = None if found is None else Rematch(*found)
@@ -109,7 +109,7 @@ def read(connection: Connection, table_id: str) -> AccessPolicy:
 
 
 def insert(connection: Connection, table_id: str, access: AccessPolicy) -> None:
-    """Store the door of a new table."""
+    """Store the access policy of a new table."""
     connection.execute(
         "INSERT INTO doors (table_id, way, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
         (table_id, access.way, access.password, int(access.spectators), access.host, access.origin),
@@ -117,19 +117,19 @@ def insert(connection: Connection, table_id: str, access: AccessPolicy) -> None:
 
 
 def check_no_rematch(connection: Connection, origin: str) -> None:
-    """Make sure that nobody has opened a rematch of a table. Raises `OriginTaken`."""
+    """Check that a table has no rematch. Raises `OriginTaken`."""
     found = connection.execute(REMATCH, {"table": origin}).fetchone()
     if found is not None:
         raise OriginTaken(found[0])
 
 
 def touch(connection: Connection, table_id: str) -> None:
-    """Note that something about a table has changed, so that every process looks."""
+    """Mark a table as changed, so that every process reloads it."""
     table_queries.touch(connection, table_id, now())
 
 
 def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
-    """Return a write: the door of a table knows a guest from now on, unless he was sent away."""
+    """Return a write that admits a guest to a table, unless the host has removed them."""
     statement = "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 1) ON CONFLICT (table_id, guest_id) DO NOTHING"
 
     def write(connection: Connection) -> None:
@@ -139,21 +139,21 @@ def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
 
 
 def reserve(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
-    """Keep an open seat for somebody, who will be called `name` there (None: as he is called)."""
+    """Reserve an open seat for a guest. They will be called `name` there; None: by their own name."""
     statement = "INSERT INTO reservations (table_id, seat, guest_id, name) VALUES (?, ?, ?, ?)"
     connection.execute(statement, (table_id, seat.seat, seat.reserved_for, name))
 
 
 def own_names(connection: Connection, table_id: str) -> list[str | None]:
-    """Return by seat the name that is stored with it, None where the name of the guest is shown."""
+    """Return the stored name of each seat, None where the guest's own name is shown."""
     rows = connection.execute("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
     return [row[0] for row in rows]
 
 
 def clear(table_id: str, seat: SeatRow, *, sent_away: bool) -> Callable[[Connection], None]:
-    """Return a write: make a seat free at which nobody has answered, and let its guest come no more if he is sent away.
+    """Return a write that frees a seat whose person has not answered. If they are `sent_away`, they can't come back.
 
-    A seat that was kept for somebody is kept no longer. The write raises `SeatPlayed` where it is another's by now or he has answered.
+    It also ends a reservation. The write raises `SeatPlayed` if the seat has another owner by now, or they have answered.
     """
     place = {"table": table_id, "seat": seat.seat, "guest": seat.guest}
 
@@ -180,9 +180,9 @@ def _send_away(connection: Connection, table_id: str, guest: str) -> None:
 
 
 def close(table_id: str, host: str) -> Callable[[Connection], None]:
-    """Return a write: remove a table that has not begun, with all that belongs to it.
+    """Return a write that deletes a table that has not begun.
 
-    It has begun once a person has answered, unless nobody but the host sits there while a seat is open. The write raises `TableBegun`.
+    A table has begun once a person has answered, unless only the host sits there and a seat is open. The write raises `TableBegun`.
     """
 
     def write(connection: Connection) -> None:

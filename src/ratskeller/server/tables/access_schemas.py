@@ -1,15 +1,15 @@
-"""What everybody is told of the door of a table."""
+"""The part of a table's access policy that everybody may see."""
 
 from typing import Literal
 
 import msgspec
 
 Way = Literal["public", "link", "password"]
-"""Who may come to a table: whoever finds it in the lobby, whoever knows its address, whoever knows the password as well."""
+"""Who may come to a table: everybody (it is in the lobby), people with its link, or people with its link and password."""
 
 
 class Rematch(msgspec.Struct, frozen=True):
-    """The table at which a game that is over is followed by another: its id, and by whom it was opened."""
+    """The next game after a finished one: the id of its table, and who opened it."""
 
     id: str
     host: str

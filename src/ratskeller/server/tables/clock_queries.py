@@ -1,9 +1,8 @@
-"""Clocks as they are stored, and the server's own time, by which they go.
+"""Clocks in the database, and server time, which they use.
 
-That time is one number, how long servers have run on this database, and the moment when that was so. Every write that has to do with
-a clock counts what has passed since, and so does a running server every two seconds while somebody's time runs. A pause of more than
-five was an interruption, and no more of it is counted. So clocks stand still while no server runs, no restart has to set anything
-right, and a server that is killed takes no more than these seconds with it.
+Server time is how long servers have run on this database. It is stored with the moment of its last update. Every write that affects a
+clock adds the time since then, and a running server does so every two seconds while a clock runs. At most five seconds are added at once.
+So clocks stand still while no server runs, a restart has nothing to repair, and a killed server costs at most these seconds.
 """
 
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import between
 from ratskeller.server.tables.clock_rules import SECOND, TICK, Clock, SeatTime, counted
 
-# The seats whose time can run: somebody sits there, and nobody plays for him; where a seat is open the game has not begun
+# Seats whose time can run: a person sits there without a stand-in, and no seat is open
 RUNNING = (
     "SELECT tables.actor FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
     " WHERE tables.id = ? AND tables.over = 0 AND seats.kind = 'human'"
@@ -24,13 +23,13 @@ RUNNING = (
 
 
 def server_time(connection: Connection) -> int:
-    """Return the server's time as it was last counted."""
+    """Return server time as of its last update."""
     found: int = connection.execute("SELECT served FROM ticks").fetchone()[0]
     return found
 
 
 def tick(connection: Connection, moment: str, *, anew: bool = False) -> int:
-    """Count what has passed up to a moment, and return the server's time. `anew`: nothing has, since none was running."""
+    """Add the time up to a moment, and return server time. `anew`: add nothing, since no server was running."""
     while True:
         before, at = connection.execute("SELECT served, at FROM ticks").fetchone()
         then: int = before if anew else counted(before, between(at, moment))
@@ -40,16 +39,16 @@ def tick(connection: Connection, moment: str, *, anew: bool = False) -> int:
 
 
 def begin(connection: Connection, moment: str, others: bool) -> int:
-    """Note that a server begins, and return the server's time. What has passed counts only if others were running meanwhile.
+    """Update server time at the start of a server, and return it. Time has passed only if other servers were running.
 
-    `others`: it is said that there are some. One that was killed is said to run for a while; whoever runs notes it every `TICK`.
+    `others`: the database lists some. A killed server stays listed for a while, but a running one has updated server time within `TICK`.
     """
     at: str = connection.execute("SELECT at FROM ticks").fetchone()[0]
     return tick(connection, moment, anew=not others or between(at, moment) > TICK + SECOND)
 
 
 def insert(connection: Connection, table_id: str, clock: Clock, moment: str) -> None:
-    """Store the clock of a new table, whose seats are stored, and let the time run of whoever is asked."""
+    """Store the clock of a new table, and start the time of the seat that is asked. The seats must be stored already."""
     connection.execute(
         "INSERT INTO clocks (table_id, kind, turn, bot, reserve, vacation, began) VALUES (?, ?, ?, ?, ?, ?, ?)",
         (table_id, clock.kind, clock.turn, clock.bot, clock.given.reserve, clock.given.vacation, clock.began),
@@ -62,7 +61,7 @@ def insert(connection: Connection, table_id: str, clock: Clock, moment: str) -> 
 
 
 def read(connection: Connection, table_id: str) -> Clock | None:
-    """Return the clock of a table, None where there is none."""
+    """Return the clock of a table, None if it has none."""
     statement = "SELECT kind, turn, bot, reserve, vacation, asked, began FROM clocks WHERE table_id = ?"
     row = connection.execute(statement, (table_id,)).fetchone()
     if row is None:
@@ -74,7 +73,7 @@ def read(connection: Connection, table_id: str) -> Clock | None:
 
 
 def follow(connection: Connection, table_id: str, moment: str) -> None:
-    """Let the time of whoever is asked now run: after every change of a table, in the same write."""
+    """Start the time of the seat that is asked now. Call this after every change of a table, in the same transaction."""
 
     def asks(clock: Clock, now: int) -> Clock:
         row = connection.execute(RUNNING, (table_id,)).fetchone()
@@ -84,7 +83,7 @@ def follow(connection: Connection, table_id: str, moment: str) -> None:
 
 
 def change(connection: Connection, table_id: str, moment: str, how: Callable[[Clock, int], Clock]) -> None:
-    """Change the clock of a table, if it has one, at a moment of the server's time."""
+    """Change the clock of a table, if it has one."""
     clock = read(connection, table_id)
     if clock is None:
         return
@@ -102,23 +101,23 @@ def change(connection: Connection, table_id: str, moment: str, how: Callable[[Cl
 
 
 def next_deadline(connection: Connection) -> int | None:
-    """Return when the next time is up at any table; None where nobody's runs."""
+    """Return the earliest deadline of all tables, None if no clock runs."""
     found: int | None = connection.execute("SELECT MIN(deadline) FROM clocks").fetchone()[0]
     return found
 
 
 def due(connection: Connection, now: int, most: int) -> list[str]:
-    """Return the ids of tables at which the time is up, longest first."""
+    """Return the ids of tables whose deadline has passed, earliest first."""
     statement = "SELECT table_id FROM clocks WHERE deadline <= ? ORDER BY deadline LIMIT ?"
     return [row[0] for row in connection.execute(statement, (now, most))]
 
 
 def claim(connection: Connection, table_id: str, now: int) -> Clock | None:
-    """Return the clock of a table at which the time is up, for the one who acts on it: of several who ask only one gets it."""
+    """Return the clock of a table whose deadline has passed, and stop it. Of several processes only one gets it, the others None."""
     clock = read(connection, table_id)
     if clock is None or not clock.is_up(now):
         return None
-    # Its reserve is gone; whoever asks next finds no time that is up
+    # The reserve is used up, and no deadline is left for others to find
     spent = clock.asking(None, now)
     statement = "UPDATE clocks SET asked = NULL, began = ?, deadline = NULL WHERE table_id = ? AND deadline = ?"
     if connection.execute(statement, (spent.began, table_id, clock.deadline)).rowcount != 1:
@@ -131,5 +130,5 @@ def claim(connection: Connection, table_id: str, now: int) -> Clock | None:
 
 
 def stop(connection: Connection, table_id: str) -> None:
-    """Let nobody's time run at a table any more."""
+    """Stop the clock of a table."""
     connection.execute("UPDATE clocks SET asked = NULL, deadline = NULL WHERE table_id = ?", (table_id,))

@@ -1,6 +1,6 @@
-"""The arithmetic of clocks: nothing is read or stored here, and nobody waits.
+"""The arithmetic of clocks, without input or output.
 
-Moments and spans are milliseconds of the server's own time, which goes on only while a server runs (`tables/clock_queries.py`).
+Moments and spans are milliseconds of server time, which passes only while a server runs (`tables/clock_queries.py`).
 """
 
 import time
@@ -12,15 +12,15 @@ import msgspec
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 TICK = 2 * SECOND
-"""How often a server notes that it runs, while somebody's time does."""
+"""How often a server updates server time while a clock runs."""
 MOST_COUNTED = 5 * SECOND
-"""If nobody has noted for longer that a server runs, none did: no more of it counts."""
+"""If server time was not updated for longer, no server was running: no more than this is added."""
 
 ClockKind = Literal["live", "days"]
 
 
 class SeatTime(msgspec.Struct, frozen=True):
-    """What a seat has left: its reserve for turns that take longer, the time that it may be away, and until when it is away."""
+    """The time of a seat: its reserve for long turns, its remaining vacation, and the end of its current vacation."""
 
     reserve: int
     vacation: int = 0
@@ -28,9 +28,9 @@ class SeatTime(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The clock of a table. `turn` is the time that every turn has, `asked` the seat whose time runs, from `began` on.
+    """The clock of a table. `turn` is the time for each turn, `asked` the seat whose time has been running since `began`.
 
-    `bot` plays for whoever lets his time run out; None: he has lost. `given`: what every seat began with.
+    `bot` plays for a seat whose time is up; None: the seat has lost. `given` is what each seat began with.
     """
 
     kind: ClockKind
@@ -43,26 +43,26 @@ class Clock(msgspec.Struct, frozen=True):
 
     @classmethod
     def new(cls, kind: ClockKind, turn: int, bot: str | None, seats: int, given: SeatTime) -> "Clock":
-        """Return a clock at which nobody's time has run yet."""
+        """Return a clock that has not run yet."""
         return cls(kind, turn, bot, (given,) * seats, given)
 
     def anew(self) -> "Clock":
-        """Return the clock as it was at first, for another game of as many."""
+        """Return the clock as it was at first, for another game."""
         return Clock.new(self.kind, self.turn, self.bot, len(self.seats), self.given)
 
     @property
     def deadline(self) -> int | None:
-        """When the time is up that runs; None where none does."""
+        """When the time of the seat that is asked is up; None if no time runs."""
         return None if self.asked is None else self.began + self.turn + self.seats[self.asked].reserve
 
     def is_up(self, now: int) -> bool:
-        """Tell whether the time is up."""
+        """Return whether the time is up."""
         return self.deadline is not None and self.deadline <= now
 
     def asking(self, seat: int | None, now: int) -> "Clock":
-        """Return the clock when a seat is asked, None: nobody whose time runs. Going on with the same one changes nothing.
+        """Return the clock once `seat` is asked (None: no time runs). It is unchanged if the seat was asked already.
 
-        Whoever was asked pays from his reserve what he took beyond the time of a turn. The turn of who is away begins when he is back.
+        The seat asked before pays from its reserve for time beyond its turn. The turn of a seat on vacation begins when the vacation ends.
         """
         if seat == self.asked:
             return self
@@ -70,7 +70,7 @@ class Clock(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self._paid(now), asked=seat, began=began)
 
     def leaving(self, seat: int, span: int, now: int) -> "Clock":
-        """Return the clock when a seat goes away for a while. Raises `ValueError` where it has not so much left, or is away."""
+        """Return the clock with a seat on vacation for `span`. Raises `ValueError` if it has less left, or is on vacation already."""
         had = self.seats[seat]
         if not 0 < span <= had.vacation or had.away > now:
             raise ValueError(f"seat {seat} can't be away for {span}")
@@ -78,7 +78,7 @@ class Clock(msgspec.Struct, frozen=True):
         return self._moved(seat, span, left)
 
     def back(self, seat: int, now: int) -> "Clock":
-        """Return the clock when a seat comes back, maybe earlier than it wanted: what it has not used it keeps."""
+        """Return the clock with a seat back from vacation. It keeps the vacation it did not use."""
         had = self.seats[seat]
         rest = max(0, had.away - now)
         return self._moved(seat, -rest, msgspec.structs.replace(had, vacation=had.vacation + rest, away=0))
@@ -99,12 +99,12 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 def counted(served: int, passed: int) -> int:
-    """Return the server's time after so much has passed by the clock on the wall, which may have been set back or stand for a pause."""
+    """Return server time after `passed` by the wall clock, which may have been set back or may include a pause."""
     return served + min(max(0, passed), MOST_COUNTED)
 
 
 class ServerClock:
-    """The server's time as this process knows it. It never runs backwards, nor further ahead of what is stored than would be counted."""
+    """Server time in this process. It never runs backwards, nor further ahead of the stored value than would be added."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         """Begin at 0; `synchronize` must follow."""
@@ -112,11 +112,11 @@ class ServerClock:
         self._stored, self._at, self._floor = 0, monotonic(), 0
 
     def synchronize(self, served: int) -> None:
-        """Take over what is stored; what was known already makes nothing later."""
+        """Take over a stored value, if it is newer."""
         if served > self._stored:
             self._floor = self.now()
             self._stored, self._at = served, self._monotonic()
 
     def now(self) -> int:
-        """Return the moment. As long as nothing is noted it goes on for no longer than what would be counted."""
+        """Return server time. Without a new stored value it stops after what would be added."""
         return max(self._floor, counted(self._stored, int((self._monotonic() - self._at) * SECOND)))

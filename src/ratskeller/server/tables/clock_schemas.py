@@ -1,4 +1,4 @@
-"""Time at a table, and how it is conducted. Moments and spans that are told are milliseconds of the server's own time."""
+"""Clocks, stand-ins, votes and premoves of a table. Moments and spans are milliseconds of server time."""
 
 from typing import Annotated, Literal
 
@@ -12,11 +12,11 @@ Seconds = Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)]
 
 
 class NewClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A clock for a new table: `live` for one evening, `days` for a game by and by.
+    """A clock for a new table: `live` for one evening, `days` for a game over days.
 
-    `turn`: seconds for every turn, whole days where `kind` is `days`. `reserve`: seconds of each seat for turns that take longer, and
-    `vacation`: days that each seat may be away, the former at a live clock alone, the latter at one of days. `bot` plays for whoever lets
-    his time run out, until he takes his seat back; null: he has lost.
+    `turn`: seconds for each turn, whole days for kind `days`. `reserve`: seconds of each seat for longer turns, only for live clocks.
+    `vacation`: days of vacation for each seat, only for kind `days`. `bot` plays for a seat whose time is up, until its owner takes it
+    back; null: the seat has lost.
     """
 
     kind: Literal["live", "days"]
@@ -27,7 +27,7 @@ class NewClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """What a seat has left when its turn begins: its reserve, the time that it may be away, and until when it is away (0: it is here)."""
+    """The time of a seat when its turn begins: its reserve, its remaining vacation, and the end of its current vacation (0: none)."""
 
     seat: int
     reserve: int
@@ -36,9 +36,9 @@ class SeatClock(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The clock of a table at the moment `now`. `asked` is the seat whose time runs, since `began`, and is up at `deadline`.
+    """The clock of a table at the moment `now`. The time of seat `asked` has been running since `began`, and is up at `deadline`.
 
-    All three are null, or `began` of no meaning, while nobody's runs. Each turn has `turn`, and after it the reserve of its seat.
+    While no time runs, `asked` and `deadline` are null and `began` has no meaning. A turn has `turn`, and then the reserve of its seat.
     """
 
     kind: Literal["live", "days"]
@@ -54,8 +54,8 @@ class Clock(msgspec.Struct, frozen=True):
 class PlayedFor(msgspec.Struct, frozen=True):
     """A seat of a person for whom a bot plays.
 
-    `time`: he let his time run out, `absent`: the others wanted it; he may take it back. `lost`: by time, `resigned`: he gave up; his seat
-    counts as last, and is played on for the others' sake.
+    `time`: their time was up; `absent`: the others voted for it. They may take the seat back. `lost`: they lost on time; `resigned`: they
+    gave up. The seat counts as last, and a bot plays on for the others.
     """
 
     seat: int
@@ -64,7 +64,7 @@ class PlayedFor(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """What some want, by a seat of each: that a bot plays for the seat `about`, null: that the game ends. It takes `needed` of them."""
+    """A vote to let a bot play for the seat `about`, or to end the game if that is null: one seat per voter, and how many are needed."""
 
     about: int | None
     seats: list[int]
@@ -72,9 +72,9 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What one of the viewer's seats wants to be answered to a question that comes out of its turn.
+    """A premove of one of the viewer's seats: the answer to a question that comes out of turn.
 
-    `question` null: whatever begins its turn and has one answer alone; `answer` is null then.
+    `question` null: any question at the beginning of its turn that has only one answer; `answer` is null then.
     """
 
     seat: int
@@ -83,18 +83,18 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class OrderOffer(msgspec.Struct, frozen=True):
-    """A question that may come out of turn, and what can be answered to it."""
+    """A question that may come out of turn, and its possible answers."""
 
     question: str
     answers: list[str]
 
 
 class Conduct(msgspec.Struct, frozen=True):
-    """How a table is conducted: `clock` is null where there is none.
+    """The status of a table beside the game. `clock` is null if the table has none.
 
     `ended`: the game was ended by agreement, or everybody has resigned or lost on time. `paused`: a bot plays for each person at the
     table, so the game waits until one of them takes a seat back.
-    `orders` are those of the viewer's seats, and `offers` what they may order beside what has one answer alone.
+    `orders` are the premoves of the viewer's seats, `offers` the questions for which they may give more.
     """
 
     clock: Clock | None

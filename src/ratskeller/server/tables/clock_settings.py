@@ -1,4 +1,4 @@
-"""The clock of a new table, checked; and a table's clock in the same form."""
+"""Validation of the clock for a new table, and the settings of an existing clock."""
 
 from ratskeller import bots
 from ratskeller.server.errors import Problem
@@ -13,7 +13,7 @@ QUICK_TURN, QUICK_RESERVE = 45, 300
 
 
 def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
-    """Return the clock of a new table. Raises `Problem` naming what can't be."""
+    """Return the clock of a new table. Raises `Problem` that names the invalid setting."""
     if asked.kind == "live":
         _check(asked.turn <= LONGEST_LIVE, f"clock.turn: at a live clock a turn has {LONGEST_LIVE} seconds at most.")
         _check(not asked.vacation, "clock.vacation: only at a clock of days one can be away.")
@@ -29,7 +29,7 @@ def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
 
 
 def given_by(clock: Clock | None) -> NewClock | None:
-    """Return what opens a table with such a clock; None if it has none."""
+    """Return the settings of a clock, to open another table with it; None without a clock."""
     if clock is None:
         return None
     reserve, vacation = clock.given.reserve // SECOND, clock.given.vacation // DAY
@@ -37,7 +37,7 @@ def given_by(clock: Clock | None) -> NewClock | None:
 
 
 def quick(game: str) -> NewClock:
-    """Return the usual clock of a quick match."""
+    """Return the default clock of a quick match."""
     return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=premoves.default_stand_in(game))
 
 

@@ -1,4 +1,4 @@
-"""The stream of a table: its entries, how they are stored, and the one place that filters them for a seat."""
+"""The log of a table: its entries, how they are stored, and the one place that filters them for a seat."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
@@ -19,14 +19,14 @@ EntryKind = Literal["answer", "undo"]
 
 
 class PlyTaken(Unchanged):
-    """Another writer has already extended the stream."""
+    """Another writer has already extended the log."""
 
 
 class EntryRow(msgspec.Struct, frozen=True):
     """An entry as it is stored. `actor` None is chance; `answer` may hold several answers separated by `; ` (chance).
 
-    `events` is a JSON list of all events. `secret` tells whether a seat may have to see less than that (None: not yet known).
-    `stand_in` names the bot that answered because the seat's own had nothing in time.
+    `events` is a JSON list of all events. `secret`: some seat may have to see fewer of them (None: not known yet).
+    `stand_in` names the bot that answered because the seat's own had no answer in time.
     """
 
     ply: int
@@ -41,9 +41,9 @@ class EntryRow(msgspec.Struct, frozen=True):
 
 
 def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callable[[Connection], None]:
-    """Return a write that extends a stream of `expected` entries; `row` is the table after it.
+    """Return a write that extends a log of `expected` entries; `row` is the table after it.
 
-    The write raises `PlyTaken` if the stream has another length by then.
+    The write raises `PlyTaken` if the log has another length by then.
     """
     public = (row.public_ply, row.public_length, row.public_at)
     head = (row.ply, row.length, row.over, row.actor, row.updated, *public, row.id, expected)
@@ -80,7 +80,7 @@ def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...
 
 
 def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> list[EntryRow]:
-    """Return the entries of a stream after the first `ply`; without their events up to entry `quiet`, which are much to read."""
+    """Return the entries after the first `ply`. Those up to entry `quiet` come without their events, which are large."""
     rows = connection.execute(
         "SELECT ply, kind, actor, answer, length, CASE WHEN ply > ? THEN events ELSE '[]' END, at, answered_by"
         " FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
@@ -93,12 +93,12 @@ def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> li
 
 
 def without_events(connection: Connection, table_id: str) -> list[EntryRow]:
-    """Return all entries of a stream, without their events."""
+    """Return all entries of a log, without their events."""
     return since(connection, table_id, 0, MOST)
 
 
 def last_at(connection: Connection, table_id: str) -> str | None:
-    """Return the moment of the last entry of a stream, None where there is none."""
+    """Return the moment of the last entry, None for an empty log."""
     row = connection.execute(
         "SELECT at FROM entries WHERE table_id = ? ORDER BY ply DESC LIMIT 1", (table_id,)
     ).fetchone()
@@ -106,18 +106,18 @@ def last_at(connection: Connection, table_id: str) -> str | None:
 
 
 def check_ply(connection: Connection, table_id: str, expected: int) -> None:
-    """Make sure that a stream still has so many entries. Raises `PlyTaken`."""
+    """Check that a log still has `expected` entries. Raises `PlyTaken`."""
     if connection.execute("SELECT ply FROM tables WHERE id = ?", (table_id,)).fetchone() != (expected,):
         raise PlyTaken(f"table {table_id} has no longer {expected} entries")
 
 
 def answers(entries: Sequence[EntryRow], before: Sequence[str] = ()) -> list[str]:
-    """Return the answers of the game after some entries: an undo takes answers back. `before` are those before the first of them."""
+    """Return the answers of a game after these entries, without those that were undone. `before` are the answers before them."""
     return _played_on(before, entries, lambda _, answer: answer)
 
 
 def played(entries: Sequence[EntryRow]) -> list[tuple[int | str, str]]:
-    """Return who answered what of the game after the entries of a whole stream; `chance` is one of them."""
+    """Return the actor and text of every answer of a game, without those that were undone. The actor may be `chance`."""
     return _played_on([], entries, lambda actor, answer: ("chance" if actor is None else actor, answer))
 
 
@@ -132,7 +132,7 @@ def _played_on(before: Sequence[T], entries: Sequence[EntryRow], noted: Callable
 
 
 def last_public_entry(entries: Sequence[EntryRow], floor: int) -> EntryRow | None:
-    """Return the last of these entries that stands, where nothing of the first `floor` answers can be taken back; None: none does."""
+    """Return the last entry that was not undone and ends within the first `floor` answers, which can't be undone; None if there is none."""
     standing: list[EntryRow] = []
     for entry in entries:
         if entry.kind == "undo":
@@ -143,9 +143,9 @@ def last_public_entry(entries: Sequence[EntryRow], floor: int) -> EntryRow | Non
 
 
 def visible_entries(held: Collection[int], entries: Sequence[EntryRow], public_ply: int) -> list[EntryRow]:
-    """Return those of some entries that somebody is told who holds the seats `held`: all of them, but of others nothing after entry `told`.
+    """Return the entries that a guest with the seats `held` may see: all of their own, and those of others up to `public_ply`.
 
-    What others have thought of and taken back he is never told.
+    Answers that others undid before they became public are left out.
     """
     found: list[EntryRow] = []
     for entry in entries:
@@ -164,12 +164,12 @@ def encode_events(events: Sequence[Event]) -> bytes:
 
 
 def has_secret(events: Sequence[Event]) -> bool:
-    """Tell whether there is an event of which not everybody may see everything."""
+    """Return whether some seat may see only a part of these events."""
     return any(event.SECRET for event in events)
 
 
 def entry_for(entry: EntryRow, game: str, seat: int | None) -> schemas.Entry:
-    """Return an entry as a seat (None: a spectator) may see it. Log, updates and sockets all come through here."""
+    """Return an entry as a seat may see it (None: a spectator). Log, updates and sockets all use this."""
     events = entry.events if entry.secret is False else _filtered(entry.events, game, seat)
     actor: int | Literal["chance"] = "chance" if entry.actor is None else entry.actor
     answer = None if entry.actor is None else entry.answer
@@ -178,7 +178,7 @@ def entry_for(entry: EntryRow, game: str, seat: int | None) -> schemas.Entry:
 
 
 def events_of(entry: EntryRow, game: str) -> list[Event]:
-    """Return the events of an entry, with all that is secret in them."""
+    """Return the events of an entry, with all secrets."""
     return _decoder(game).decode(entry.events)
 
 

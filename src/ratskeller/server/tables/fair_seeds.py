@@ -1,4 +1,4 @@
-"""Seeds to which the server has bound itself, and what seats have added to them, as they are stored."""
+"""Committed seeds of tables that are fair by proof, and the contributions of their seats."""
 
 import secrets
 from collections.abc import Callable
@@ -15,11 +15,11 @@ SEED_BYTES, SALT_BYTES = 32, 16
 
 
 class Used(Unchanged):
-    """A table has been opened with this seed."""
+    """A table was already opened with this seed."""
 
 
 class Overtaken(Unchanged):
-    """Somebody has added a number meanwhile: chance answers otherwise now."""
+    """Somebody has added a contribution in the meantime, which changes the answers of chance."""
 
 
 def draw() -> Seed:
@@ -28,46 +28,46 @@ def draw() -> Seed:
 
 
 def store_seed(seed: Seed, guest: str) -> Callable[[Connection], None]:
-    """Return a write: the server is bound to a seed, for a table that a guest will open."""
+    """Return a write that commits the server to a seed, for a table that a guest will open."""
     row = (seed.commitment, guest, seed.seed, seed.salt, now())
     statement = "INSERT INTO seeds (commitment, guest_id, seed, salt, created) VALUES (?, ?, ?, ?, ?)"
     return lambda connection: _run(connection, statement, row)
 
 
 def wanted(connection: Connection, commitment: str, guest: str) -> Seed | None:
-    """Return the seed of a commitment with which a guest may still open a table."""
+    """Return the seed of a commitment, if this guest may still open a table with it."""
     statement = "SELECT seed, salt FROM seeds WHERE commitment = ? AND guest_id = ? AND table_id IS NULL"
     row = connection.execute(statement, (commitment, guest)).fetchone()
     return None if row is None else Seed(*row)
 
 
 def check_unused(connection: Connection, seed: Seed) -> None:
-    """Make sure that no table has been opened with a seed. Raises `Used`."""
+    """Check that no table was opened with a seed. Raises `Used`."""
     statement = "SELECT 1 FROM seeds WHERE commitment = ? AND table_id IS NULL"
     if connection.execute(statement, (seed.commitment,)).fetchone() is None:
         raise Used(seed.commitment)
 
 
 def use(connection: Connection, seed: Seed, table_id: str) -> None:
-    """Note the table that was opened with a seed."""
+    """Assign a seed to the table that was opened with it."""
     statement = "UPDATE seeds SET table_id = ?, contributions = ? WHERE commitment = ?"
     connection.execute(statement, (table_id, _json(seed), seed.commitment))
 
 
 def seed_of(connection: Connection, table_id: str) -> Seed | None:
-    """Return what chance follows from at a table; None at one that is not fair by proof."""
+    """Return the seed of a table, None if the table is not fair by proof."""
     row = connection.execute("SELECT seed, salt, contributions FROM seeds WHERE table_id = ?", (table_id,)).fetchone()
     return None if row is None else Seed(row[0], row[1], msgspec.json.decode(row[2], type=list[Contribution]))
 
 
 def add(connection: Connection, table_id: str, known: Seed, added: Contribution) -> None:
-    """Add a number to what was known (`check_known`)."""
+    """Add a contribution to the seed of a table. Call `check_known` first."""
     more = msgspec.structs.replace(known, contributions=[*known.contributions, added])
     connection.execute("UPDATE seeds SET contributions = ? WHERE table_id = ?", (_json(more), table_id))
 
 
 def check_known(connection: Connection, table_id: str, known: Seed, ply: int) -> None:
-    """Make sure that nobody has added anything meanwhile, nor answered. Raises `Overtaken`."""
+    """Check that nobody has added a contribution or answered in the meantime. Raises `Overtaken`."""
     now_at = connection.execute("SELECT ply FROM tables WHERE id = ?", (table_id,)).fetchone()
     if now_at != (ply,) or seed_of(connection, table_id) != known:
         raise Overtaken(table_id)

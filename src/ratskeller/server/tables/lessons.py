@@ -1,4 +1,4 @@
-"""Lessons at a table: which can be begun, where the learner is, and which answer he has to give. For the others `play` answers."""
+"""Lessons at a table: which ones there are, where the learner is, and which answer comes next. `moves` plays the other seats."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def offered(game: Game[Any]) -> list[schemas.Lesson]:
 
 
 def wanted(game: Game[Any], asked: schemas.NewTable) -> Lesson | None:
-    """Return the lesson that somebody wants to begin, None for a game without. Raises `Problem` where it can't be begun like that."""
+    """Return the lesson for a new table, None for an ordinary game. Raises `Problem` if the lesson can't be played like that."""
     if asked.lesson is None:
         return None
     lesson = game.lessons.get(asked.lesson)
@@ -37,19 +37,19 @@ def wanted(game: Game[Any], asked: schemas.NewTable) -> Lesson | None:
 
 
 def going_on(row: TableRow, position: Position) -> Lesson | None:
-    """Return the lesson of a table; None without one, once the game has gone on after its end, or where it was another one then."""
+    """Return the lesson of a table, as long as the game follows it; None otherwise."""
     lesson = _lesson(row)
     return lesson if lesson is not None and lesson.is_at(position.answers) else None
 
 
 def unfinished(row: TableRow) -> str | None:
-    """Return the name of the lesson that is going on at a table, as far as the length of the game tells; None where there is none."""
+    """Return the name of the unfinished lesson of a table, judged by the length of the game; None if there is none."""
     lesson = _lesson(row)
     return row.lesson if lesson is not None and row.length < len(lesson.answers) else None
 
 
 def check(lesson: Lesson | None, position: Position, text: str) -> None:
-    """Refuse a legal answer that is another one than the lesson's next. Raises `Problem`."""
+    """Refuse a legal answer that is not the next one of the lesson. Raises `Problem`."""
     length = len(position.answers)
     if lesson is None or length == len(lesson.answers):
         return
@@ -59,7 +59,7 @@ def check(lesson: Lesson | None, position: Position, text: str) -> None:
 
 
 def step_of(row: TableRow, position: Position) -> schemas.LessonStep | None:
-    """Return where the learner is; None where no lesson is going on."""
+    """Return where the learner is, None without a lesson."""
     lesson, length = going_on(row, position), len(position.answers)
     if lesson is None:
         return None

@@ -1,6 +1,6 @@
-"""Answers on a position: what the stream gets for them. No input or output here, and no waiting.
+"""Playing answers on a position, and the log entries for them. Nothing here does input or output, or waits.
 
-The stream has one entry for every answer of a seat, and one for every run of chance answers that an answer led to.
+The log has one entry for each answer of a seat, and one for each run of chance answers.
 """
 
 import random
@@ -19,17 +19,17 @@ from ratskeller.server.tables.entry_log import EntryRow, encode_events, has_secr
 
 CHANCE = random.SystemRandom()
 LOT = "random"
-"""The bot that answers where no other does."""
+"""The name of the bot that answers when no other does."""
 
 
 class NoAnswer(Exception):
-    """A bot whose answers are settled had none."""
+    """A bot that must be reproducible has no legal answer."""
 
 
 def open_chance(position: Position, ply: int, dealer: Chance | None = None) -> list[EntryRow]:
-    """Let chance answer all that it is asked, and return the entry for it, number `ply` + 1 (none if chance is not asked).
+    """Let chance answer as long as it is asked, and return the entry for it, number `ply` + 1. Returns no entry if it is not asked.
 
-    It answers by lot, or what a dealer says.
+    Chance is random unless there is a `dealer`.
     """
     if position.actor != "chance":
         return []
@@ -42,7 +42,7 @@ def open_chance(position: Position, ply: int, dealer: Chance | None = None) -> l
 
 
 def play_on(position: Position, ply: int, lesson: Lesson | None, dealer: Chance | None = None) -> list[EntryRow]:
-    """Play on until somebody is to answer by himself, and return the entries for it: what a lesson tells, else what chance is asked."""
+    """Play the answers of a lesson or of chance until a person or bot must answer, and return the entries."""
     if lesson is None or len(position.answers) >= len(lesson.answers):
         return open_chance(position, ply, dealer)
     entries: list[EntryRow] = []
@@ -52,7 +52,7 @@ def play_on(position: Position, ply: int, lesson: Lesson | None, dealer: Chance 
 
 
 def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
-    """Give the next recorded answer, or all of chance up to the next one of a seat."""
+    """Play the next recorded answer of a seat, or all recorded answers of chance up to it."""
     actor, before = position.actor, len(position.answers)
     if isinstance(actor, int):
         return _answer(position, actor, lesson.answers[before], ply)
@@ -65,7 +65,7 @@ def _recorded(position: Position, lesson: Lesson, ply: int) -> EntryRow:
 
 
 def append_answer(position: Position, entries: list[EntryRow]) -> None:
-    """Add to the entries of a game the answer that was given last; a run of chance has one entry."""
+    """Add the last answer to the entries of a game. A run of chance is one entry."""
     actor = position.actors[-1]
     entry = _entry(position, len(entries) + 1, actor if isinstance(actor, int) else None, position.answers[-1])
     if entry.actor is None and entries and entries[-1].actor is None:
@@ -87,16 +87,16 @@ def _joined(first: EntryRow, second: EntryRow) -> EntryRow:
 def play_line(
     position: Position, seat: int, line: str, ply: int, lesson: Lesson | None = None, dealer: Chance | None = None
 ) -> tuple[Position, list[EntryRow]]:
-    """Answer for a seat with one or more answers separated by `;`, all or nothing.
+    """Play one or more answers of a seat, separated by `;`: all of them or none.
 
-    Returns the position after it and the new entries, numbered from `ply` + 1. A single answer changes `position` itself, several a
-    copy of it. Raises `Problem` when an answer is refused, also where a lesson wants another one; nothing has changed then.
+    Returns the position after them and the new entries, numbered from `ply` + 1. A single answer changes `position` itself, several change
+    a copy. Raises `Problem` for an illegal answer, or if a lesson expects another one. Nothing has changed then.
     """
     texts = [text.strip() for text in line.split(";")]
     position = position if len(texts) == 1 else position.copy()
     entries: list[EntryRow] = []
     for text in texts:
-        # Nobody may try out what chance brings: after a question to chance nothing of the line may be left
+        # Nobody may try out what chance brings: the line must end before chance is asked
         if position.actor != seat:
             message = f"Before {text!r} somebody else is asked: send what comes before it alone."
             raise Problem(422, "illegal-answer", message, answer=text)
@@ -115,10 +115,10 @@ def play_bot(
     *,
     by_lot: bool = True,
 ) -> list[EntryRow]:
-    """Answer for a bot, as far as its answers are legal and it is asked; by lot where not even the first one is.
+    """Play the answers of a bot as long as they are legal and the bot is asked. Without a legal one, play a random answer.
 
-    `stand_in` is who found the answers, if not the bot itself: that is marked, and the lot as well. Where nothing may be drawn
-    `by_lot`, a bot without an answer is an error.
+    `stand_in` names who found the answers, if it was not the bot itself; the entry is marked with it, as it is for a random answer. With
+    `by_lot` false, a bot without a legal answer raises `NoAnswer`.
     """
     entries: list[EntryRow] = []
     for text in texts:
@@ -136,9 +136,10 @@ def play_bot(
 
 
 def take_back(position: Position, settled: Position, seat: int, to: int, ply: int) -> tuple[Position, list[EntryRow]]:
-    """Go back to `to` answers for the seat that is asked. Raises `Problem` where that is not allowed.
+    """Undo the answers after the first `to`, for the seat that is asked. Raises `Problem` if that is not allowed.
 
-    `settled` is the position of the same game from which nothing can be taken back: what stays is played again from there.
+    `settled` is the position of the same game before the first answer that can be undone: the remaining answers are played again from
+    there.
     """
     floor, length = position.undo_floor, len(position.answers)
     if not floor <= to < length or any(actor != seat for actor in position.actors[to:]):
@@ -149,7 +150,7 @@ def take_back(position: Position, settled: Position, seat: int, to: int, ply: in
     back = settled.copy()
     for answer in position.answers[len(settled.answers) : to]:
         back.play(answer)
-    # Nothing before it can have moved it, but it may be higher than the answers alone tell
+    # The answers alone may give a lower floor
     back.events, back.undo_floor = [], floor
     return back, [EntryRow(ply + 1, "undo", seat, None, to, b"[]", now(), False)]
 

@@ -1,4 +1,4 @@
-"""Tables and their seats as they are stored."""
+"""Tables and seats in the database."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
@@ -16,7 +16,7 @@ TURNS = (
     " ON seats.table_id = tables.id AND seats.seat = tables.actor"
     " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 ORDER BY tables.updated, tables.id LIMIT ?"
 )
-# What belongs to a table, and goes with it
+# Tables of the database with rows that are deleted with a table
 PARTS = (
     *("entries", "saved_positions", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
     *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
@@ -24,25 +24,25 @@ PARTS = (
     *("choices", "results", "finishes"),
     *("claims", "presences", "leads", "notes"),
 )
-# A seat's answer that is its person's own. Of the line of a bot that stood in only the first answer is marked
+# An answer that the seat's person gave. Only the first answer of a stand-in's line is marked
 OWN_ANSWER = (
     "entries.kind = 'answer' AND entries.answered_by IS NULL AND NOT EXISTS (SELECT 1 FROM entries AS before"
     " WHERE before.table_id = entries.table_id AND before.ply = entries.ply - 1 AND before.actor = entries.actor"
     " AND (before.answered_by IS NULL OR before.answered_by <> 'order'))"
 )
-# Chance has no seat, what bots did for themselves or for somebody is nobody's work, and what a branch begins with was done at another table
+# Neither chance, nor bots, nor the answers with which a branch begins make a table used
 UNUSED = (
     "tables.updated < :moment AND NOT EXISTS (SELECT 1 FROM entries JOIN seats"  # noqa: S608
     " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
     " WHERE entries.table_id = tables.id AND seats.kind <> 'bot' AND entries.length > COALESCE(tables.branched, 0)"
     f" AND (entries.answered_by = 'order' OR ({OWN_ANSWER})))"
-    # Whoever has begun a day has begun it: he must not get another try
+    # A guest must not get a second attempt at a day
     " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.table_id = tables.id)"
-    # Whoever has it open through another process uses it
+    # Somebody has it open through another process
     " AND NOT EXISTS (SELECT 1 FROM presences WHERE presences.table_id = tables.id)"
 )
 SITS = "SELECT 1 FROM seats AS sits WHERE sits.table_id = tables.id AND sits.kind = 'human'"
-# People sit there, and a bot plays for each of them
+# A bot plays for each of the people
 PAUSED = (
     f"EXISTS ({SITS}) AND NOT EXISTS ({SITS} AND NOT EXISTS (SELECT 1 FROM stand_ins AS theirs"  # noqa: S608
     " WHERE theirs.table_id = sits.table_id AND theirs.seat = sits.seat))"

@@ -1,4 +1,4 @@
-"""How games ended, seat by seat: noted with the last answer, and what follows from that for ratings and statistics."""
+"""Results of games by seat. They are stored with the last answer, and ratings and statistics follow from them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ MISSED = (
     " (SELECT 1 FROM finishes WHERE finishes.table_id = tables.id)"
     " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id LIMIT 1"
 )
-# Those that were played here from their beginning
+# Games that were played here from the beginning
 LAST = (
     "(SELECT finishes.table_id, number FROM finishes JOIN tables ON tables.id = finishes.table_id"
     " WHERE finishes.game = ? AND branched IS NULL AND day IS NULL ORDER BY number DESC LIMIT ?) AS last"
@@ -31,7 +31,7 @@ WITH_OPTIONS = (
     " ORDER BY last.number, results.seat"
 )
 CHOSEN = (
-    # A sum of whole numbers is none in PostgreSQL
+    # PostgreSQL gives the sum of integers another type
     "SELECT choice, COUNT(*), CAST(SUM(times) AS BIGINT), COUNT(CASE WHEN place = 1 THEN 1 END)"  # noqa: S608
     f" FROM {LAST} JOIN choices ON choices.table_id = last.table_id"
     " JOIN results ON results.table_id = choices.table_id AND results.seat = choices.seat"
@@ -41,7 +41,7 @@ NOTE = (
     "INSERT INTO finishes (table_id, game, finished, rated, measures, number)"
     " VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM finishes)) ON CONFLICT (table_id) DO NOTHING"
 )
-# Who have answered themselves, at least once
+# People who have answered themselves at least once
 PLAYERS = (
     "SELECT COUNT(DISTINCT seats.guest_id) FROM entries JOIN seats"  # noqa: S608
     " ON seats.table_id = entries.table_id AND seats.seat = entries.actor"
@@ -54,17 +54,17 @@ OWN = (
 )
 MOST_RECORDS = 1000
 FEWEST = 2
-"""So many people have to play for a game to count."""
+"""A game is rated only with at least so many people."""
 SAME = (
     "SELECT id, options FROM tables WHERE over = 1 AND lesson IS NULL AND game = ? AND version = ? AND length = ?"
     " AND id IN (SELECT table_id FROM seats WHERE guest_id = ?)"
     " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id"
 )
-"""Games of a guest that may be the same as another one."""
+"""Games of a guest that may be equal to another one."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What one seat came to, the bot that sat there if one did, and how often the seat has chosen what its game counts."""
+    """The result of one seat: its guest or bot, and how often it made each choice that the game counts."""
 
     seat: int
     guest: str | None
@@ -75,9 +75,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """A game that is over by the rules. `measures`: it counts for the ratings of the bots there.
+    """A game that ended by the rules.
 
-    `rated`: it counts for those of the people, if enough of them have played it.
+    `rated`: it counts for the ratings of its people, if enough of them have played it. `measures`: it counts for those of its bots.
     """
 
     table_id: str
@@ -89,7 +89,7 @@ class Finish(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: with which options, after how many answers, and with which scores by seat."""
+    """The options of a finished game, its number of answers, and its scores by seat."""
 
     options: dict[str, Any]
     length: int
@@ -97,7 +97,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """What some seats have chosen, by the message that names it: how many seats, how often in all, and how many of them won."""
+    """A choice by the message that names it: how many seats made it, how often in total, and how many of them won."""
 
     choice: str
     seats: int
@@ -106,7 +106,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 def note(finish: Finish) -> Callable[[Connection], None]:
-    """Return a write: note how a game ended, unless that is noted already, and what comes of it for the ratings."""
+    """Return a write that stores how a game ended, unless it is stored already, and updates the ratings."""
 
     def write(connection: Connection) -> None:
         rated = finish.rated and connection.execute(PLAYERS, (finish.table_id,)).fetchone()[0] >= FEWEST
@@ -134,7 +134,7 @@ def _rate(connection: Connection, finish: Finish) -> None:
 
 
 def missed(after: str) -> Callable[[Connection], str | None]:
-    """Return a read: the next table after one whose game is over without a note of how it ended."""
+    """Return a read that finds the next table, by id, with a finished game whose result is not stored."""
 
     def read(connection: Connection) -> str | None:
         row = connection.execute(MISSED, (after,)).fetchone()
@@ -144,12 +144,12 @@ def missed(after: str) -> Callable[[Connection], str | None]:
 
 
 def lines_of(connection: Connection, table_id: str) -> list[tuple[int, int, int]]:
-    """Return seat, place and score of a game that is over, by seat."""
+    """Return seat, place and score of a finished game, by seat."""
     return [(seat, place, score) for seat, place, score in connection.execute(LINES, (table_id,))]
 
 
 def records_of(guest: str) -> Callable[[Connection], str]:
-    """Return a read: the records of the last games of a guest that are over, each in a line."""
+    """Return a read of the records of a guest's last finished games, one per line."""
 
     def read(connection: Connection) -> str:
         rows = connection.execute(OWN, (guest, MOST_RECORDS)).fetchall()
@@ -167,19 +167,19 @@ def _record(connection: Connection, table_id: str, game: str, version: int, opti
 
 
 def finished_at(connection: Connection, table_id: str) -> str | None:
-    """Return the moment when a game ended by the rules, None where that is not noted."""
+    """Return when a game ended by the rules, None if that is not stored."""
     row = connection.execute("SELECT finished FROM finishes WHERE table_id = ?", (table_id,)).fetchone()
     return None if row is None else str(row[0])
 
 
 def metadata_of(seats: Sequence[SeatRow], finished: str | None) -> RecordMetadata:
-    """Return what a record tells of a game beside its answers: names that somebody has chosen, and bots."""
+    """Return the metadata of a record: the names of its bots, and of people who have chosen a name."""
     names = [it.bot.capitalize() if it.bot is not None else it.name for it in seats]
     return RecordMetadata([name if name and parse_placeholder(name) is None else None for name in names], finished)
 
 
 def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Connection], str | None]:
-    """Return a read: the table of a guest at which the very game of `row` has been played; None: there is none."""
+    """Return a read that finds a guest's table with the same game as `row`, or None."""
 
     def read(connection: Connection) -> str | None:
         for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
@@ -193,7 +193,7 @@ def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Co
 
 
 def outcomes(game: str, most: int) -> Callable[[Connection], list[Outcome]]:
-    """Return a read: how the last games of a kind ended, at most so many; only those that were played here, from their beginning."""
+    """Return a read of how the last games of a kind ended, at most `most`. Only games that were played here from the beginning count."""
 
     def read(connection: Connection) -> list[Outcome]:
         found: dict[str, Outcome] = {}
@@ -207,5 +207,5 @@ def outcomes(game: str, most: int) -> Callable[[Connection], list[Outcome]]:
 
 
 def chosen(game: str, most: int) -> Callable[[Connection], list[Chosen]]:
-    """Return a read: what seats have chosen in the last games of a kind, at most so many, of what the game counts."""
+    """Return a read of the choices in the last games of a kind, at most `most` games."""
     return lambda connection: [Chosen(*row) for row in connection.execute(CHOSEN, (game, most))]

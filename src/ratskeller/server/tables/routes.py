@@ -1,8 +1,8 @@
-"""Tables: open, list, look, join, answer, take back, read."""
+"""Routes for tables: open, list, read, join, answer, undo."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.games import UnknownGame
@@ -10,6 +10,7 @@ from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
+from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
 from ratskeller.server.http.services import service
 from ratskeller.server.tables import fair_seeds, inspection, schemas, seating
@@ -22,7 +23,6 @@ from ratskeller.server.tables.views import summary
 READ = documented(400, 401, 403, 404, 409)
 WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
 
-AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[str]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST)]
 At = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
@@ -36,7 +36,7 @@ async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession
 
 @post("/tables", operation_id="openTable", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def open_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> schemas.Table:
-    """Open a table with a seat for everybody who plays."""
+    """Open a table with one seat for each player."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
     live = await service(request, TableManager).open(guest, data)
@@ -45,7 +45,7 @@ async def open_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> s
 
 @post("/commitments", operation_id="commit", opt=PLAYS, responses=documented(400, 401, 403, 413, 415), tags=["tables"])
 async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> schemas.Commitment:  # noqa: ARG001
-    """Bind the server to a seed for a table that is fair by proof, which the guest then opens with a number of his own."""
+    """Commit the server to a seed, for a table that is fair by proof. The guest then opens it with their own contribution."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
     seed = fair_seeds.draw()
@@ -85,21 +85,21 @@ async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[sche
 
 @post("/tables/{table_id:str}/answers", operation_id="answer", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Answer]) -> schemas.Update:
-    """Answer the open question; several answers are taken all or none. What is confirmed is on disk."""
+    """Answer the open question. Several answers are played all or none. A confirmed answer is on disk."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).answer(guest.id, data)
 
 
 @post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE, tags=["tables"])
 async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Undo]) -> schemas.Update:
-    """Take back own answers after which nothing was decided for others and nothing came to light."""
+    """Undo your own answers, as long as no other seat was asked and nothing was revealed."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).undo(guest.id, data)
 
 
 @get("/tables/{table_id:str}/log", operation_id="getLog", opt=READS, responses=READ, tags=["tables"])
 async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> schemas.Entries:
-    """Return the stream after its first `since` entries, as one seat may see it."""
+    """Return the log after its first `since` entries, as one seat may see it."""
     guest = await guest_of(request)
     try:
         return await service(request, TableManager).log(table_id, guest.id, seat, since)
@@ -112,7 +112,7 @@ async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat
 async def get_snapshot(
     request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
 ) -> schemas.Snapshot:
-    """Return a table and its stream after the first `since` entries, both as they are at one moment, as one seat may see them."""
+    """Return a table and its log after the first `since` entries, both as of one moment, as one seat may see them."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).snapshot(guest.id, seat, since)
 
@@ -125,9 +125,9 @@ async def get_snapshot(
     tags=["tables"],
 )
 async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> schemas.Past:
-    """Return what one of the guest's seats, or a spectator, was shown after `at` answers of the game (by default all).
+    """Return the view of one of the guest's seats, or of a spectator, after `at` answers of the game (by default all).
 
-    Once the game is over it may be any seat, and is a spectator (`public`) by default. What was taken back is no moment of the game.
+    Once the game is over any seat may be given; the default is a spectator (`public`). Answers that were undone don't count.
     """
     guest = await guest_of(request)
     enforce(request, VIEWS, guest.id)

@@ -1,4 +1,4 @@
-"""The structs that travel as JSON. OpenAPI and the TypeScript client are made from them."""
+"""The JSON of tables. OpenAPI and the types of the TypeScript client are generated from these structs."""
 
 from typing import Annotated, Any, Literal, cast
 
@@ -10,13 +10,13 @@ from ratskeller.server.tables.access_schemas import Rematch, Way
 from ratskeller.server.tables.clock_schemas import Conduct, NewClock
 
 Telling = Literal["off", "after", "always"]
-"""When something is told: never, once the game is over, or at any time."""
+"""When something is shown: never, once the game is over, or at any time."""
 Person = Literal["account", "guest", "deleted"]
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
 
 
 class NewSeat(Request, frozen=True):
-    """Who sits on a seat: the creator, somebody at the creator's screen, a bot (`bot` names it), or whoever claims it by link."""
+    """Who sits at a seat: the creator, another person at their screen, a bot (`bot` names it), or anybody who claims it by link."""
 
     kind: Literal["me", "hotseat", "bot", "open"]
     name: Name | None = None
@@ -29,11 +29,11 @@ Number = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})+$", min_length=32, 
 
 
 class NewCommitment(Request, frozen=True):
-    """A seed is wanted for a table that is fair by proof: there is nothing to choose."""
+    """A request for a seed for a table that is fair by proof. It has no fields."""
 
 
 class NewFair(Request, frozen=True):
-    """A table that is fair by proof: the commitment that the server has given, and the creator's own number."""
+    """A table that is fair by proof: the server's commitment, and the creator's contribution."""
 
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
     contribution: Number
@@ -42,11 +42,11 @@ class NewFair(Request, frozen=True):
 class NewTable(Request, frozen=True):
     """A table to be opened: the game, its options by keyword and one entry for every seat.
 
-    `analysis`: whether players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are
-    told, to players and spectators as far as they can know them. `lesson` names one of the game's lessons: it brings its own options, the
-    learner's seat is the creator's, and a bot sits on every other. `way` says who may come, by `password` with that of the table, and
-    `spectators` whether one may look on without a seat. `clock`: null where everybody has all the time he wants. `friendly`: the game
-    counts for no rating. `long_thoughts`: the strongest level of the bots has more time, four times as much.
+    `analysis`: players may have their positions analysed during the game; afterwards everybody may. `odds`: when the exact odds are shown,
+    as far as the viewer can know them. `lesson` names one of the game's lessons: it has its own options, the creator is the learner, and
+    bots sit at all other seats. `way` says who may come (`password` is that of the table), `spectators` whether people may watch without a
+    seat. `clock`: null for a game without a clock. `friendly`: the game is not rated. `long_thoughts`: the strongest level of the bots has
+    four times as much time.
     """
 
     game: Name
@@ -67,9 +67,9 @@ class NewTable(Request, frozen=True):
 
 
 class NewBranch(Request, frozen=True):
-    """A table at which a game that is over goes on otherwise, from after its first `at` answers, with one entry for every seat.
+    """A table that continues a finished game after its first `at` answers, with one entry for each seat.
 
-    `clock`: null where everybody has all the time he wants.
+    `clock`: null for a game without a clock.
     """
 
     at: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
@@ -78,14 +78,14 @@ class NewBranch(Request, frozen=True):
 
 
 class Join(Request, frozen=True):
-    """The open seat to claim, and at a table that is fair by proof a number of one's own."""
+    """The open seat to claim. At a table that is fair by proof, also a contribution."""
 
     seat: SeatNumber
     contribution: Number | None = None
 
 
 class Answer(Request, frozen=True):
-    """One answer of a seat, or several separated by `;`: all are taken or none. `ply` is the stream's length that the client saw."""
+    """One answer of a seat, or several separated by `;`: all or none are played. `ply` is the log length that the client has seen."""
 
     ply: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
     seat: SeatNumber
@@ -93,7 +93,7 @@ class Answer(Request, frozen=True):
 
 
 class Undo(Request, frozen=True):
-    """Go back to `to` answers of the game. `ply` is the stream's length that the client saw."""
+    """Undo the answers after the first `to`. `ply` is the length of the log that the client has seen."""
 
     ply: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
     seat: SeatNumber
@@ -101,7 +101,7 @@ class Undo(Request, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A lesson that can be played: how many seats it has, which is the learner's, and how many minutes it takes."""
+    """A lesson: its number of seats, the seat of the learner, and how many minutes it takes."""
 
     name: str
     players: int
@@ -110,9 +110,9 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more.
+    """A seat as everybody sees it. `person`: the name belongs to an account, a guest, or a deleted account.
 
-    An open one that has a name is kept for whoever is called so. `unnamed`: somebody sits there by a name that the server gave.
+    An open seat with a name is reserved for that person. `unnamed`: the person has a placeholder for a name.
     """
 
     seat: int
@@ -124,10 +124,10 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry of a table's stream. `length` is the number of answers of the game after it; `events` is what one seat may see.
+    """One entry of a table's log. `length` is the number of answers of the game after it; `events` is what one seat may see.
 
-    A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone. `stand_in` names the
-    bot that answered because the seat's own had nothing in time (`random`: the answer was drawn by lot).
+    A run of chance answers is one entry without `answer`: only the events show what was drawn. `stand_in` names the bot that answered
+    because the seat's own had no answer in time (`random`: the answer is random).
     """
 
     ply: int
@@ -141,13 +141,13 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Entries(msgspec.Struct, frozen=True):
-    """A part of the stream."""
+    """A part of the log."""
 
     entries: list[Entry]
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """An answer that can still be taken back; `length` is the number of answers before it."""
+    """An answer that can still be undone; `length` is the number of answers before it."""
 
     answer: str
     length: int
@@ -156,9 +156,9 @@ class Draft(msgspec.Struct, frozen=True):
 class LessonStep(msgspec.Struct, frozen=True):
     """Where the learner is in a lesson: step number `step` (from 1) of `steps`.
 
-    `says` are the ids of the messages to be read one after the other, `light` what they are about, `rules` the numbers of the rules behind
-    them, `answers` what the learner answers next: none once the lesson is at its end, and the game his own. `leaps`: so much has happened
-    since the step before that only the result is shown.
+    `says` are the ids of the messages to show, `light` the things they are about, `rules` the numbers of the rules behind them, `answers`
+    the learner's next answers: none after the end of the lesson. `leaps`: so much has happened since the step before that only the result
+    is shown.
     """
 
     name: str
@@ -172,13 +172,13 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Commitment(msgspec.Struct, frozen=True):
-    """SHA-256 of a seed and its salt: the server is bound to it before anybody adds a number."""
+    """SHA-256 of a seed and its salt. It commits the server before anybody contributes."""
 
     commitment: str
 
 
 class Contribution(msgspec.Struct, frozen=True):
-    """A number that a seat has added; it counts from the question on before which chance had answered `after` times."""
+    """The contribution of a seat. It counts for all answers of chance after the first `after`."""
 
     seat: int
     after: int
@@ -186,7 +186,7 @@ class Contribution(msgspec.Struct, frozen=True):
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """What a table that is fair by proof tells while the game goes on; the seed stands in the record once it is over."""
+    """The commitment and contributions of a table that is fair by proof. The seed is in the record once the game is over."""
 
     commitment: str
     contributions: list[Contribution]
@@ -195,15 +195,13 @@ class Fair(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as `seat` sees it (null: a spectator).
 
-    `ply` is the number of the last entry of the stream that is told and never shrinks; `length` is the number of answers of the game then.
-    `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers: nobody else is told of them.
-    `analysis` tells whether players may have their positions analysed before the game is over, `odds` when the exact odds are told.
-    `lesson` is null at all tables but those where one is going on, `day` (2026-11-22) at all but those where the deal of a day is
-    played, `fair` at all that are not fair by proof. `way` and `spectators` tell who may come, `hosting` that the viewer is its host,
-    `origin` is the table of which this is the rematch, and `rematch` tells which game followed. `friendly`: it counts for no rating.
-    `long_thoughts`: the strongest level of the bots has more time.
-    `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
-    deal of a day is played.
+    `ply` is the number of the last entry that the viewer may see, and never decreases; `length` is the number of answers of the game then.
+    `draft` has the answers that the seat to move may still undo, down to `undo_floor` answers; nobody else sees them. `analysis`: players
+    may have their positions analysed during the game. `odds`: when the exact odds are shown. `lesson` is null unless a lesson is going on,
+    `day` (2026-11-22) unless this is a table of the Daily Plague, `fair` unless the table is fair by proof. `way` and `spectators` say who
+    may come, `hosting` whether the viewer is the host. `origin` is the table whose rematch this is, `rematch` the next game. `friendly`:
+    the game is not rated. `long_thoughts`: the strongest level of the bots has more time. `conduct` has the clock, stand-ins, votes and
+    premoves; null in lessons and at the Daily Plague.
     """
 
     id: str
@@ -233,7 +231,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """What `seat` (null: a spectator) was shown of a game after its first `at` answers."""
+    """The view of `seat` (null: a spectator) after the first `at` answers of a game."""
 
     at: int
     seat: int | None
@@ -248,14 +246,14 @@ class Update(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table and its stream at one moment: the last entry is the one that led to the table."""
+    """A table and its log at one moment: the last entry is the one that led to the table."""
 
     entries: list[Entry]
     table: Table
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table of the guest, in a list. `lesson` names the lesson that is going on there; `taught`: the game began with one."""
+    """A table of the guest, in a list. `lesson` names its unfinished lesson; `taught`: the game began with a lesson."""
 
     id: str
     game: str
@@ -276,35 +274,35 @@ class Tables(msgspec.Struct, frozen=True):
 
 
 class LiveEntries(msgspec.Struct, frozen=True, tag="entries", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket: new entries (or none, when only the seats changed) and the table after them."""
+    """Sent over the socket: new entries, or none if only the seats have changed, and the table after them."""
 
     entries: list[Entry]
     table: Table
 
 
 class LivePing(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket: the server is there."""
+    """Sent over the socket: the server is alive."""
 
 
 class LiveStorage(msgspec.Struct, frozen=True, tag="storage", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket: why nothing can be stored from now on, as the answers by HTTP say it; no code: it is over."""
+    """Sent over the socket: why nothing can be stored from now on, with the code of the HTTP errors; null: storing works again."""
 
     code: str | None
     message: str
 
 
 class LiveError(msgspec.Struct, frozen=True, tag="error", tag_field="type", forbid_unknown_fields=True):
-    """Over the socket: why it is about to be closed."""
+    """Sent over the socket: why the server is about to close it."""
 
     code: str
     message: str
 
 
 def encoded_list(json: bytes) -> list[dict[str, Any]]:
-    """Return a list that is already JSON in a form that msgspec writes out as it is, so that events are encoded once."""
+    """Return a list that is JSON already, for msgspec to write as it is: events are encoded only once."""
     return cast(list[dict[str, Any]], msgspec.Raw(json))
 
 
 def encoded_object(json: bytes) -> dict[str, Any]:
-    """The same for an object: a view is encoded once for all who see it."""
+    """Return an object that is JSON already, for msgspec to write as it is: a view is encoded once for all who share it."""
     return cast(dict[str, Any], msgspec.Raw(json))

@@ -1,7 +1,8 @@
 """Long work on the event loop, in slices of a few milliseconds, so that other requests are served in between.
 
-Games are replayed like that. A thread would hold the loop no less, since Python runs one at a time, and a process would have to be given
-every game and to give it back. Whoever asks for much waits behind himself: those who ask take turns slice by slice, each with one work.
+Games are replayed like this. A thread would block the loop as much, since Python runs one thread at a time, and a process would have to
+receive every game and send it back. Senders take turns, slice by slice, with one piece of work each: the more one asks for, the longer only
+that one waits.
 """
 
 import asyncio
@@ -13,15 +14,15 @@ from ratskeller.server.errors import Problem
 
 T = TypeVar("T")
 Work = Generator[None, None, T]
-"""Does a little between two `yield`s, and returns what came of it."""
+"""Does a little work between two `yield`s, and returns a result."""
 
 SLICE_SECONDS = 0.002
 MOST_WAITING = 100
-"""How many works of one sender may wait."""
+"""How many pieces of work of one sender may wait."""
 
 
 class _Queue:
-    """The works of one sender."""
+    """The work of one sender."""
 
     __slots__ = ("lock", "waiting")
 

@@ -1,4 +1,4 @@
-"""Sockets, and that of a table: everything after an entry, then what happens, until one of the two goes away."""
+"""The WebSocket of a table, and what all WebSockets share."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from ratskeller.server.tables.listener import Listener, TooSlow
 from ratskeller.server.tables.manager import TableManager
 
 PING_SECONDS = 20.0
-# A client that takes nothing for so long is gone, or will come back and resume
+# A client that reads nothing for so long is gone, or will connect again and resume
 SEND_SECONDS = 20.0
 POLICY, BROKEN, TRY_AGAIN = 1008, 1011, 1013
 LATER = (429, 503)
@@ -38,15 +38,15 @@ AnySocket = WebSocket[Any, Any, Any]
 
 @websocket("/tables/{table_id:str}/live", opt=READS)
 async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
-    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` what is said, too.
+    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` chat and presence too.
 
-    With `away=1` the window is open behind others: who has no other one is told to be away.
+    `away=1`: the window is in the background, so the guest doesn't count as present.
     """
     await run_socket(socket, partial(_watch, table_id=table_id))
 
 
 async def run_socket(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -> None:
-    """Accept a socket and let `say` send, until the client has left; what goes wrong closes the socket and is told before."""
+    """Accept a socket and run `say` until the client leaves. An error is sent before it closes the socket."""
     await socket.accept()
     try:
         await say(socket)
@@ -75,7 +75,7 @@ async def _watch(socket: AnySocket, table_id: str) -> None:
 
 @asynccontextmanager
 async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]:
-    """Count a socket as long as it is open, and give whose it is, and what is set when he is signed out or his token is taken back."""
+    """Count a socket while it is open. Yields its guest, and an event that is set when their session or API token ends."""
     session, client = await require_session(socket), socket.client
     with (
         service(socket, SocketLimits).count(session.guest.id, client.host if client else ""),
@@ -85,7 +85,7 @@ async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]
 
 
 async def serve(socket: AnySocket, sending: Coroutine[Any, Any, None], over: asyncio.Event) -> None:
-    """Send until the client leaves, is too slow to be waited for, or is signed out."""
+    """Run `sending` until the client leaves, falls too far behind, or is signed out."""
     tasks = [asyncio.create_task(it) for it in (sending, _until_left(socket), _until(over))]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -117,7 +117,7 @@ async def _send_all(socket: AnySocket, listener: Listener) -> None:
 
 
 async def _until_left(socket: AnySocket) -> None:
-    """Wait for the end: a client sends nothing here, `transport/websocket_protocol.py` sees to that."""
+    """Wait until the client disconnects. It sends nothing: `transport/websocket_protocol.py` enforces that."""
     with suppress(WebSocketDisconnect):
         while True:
             await socket.receive_data("text")

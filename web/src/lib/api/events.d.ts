@@ -246,7 +246,7 @@ export interface GameEnded {
   scores: number[];
 }
 /**
- * Over the socket: new entries (or none, when only the seats changed) and the table after them.
+ * Sent over the socket: new entries, or none if only the seats have changed, and the table after them.
  */
 export interface LiveEntries {
   entries: Entry[];
@@ -254,10 +254,10 @@ export interface LiveEntries {
   type: "entries";
 }
 /**
- * One entry of a table's stream. `length` is the number of answers of the game after it; `events` is what one seat may see.
+ * One entry of a table's log. `length` is the number of answers of the game after it; `events` is what one seat may see.
  *
- * A run of chance answers is one entry without `answer`, since what was drawn is told by the events alone. `stand_in` names the
- * bot that answered because the seat's own had nothing in time (`random`: the answer was drawn by lot).
+ * A run of chance answers is one entry without `answer`: only the events show what was drawn. `stand_in` names the bot that answered
+ * because the seat's own had no answer in time (`random`: the answer is random).
  */
 export interface Entry {
   actor: number | "chance";
@@ -272,15 +272,13 @@ export interface Entry {
 /**
  * A table as `seat` sees it (null: a spectator).
  *
- * `ply` is the number of the last entry of the stream that is told and never shrinks; `length` is the number of answers of the game then.
- * `draft` holds the answers of the seat to move that it may take back, down to `undo_floor` answers: nobody else is told of them.
- * `analysis` tells whether players may have their positions analysed before the game is over, `odds` when the exact odds are told.
- * `lesson` is null at all tables but those where one is going on, `day` (2026-11-22) at all but those where the deal of a day is
- * played, `fair` at all that are not fair by proof. `way` and `spectators` tell who may come, `hosting` that the viewer is its host,
- * `origin` is the table of which this is the rematch, and `rematch` tells which game followed. `friendly`: it counts for no rating.
- * `long_thoughts`: the strongest level of the bots has more time.
- * `conduct` tells of time, of bots that play for people, and of votes; null in lessons and where the
- * deal of a day is played.
+ * `ply` is the number of the last entry that the viewer may see, and never decreases; `length` is the number of answers of the game then.
+ * `draft` has the answers that the seat to move may still undo, down to `undo_floor` answers; nobody else sees them. `analysis`: players
+ * may have their positions analysed during the game. `odds`: when the exact odds are shown. `lesson` is null unless a lesson is going on,
+ * `day` (2026-11-22) unless this is a table of the Daily Plague, `fair` unless the table is fair by proof. `way` and `spectators` say who
+ * may come, `hosting` whether the viewer is the host. `origin` is the table whose rematch this is, `rematch` the next game. `friendly`:
+ * the game is not rated. `long_thoughts`: the strongest level of the bots has more time. `conduct` has the clock, stand-ins, votes and
+ * premoves; null in lessons and at the Daily Plague.
  */
 export interface Table {
   analysis: boolean;
@@ -309,11 +307,11 @@ export interface Table {
   way: "link" | "password" | "public";
 }
 /**
- * How a table is conducted: `clock` is null where there is none.
+ * The status of a table beside the game. `clock` is null if the table has none.
  *
  * `ended`: the game was ended by agreement, or everybody has resigned or lost on time. `paused`: a bot plays for each person at the
  * table, so the game waits until one of them takes a seat back.
- * `orders` are those of the viewer's seats, and `offers` what they may order beside what has one answer alone.
+ * `orders` are the premoves of the viewer's seats, `offers` the questions for which they may give more.
  */
 export interface Conduct {
   clock: Clock | null;
@@ -325,9 +323,9 @@ export interface Conduct {
   votes: Vote[];
 }
 /**
- * The clock of a table at the moment `now`. `asked` is the seat whose time runs, since `began`, and is up at `deadline`.
+ * The clock of a table at the moment `now`. The time of seat `asked` has been running since `began`, and is up at `deadline`.
  *
- * All three are null, or `began` of no meaning, while nobody's runs. Each turn has `turn`, and after it the reserve of its seat.
+ * While no time runs, `asked` and `deadline` are null and `began` has no meaning. A turn has `turn`, and then the reserve of its seat.
  */
 export interface Clock {
   asked: number | null;
@@ -340,7 +338,7 @@ export interface Clock {
   turn: number;
 }
 /**
- * What a seat has left when its turn begins: its reserve, the time that it may be away, and until when it is away (0: it is here).
+ * The time of a seat when its turn begins: its reserve, its remaining vacation, and the end of its current vacation (0: none).
  */
 export interface SeatClock {
   away: number;
@@ -349,16 +347,16 @@ export interface SeatClock {
   vacation: number;
 }
 /**
- * A question that may come out of turn, and what can be answered to it.
+ * A question that may come out of turn, and its possible answers.
  */
 export interface OrderOffer {
   answers: string[];
   question: string;
 }
 /**
- * What one of the viewer's seats wants to be answered to a question that comes out of its turn.
+ * A premove of one of the viewer's seats: the answer to a question that comes out of turn.
  *
- * `question` null: whatever begins its turn and has one answer alone; `answer` is null then.
+ * `question` null: any question at the beginning of its turn that has only one answer; `answer` is null then.
  */
 export interface Order {
   answer: string | null;
@@ -368,8 +366,8 @@ export interface Order {
 /**
  * A seat of a person for whom a bot plays.
  *
- * `time`: he let his time run out, `absent`: the others wanted it; he may take it back. `lost`: by time, `resigned`: he gave up; his seat
- * counts as last, and is played on for the others' sake.
+ * `time`: their time was up; `absent`: the others voted for it. They may take the seat back. `lost`: they lost on time; `resigned`: they
+ * gave up. The seat counts as last, and a bot plays on for the others.
  */
 export interface PlayedFor {
   bot: string;
@@ -377,7 +375,7 @@ export interface PlayedFor {
   seat: number;
 }
 /**
- * What some want, by a seat of each: that a bot plays for the seat `about`, null: that the game ends. It takes `needed` of them.
+ * A vote to let a bot play for the seat `about`, or to end the game if that is null: one seat per voter, and how many are needed.
  */
 export interface Vote {
   about: number | null;
@@ -385,21 +383,21 @@ export interface Vote {
   seats: number[];
 }
 /**
- * An answer that can still be taken back; `length` is the number of answers before it.
+ * An answer that can still be undone; `length` is the number of answers before it.
  */
 export interface Draft {
   answer: string;
   length: number;
 }
 /**
- * What a table that is fair by proof tells while the game goes on; the seed stands in the record once it is over.
+ * The commitment and contributions of a table that is fair by proof. The seed is in the record once the game is over.
  */
 export interface Fair {
   commitment: string;
   contributions: Contribution[];
 }
 /**
- * A number that a seat has added; it counts from the question on before which chance had answered `after` times.
+ * The contribution of a seat. It counts for all answers of chance after the first `after`.
  */
 export interface Contribution {
   after: number;
@@ -409,9 +407,9 @@ export interface Contribution {
 /**
  * Where the learner is in a lesson: step number `step` (from 1) of `steps`.
  *
- * `says` are the ids of the messages to be read one after the other, `light` what they are about, `rules` the numbers of the rules behind
- * them, `answers` what the learner answers next: none once the lesson is at its end, and the game his own. `leaps`: so much has happened
- * since the step before that only the result is shown.
+ * `says` are the ids of the messages to show, `light` the things they are about, `rules` the numbers of the rules behind them, `answers`
+ * the learner's next answers: none after the end of the lesson. `leaps`: so much has happened since the step before that only the result
+ * is shown.
  */
 export interface LessonStep {
   answers: string[];
@@ -424,16 +422,16 @@ export interface LessonStep {
   steps: number;
 }
 /**
- * The table at which a game that is over is followed by another: its id, and by whom it was opened.
+ * The next game after a finished one: the id of its table, and who opened it.
  */
 export interface Rematch {
   host: string;
   id: string;
 }
 /**
- * A seat as everybody sees it. `person` tells where somebody sits whether the name is an account's, a guest's, or nobody's any more.
+ * A seat as everybody sees it. `person`: the name belongs to an account, a guest, or a deleted account.
  *
- * An open one that has a name is kept for whoever is called so. `unnamed`: somebody sits there by a name that the server gave.
+ * An open seat with a name is reserved for that person. `unnamed`: the person has a placeholder for a name.
  */
 export interface Seat {
   bot: string | null;
@@ -451,13 +449,13 @@ export interface Unnamed {
   number: number;
 }
 /**
- * Over the socket: the server is there.
+ * Sent over the socket: the server is alive.
  */
 export interface LivePing {
   type: "ping";
 }
 /**
- * Over the socket: why nothing can be stored from now on, as the answers by HTTP say it; no code: it is over.
+ * Sent over the socket: why nothing can be stored from now on, with the code of the HTTP errors; null: storing works again.
  */
 export interface LiveStorage {
   code: string | null;
@@ -465,7 +463,7 @@ export interface LiveStorage {
   type: "storage";
 }
 /**
- * Over the socket: why it is about to be closed.
+ * Sent over the socket: why the server is about to close it.
  */
 export interface LiveError {
   code: string;
