@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -207,6 +208,27 @@ def test_two_servers_may_prepare_one_file_at_once(tmp_path: Path) -> None:
     for thread in threads:
         thread.join()
     assert (errors, revision(file)) == ([], HEAD)
+
+
+def test_a_connection_to_a_new_file_waits_for_the_process_that_writes_to_it(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other, ThreadPoolExecutor() as pool:
+        other.execute("CREATE TABLE t (i)")
+        other.execute("BEGIN IMMEDIATE")
+        opening = pool.submit(connect, file)
+        assert not wait([opening], timeout=0.2).done
+        other.execute("COMMIT")
+        with closing(opening.result()) as connection:
+            assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_connection_to_a_new_file_that_stays_locked_is_refused_in_time(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("CREATE TABLE t (i)")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="database is locked"):
+            connect(file, busy=0.1)
 
 
 def test_foreign_and_newer_files_are_refused(path: Path, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,6 +19,8 @@ FULL_DISK_BYTES = 1024 * 1024
 """A disk with fewer free bytes counts as full, whatever the error says."""
 POLL_SECONDS = 0.5
 """Seconds between two checks whether another process has written."""
+RETRY_SECONDS = 0.01
+"""Seconds between two tries to change a new file to a write-ahead log."""
 REASONS_BY_CODE: dict[int, StorageReason] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "read-only",
@@ -38,7 +41,7 @@ def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
     """
     connection = sqlite3.connect(path, timeout=busy, isolation_level=None, check_same_thread=False)
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _use_write_ahead_log(connection, busy)
     except sqlite3.OperationalError as error:
         # A read-only copy can still be read
         if reason_of(error) != "read-only":
@@ -46,6 +49,20 @@ def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection, busy: float) -> None:
+    deadline = time.monotonic() + busy
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            # SQLite doesn't wait for this lock itself: two connections that change a new file at once would wait for each other
+            if reason_of(error) != "locked" or time.monotonic() > deadline:
+                raise
+            time.sleep(RETRY_SECONDS)
+        else:
+            return
 
 
 def reason_of(error: BaseException) -> StorageReason | None:
