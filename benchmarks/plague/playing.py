@@ -74,18 +74,18 @@ def play(
         make_planner(bot, GAME.name, random.Random(f"{seed} {deal} {seat}").getrandbits(32), is_compiled)
         for seat in range(PLAYERS)
     ]
-    out, weights = [0] * GAME.MOST_OPTIONS, [0] * GAME.MOST_OPTIONS
+    out, weights = [0] * GAME.rules.MOST_OPTIONS, [0] * GAME.rules.MOST_OPTIONS
     tally = Tally()
-    while (asked := GAME.actor(s)) != RULES:
+    while (asked := GAME.rules.actor(s)) != RULES:
         if asked == CHANCE:
-            answers = [draw_paired(lots, s.step, out, weights, GAME.legal(s, out, weights))]
+            answers = [draw_paired(lots, s.step, out, weights, GAME.rules.legal(s, out, weights))]
             look(s, tally)
         else:
             answers = thought(bots[asked], s, asked)
         for answer in answers:
             if watch:
                 watch(s, tally)
-            GAME.apply(s, answer)
+            GAME.rules.apply(s, answer)
             for event in GAME.decode(s, complete, take_rows(s)):
                 count(event, tally.counts)
                 follow(event, tally)

@@ -67,9 +67,9 @@ def test_a_shared_victory_counts_in_parts():
 def test_bots_may_be_given_a_time(monkeypatch):
     class Patient:
         def plans(self, game, state, seat, seconds):
-            assert (seat, seconds) == (game.actor(state), 0.25)
-            out, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
-            game.legal(state, out, weights)
+            assert (seat, seconds) == (game.rules.actor(state), 0.25)
+            out, weights = [0] * game.rules.MOST_OPTIONS, [0] * game.rules.MOST_OPTIONS
+            game.rules.legal(state, out, weights)
             yield [-1]
             yield [out[0]]
 

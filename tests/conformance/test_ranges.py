@@ -21,6 +21,6 @@ def test_no_random_game_leaves_the_ranges_of_its_fields(name, players):
     pick, words, room = rules.bind(random_answer), rules.generators(players, 1), rules.buffers()
     for _ in range(games_for(name, GAMES_EACH)):
         state = game.new(**checks_of(name).draw_options(rng, players)).state
-        while game.actor(state) != RULES:
+        while game.rules.actor(state) != RULES:
             rules.apply([state], 0, pick(state, words, 0, *room))
             assert out_of_range(state) == ""

@@ -30,7 +30,7 @@ def test_compiled_equals_interpreted_on_every_answer(name, players, part):
     for _ in range(games_for(name, GAMES_EACH // SLICES)):
         state = game.new(**checks.draw_options(rng, players)).state
         pair = Pair(game, state)
-        actor = game.actor(state)
+        actor = game.rules.actor(state)
         while actor != RULES:
             legal, _ = pair.options()
             answer = pick(state, words, 0, *pair.slow.buffers())

@@ -31,9 +31,8 @@ def test_everybody_is_told_what_the_view_of_his_seat_holds_at_every_moment_of_a_
 def test_what_all_know_is_worked_out_once_for_all_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.get("carcassonne")
     position, asked = game.new(players=4).play_chance(random.Random(1)), []
-    public_view = type(game).public_view
-    counted = staticmethod(lambda *given: asked.append(given) or public_view(*given))
-    monkeypatch.setattr(type(game), "public_view", counted)
+    public_view = game.shared_view.public_view
+    monkeypatch.setattr(game.shared_view, "public_view", lambda *given: asked.append(given) or public_view(*given))
     views = Views(position)
     for seat in (None, 0, 1, 2, 3, 0):
         views.encoded(seat)
@@ -45,11 +44,11 @@ def test_what_all_know_is_worked_out_once_for_all_seats(monkeypatch: pytest.Monk
 def test_what_can_not_be_undone_is_what_a_trial_says(name: str) -> None:
     rng, game = random.Random(3), games.get(name)
     position = game.new(players=2)
-    out, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
+    out, weights = [0] * game.rules.MOST_OPTIONS, [0] * game.rules.MOST_OPTIONS
     while not position.over and len(position.answers) < 60:
         if position.actor == "chance":
             position.play_chance(rng)
             continue
-        for answer in out[: game.legal(position.state, out, weights)]:
+        for answer in out[: game.rules.legal(position.state, out, weights)]:
             assert game.is_final(position.state, answer) == Contract.is_final(game, position.state, answer)
         position.play(rng.choice(position.legal()))

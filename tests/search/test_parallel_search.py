@@ -98,7 +98,7 @@ def test_cores_share_what_chance_may_answer(cores):
 def answers_met(search, game):
     """What chance answered after the first turn, by the positions that are remembered."""
     known = set(search.keys.tolist())
-    return {answer for answer in range(game.MOST_OPTIONS) if mixed(mixed(1, 0), answer) in known}
+    return {answer for answer in range(game.rules.MOST_OPTIONS) if mixed(mixed(1, 0), answer) in known}
 
 
 def test_it_stops_at_once_when_it_is_asked_to():
@@ -125,8 +125,8 @@ def test_it_remembers_no_more_positions_than_it_may():
 
 def test_a_turn_may_be_tried_alone():
     position = asked("rattus", 6, 10)
-    legal = [0] * position.game.MOST_OPTIONS
-    count = position.game.legal(position.state, legal, [0] * len(legal))
+    legal = [0] * position.game.rules.MOST_OPTIONS
+    count = position.game.rules.legal(position.state, legal, [0] * len(legal))
     team = team_on(position, only=[legal[count - 1]])
     team.run(Budget(simulations=3))
     (line,) = team.candidates()

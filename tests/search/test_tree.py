@@ -90,7 +90,7 @@ def test_chance_answers_about_as_often_as_it_should(simulations):
     state = position.redeal(position.actor).state
     lay_nothing_more(position.game, state)
     outs, weights = rules.buffers()
-    count = position.game.legal(state, outs, weights)
+    count = position.game.rules.legal(state, outs, weights)
     share = {drawn_by(position.game, state, outs[i]): weights[i] / sum(weights[:count]) for i in range(count)}
     answer_evenly = rules.bind(tree.stratify_chance)
     drawn = Counter()
@@ -106,7 +106,7 @@ def test_chance_answers_about_as_often_as_it_should(simulations):
 
 def drawn_by(game, state, answer):
     after = state.copy()
-    game.apply(after, answer)
+    game.rules.apply(after, answer)
     return missing(state, after)
 
 
@@ -124,10 +124,10 @@ class Legal:
 
 def lay_nothing_more(game, state):
     """Play the first legal answers up to the next draw."""
-    outs, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
-    while game.actor(state) != CHANCE:
-        game.legal(state, outs, weights)
-        game.apply(state, outs[0])
+    outs, weights = [0] * game.rules.MOST_OPTIONS, [0] * game.rules.MOST_OPTIONS
+    while game.rules.actor(state) != CHANCE:
+        game.rules.legal(state, outs, weights)
+        game.rules.apply(state, outs[0])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -182,7 +182,7 @@ def test_a_game_is_stored_as_it_was_played(tmp_path):
         position = games.get("rattus").new(**game.options)
         state = position.state
         for answer in game.answers:
-            position.game.apply(state, answer)
+            position.game.rules.apply(state, answer)
         assert position.game.scores(state) == game.scores
 
 

@@ -1,6 +1,6 @@
 """Exact odds, computed by following every answer of chance rather than by sampling.
 
-A game enumerates what can follow a state, with weights (`Contract.odds`); this package adds up the probabilities in fractions.
+A game enumerates what can follow a state, with weights (`Game.odds`); this package adds up the probabilities in fractions.
 """
 
 from .outcomes import chances_of_each, outcomes

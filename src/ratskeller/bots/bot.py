@@ -68,7 +68,7 @@ class BotPlanner:
             if position.actor != seat:
                 break
             plan.append(self._number(position, text.strip()))
-            game.apply(position.state, plan[-1])
+            game.rules.apply(position.state, plan[-1])
         return plan
 
     def plans(self, game: GameRules, state: State, seat: int, seconds: float) -> Iterator[list[int]]:  # noqa: ARG002 - it takes its own time

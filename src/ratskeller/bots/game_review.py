@@ -184,18 +184,21 @@ def _moment(game: Overview, judgement: Judgement, index: int) -> Moment:
 
 def chance_costs(record: Position) -> ChanceCosts:
     """Return what chance was expected to cost by what everybody knew, and what it cost, where the game can compute the odds."""
-    game, walk, players = record.game, record.back_to(0), len(record.scores)
+    costs = record.game.chance_costs
+    if costs is None:
+        return ChanceCosts()
+    walk, players = record.back_to(0), len(record.scores)
     expected, actual, pending, has_odds = [0.0] * players, [0] * players, None, False
     for answer in record.answers:
         walk.play(answer)
-        if (lost := game.chance_cost(walk.events)) is not None:
+        if (lost := costs.chance_cost(walk.events)) is not None:
             if pending is not None:
                 has_odds = True
                 expected = [sum(pair) for pair in zip(expected, pending, strict=True)]
                 actual = [sum(pair) for pair in zip(actual, lost, strict=True)]
             pending = None
         if pending is None and walk.actor == "chance":
-            pending = game.expected_chance_cost(walk.state)
+            pending = costs.expected_chance_cost(walk.state)
     return ChanceCosts(rounded(expected, 4), actual) if has_odds else ChanceCosts()
 
 

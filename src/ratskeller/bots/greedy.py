@@ -28,7 +28,7 @@ class BeamSearch:
 
     def __init__(self, game: GameRules, is_compiled: bool) -> None:
         """Make room."""
-        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
+        assert game.rules.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
         self._engine = engine(game, is_compiled)
         self._best_turn = self._engine.bind(best_turn, evaluation(game.name))
         self._states, self._raw = self._engine.room(SLOTS)

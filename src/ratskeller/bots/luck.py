@@ -32,8 +32,8 @@ def luck_after(
     asked = copy_of(before.state)
     asked.logging = 0
     for answer in played:
-        game.apply(asked, answer)
-    if game.actor(asked) != CHANCE:
+        game.rules.apply(asked, answer)
+    if game.rules.actor(asked) != CHANCE:
         return None
     greedy = GreedyBot(is_compiled=is_compiled)
     samples = [
@@ -49,8 +49,8 @@ def _win_chances(evaluator: Evaluator, greedy: GreedyBot, game: GameRules, state
     """Return the chances to win, as `viewer` knows the state, after the next seat has played a turn."""
     after = copy_of(state)
     after.logging = 0
-    actor = game.actor(after)
+    actor = game.rules.actor(after)
     if actor >= 0:
         for answer in greedy.narrow_plan(game, after, actor):
-            game.apply(after, answer)
+            game.rules.apply(after, answer)
     return evaluator.win_chances(after, viewer)

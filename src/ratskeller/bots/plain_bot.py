@@ -69,7 +69,7 @@ class PlainSearch:
 
     def __init__(self, game: GameRules, is_compiled: bool) -> None:
         """Make room."""
-        assert game.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
+        assert game.rules.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
         self._game = game
         self._engine = engine(game, is_compiled)
         self._search = self._engine.bind(search_answers, evaluation(game.name))
@@ -102,8 +102,8 @@ class PlainSearch:
         self._control[:] = 0
         for column, value in settings.items():
             self._control[column] = value
-        out, weights = [0] * self._game.MOST_OPTIONS, [0] * self._game.MOST_OPTIONS
-        self._answers = out[: self._game.legal(silent, out, weights)]
+        out, weights = [0] * self._game.rules.MOST_OPTIONS, [0] * self._game.rules.MOST_OPTIONS
+        self._answers = out[: self._game.rules.legal(silent, out, weights)]
         self._seat = seat
         return self._answers
 
@@ -149,10 +149,10 @@ class PlainBot:
         after = copy_of(state)
         after.logging = 0
         plan = []
-        while game.actor(after) == seat:
+        while game.rules.actor(after) == seat:
             *_, best = self._best_answers(game, after, seat, None)
             plan.append(best)
-            game.apply(after, best)
+            game.rules.apply(after, best)
         return plan
 
     def plans(self, game: GameRules, state: State, seat: int, seconds: float) -> Iterator[list[int]]:

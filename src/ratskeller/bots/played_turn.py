@@ -33,15 +33,15 @@ def answer_numbers(position: Position, answers: Sequence[str]) -> list[int]:
     game = position.game
     after = copy_of(position.state)
     after.logging = 0
-    out, weights = [0] * game.MOST_OPTIONS, [0] * game.MOST_OPTIONS
+    out, weights = [0] * game.rules.MOST_OPTIONS, [0] * game.rules.MOST_OPTIONS
     numbers: list[int] = []
     for text in answers:
-        count = game.legal(after, out, weights)
+        count = game.rules.legal(after, out, weights)
         number = next((number for number in out[:count] if game.text(after, position.options, number) == text), None)
         if number is None:
             return numbers
         numbers.append(number)
-        game.apply(after, number)
+        game.rules.apply(after, number)
     return numbers
 
 
@@ -51,7 +51,7 @@ def answer_texts(game: GameRules, options: Options, state: State, answers: Seque
     texts = []
     for answer in answers:
         texts.append(game.text(after, options, answer))
-        game.apply(after, answer)
+        game.rules.apply(after, answer)
     return texts
 
 
@@ -66,7 +66,7 @@ def question_names(position: Position, answers: Sequence[int]) -> list[str]:
     names = []
     for answer in answers:
         names.append(position.game.question(after))
-        position.game.apply(after, answer)
+        position.game.rules.apply(after, answer)
     return names
 
 
@@ -79,5 +79,5 @@ def _state_after(position: Position, answers: Sequence[int]) -> State:
     after: State = copy_of(position.state)
     after.logging = 0
     for answer in answers:
-        position.game.apply(after, answer)
+        position.game.rules.apply(after, answer)
     return after

@@ -82,3 +82,9 @@ def memo(s: Stacked, place: int) -> int:
 def remember(s: Stacked, place: int, value: int) -> None:
     """Change a number that the top step stores."""
     s.memos[s.depth - 1][place] = value
+
+
+@rule
+def nothing_to_deal(_state: object, _out: list[int], _weights: list[int], _word: int) -> int:
+    """The `deal` rule of games in which all seats know the same."""
+    return 0

@@ -166,8 +166,8 @@ class Engine:
         """Bind the templates. The first call of one compiles all of them."""
         self.game = game
         self.is_compiled = is_compiled
-        rules = ("actor", "legal", "apply", "draw", "deal", "step")
-        self.bindings: Bindings = tuple((name, getattr(game, name)) for name in rules)
+        names = ("actor", "legal", "apply", "draw", "deal", "step")
+        self.bindings: Bindings = tuple((name, getattr(game.rules, name)) for name in names)
         self.modes = self._all_modes() if is_compiled else None
         self.legal = self.bind(legal_at)
         self.apply = self.bind(apply_at)
@@ -204,10 +204,10 @@ class Engine:
     def room(self, count: int) -> tuple[States, Bytes]:
         """Return room for `count` states, and the bytes of what changes in them (None when interpreted)."""
         if not self.is_compiled:
-            return [self.game.STATE() for _ in range(count)], None
+            return [self.game.rules.STATE() for _ in range(count)], None
         # A single row would be contiguous, which is another type to numba
-        states = np.zeros(max(count, 2), dtype=dtype_of(self.game.STATE))
-        return states, raw_bytes(self.game.STATE, states)
+        states = np.zeros(max(count, 2), dtype=dtype_of(self.game.rules.STATE))
+        return states, raw_bytes(self.game.rules.STATE, states)
 
     def put(self, states: States, place: int, state: S) -> None:
         """Write a state to `states[place]`, and its fixed fields to all other places.
@@ -221,11 +221,11 @@ class Engine:
 
     def get(self, states: States, place: int) -> S:
         """Return `states[place]` as an object of the game's `record` class."""
-        return from_record(self.game.STATE, states, place) if self.is_compiled else copy_of(states[place])
+        return from_record(self.game.rules.STATE, states, place) if self.is_compiled else copy_of(states[place])
 
     def buffers(self) -> tuple[Numbers, Numbers]:
         """Return buffers for legal answers and for weights."""
-        size = self.game.MOST_OPTIONS
+        size = self.game.rules.MOST_OPTIONS
         if self.is_compiled:
             return np.zeros(size, dtype=np.int64), np.zeros(size, dtype=np.int64)
         return [0] * size, [0] * size

@@ -5,17 +5,20 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .contract import Contract
+from .contract import Contract, Rules
 from .dealer import Dealer, SeededChance
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
 from .keys import Key
 from .lessons import Lesson, lessons_of
+from .optional import ChanceCosts, Notes, SharedView
 from .options import Options
 from .position import Position, check_seed
 from .records import Record, check_header, parse_json, parse_record
 from .validation import as_object, short_repr
 
 S = TypeVar("S")
+PARTS = {"rules": Rules, "notes": Notes, "chance_costs": ChanceCosts, "shared_view": SharedView}
+"""Parts of a game that have several functions, with their protocols."""
 
 
 class Game(Contract[S]):
@@ -23,6 +26,10 @@ class Game(Contract[S]):
 
     def __init_subclass__(cls) -> None:
         missing = [name for name in Contract.__annotations__ if not hasattr(cls, name)]
+        for part, protocol in PARTS.items():
+            given = getattr(cls, part, None)
+            if given is not None:
+                missing += [f"{part}.{name}" for name in _members(protocol) if not hasattr(given, name)]
         if missing:
             raise TypeError(f"{cls.__name__} lacks {', '.join(missing)} of the contract of a game")
 
@@ -105,3 +112,7 @@ class Game(Contract[S]):
         for answer in answers:
             position.play(answer)
         return position
+
+
+def _members(protocol: type) -> list[str]:
+    return [name for name in vars(protocol) if not name.startswith("_")]

@@ -75,8 +75,8 @@ class Position:
         self.undo_floor = 0
         self._state = state
         self._state.logging = 1
-        self._out = [0] * game.MOST_OPTIONS
-        self._weights = [0] * game.MOST_OPTIONS
+        self._out = [0] * game.rules.MOST_OPTIONS
+        self._weights = [0] * game.rules.MOST_OPTIONS
 
     @property
     def state(self) -> Any:
@@ -86,7 +86,7 @@ class Position:
     @property
     def actor(self) -> Actor | None:
         """Who is asked: a seat, `chance`, or None when the game is over."""
-        actor = self.game.actor(self._state)
+        actor = self.game.rules.actor(self._state)
         if actor >= 0:
             return actor
         return "chance" if actor == CHANCE else None
@@ -94,7 +94,7 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.game.actor(self._state) == RULES
+        return self.game.rules.actor(self._state) == RULES
 
     @property
     def question(self) -> str | None:
@@ -119,7 +119,13 @@ class Position:
 
     def premoves(self) -> dict[str, list[str]]:
         """Return the questions that a seat may be asked out of turn, with the answers that it may give in advance."""
-        return {} if self.over else self.game.premoves(self._state, self.options)
+        premoves = self.game.premoves
+        return {} if self.over or premoves is None else premoves(self._state, self.options)
+
+    def note_targets(self) -> list[str]:
+        """Return what players can attach a note to, as short texts that are the same for everyone; empty for a game without notes."""
+        notes = self.game.notes
+        return [] if notes is None else notes.note_targets(self._state, self.options)
 
     def legal(self) -> list[str]:
         """Return all legal answers, sorted; none when the game is over."""
@@ -131,7 +137,7 @@ class Position:
         return self.legal()
 
     def _legal(self) -> dict[str, int]:
-        count = self.game.legal(self._state, self._out, self._weights)
+        count = self.game.rules.legal(self._state, self._out, self._weights)
         return {self.game.text(self._state, self.options, answer): answer for answer in self._out[:count]}
 
     def chances(self) -> dict[str, float]:
@@ -217,7 +223,7 @@ class Position:
     def _apply(self, answer: int, text: str) -> None:
         actor = self.actor
         assert actor is not None
-        self.game.apply(self._state, answer)
+        self.game.rules.apply(self._state, answer)
         self.answers.append(text)
         self.actors.append(actor)
         self.events += self.game.decode(self._state, self.options, take_rows(self._state))
@@ -303,7 +309,8 @@ class Position:
         """
         if seat is not None:
             self._check_seat(seat, ", or None for a spectator")
-        return self.game.odds(self._state, self.options, seat) if self.game.odds else {}
+        odds = self.game.odds
+        return {} if odds is None else odds(self._state, self.options, seat)
 
     def to_json(self) -> str:
         """Return the whole position as JSON, secrets included."""
@@ -333,7 +340,7 @@ class Position:
         visible = self.public() if seat is None else self.redeal(seat)
         if seed is not None:
             words = np.array([check_seed(seed)], dtype=np.uint64)
-            while self.game.deal(visible.state, visible._out, visible._weights, next_word(words, 0)):
+            while self.game.rules.deal(visible.state, visible._out, visible._weights, next_word(words, 0)):
                 pass
         return visible
 

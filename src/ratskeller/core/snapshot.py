@@ -50,7 +50,7 @@ def restore(game: AnyGame, text: str) -> Position:
     """Return a saved position. Errors: BadSave when it is damaged, or was saved by rules with other fields."""
     try:
         found = _DECODER.decode(zlib.decompress(base64.b64decode(text, validate=True)))
-        state: Any = from_values(game.STATE, found.state)
+        state: Any = from_values(game.rules.STATE, found.state)
     except (binascii.Error, zlib.error, UnicodeError, msgspec.DecodeError, ValueError) as error:
         raise BadSave(f"the saved position can't be read: {error}") from error
     if len(found.answers) != len(found.actors) or not 0 <= found.undo_floor <= len(found.answers):

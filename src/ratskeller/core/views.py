@@ -29,11 +29,13 @@ class Views:
     def _encode(self, seat: int | None) -> bytes:
         position, game = self._position, self._position.game
         asked = position.question_view(seat)
+        if game.shared_view is None:
+            return _encoded(game.view(position.state, position.options, seat) | asked)
         if self._common is None:
-            common = game.public_view(position.state, position.options)
+            common = game.shared_view.public_view(position.state, position.options)
             self._common = _encoded({name: value for name, value in common.items() if name not in asked})
-        rest = _encoded((game.seat_view or game.view)(position.state, position.options, seat) | asked)
-        return rest if self._common == b"{}" else self._common[:-1] + b"," + rest[1:]
+        rest = _encoded(game.shared_view.seat_view(position.state, position.options, seat) | asked)
+        return self._common[:-1] + b"," + rest[1:]
 
 
 def _encoded(content: Mapping[str, object]) -> bytes:

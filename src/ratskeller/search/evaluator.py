@@ -53,8 +53,8 @@ class Evaluator:
         after = copy_of(state)
         after.logging = 0
         for answer in answers:
-            self._game.apply(after, answer)
-        if self._game.actor(after) != CHANCE:
+            self._game.rules.apply(after, answer)
+        if self._game.rules.actor(after) != CHANCE:
             return self.terms(after, viewer)
         samples = [self.terms(self.outcome(after, seed + number), viewer) for number in range(OUTCOMES)]
         return [
@@ -66,8 +66,8 @@ class Evaluator:
         """Return a copy of a state in which chance has answered everything it is asked."""
         outcome = copy_of(state)
         words = np.array([seed], dtype=np.uint64)
-        out = [0] * self._game.MOST_OPTIONS
-        weights = [0] * self._game.MOST_OPTIONS
-        while self._game.actor(outcome) == CHANCE:
-            self._game.apply(outcome, self._game.draw(outcome, out, weights, next_word(words, 0)))
+        out = [0] * self._game.rules.MOST_OPTIONS
+        weights = [0] * self._game.rules.MOST_OPTIONS
+        while self._game.rules.actor(outcome) == CHANCE:
+            self._game.rules.apply(outcome, self._game.rules.draw(outcome, out, weights, next_word(words, 0)))
         return outcome

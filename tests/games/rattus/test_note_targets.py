@@ -24,4 +24,4 @@ def test_two_rats_that_are_swapped_take_their_notes_along():
 
 
 def test_the_region_of_a_rat_is_what_is_left_of_it():
-    assert (RATTUS.fallback_target("gallia.2"), RATTUS.fallback_target("gallia")) == ("gallia", "gallia")
+    assert (RATTUS.notes.fallback_target("gallia.2"), RATTUS.notes.fallback_target("gallia")) == ("gallia", "gallia")

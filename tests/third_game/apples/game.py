@@ -27,13 +27,7 @@ class Apples(Game[State]):
     version = 1
     OPTIONS = OPTIONS
     EVENTS = ApplesEvent
-    STATE = State
-    MOST_OPTIONS = entries.MOST_OPTIONS
-
-    actor = staticmethod(entries.actor)
-    legal = staticmethod(entries.legal)
-    draw = staticmethod(entries.draw)
-    apply = staticmethod(entries.apply)
+    rules = entries
 
     view = staticmethod(view)
     dump = staticmethod(dump)

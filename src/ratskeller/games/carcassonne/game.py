@@ -4,7 +4,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.options import Options, complete
 from ratskeller.core.state import copy_of
 
-from .notation import answer_text, place_of_tile, role_set
+from .notation import answer_text, role_set
 from .odds import odds
 from .options import OPTIONS
 from .rules import entries
@@ -13,11 +13,13 @@ from .rules.numbers import ASK_LAY, STEP_NAMES
 from .serialization.reader import load
 from .serialization.writer import dump
 from .setup import first_state
+from .views import note_targets
+from .views import view as views
 from .views.catalogue import catalogue
 from .views.decoder import decode
 from .views.events import CarcassonneEvent
 from .views.news import news
-from .views.view import public_view, seat_view, view
+from .views.view import view
 
 
 class Carcassonne(Game[State]):
@@ -27,20 +29,13 @@ class Carcassonne(Game[State]):
     version = 1
     OPTIONS = OPTIONS
     EVENTS = CarcassonneEvent
-    STATE = State
-    MOST_OPTIONS = entries.MOST_OPTIONS
-
-    actor = staticmethod(entries.actor)
-    legal = staticmethod(entries.legal)
-    draw = staticmethod(entries.draw)
-    apply = staticmethod(entries.apply)
-    step = staticmethod(entries.step)
+    rules = entries
+    notes = note_targets
+    shared_view = views
 
     catalogue = staticmethod(catalogue)
     decode = staticmethod(decode)
     view = staticmethod(view)
-    public_view = staticmethod(public_view)
-    seat_view = staticmethod(seat_view)
     odds = staticmethod(odds)
     news = staticmethod(news)
     choice_message = staticmethod(role_set)
@@ -63,10 +58,6 @@ class Carcassonne(Game[State]):
     def is_final(self, state: State, answer: int) -> bool:
         """Tell whether another seat is asked next: after a tile the same seat is always asked about a figure (BAS2)."""
         return state.step != ASK_LAY
-
-    def note_targets(self, state: State, options: Options) -> list[str]:
-        """Return the places of the tiles on the board, in the order laid; a tile never moves."""
-        return [place_of_tile(state, tile) for tile in range(state.tiles)]
 
     def redeal(self, state: State, seat: int | None) -> State:
         """Return a copy: nothing is hidden, and the stack has no order."""

@@ -6,8 +6,7 @@ from ratskeller.core.options import Options
 
 from .dealer import RattusDealer
 from .notation import answer_text, card_taken, step_name
-from .odds import odds
-from .odds.chance_cost import chance_cost, expected_chance_cost
+from .odds import chance_cost, odds
 from .options import OPTIONS, complete
 from .rules import entries, game_end
 from .rules.fields import RAVAGE, State
@@ -15,12 +14,12 @@ from .rules.pieces import cubes_on_board
 from .serialization.reader import load
 from .serialization.writer import dump
 from .setup import first_state
+from .views import note_targets
 from .views.catalogue import catalogue
 from .views.decoder import decode
 from .views.events import RattusEvent
 from .views.knowledge import redeal
 from .views.news import news
-from .views.note_targets import follow_target, note_targets, region_of
 from .views.premoves import premoves
 from .views.view import view
 
@@ -32,14 +31,9 @@ class Rattus(Game[State]):
     version = 1
     OPTIONS = OPTIONS
     EVENTS = RattusEvent
-    STATE = State
-    MOST_OPTIONS = entries.MOST_OPTIONS
-
-    actor = staticmethod(entries.actor)
-    legal = staticmethod(entries.legal)
-    draw = staticmethod(entries.draw)
-    apply = staticmethod(entries.apply)
-    deal = staticmethod(entries.deal)
+    rules = entries
+    notes = note_targets
+    chance_costs = chance_cost
 
     catalogue = staticmethod(catalogue)
     text = staticmethod(answer_text)
@@ -50,12 +44,6 @@ class Rattus(Game[State]):
     redeal = staticmethod(redeal)
     dump = staticmethod(dump)
     load = staticmethod(load)
-
-    note_targets = staticmethod(note_targets)
-    follow_target = staticmethod(follow_target)
-    fallback_target = staticmethod(region_of)
-    expected_chance_cost = staticmethod(expected_chance_cost)
-    chance_cost = staticmethod(chance_cost)
     news = staticmethod(news)
     choice_message = staticmethod(card_taken)
 

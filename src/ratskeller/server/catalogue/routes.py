@@ -47,7 +47,7 @@ def _game(game: PlayableGame[Any]) -> Game:
         bots=bots.names(game.name),
         levels=bots.levels(game.name),
         plugins=bots.plugin_names(game.name),
-        odds=game.has_odds,
+        odds=game.odds is not None,
         options=options,
         lessons=lessons.offered(game),
     )

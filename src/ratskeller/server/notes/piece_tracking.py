@@ -1,9 +1,9 @@
 """Tracking the things that notes are on: where a thing is now, and where it was at an earlier moment."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
-from ratskeller.core.contract import Contract
+from ratskeller.core.contract import AnyGame
+from ratskeller.core.events import Event
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.entry_log import EntryRow
@@ -12,14 +12,12 @@ Names = dict[str, str | None]
 """The later names of things by their names at a moment; None: the thing is gone."""
 
 
-def tracked(
-    game: Contract[Any], note: NoteRow, thing: str, entries: Sequence[EntryRow], at: int | None = None
-) -> str | None:
+def tracked(game: AnyGame, note: NoteRow, thing: str, entries: Sequence[EntryRow], at: int | None = None) -> str | None:
     """Return where the thing of a note is after all entries, or after the first `at` answers; None: it is gone."""
     later = [entry for entry in entries if entry.ply > note.ply]
-    if any(_undoes(entry, note) for entry in later):
+    if game.notes is not None and any(_undoes(entry, note) for entry in later):
         # The undo restored the thing, and nothing says which one it is now
-        thing = game.fallback_target(thing)
+        thing = game.notes.fallback_target(thing)
     standing = [entry for entry in _not_undone(later) if at is None or entry.length <= at]
     return _after(game, standing, thing)
 
@@ -27,7 +25,7 @@ def tracked(
 class EarlierPlaces:
     """Where things were after `at` answers, when there were these `things`; `entries` are all that the viewer may see."""
 
-    def __init__(self, game: Contract[Any], entries: Sequence[EntryRow], at: int, things: Collection[str]) -> None:
+    def __init__(self, game: AnyGame, entries: Sequence[EntryRow], at: int, things: Collection[str]) -> None:
         """Track nothing yet."""
         self._game = game
         self._entries = entries
@@ -53,7 +51,7 @@ class EarlierPlaces:
             if entry.ply not in self._later:
                 events = entry_log.events_of(entry, self._game.name)
                 self._later[entry.ply] = {
-                    then: None if now is None else self._game.follow_target(events, now) for then, now in names.items()
+                    then: None if now is None else _followed(self._game, events, now) for then, now in names.items()
                 }
             names = self._later[entry.ply]
         return names
@@ -75,10 +73,15 @@ def _not_undone(entries: Sequence[EntryRow]) -> list[EntryRow]:
     return standing
 
 
-def _after(game: Contract[Any], entries: Sequence[EntryRow], thing: str) -> str | None:
+def _after(game: AnyGame, entries: Sequence[EntryRow], thing: str) -> str | None:
     """Return the name of a thing after entries; None: it is gone."""
     found: str | None = thing
     for entry in entries:
         if found is not None:
-            found = game.follow_target(entry_log.events_of(entry, game.name), found)
+            found = _followed(game, entry_log.events_of(entry, game.name), found)
     return found
+
+
+def _followed(game: AnyGame, events: Sequence[Event], thing: str) -> str | None:
+    """Return the name of a thing after events; None: it is gone. In a game without notes nothing stays."""
+    return None if game.notes is None else game.notes.follow_target(events, thing)

@@ -90,7 +90,7 @@ async def read_notes(store: Store, table: TableSession, guest: str) -> Notes:
         pinned = [note.ply for note in stored if note.thing is not None]
         entries = await table.since(min(pinned)) if pinned else []
         visible = entry_log.visible_entries(seats, entries, row.public_ply)
-        game, things = position.game, position.game.note_targets(position.state, position.options)
+        game, things = position.game, position.note_targets()
         notes = [_note(note, things, lambda it, thing: tracked(game, it, thing, visible)) for note in stored]
         return Notes(notes, things, row.ply)
 
@@ -143,7 +143,7 @@ async def _pinned(store: Store, table: TableSession, guest: str, note: str, pin:
         return next((it for it in stored if it.id == note), here)
     if pin.ply != row.ply:
         raise stale_ply(pin.ply, row.ply)
-    if pin.thing is not None and pin.thing not in position.game.note_targets(position.state, position.options):
+    if pin.thing is not None and pin.thing not in position.note_targets():
         raise Problem(422, "unknown-thing", f"thing: nothing here is called {pin.thing!r}.", field="thing")
     return NoteRow(note, "", pin.thing, row.ply, len(position.answers), "")
 

@@ -102,9 +102,12 @@ def _since_last_turn(
 
 def _items(earlier: Position, position: Position, seat: int) -> list[NewsItem]:
     """Return what happened to a seat between two positions, from events as that seat may see them."""
+    news = position.game.news
+    if news is None:
+        return []
     events = [
         visible_to(event, seat)
         for answer in position.answers[len(earlier.answers) :]
         for event in earlier.play(answer).events
     ]
-    return position.game.news(events, seat)[:MOST_ITEMS]
+    return news(events, seat)[:MOST_ITEMS]

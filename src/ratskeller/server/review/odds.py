@@ -70,7 +70,7 @@ async def odds_position(
 
 
 def _check_odds(table: TableSession) -> None:
-    if not table.position.game.has_odds:
+    if table.position.game.odds is None:
         raise Problem(409, "no-odds", "The odds of this game can't be worked out here.")
     if table.row.odds == "off" or (table.row.odds == "after" and not table.position.over):
         raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")

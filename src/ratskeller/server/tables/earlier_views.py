@@ -66,8 +66,7 @@ class EarlierViews:
         return Past(len(moment.answers), seat, position.view(seat))
 
     def _things(self, moment: Moment) -> list[str]:
-        position = self._position(moment)
-        return position.game.note_targets(position.state, position.options)
+        return self._position(moment).note_targets()
 
     def _position(self, moment: Moment) -> Position:
         """Return the position of a moment: from the nearest one before it that is remembered, else from the beginning."""

@@ -38,8 +38,11 @@ def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known
 def _chosen(position: Position) -> list[Counter[str]]:
     """Return, by seat, how often it chose each thing that the game counts."""
     found: list[Counter[str]] = [Counter() for _ in position.scores]
+    choice_message = position.game.choice_message
+    if choice_message is None:
+        return found
     for actor, answer in zip(position.actors, position.answers, strict=True):
-        if isinstance(actor, int) and (choice := position.game.choice_message(answer)) is not None:
+        if isinstance(actor, int) and (choice := choice_message(answer)) is not None:
             found[actor][choice] += 1
     return found
 

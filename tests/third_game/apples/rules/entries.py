@@ -1,6 +1,6 @@
 """The rules of Apples: who is asked, what is legal, what an answer does, and how chance decides."""
 
-from ratskeller.core.decisions import CHANCE, RULES, askee, drop, memo, push, replace, top_step
+from ratskeller.core.decisions import CHANCE, RULES, askee, drop, memo, nothing_to_deal, push, replace, top_step
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
@@ -21,8 +21,12 @@ from .numbers import (
     THROW,
 )
 
+STATE = State
 MOST_OPTIONS = 2
 """Room that `out` of `legal` needs."""
+
+step = top_step
+deal = nothing_to_deal
 
 
 @rule

@@ -3,7 +3,7 @@
 These are the entries for Python and for compiled code alike; everything they call is a rule as well.
 """
 
-from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.decisions import CHANCE, RULES, nothing_to_deal
 from ratskeller.core.jit import rule
 from ratskeller.core.log import emit
 
@@ -14,8 +14,11 @@ from .placement import lay_options
 from .stack import draw_options, draw_tile
 from .turn import begin_turn, draw_answer, follower_answer, lay_answer
 
+STATE = State
 MOST_OPTIONS = 4 * FRONTIER + 1
 """Size of `out` and `weights`; some rules write one answer too many before they check it."""
+
+deal = nothing_to_deal
 
 
 @rule

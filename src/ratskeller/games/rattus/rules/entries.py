@@ -66,8 +66,11 @@ from .turn import turn_answer, turn_options
 question_options = hooks.question_options
 question_answer = hooks.question_answer
 
+STATE = State
 MOST_OPTIONS = 160
 """Most legal answers: the size of `out` and `weights`."""
+
+step = top_step
 
 
 @rule

@@ -29,7 +29,7 @@ def follow_target(events: Sequence[Event], target: str) -> str | None:
     return followed
 
 
-def region_of(target: str) -> str:
+def fallback_target(target: str) -> str:
     """Return the region of a target."""
     return target.partition(".")[0]
 
