@@ -31,13 +31,12 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.db.migrate import prepare
-from ratskeller.server.tables import entry_log, results, saved_positions
+from ratskeller.server.tables import entry_log, loader, results
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.loader import FAR, saved_now
+from ratskeller.server.tables.loader import FAR, SavedRow, saved_now
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.results import Finish, Line
-from ratskeller.server.tables.saved_positions import SavedRow
 
 HOST, GAME, MOMENT = "127.0.0.1", "carcassonne", "2026-01-01T12:00:00.000Z"
 GAMES, PEOPLE = 20, 100
@@ -215,7 +214,7 @@ def fill(database: sqlite3.Connection, count: int, part: float, after: int, is_s
         entry_log.insert(database, entry_log.fields_of(row.id, entries))
         if is_saved:
             # It may be as far behind as a server lets it be
-            saved_positions.save(database, row.id, saved[number % GAMES])
+            loader.save_position(database, row.id, saved[number % GAMES])
         if position.over:
             lines = [Line(it.seat, it.guest, 1, position.scores[it.seat]) for it in seats]
             results.note(Finish(row.id, GAME, MOMENT, rated=False, lines=lines))(database)

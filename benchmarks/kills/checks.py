@@ -10,7 +10,7 @@ from benchmarks.kills.house import House
 from benchmarks.kills.people import Told, Watcher
 from ratskeller import games
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables import entry_log, integrity
+from ratskeller.server.tables import entry_log, health
 from ratskeller.server.tables.entry_log import EntryRow
 
 BETWEEN_SERVERS = 3000
@@ -146,6 +146,6 @@ def no_mail_twice(house: House, came: list[tuple[str, str]]) -> int:
 def all_fits(house: House) -> int:
     """Make sure, when all servers have ended, that each table is a game by the rules and its saved position lies in it; return how many."""
     with house.looked_into() as connection:
-        found = [fault for _, _, fault in integrity.faults(connection)]
+        found = [fault for _, _, fault in health.faults(connection)]
     assert not any(found), f"what is stored does not fit: {[fault for fault in found if fault is not None]}"
     return len(found)

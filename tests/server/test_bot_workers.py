@@ -22,7 +22,7 @@ from ratskeller.server.bots import pool
 from ratskeller.server.bots.pool import LONG, Attempt, BotPool, BotReply, attempts
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.listener import Listener
+from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import play_bot
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratskeller.server.tables.clock_rules import DAY, MOST_COUNTED, Clock, SeatTime, ServerClock, counted
+from ratskeller.server.tables.clocks import DAY, MOST_COUNTED, Clock, SeatTime, ServerClock, counted
 
 SEATS = 3
 TURN, RESERVE, VACATION = 45_000, 300_000, 10 * DAY

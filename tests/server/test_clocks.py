@@ -11,11 +11,11 @@ from positions import position, rats, region
 
 from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.tables import clock_queries
+from ratskeller.server.tables import clocks
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.clock_rules import DAY, MOST_COUNTED, SECOND, Clock
-from ratskeller.server.tables.clock_schemas import NewClock
-from ratskeller.server.tables.premoves import ordered_answer
+from ratskeller.server.tables.clocks import DAY, MOST_COUNTED, SECOND, Clock
+from ratskeller.server.tables.schemas import NewClock
+from ratskeller.server.tables.table_status import ordered_answer
 
 from .places import connected, fresh
 from .serving import Guest, Server, until
@@ -244,9 +244,9 @@ def test_time_stands_still_during_a_vacation(server: Server) -> None:
 
 def stored(path: Path, table_id: str) -> tuple[int, Clock]:
     with closing(connected(path)) as connection:
-        clock = clock_queries.read(connection, table_id)
+        clock = clocks.read(connection, table_id)
         assert clock is not None
-        return clock_queries.server_time(connection), clock
+        return clocks.server_time(connection), clock
 
 
 def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
@@ -270,7 +270,7 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
             assert then <= again.state.server_clock.now() < then + SECOND
         with closing(connected(path)) as connection:
             connection.execute("UPDATE ticks SET at = '2999-01-01T00:00:00.000Z'")
-            assert clock_queries.tick(connection, now()) == then
+            assert clocks.tick(connection, now()) == then
 
     asyncio.run(run())
 

@@ -19,7 +19,7 @@ from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import READERS, Store, Unchanged
 from ratskeller.server.settings import BadSetting
-from ratskeller.server.tables import integrity
+from ratskeller.server.tables import health
 
 from .guests_of_a_store import insert
 
@@ -176,7 +176,7 @@ def test_from_every_schema_that_there_ever_was_everything_is_kept(
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         # Every game goes on by the rules of today
-        assert {fault for _, _, fault in integrity.faults(connection)} == {None}
+        assert {fault for _, _, fault in health.faults(connection)} == {None}
 
 
 def upgrade(file: Path, to: str) -> None:

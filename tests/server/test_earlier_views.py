@@ -15,9 +15,9 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits
-from ratskeller.server.tables import earlier_views, inspection
+from ratskeller.server.tables import inspection
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.earlier_views import STRIDE, EarlierViews, Moment
+from ratskeller.server.tables.inspection import STRIDE, EarlierViews, Moment
 from ratskeller.server.tables.schemas import Past
 from ratskeller.server.tables.session import TableSession
 
@@ -191,7 +191,7 @@ def test_the_queue_is_limited_and_so_are_views_per_guest_and_hour(monkeypatch: p
         moment, earlier = Moment(TABLE, "rattus", position.options, [], [], None), EarlierViews()
         return await asyncio.gather(*(earlier.look(moment) for _ in range(3)), return_exceptions=True)
 
-    monkeypatch.setattr(earlier_views, "MOST_WAITING", 2)
+    monkeypatch.setattr(inspection, "MOST_WAITING", 2)
     *shown, busy = asyncio.run(ask())
     assert [it.at for it in shown] == [0, 0]
     assert isinstance(busy, Problem)

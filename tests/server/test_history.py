@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ratskeller import games
-from ratskeller.server.tables.recorder import placed
+from ratskeller.server.tables.results import placed
 
 from .places import connected
 from .serving import Guest, Server, until

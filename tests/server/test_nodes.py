@@ -12,11 +12,10 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from ratskeller.server.cluster import claims
 from ratskeller.server.cluster import node as live_node
 from ratskeller.server.cluster import queries as nodes
-from ratskeller.server.cluster.claims import Claim, ClaimLost
 from ratskeller.server.cluster.node import ClusterNode
+from ratskeller.server.cluster.queries import Claim, ClaimLost
 
 from .places import connected, fresh, store_of
 from .serving import Server, received, until
@@ -132,15 +131,17 @@ def test_what_one_process_has_claimed_no_other_may_do_until_it_has_gone(tmp_path
         store = store_of(path)
         for name in ("first", "second"):
             await store.write(nodes.enter(name))
-        take = {name: lambda connection, name=name: claims.take(connection, TURN, name) for name in ("first", "second")}
+        take = {
+            name: lambda connection, name=name: nodes.take_claim(connection, TURN, name) for name in ("first", "second")
+        }
         assert await store.write(take["first"])
         assert await store.write(take["first"])
         assert not await store.write(take["second"])
         await store.write(nodes.remove("first"))
         assert await store.write(take["second"])
         with pytest.raises(ClaimLost):
-            await store.write(lambda connection: claims.check(connection, TURN, "first"))
-        await store.write(lambda connection: claims.check(connection, TURN, "second"))
+            await store.write(lambda connection: nodes.check_claim(connection, TURN, "first"))
+        await store.write(lambda connection: nodes.check_claim(connection, TURN, "second"))
         await store.close()
 
     asyncio.run(claiming())

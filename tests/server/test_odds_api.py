@@ -12,8 +12,8 @@ from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import RateLimits
-from ratskeller.server.review import odds as odds_module
-from ratskeller.server.review.odds import OddsKey, OddsService, odds_position
+from ratskeller.server.review import analysis
+from ratskeller.server.review.analysis import OddsKey, OddsService, odds_position
 from ratskeller.server.review.routes import ODDS
 from ratskeller.server.tables.schemas import Telling
 from ratskeller.server.tables.session import TableSession
@@ -123,7 +123,7 @@ def test_simultaneous_requests_calculate_the_odds_once_and_the_queue_is_limited(
         return [*found, await service.odds(keys[0], position)]
 
     monkeypatch.setattr(Position, "odds", odds)
-    monkeypatch.setattr(odds_module, "MOST_WAITING", 3)
+    monkeypatch.setattr(analysis, "MOST_WAITING", 3)
     position = games.get("rattus").new()
     same, other = OddsKey("table", 5, 4, 1), OddsKey("table", 5, 4, None)
     found = asyncio.run(ask(same, same, other, OddsKey("table", 6, 4, 1)))

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from ratskeller.cli import maintenance
 from ratskeller.server.ratings.model import Participant, Rating, rate_bots, rate_people
-from ratskeller.server.ratings.queries import save_people
-from ratskeller.server.ratings.recalculation import recalculated_ratings, replace_ratings, stored_ratings
+from ratskeller.server.ratings.queries import recalculated_ratings, replace_ratings, save_people, stored_ratings
 
 from .places import connected, place_of
 from .serving import Guest, Server, until

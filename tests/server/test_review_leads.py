@@ -14,11 +14,11 @@ import pytest
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.bots.pool import BotPool
-from ratskeller.server.cluster.presence_queries import Lead, begin_lead
+from ratskeller.server.cluster.presence import Lead, begin_lead
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.schemas import LiveLead
+from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewSeat, NewTable
 

@@ -19,11 +19,10 @@ from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import service as review_service
-from ratskeller.server.review.queries import save_judgement
 from ratskeller.server.review.schemas import Review
-from ratskeller.server.review.service import ReviewService
+from ratskeller.server.review.service import ReviewService, save_judgement
 from ratskeller.server.tables import inspection
-from ratskeller.server.tables.earlier_views import EarlierViews
+from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.queries import unused
 from ratskeller.server.tables.session import TableSession
 

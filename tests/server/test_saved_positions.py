@@ -25,16 +25,15 @@ from ratskeller.server.daily.service import DailyService
 from ratskeller.server.database_location import Address
 from ratskeller.server.db import transfer
 from ratskeller.server.db.engines import engine_of
-from ratskeller.server.history.record_import import open_record
-from ratskeller.server.review.branches import open_branch
-from ratskeller.server.tables import entry_log, integrity, saved_positions
+from ratskeller.server.history.service import open_record
+from ratskeller.server.review.service import open_branch
+from ratskeller.server.tables import entry_log, health, loader
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.loader import FAR, saved_now
+from ratskeller.server.tables.loader import FAR, SavedRow, saved_now
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.saved_positions import SavedRow
 from ratskeller.server.tables.session import TableSession
 
 from .places import connected, fresh, place_of, store_of
@@ -84,12 +83,12 @@ def settled_after(whole: Position, length: int) -> int:
 
 def saved(path: Path) -> SavedRow | None:
     with closing(connected(path)) as database:
-        return saved_positions.read(database, ID)
+        return loader.read_saved(database, ID)
 
 
 def put(path: Path, row: SavedRow) -> None:
     with closing(connected(path)) as database:
-        saved_positions.save(database, ID, row)
+        loader.save_position(database, ID, row)
 
 
 def everything(live: TableSession) -> tuple[Any, ...]:
@@ -173,7 +172,7 @@ def test_positions_are_saved_with_entries_so_that_none_is_far(
     # A draft is played once more by itself
     assert asyncio.run(load_again()) <= 2 * FAR + 10
     with closing(connected(path)) as database:
-        assert [fault for _, _, fault in integrity.faults(database)] == [None]
+        assert [fault for _, _, fault in health.faults(database)] == [None]
 
 
 def test_a_first_look_reads_no_event_that_everybody_knows(tmp_path: Path) -> None:
@@ -379,7 +378,7 @@ def test_a_check_finds_a_saved_position_to_which_the_entries_do_not_lead(tmp_pat
 
     def faults() -> list[str | None]:
         with closing(connected(path)) as database:
-            return [fault for _, _, fault in integrity.faults(database)]
+            return [fault for _, _, fault in health.faults(database)]
 
     assert faults() == [None]
     other = whole.back_to(50)
@@ -401,4 +400,4 @@ def test_saved_positions_are_carried_to_a_server_and_back(tmp_path: Path, addres
     transfer.transfer(address, back)
     for place in (address, back):
         with closing(engine_of(place).connect()) as database:
-            assert saved_positions.read(database, ID) == row
+            assert loader.read_saved(database, ID) == row

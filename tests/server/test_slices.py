@@ -17,12 +17,11 @@ from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.errors import Problem
-from ratskeller.server.history.record_import import open_record
+from ratskeller.server.history.service import open_record
 from ratskeller.server.loop_monitor import LONGEST_SECONDS, LoopMonitor
 from ratskeller.server.metrics import Metrics
-from ratskeller.server.review.analysis import analysed_position
-from ratskeller.server.review.branches import open_branch
-from ratskeller.server.review.odds import odds_position
+from ratskeller.server.review.analysis import analysed_position, odds_position
+from ratskeller.server.review.service import open_branch
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import time_slices
 from ratskeller.server.tables.manager import TableManager

@@ -9,9 +9,9 @@ from ratskeller.server.db import backup, transfer
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.ratings.recalculation import recalculated_ratings, replace_ratings, stored_ratings
+from ratskeller.server.ratings.queries import recalculated_ratings, replace_ratings, stored_ratings
 from ratskeller.server.settings import BadSetting
-from ratskeller.server.tables import integrity
+from ratskeller.server.tables import health
 
 from .progress import progress
 
@@ -107,7 +107,7 @@ def _faults_of_tables(database: Place) -> list[str]:
         return [f"it has schema {schema}, this version {HEAD}: start the server once, then its tables can be checked"]
     found = []
     with closing(engine_of(database).connect()) as connection, progress("tables", percent=True) as show:
-        for number, every, fault in integrity.faults(connection):
+        for number, every, fault in health.faults(connection):
             show(number, every)
             if fault is not None:
                 found.append(fault)

@@ -35,16 +35,15 @@ from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import delete_of_guest
 from ratskeller.server.notifications.sender import NotificationSender
-from ratskeller.server.review.analysis import AnalysisService
+from ratskeller.server.review.analysis import AnalysisService, OddsService
 from ratskeller.server.review.leads import LeadChannel
-from ratskeller.server.review.odds import OddsService
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
-from ratskeller.server.tables.departure import leave_tables
-from ratskeller.server.tables.earlier_views import EarlierViews
 from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
-from ratskeller.server.tables.recorder import Recorder
+from ratskeller.server.tables.results import Recorder
+from ratskeller.server.tables.seating import leave_tables
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.transport.shutdown import Shutdown
 

@@ -16,7 +16,7 @@ from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.schemas import Health
 from ratskeller.server.http.services import service
-from ratskeller.server.tables import lessons
+from ratskeller.server.tables import moves
 from ratskeller.server.tables.health import health_of
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.transport.shutdown import Shutdown
@@ -49,7 +49,7 @@ def _game(game: PlayableGame[Any]) -> Game:
         plugins=bots.plugin_names(game.name),
         odds=game.odds is not None,
         options=options,
-        lessons=lessons.offered(game),
+        lessons=moves.lessons_of(game),
     )
 
 

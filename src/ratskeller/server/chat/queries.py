@@ -8,7 +8,7 @@ import msgspec
 from ratskeller.server.chat.schemas import Phrase, Room, Silence, Silenced
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.http.schemas import MOST
-from ratskeller.server.tables.presence import person
+from ratskeller.server.tables.broadcaster import person
 
 PAGE = 50
 LINES = (

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from ratskeller.server.http.schemas import Request, SeatNumber
-from ratskeller.server.tables.clock_schemas import MOST_VACATION
+from ratskeller.server.tables.schemas import MOST_VACATION
 
 
 class ForSeat(Request, frozen=True):

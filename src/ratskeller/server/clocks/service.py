@@ -4,13 +4,13 @@ from ratskeller.server.clocks.schemas import NewOrder, Vacation
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.tables import clock_queries, premoves, status_queries
-from ratskeller.server.tables.clock_rules import DAY, SECOND, Clock
+from ratskeller.server.tables import clocks, table_status
+from ratskeller.server.tables.clocks import DAY, SECOND, Clock
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Table
 from ratskeller.server.tables.session import Change, TableSession
-from ratskeller.server.tables.status_queries import END, Ballot, Changed, StandIn
-from ratskeller.server.tables.status_view import company, needed, people
+from ratskeller.server.tables.table_status import END, Ballot, Changed, StandIn
+from ratskeller.server.tables.views import company, needed, people
 
 ABSENT = 600 * SECOND
 """A player who has not answered for this long can be voted absent."""
@@ -21,9 +21,9 @@ async def resign(live: TableSession, guest: str, seat: int) -> Table:
 
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, seat)
-        premoves.check_not_lost(table.status, seat)
-        stand_in = StandIn(premoves.weakest_bot(table.row.game), "resigned")
-        return lambda connection, moment: status_queries.let_play(connection, table.id, seat, stand_in, moment)
+        table_status.check_not_lost(table.status, seat)
+        stand_in = StandIn(table_status.weakest_bot(table.row.game), "resigned")
+        return lambda connection, moment: table_status.let_play(connection, table.id, seat, stand_in, moment)
 
     return await live.update_status(guest, decide)
 
@@ -33,12 +33,12 @@ async def come_back(live: TableSession, guest: str, seat: int) -> Table:
 
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, seat)
-        premoves.check_not_lost(table.status, seat)
+        table_status.check_not_lost(table.status, seat)
         if seat not in table.status.stand_ins:
             raise Problem(
                 409, "not-played-for", f"Nobody plays for seat {seat}: there is nothing to take back.", seat=seat
             )
-        return lambda connection, _: status_queries.give_back(connection, table.id, seat)
+        return lambda connection, _: table_status.give_back(connection, table.id, seat)
 
     return await live.update_status(guest, decide)
 
@@ -77,7 +77,7 @@ async def go_away(live: TableSession, guest: str, wanted: Vacation) -> Table:
             except ValueError as error:
                 raise Changed(table.id) from error
 
-        return lambda connection, moment: clock_queries.change(connection, table.id, moment, change)
+        return lambda connection, moment: clocks.change(connection, table.id, moment, change)
 
     return await live.update_status(guest, decide)
 
@@ -87,12 +87,12 @@ async def order(live: TableSession, guest: str, wanted: NewOrder) -> Table:
 
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, wanted.seat)
-        premoves.check_played(table.status, wanted.seat)
-        question = premoves.ANYTHING if wanted.question is None else wanted.question
-        answer = (wanted.answer or premoves.ANYTHING) if wanted.kept else None
+        table_status.check_played(table.status, wanted.seat)
+        question = table_status.ANYTHING if wanted.question is None else wanted.question
+        answer = (wanted.answer or table_status.ANYTHING) if wanted.kept else None
         if wanted.kept:
             _check_premove(table, wanted)
-        return lambda connection, _: status_queries.order(connection, table.id, wanted.seat, question, answer)
+        return lambda connection, _: table_status.order(connection, table.id, wanted.seat, question, answer)
 
     return await live.update_status(guest, decide)
 
@@ -116,7 +116,7 @@ def _check_premove(table: TableSession, wanted: NewOrder) -> None:
 
 def _check_running(table: TableSession) -> None:
     if table.status.ended:
-        raise premoves.ended()
+        raise table_status.ended()
     if table.row.lesson is not None or table.row.day is not None:
         message = "In a lesson and at the Daily Plague somebody plays alone, with all the time he wants."
         raise Problem(409, "plays-alone", message)
@@ -161,22 +161,22 @@ def _vote_to_end(table: TableSession, seat: int, *, agreed: bool) -> Change:
     ballot = Ballot(seat, END, table.row.public_ply)
 
     def write(connection: Connection, moment: str) -> None:
-        status_queries.vote(connection, table.id, ballot, is_for=agreed)
-        voters = {table.seats[it].guest for it in status_queries.voters(connection, table.id, END)}
+        table_status.vote(connection, table.id, ballot, is_for=agreed)
+        voters = {table.seats[it].guest for it in table_status.voters(connection, table.id, END)}
         if company(table.seats, table.status) <= voters:
-            status_queries.end(connection, table.id, moment)
+            table_status.end(connection, table.id, moment)
 
     return write
 
 
 def _vote_to_replace(table: TableSession, seat: int, about: int, *, agreed: bool) -> Change:
-    ballot, bot = Ballot(seat, about, table.row.public_ply), premoves.default_stand_in(table.row.game)
+    ballot, bot = Ballot(seat, about, table.row.public_ply), table_status.default_stand_in(table.row.game)
 
     def write(connection: Connection, moment: str) -> None:
-        status_queries.vote(connection, table.id, ballot, is_for=agreed)
-        voters = _voters(table, status_queries.voters(connection, table.id, about, table.row.public_ply))
+        table_status.vote(connection, table.id, ballot, is_for=agreed)
+        voters = _voters(table, table_status.voters(connection, table.id, about, table.row.public_ply))
         if agreed and len(voters - {table.seats[about].guest}) >= needed(table.seats, table.status, about):
-            status_queries.let_play(connection, table.id, about, StandIn(bot, "absent"), moment)
+            table_status.let_play(connection, table.id, about, StandIn(bot, "absent"), moment)
 
     return write
 

@@ -8,8 +8,8 @@ from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import clock_queries
-from ratskeller.server.tables.clock_rules import SECOND, TICK
+from ratskeller.server.tables import clocks
+from ratskeller.server.tables.clocks import SECOND, TICK
 from ratskeller.server.tables.manager import TableManager
 
 MOST_DUE = 200
@@ -31,7 +31,7 @@ class ClockWorker:
         """Wake for every deadline, until cancelled. Time while no server ran does not count."""
         store = self._manager.store
         others = await store.read(lambda connection: node_queries.others(connection, self._manager.node.id))
-        served = await store.write(lambda connection: clock_queries.begin(connection, now(), bool(others)))
+        served = await store.write(lambda connection: clocks.begin(connection, now(), bool(others)))
         self._manager.server_clock.synchronize(served)
         while True:
             try:
@@ -45,13 +45,13 @@ class ClockWorker:
     async def once(self) -> int:
         """Handle all deadlines that have passed, and return the milliseconds until the next one."""
         store, served = self._manager.store, self._manager.server_clock
-        if await store.read(clock_queries.next_deadline) is None:
+        if await store.read(clocks.next_deadline) is None:
             return TICK
-        served.synchronize(await store.write(lambda connection: clock_queries.tick(connection, now())))
+        served.synchronize(await store.write(lambda connection: clocks.tick(connection, now())))
         moment = served.now()
-        for table_id in await store.read(lambda connection: clock_queries.due(connection, moment, MOST_DUE)):
+        for table_id in await store.read(lambda connection: clocks.due(connection, moment, MOST_DUE)):
             await self._time_out(table_id)
-        deadline = await store.read(clock_queries.next_deadline)
+        deadline = await store.read(clocks.next_deadline)
         return TICK if deadline is None else max(0, deadline - served.now()) + MARGIN
 
     async def _time_out(self, table_id: str) -> None:
@@ -61,4 +61,4 @@ class ClockWorker:
             if problem.code != "stale-ply":
                 log.warning("table %s can't go on: %s", short(table_id), problem.code)
                 # Otherwise it would be due for ever
-                await self._manager.store.write(lambda connection: clock_queries.stop(connection, table_id))
+                await self._manager.store.write(lambda connection: clocks.stop(connection, table_id))

@@ -12,10 +12,8 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from ratskeller.server.cluster import claims
 from ratskeller.server.cluster import queries as node_queries
-from ratskeller.server.cluster.claims import Claim
-from ratskeller.server.cluster.queries import NodeRemoved, NodeState
+from ratskeller.server.cluster.queries import Claim, NodeRemoved, NodeState
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 
@@ -102,7 +100,7 @@ class ClusterNode:
         """Claim a job. Return False if another process has it."""
         if self.is_alone:
             return True
-        return await self._store.write(lambda connection: claims.take(connection, claim, self.id))
+        return await self._store.write(lambda connection: node_queries.take_claim(connection, claim, self.id))
 
     @asynccontextmanager
     async def hold(self, claim: Claim) -> AsyncIterator[None]:
@@ -117,7 +115,7 @@ class ClusterNode:
         """Give a claim up. If that can't be stored, the claim stands as long as this process runs."""
         if not self.is_alone:
             with suppress(StorageError):
-                await self._store.write(lambda connection: claims.drop(connection, claim, self.id))
+                await self._store.write(lambda connection: node_queries.drop_claim(connection, claim, self.id))
 
     async def _beat(self) -> None:
         is_new = not self._has_entered

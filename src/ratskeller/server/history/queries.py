@@ -11,7 +11,7 @@ from ratskeller.server.db.rows import Rows
 from ratskeller.server.tables.queries import SeatRow
 from ratskeller.server.tables.queries import seats as seats_of
 from ratskeller.server.tables.results import Line, lines_of
-from ratskeller.server.tables.status_queries import StandIn, stand_ins
+from ratskeller.server.tables.table_status import StandIn, stand_ins
 
 MOST_LISTED = 30
 """Games on a page of a history."""

@@ -12,7 +12,6 @@ from ratskeller.server.accounts.queries import account_by_name
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.queries import FinishedGame, HistoryFilter, HistoryPage, Result, history_page
-from ratskeller.server.history.record_import import open_record
 from ratskeller.server.history.schemas import (
     BotRung,
     History,
@@ -25,7 +24,7 @@ from ratskeller.server.history.schemas import (
     Rung,
     Statistics,
 )
-from ratskeller.server.history.service import LadderService, StatisticsService
+from ratskeller.server.history.service import LadderService, StatisticsService, open_record
 from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import COPIES, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest
@@ -34,9 +33,9 @@ from ratskeller.server.ratings.model import Rating as StoredRating
 from ratskeller.server.ratings.queries import Ranked, bot_ratings, ratings_of
 from ratskeller.server.tables import inspection, results
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.clock_schemas import PlayedFor
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine
+from ratskeller.server.tables.schemas import PlayedFor
 from ratskeller.server.tables.views import seat_for_all
 
 GameName = Annotated[str, QueryParameter(max_length=40)]

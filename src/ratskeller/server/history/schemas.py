@@ -6,8 +6,7 @@ import msgspec
 
 from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import Request
-from ratskeller.server.tables.clock_schemas import PlayedFor
-from ratskeller.server.tables.schemas import Seat
+from ratskeller.server.tables.schemas import PlayedFor, Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):

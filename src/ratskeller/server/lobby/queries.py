@@ -9,7 +9,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import days_ago
-from ratskeller.server.tables.clock_rules import Clock, ClockKind, SeatTime
+from ratskeller.server.tables.clocks import Clock, ClockKind, SeatTime
 from ratskeller.server.tables.queries import SEATS, SITTERS, SeatRow
 
 MOST_SHOWN = 50

@@ -15,11 +15,9 @@ from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import Site, service
-from ratskeller.server.lobby.invitations import invitation
-from ratskeller.server.lobby.rematch import open_rematch
 from ratskeller.server.lobby.schemas import ClearSeat, Closed, CloseTable, Enter, Invitation, NewRematch, QuickMatch
 from ratskeller.server.lobby.schemas import Lobby as Listing
-from ratskeller.server.lobby.service import Lobby
+from ratskeller.server.lobby.service import Lobby, invitation, open_rematch
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating
 from ratskeller.server.tables.manager import TableManager

@@ -5,8 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ratskeller.server.http.schemas import Name, Request
-from ratskeller.server.tables.clock_schemas import NewClock
-from ratskeller.server.tables.schemas import NewFair, Password, Seat, Telling
+from ratskeller.server.tables.schemas import NewClock, NewFair, Password, Seat, Telling
 
 
 class Enter(Request, frozen=True):

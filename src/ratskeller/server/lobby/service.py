@@ -1,8 +1,9 @@
-"""The lobby: one list for everybody, refreshed at most once a second, and quick matches."""
+"""The lobby: one list for everybody, refreshed at most once a second; quick matches, invitations, and rematches."""
 
 import asyncio
 import hashlib
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,19 +11,35 @@ from msgspec import UNSET, UnsetType
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.game import Game
 from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.lobby import queries
 from ratskeller.server.lobby.queries import AlreadyWaiting, Match, PublicTable
+from ratskeller.server.lobby.schemas import Invitation, LobbyTable
 from ratskeller.server.lobby.schemas import Lobby as Listing
-from ratskeller.server.lobby.schemas import LobbyTable
+from ratskeller.server.tables import (
+    clocks,
+    entry_log,
+    fair_seeds,
+    inspection,
+    moves,
+    permissions,
+    seating,
+    table_status,
+)
+from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import seating
-from ratskeller.server.tables.clock_schemas import NewClock
-from ratskeller.server.tables.clock_settings import clock_of, given_by, quick
+from ratskeller.server.tables.clocks import clock_of, given_by
+from ratskeller.server.tables.creation import new_row, unknown_commitment
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.permissions import AccessPolicy, OriginTaken
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.schemas import NewClock
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import seat_for_all
 
@@ -30,6 +47,8 @@ FRESH_SECONDS = 1.0
 RANDOM = "random"
 # Another player was faster, or the table was closed: try the next one
 MISSED = ("seat-taken", "stale-ply", "unknown-table", "table-closed", "sent-away", "old-rules")
+QUICK_TURN, QUICK_RESERVE = 45, 300
+"""Seconds of the quick clock on the start page."""
 
 
 class Lobby:
@@ -113,3 +132,140 @@ def _lobby_table(row: PublicTable) -> LobbyTable:
     moments = (row.created, row.updated)
     clock = given_by(row.clock)
     return LobbyTable(row.id, row.game, row.options, row.host, seats, row.length, *moments, row.friendly, clock)
+
+
+async def invitation(table: TableSession, guest: str) -> Invitation:
+    """Return the invitation of a guest to a table. Raises `Problem` where the table is hidden from them."""
+    async with table.locked_fresh():
+        table.extensions.rules.check_visible(table.row, table.seats, guest)
+        return _invitation(table.row, table.seats, table.access, table.seed, given_by(table.status.clock), guest)
+
+
+def _invitation(
+    row: TableRow, seats: Sequence[SeatRow], door: AccessPolicy, seed: Seed | None, clock: NewClock | None, guest: str
+) -> Invitation:
+    refused = permissions.entry_refusal(door, seats, guest)
+    shown = [seat_for_all(seat) for seat in seats]
+    if refused is not None:
+        shown = [wire.Seat(seat.seat, seat.kind, seat.bot or "", seat.bot) for seat in seats]
+    return Invitation(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        host=door.host_name or None,
+        seats=shown,
+        mine=mine(seats, guest),
+        kept=permissions.reserved_seat(seats, guest),
+        password=refused is not None and refused.code == "password-needed",
+        away=refused is not None and refused.code == "sent-away",
+        looks=permissions.may_look(door, seats, guest),
+        over=row.over,
+        length=row.public_length,
+        analysis=row.analysis,
+        odds=row.odds,
+        friendly=row.friendly,
+        fair=None if seed is None else seed.commitment,
+        clock=clock,
+    )
+
+
+async def open_rematch(
+    manager: TableManager, guest: Guest, origin: TableSession, fair: wire.NewFair | None
+) -> TableSession:
+    """Open the rematch of a game that is over, or return the one that another player has opened.
+
+    Raises `Problem` naming what can't be.
+    """
+    opened = await manager.table(await _store_rematch(manager.store, guest, origin, fair))
+    # Those who look at the game that is over see where it goes on
+    await origin.refresh()
+    return opened
+
+
+async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> str:
+    """Store the rematch of a finished game, and return its id, or that of an existing rematch.
+
+    Only its players may open it. It has the same access policy, clock and bots, and the next seat begins unless that is random.
+    Raises `Problem`.
+    """
+    row = await inspection.ended(origin)
+    if not mine(origin.seats, guest.id):
+        raise Problem(403, "not-a-player", "Only those who have played can play once more.")
+    if origin.access.rematch is not None:
+        return origin.access.rematch.id
+    seed = await _seed(store, guest, origin, fair)
+    game = games.get(row.game)
+    position = game.new(**_next(game, row.options))
+    entries = moves.play_on(position, 0, None, seed)
+    opened = new_row(position, len(entries), analysis=row.analysis, odds=row.odds)
+    clock = origin.status.clock
+    opened = msgspec.structs.replace(opened, friendly=row.friendly, long_thoughts=row.long_thoughts)
+    door = msgspec.structs.replace(origin.access, host=guest.id, host_name=guest.name, origin=row.id)
+
+    def write(connection: Connection) -> None:
+        permissions.check_no_rematch(connection, row.id)
+        if seed is not None:
+            fair_seeds.check_unused(connection, seed)
+        _seat_all(connection, opened, origin, guest.id)
+        permissions.insert(connection, opened.id, door)
+        entry_log.insert(connection, entry_log.fields_of(opened.id, entries))
+        if clock is not None:
+            clocks.insert(connection, opened.id, clock.anew(), opened.created)
+        if seed is not None:
+            fair_seeds.use(connection, seed, opened.id)
+        # So that other processes notice the change
+        permissions.touch(connection, row.id)
+
+    try:
+        await store.write(write)
+    except fair_seeds.Used as error:
+        raise unknown_commitment() from error
+    except OriginTaken as taken:
+        return taken.rematch
+    return opened.id
+
+
+def _seat_all(connection: Connection, opened: TableRow, origin: TableSession, guest: str) -> None:
+    """Store the new table with its seats: the same for this guest and for bots, reserved for the others."""
+    names = permissions.own_names(connection, origin.id)
+    seats = [_seat(seat, guest) for seat in origin.seats]
+    own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
+    table_queries.insert_table(connection, opened, seats, own)
+    for seat, name in zip(seats, names, strict=True):
+        if seat.reserved_for is not None:
+            permissions.reserve(connection, opened.id, seat, name)
+
+
+async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> Seed | None:
+    """Return the seed of the rematch if the game was fair by proof, None if not."""
+    if origin.seed is None:
+        return None
+    if fair is None:
+        raise Problem(422, "bad-fair", "fair: the game was fair by proof, and so is the next one: give a commitment.")
+    seed = await store.read(lambda connection: fair_seeds.wanted(connection, fair.commitment, guest.id))
+    if seed is None:
+        raise unknown_commitment()
+    own = mine(origin.seats, guest.id)[0]
+    return msgspec.structs.replace(seed, contributions=[Contribution(own, 0, fair.contribution)])
+
+
+def _next(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options of the rematch: the next seat begins."""
+    moved = {
+        it.name: (options[it.name] + 1) % options["players"]
+        for it in game.OPTIONS
+        if it.kind == "seat" and isinstance(options.get(it.name), int)
+    }
+    return options | moved
+
+
+def _seat(seat: SeatRow, guest: str) -> SeatRow:
+    """Return a seat of the rematch."""
+    if seat.kind != "human" or seat.guest == guest:
+        return seat
+    return SeatRow(seat.seat, "open", None, "", None, reserved_for=seat.guest)
+
+
+def quick(game: str) -> NewClock:
+    """Return the default clock of a quick match."""
+    return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=table_status.default_stand_in(game))

@@ -12,7 +12,7 @@ from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 from ratskeller.server.notes import service as notes
 from ratskeller.server.notes.schemas import NOTE_ID, NewNote, Notes
-from ratskeller.server.tables.earlier_views import EarlierViews
+from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At
 

@@ -20,10 +20,9 @@ from ratskeller.server.notes.piece_tracking import EarlierPlaces, tracked
 from ratskeller.server.notes.queries import MOST_NOTES, NoteRow, TooManyNotes
 from ratskeller.server.notes.schemas import LONGEST_NOTE, LiveNotes, NewNote, Note, Notes, Pin
 from ratskeller.server.tables import entry_log
-from ratskeller.server.tables.earlier_views import EarlierViews
+from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.extensions import Channel
-from ratskeller.server.tables.inspection import moment
-from ratskeller.server.tables.listener import Listener
+from ratskeller.server.tables.inspection import EarlierViews, moment
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
 

@@ -1,9 +1,11 @@
-"""Analyses of positions. A process of its own makes them one after the other, so that no bot has to wait."""
+"""Analyses of positions, by a process of its own, and their exact odds, in a thread. Both are made one after the other and cached."""
 
 import asyncio
 import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
 from contextlib import aclosing
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -14,13 +16,15 @@ from ratskeller.bots.worker import AnalysisRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.review.schemas import Analysis, TakenTurn, Turn
-from ratskeller.server.review.serial_cache import SerialCache, TooManyWaiting
+from ratskeller.server.review.schemas import Analysis, Odds, TakenTurn, Turn
 from ratskeller.server.tables.inspection import length_at
 from ratskeller.server.tables.loader import played_to
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import viewing_seat
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 PATIENCE = 30.0
 """Seconds beyond the search after which it has failed: the first request starts the process and loads compiled rules."""
@@ -30,6 +34,45 @@ CACHED = 500
 NICENESS = 10
 
 log = logging.getLogger(__name__)
+
+MOST_WAITING_FOR_ODDS = 30
+CACHED_ODDS = 500
+
+
+class TooManyWaiting(Exception):
+    """The queue is full."""
+
+
+class SerialCache(Generic[K, V]):
+    """Keeps the `size` results that were used last. At most `queue` callers may wait for a computation; None: any number."""
+
+    def __init__(self, size: int, queue: int | None = None) -> None:
+        """Begin with an empty cache."""
+        self._size, self._queue = size, queue
+        self._values: OrderedDict[K, V] = OrderedDict()
+        self._lock = asyncio.Lock()
+        self._waiting = 0
+
+    async def get(self, key: K, compute: Callable[[], Awaitable[V]]) -> V:
+        """Return the value of a key, computed if necessary. Raises `TooManyWaiting`, or what `compute` raises."""
+        if key not in self._values:
+            await self._compute(key, compute)
+        self._values.move_to_end(key)
+        return self._values[key]
+
+    async def _compute(self, key: K, compute: Callable[[], Awaitable[V]]) -> None:
+        if self._queue is not None and self._waiting >= self._queue:
+            raise TooManyWaiting
+        self._waiting += 1
+        try:
+            async with self._lock:
+                # Another caller may have computed it meanwhile
+                if key not in self._values:
+                    self._values[key] = await compute()
+                    if len(self._values) > self._size:
+                        self._values.popitem(last=False)
+        finally:
+            self._waiting -= 1
 
 
 class AnalysedPosition(NamedTuple):
@@ -134,3 +177,60 @@ def _analysed_seats(table: TableSession, guest: str) -> list[int]:
     if not table.row.analysis:
         raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
     return mine(table.seats, guest)
+
+
+class OddsKey(NamedTuple):
+    """What odds depend on: a table, its ply, the number of answers, and the seat (None: a spectator)."""
+
+    table: str
+    ply: int
+    at: int
+    seat: int | None
+
+
+class OddsService:
+    """Calculates odds, and caches them."""
+
+    def __init__(self) -> None:
+        """Begin with an empty cache."""
+        self._cache: SerialCache[OddsKey, bytes] = SerialCache(CACHED_ODDS, MOST_WAITING_FOR_ODDS)
+
+    async def odds(self, key: OddsKey, position: Position) -> Odds:
+        """Return the odds of a position as the seat of the key knows it. Raises `Problem` if too many wait."""
+        try:
+            found = await self._cache.get(key, lambda: asyncio.to_thread(_encoded_odds, position, key.seat))
+        except TooManyWaiting as error:
+            message = "The server is too busy for the odds just now: try again soon."
+            raise Problem(503, "busy", message, seconds=1) from error
+        return Odds(key.at, key.seat, msgspec.json.decode(found))
+
+
+def _encoded_odds(position: Position, seat: int | None) -> bytes:
+    return msgspec.json.encode(position.odds(seat))
+
+
+async def odds_position(
+    table: TableSession, guest: str, at: int | None, wanted: int | None
+) -> tuple[OddsKey, Position]:
+    """Return a position for its odds, by default the last one.
+
+    The seat is one of the guest's (none: they are a spectator), once the game is over any. Raises `Problem` if the table shows no odds, the
+    seat belongs to somebody else, or there is no such position.
+    """
+    async with table.locked_fresh():
+        _check_odds(table)
+        row, whole = table.visible_to(mine(table.seats, guest))
+        whole, at = whole.copy(), length_at(whole, at)
+        seats = range(len(table.seats)) if table.position.over else mine(table.seats, guest)
+    position = await position_after(table, whole, at, guest)
+    seat = viewing_seat(seats, position.actor, wanted)
+    if wanted is not None and seat != wanted:
+        raise wrong_seat(wanted)
+    return OddsKey(table.id, row.ply, at, seat), position
+
+
+def _check_odds(table: TableSession) -> None:
+    if table.position.game.odds is None:
+        raise Problem(409, "no-odds", "The odds of this game can't be worked out here.")
+    if table.row.odds == "off" or (table.row.odds == "after" and not table.position.over):
+        raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")

@@ -7,13 +7,13 @@ the database; a single process stores nothing.
 import msgspec
 
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.cluster import presence_queries
-from ratskeller.server.cluster.presence_queries import Lead
+from ratskeller.server.cluster import presence
+from ratskeller.server.cluster.presence import Lead
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.schemas import LiveLead, LiveLeadOver, NewLead
 from ratskeller.server.tables import inspection
+from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.extensions import Channel
-from ratskeller.server.tables.listener import Listener
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
 
@@ -74,11 +74,11 @@ class LeadChannel(Channel[TableSession]):
         """End a lead of this guest, if it is still the current one."""
         lead = self._lead
         if not self._elsewhere.node.is_alone:
-            lead = await self._store.read(lambda connection: presence_queries.lead_at(connection, self._table)) or lead
+            lead = await self._store.read(lambda connection: presence.lead_at(connection, self._table)) or lead
         if lead is None or lead.guest != guest or _read(lead).lead != key:
             return
         if not self._elsewhere.node.is_alone:
-            await self._store.write(presence_queries.end_lead(self._elsewhere.node.id, self._table, lead))
+            await self._store.write(presence.end_lead(self._elsewhere.node.id, self._table, lead))
         if self._lead is not None and self._lead.guest == guest:
             self._end()
 
@@ -108,12 +108,10 @@ class LeadChannel(Channel[TableSession]):
         """Store a lead, so that all processes show the same one. Raises `Problem`."""
         node, here = self._elsewhere.node.id, self._here()
         try:
-            await self._store.write(
-                presence_queries.begin_lead(node, self._table, lead, here, lambda it: _yields(it, seat))
-            )
-        except presence_queries.NotPresent as error:
+            await self._store.write(presence.begin_lead(node, self._table, lead, here, lambda it: _yields(it, seat)))
+        except presence.NotPresent as error:
             raise _not_looking() from error
-        except presence_queries.LedByAnother as error:
+        except presence.LedByAnother as error:
             self.take_over(error.lead)
             raise _led(error.lead) from error
 

@@ -8,10 +8,9 @@ from ratskeller.server.http.error_responses import documented
 from ratskeller.server.http.rate_limits import VIEWS, Limit, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
-from ratskeller.server.review import branches
-from ratskeller.server.review.analysis import AnalysisService, analysed_position
+from ratskeller.server.review import service as review_service
+from ratskeller.server.review.analysis import AnalysisService, OddsService, analysed_position, odds_position
 from ratskeller.server.review.leads import LeadChannel
-from ratskeller.server.review.odds import OddsService, odds_position
 from ratskeller.server.review.schemas import Analysis, LeadEnd, LiveLead, LiveLeadOver, NewLead, Odds, Review
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import schemas as wire
@@ -99,7 +98,7 @@ async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wir
     guest = await guest_of(request)
     origin = await _table(request, table_id, guest.id)
     service(request, RateLimits).new_table(request, guest.id)
-    live = await branches.open_branch(service(request, TableManager), guest, data, origin)
+    live = await review_service.open_branch(service(request, TableManager), guest, data, origin)
     return await live.look(guest.id, None)
 
 

@@ -8,7 +8,7 @@ rest on what they know too.
 import asyncio
 import hashlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from functools import cache
 from typing import Literal, NamedTuple, TypeVar
@@ -17,20 +17,26 @@ import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots import game_review
-from ratskeller.bots.annotation import NOTES_VERSION, known_decisions, turning_points
+from ratskeller.bots.annotation import NOTES_VERSION, Judgement, known_decisions, turning_points
 from ratskeller.bots.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.bots.worker import JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
+from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.bots.worker_process import WorkerProcess
-from ratskeller.server.cluster.claims import Claim
 from ratskeller.server.cluster.node import ClusterNode
+from ratskeller.server.cluster.queries import Claim
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.review.queries import judgements, save_judgement
+from ratskeller.server.review.analysis import SerialCache
 from ratskeller.server.review.schemas import Moment, Outline, Review, SeatReview, Turning
-from ratskeller.server.review.serial_cache import SerialCache
+from ratskeller.server.tables.creation import store_branch
+from ratskeller.server.tables.inspection import finished
+from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.schemas import NewBranch
+from ratskeller.server.tables.session import TableSession
 
 SIMULATIONS = 6000
 """For a whole game, so that a long one takes no longer than a short one."""
@@ -49,6 +55,11 @@ NICENESS = 12
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+SAVE = (
+    "INSERT INTO reviews (table_id, place, made_by, note) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (table_id, place) DO UPDATE SET made_by = excluded.made_by, note = excluded.note"
+)
 
 
 class _Viewed(NamedTuple):
@@ -192,3 +203,30 @@ def _made_by(game: str, simulations: int) -> str:
 def _convert(rows: Sequence[msgspec.Struct], schema: type[T]) -> list[T]:
     """Convert structs of the bots to those of the API, which have the same fields."""
     return [msgspec.convert(row, schema, from_attributes=True) for row in rows]
+
+
+def judgements(table_id: str, made_by: str) -> Callable[[Connection], list[Judgement]]:
+    """Return a read: the judgements of the first decisions of a game, up to the first gap."""
+    statement = "SELECT place, note FROM reviews WHERE table_id = ? AND made_by = ? ORDER BY place"
+
+    def read(connection: Connection) -> list[Judgement]:
+        rows = connection.execute(statement, (table_id, made_by)).fetchall()
+        return [msgspec.json.decode(note, type=Judgement) for count, (place, note) in enumerate(rows) if place == count]
+
+    return read
+
+
+def save_judgement(table_id: str, place: int, made_by: str, note: str) -> Callable[[Connection], None]:
+    """Return a write: store a judgement as JSON, and remove those that were made differently."""
+
+    def write(connection: Connection) -> None:
+        connection.execute("DELETE FROM reviews WHERE table_id = ? AND made_by <> ?", (table_id, made_by))
+        connection.execute(SAVE, (table_id, place, made_by, note))
+
+    return write
+
+
+async def open_branch(manager: TableManager, guest: Guest, asked: NewBranch, origin: TableSession) -> TableSession:
+    """Open a branch of a finished game. Raises `Problem`."""
+    row, whole = await finished(origin)
+    return await manager.table(await store_branch(manager.store, manager.slices, guest, asked, row, whole))

@@ -9,16 +9,16 @@ import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.server.bots.pool import BotPool, BotReply
-from ratskeller.server.cluster.claims import Claim
+from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import moves, premoves
+from ratskeller.server.tables import moves, table_status
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.status_view import is_paused
+from ratskeller.server.tables.views import is_paused
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds until a bot that could not answer is asked again."""
@@ -129,19 +129,21 @@ async def let_answer(session: TableSession, think: Think) -> list[EntryRow] | No
         visible = session.position.redeal(seat.seat)
     async with session.node.hold(turn):
         reply = (
-            BotReply([order], premoves.ORDER) if order is not None else await think(str(seat.bot), seat.seat, visible)
+            BotReply([order], table_status.ORDER)
+            if order is not None
+            else await think(str(seat.bot), seat.seat, visible)
         )
         return await _store_reply(session, seat, turn, reply)
 
 
 def _ordered(session: TableSession) -> str | None:
-    return premoves.ordered_answer(session.position, session.status.orders)
+    return table_status.ordered_answer(session.position, session.status.orders)
 
 
 def _substitutes(session: TableSession, seat: int | None) -> list[str]:
     """Return who may answer for a seat because its player wants it so, or is away."""
     stand_in = session.status.stand_ins.get(-1 if seat is None else seat)
-    return [premoves.ORDER] if stand_in is None else [premoves.ORDER, stand_in.bot]
+    return [table_status.ORDER] if stand_in is None else [table_status.ORDER, stand_in.bot]
 
 
 async def _claim(session: TableSession) -> Claim | None:

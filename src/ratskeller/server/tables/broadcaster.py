@@ -1,22 +1,178 @@
 """Who watches a table, and what each of them is sent: every message that leaves for a socket of the table is made here."""
 
-from collections.abc import Sequence
+import asyncio
+import hashlib
+from collections.abc import Collection, Sequence
 
 import msgspec
 
+from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
+from ratskeller.server.async_queue import UnboundedQueue
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import entry_log, permissions, schemas
-from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.listener import Listener
-from ratskeller.server.tables.presence import Presence
-from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.state import TableState
-from ratskeller.server.tables.status_view import status_for
-from ratskeller.server.tables.views import table_for, viewing_seat
+from ratskeller.server.tables.clocks import ServerClock
+from ratskeller.server.tables.entry_log import EntryRow, PublicState
+from ratskeller.server.tables.permissions import AccessPolicy
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.schemas import MOST_NAMED, LivePresence, Onlooker
+from ratskeller.server.tables.table_status import TableStatus
+from ratskeller.server.tables.views import status_for, table_for, viewing_seat
+
+MOST_WAITING = 64
+
+SECONDS = 1.0
+"""So long after a change it is sent, with everything that has changed meanwhile. A guest who reloads a page was never away."""
+
+
+class TooSlow(Exception):
+    """The listener did not take its messages in time. It has to connect again and resume."""
+
+
+class Listener:
+    """One socket: its guest, the seat they asked for, and the messages that wait for it."""
+
+    def __init__(
+        self,
+        guest: str,
+        wanted: int | None,
+        name: str = "",
+        wants_chat: bool = False,
+        is_present: bool = True,
+        wants_notes: bool = False,
+    ) -> None:
+        """Make a listener for a guest who wants to see the table from the seat `wanted`.
+
+        `wants_chat`: also send who is present and what they say. Where it is not `is_present`, its window is behind others: it gets
+        everything, but counts as away. `wants_notes`: send when the guest's own notes change; never to programs.
+        """
+        self.guest = guest
+        self.wanted = wanted
+        self.name = name
+        self.wants_chat = wants_chat
+        self.is_present = is_present
+        self.wants_notes = wants_notes
+        self.sent_ply = -1
+        """The last entry that was sent."""
+        self.sent_presence = ""
+        """The last message about who is present."""
+        self._waiting: UnboundedQueue[str | Problem] = UnboundedQueue()
+        self._lost = False
+
+    def put(self, message: str | Problem) -> bool:
+        """Queue a message and return True; False when the queue is full: this message and all that follow are lost.
+
+        A problem is the last message: why the socket is closed.
+        """
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting.put_nowait(message)
+        else:
+            self._lost = True
+        return not self._lost
+
+    async def get(self) -> str:
+        """Return the next message. Raises `TooSlow` once some are lost, and the `Problem` for which the socket is closed."""
+        if self._lost:
+            raise TooSlow
+        message = await self._waiting.get()
+        if isinstance(message, Problem):
+            raise message
+        return message
+
+
+class TableState:
+    """Everything that a process knows of a table. Its session changes it under a lock, everybody else only reads it."""
+
+    def __init__(self, table_id: str, server_clock: ServerClock) -> None:
+        """Begin with a table that is not loaded: it has no row and no position yet."""
+        self.id = table_id
+        self.server_clock = server_clock
+        self.row: TableRow
+        self.seats: list[SeatRow] = []
+        self.access = AccessPolicy()
+        self.status = TableStatus()
+        self.position: Position
+        self.public: PublicState
+        self.seed: Seed | None = None
+        """What chance follows from at a table that is provably fair."""
+
+    def visible_to(self, held: Collection[int]) -> tuple[TableRow, Position]:
+        """Return the row and the position as a guest with the seats `held` may see them."""
+        row = self.row
+        if not self.public.draft or self.position.actor in held:
+            return row, self.position
+        row = msgspec.structs.replace(row, ply=row.public_ply, length=row.public_length, updated=row.public_at)
+        return row, self.public.position
+
+
+class Presence:
+    """Who has one table open, in however many windows and through whichever process."""
+
+    def __init__(self, state: TableState, listeners: set[Listener], cluster_presence: ClusterPresence) -> None:
+        """Tell these listeners of a table who is present, also through other processes."""
+        self._state = state
+        self._listeners = listeners
+        self._cluster_presence = cluster_presence
+        self._due: asyncio.TimerHandle | None = None
+
+    def begin(self, listener: Listener) -> None:
+        """Send a new listener at once who is present, and the others soon."""
+        self._send(listener, self._message())
+        self.changed()
+
+    def changed(self) -> None:
+        """Send soon who is present now, to those for whom it makes a difference."""
+        if self._due is None and self._listeners:
+            self._due = asyncio.get_running_loop().call_later(SECONDS, self._send_all)
+
+    def renamed(self, guest: str, name: str) -> None:
+        """Take over the new name of a guest."""
+        for listener in self._listeners:
+            if listener.guest == guest:
+                listener.name = name
+        self.changed()
+
+    def guests(self) -> set[str]:
+        """Return who is present."""
+        return {*self._names()}
+
+    def _send_all(self) -> None:
+        self._due = None
+        message = self._message()
+        for listener in list(self._listeners):
+            self._send(listener, message)
+
+    def _send(self, listener: Listener, message: str) -> None:
+        if not listener.wants_chat or listener.sent_presence == message:
+            return
+        listener.sent_presence = message
+        if not listener.put(message):
+            self._listeners.discard(listener)
+
+    def _message(self) -> str:
+        names, table = self._names(), self._state
+        seats = [seat.seat for seat in table.seats if seat.guest in names]
+        onlookers = _onlookers(table.id, names, table.seats)
+        return msgspec.json.encode(LivePresence(seats, onlookers[:MOST_NAMED], len(onlookers))).decode()
+
+    def _names(self) -> dict[str, str]:
+        """Return the names of all guests who are present, by id."""
+        own = {listener.guest: listener.name for listener in self._listeners if listener.is_present}
+        return {**self._cluster_presence.guests_at(self._state.id), **own}
+
+
+def _onlookers(table_id: str, names: dict[str, str], seats: Sequence[SeatRow]) -> list[Onlooker]:
+    players = {seat.guest for seat in seats}
+    found = [Onlooker(person(table_id, guest), name) for guest, name in names.items() if guest not in players]
+    return sorted(found, key=lambda onlooker: (onlooker.name.casefold(), onlooker.person))
+
+
+def person(table_id: str, guest: str) -> str:
+    """Return what a guest is called in messages at one table. Nobody can recognise them by it at another one."""
+    return hashlib.sha256(f"{table_id}/{guest}".encode()).hexdigest()[:16]
 
 
 class Broadcaster:

@@ -1,4 +1,4 @@
-"""Opening a table: check its options and seats, and store it with the first entries of its stream."""
+"""Opening a table: check its options and seats, and store it with its first entries. A branch continues a finished game."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -18,11 +18,16 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import access_queries, clock_queries, entry_log, fair_seeds, lessons, permissions, schemas
+from ratskeller.server.tables import clocks, entry_log, fair_seeds, loader, moves, permissions, schemas
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.clock_settings import clock_of
+from ratskeller.server.tables.clocks import clock_of
+from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.moves import play_on
+from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.schemas import NewBranch
+from ratskeller.server.tables.time_slices import Slices, Work
 
 TableWrite = Callable[[Connection, str], None]
 """A write of something that belongs to a table, given its id."""
@@ -31,7 +36,7 @@ TableWrite = Callable[[Connection, str], None]
 async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: TableWrite | None = None) -> str:
     """Store a new table and return its id; `also` is written with it. Raises `Problem` naming what can't be."""
     game = _game(asked.game)
-    lesson = lessons.wanted(game, asked)
+    lesson = moves.lesson_for(game, asked)
     position = _begin(game, asked, lesson)
     seats, names = seated(asked.seats, guest, position)
     seed = None if asked.fair is None else await _seed(store, guest, asked.fair, asked.seats)
@@ -49,14 +54,14 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
         if seed is not None:
             fair_seeds.check_unused(connection, seed)
         table_queries.insert_table(connection, row, seats, names)
-        access_queries.insert(connection, row.id, access)
+        permissions.insert(connection, row.id, access)
         entry_log.insert(connection, entry_log.fields_of(row.id, entries))
         if seed is not None:
             fair_seeds.use(connection, seed, row.id)
         if also is not None:
             also(connection, row.id)
         if clock is not None:
-            clock_queries.insert(connection, row.id, clock, row.created)
+            clocks.insert(connection, row.id, clock, row.created)
 
     try:
         await store.write(write)
@@ -160,3 +165,45 @@ def _own_name(number: int, asked: schemas.NewSeat) -> str | None:
     if asked.kind != "hotseat":
         return None
     return placeholder_name(Unnamed("player", number + 1)) if asked.name is None else name
+
+
+async def store_branch(
+    store: Store, slices: Slices, guest: Guest, asked: NewBranch, origin: TableRow, whole: Position
+) -> str:
+    """Store the table of a branch, and return its id. Raises `Problem`."""
+    if asked.at >= len(whole.answers):
+        message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
+        raise Problem(422, "no-position", message, length=len(whole.answers))
+    seats, names = seated(asked.seats, guest, whole)
+    clock = None if asked.clock is None else clock_of(asked.clock, origin.game, len(seats))
+    position = games.get(origin.game).resume(origin.options, [])
+    entries = await slices.run(replayed_entries(position, whole, asked.at), guest.id)
+    # From here on there is new luck
+    entries += moves.open_chance(position, len(entries))
+    # Answers of the other table can't be undone
+    position.undo_floor = len(position.answers)
+    saved = saved_now(position, len(entries))
+    row = new_row(position, len(entries), analysis=origin.analysis, odds=origin.odds)
+    row = msgspec.structs.replace(row, branched=asked.at, long_thoughts=origin.long_thoughts)
+    fields = entry_log.fields_of(row.id, entries)
+
+    def write(connection: Connection) -> None:
+        table_queries.insert_table(connection, row, seats, names)
+        permissions.insert(connection, row.id, AccessPolicy(host=guest.id))
+        entry_log.insert(connection, fields)
+        loader.save_position(connection, row.id, saved)
+        if clock is not None:
+            clocks.insert(connection, row.id, clock, row.created)
+
+    await store.write(write)
+    return row.id
+
+
+def replayed_entries(position: Position, whole: Position, to: int) -> Work[list[EntryRow]]:
+    """Replay the first answers of a game, and return their entries: one for each answer of a seat, and one for each run of chance."""
+    entries: list[EntryRow] = []
+    for answer in whole.answers[:to]:
+        position.play(answer)
+        moves.append_answer(position, entries)
+        yield
+    return entries

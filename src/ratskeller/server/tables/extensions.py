@@ -15,7 +15,11 @@ import msgspec
 
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.tables.listener import Listener
+from ratskeller.server.tables.broadcaster import Listener
+from ratskeller.server.tables.permissions import (
+    AccessPolicy,
+    view_refusal,
+)
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.time_slices import Work
 
@@ -86,3 +90,10 @@ class Extensions(Generic[Session]):
     channels: Sequence[type[Channel[Session]]] = ()
     write_hooks: Sequence[WriteHook] = ()
     rules: TableRules = field(default_factory=TableRules)
+
+
+def check_visible(rules: TableRules, row: TableRow, seats: Sequence[SeatRow], access: AccessPolicy, guest: str) -> None:
+    """Refuse a guest who may not see a table. Raises `Problem`."""
+    if (problem := view_refusal(access, seats, guest)) is not None:
+        raise problem
+    rules.check_visible(row, seats, guest)

@@ -1,10 +1,20 @@
-"""The health of a server process, as visitors, load balancers and admins see it."""
+"""Whether a server process works, and whether what is stored of tables fits together and still is a game by the rules."""
 
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from typing import Literal
 
+from ratskeller import games
+from ratskeller.core.errors import BadSave, RatskellerError
+from ratskeller.core.position import Position
+from ratskeller.core.snapshot import restore, rules_mark
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.http.schemas import Health
+from ratskeller.server.tables import entry_log, loader, table_status
+from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.loader import SavedRow
 from ratskeller.server.tables.manager import TableManager
 
 
@@ -22,3 +32,64 @@ async def health_of(manager: TableManager, *, is_ending: bool) -> Health:
 @cache
 def _version() -> str:
     return version("ratskeller")
+
+
+def faults(connection: Connection) -> Iterator[tuple[int, int, str | None]]:
+    """Yield for every table its number, how many there are, and what is wrong with it; None: nothing.
+
+    A table is named by the beginning of its address: whoever knows all of it may look on.
+    """
+    ids = [row[0] for row in connection.execute("SELECT id FROM tables ORDER BY created, id")]
+    for number, table_id in enumerate(ids, 1):
+        row = table_queries.table(connection, table_id)
+        has_ended = table_status.has_ended(connection, table_id)
+        # It may have been removed in the meantime
+        entries, saved = entry_log.without_events(connection, table_id), loader.read_saved(connection, table_id)
+        fault = None if row is None else _fault(row, entries, saved, has_ended=has_ended)
+        yield number, len(ids), None if fault is None else f"table {table_id[:6]}…: {fault}"
+
+
+def _fault(
+    row: table_queries.TableRow, entries: list[EntryRow], saved: SavedRow | None, *, has_ended: bool
+) -> str | None:
+    if [entry.ply for entry in entries] != list(range(1, row.ply + 1)):
+        return f"{row.ply} entries are expected, and {len(entries)} are there"
+    answers = entry_log.answers(entries)
+    if len(answers) != row.length:
+        return f"{row.length} answers are expected, and its entries have {len(answers)}"
+    try:
+        position, is_as_saved = _played(row, entries, answers, saved)
+    except RatskellerError as error:
+        return f"can't be played again (stored under version {row.version} of the rules): {error}"
+    if not is_as_saved:
+        return "its saved position is not the one that its entries lead to: delete its row of saved_positions"
+    # A game that was ended by agreement asks nobody
+    is_over = position.over or has_ended
+    actor = position.actor if isinstance(position.actor, int) and not has_ended else None
+    if (is_over, actor) != (bool(row.over), row.actor):
+        return "by its answers it is somebody else's turn than is stored"
+    return None
+
+
+def _played(
+    row: table_queries.TableRow, entries: list[EntryRow], answers: list[str], saved: SavedRow | None
+) -> tuple[Position, bool]:
+    """Return the position of a game that is played again, and whether the saved one lies on the way there; other rules saved none."""
+    game, start = games.get(row.game), []
+    if saved is not None and saved.rules == rules_mark(game):
+        start = entry_log.answers([entry for entry in entries if entry.ply <= saved.ply])
+    position = game.resume(row.options, start)
+    is_as_saved = saved is None or not start or _is_same(position, saved)
+    for answer in answers[len(start) :]:
+        position.play(answer)
+    return position, is_as_saved and position.answers == answers
+
+
+def _is_same(position: Position, saved: SavedRow) -> bool:
+    try:
+        found = restore(position.game, saved.position)
+    except BadSave:
+        return False
+    return (found.state, found.options, found.answers, found.actors) == (
+        *(position.state, position.options, position.answers, position.actors),
+    )

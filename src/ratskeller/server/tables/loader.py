@@ -1,7 +1,11 @@
-"""How a table is read from the database, and its position made: from the saved one and the entries after it, else from its beginning."""
+"""How a table is read from the database and how new entries are stored.
+
+Its position is made from a saved one and the entries after it, else from its beginning. A table has at most one saved position: the last
+one from which nothing could be taken back. It is only a cache: if it is damaged or was saved by other rules, the entries are played again.
+"""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -10,31 +14,64 @@ from ratskeller.core.errors import BadSave, RatskellerError, UnknownGame
 from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
+from ratskeller.server.cluster import queries as node_queries
+from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import (
-    access_queries,
-    clock_queries,
-    entry_log,
-    fair_seeds,
-    saved_positions,
-    status_queries,
-)
+from ratskeller.server.tables import clocks, entry_log, fair_seeds, permissions, results, table_status
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.access_queries import AccessPolicy
-from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.clocks import Clock
+from ratskeller.server.tables.entry_log import EntryRow, PublicState, with_public_state
+from ratskeller.server.tables.extensions import Advance, Write, WriteHook
+from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
-from ratskeller.server.tables.saved_positions import SavedRow
-from ratskeller.server.tables.state import PublicState, with_public_state
-from ratskeller.server.tables.status_queries import TableStatus
+from ratskeller.server.tables.results import finish_of
+from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.time_slices import Slices, Work
+
+# Somebody may have removed the table, or saved a later position
+SAVE_POSITION = (
+    "INSERT INTO saved_positions (table_id, ply, rules, position) SELECT id, ?, ?, ? FROM tables WHERE id = ?"
+    " ON CONFLICT (table_id) DO UPDATE SET ply = excluded.ply, rules = excluded.rules, position = excluded.position"
+    " WHERE saved_positions.rules <> excluded.rules OR saved_positions.ply < excluded.ply"
+)
 
 FAR = 16
 """After so many answers a position is saved anew: to play so many again takes about as long as to read the saved one."""
 
 log = logging.getLogger(__name__)
+
+
+class SavedRow(msgspec.Struct, frozen=True):
+    """A position after entry `ply` of its table, as `core.snapshot` writes it, and the mark of the rules that saved it."""
+
+    ply: int
+    rules: str
+    position: str
+
+
+def read_saved(connection: Connection, table_id: str) -> SavedRow | None:
+    """Return the saved position of a table; None: there is none."""
+    statement = "SELECT ply, rules, position FROM saved_positions WHERE table_id = ?"
+    row = connection.execute(statement, (table_id,)).fetchone()
+    return None if row is None else SavedRow(*row)
+
+
+def save_position(connection: Connection, table_id: str, row: SavedRow) -> None:
+    """Save a position of a table, unless a later one is saved or the table is gone."""
+    connection.execute(SAVE_POSITION, (row.ply, row.rules, row.position, table_id))
+
+
+def save_positions(rows: Iterable[tuple[str, SavedRow]]) -> Callable[[Connection], None]:
+    """Return a write: save positions of several tables."""
+
+    def write(connection: Connection) -> None:
+        for table_id, row in rows:
+            save_position(connection, table_id, row)
+
+    return write
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -110,13 +147,13 @@ def _read(connection: Connection, table_id: str, *, is_whole: bool) -> Stored | 
         return None
     others = (
         *(
-            access_queries.read(connection, table_id),
-            status_queries.read(connection, table_id),
-            clock_queries.server_time(connection),
+            permissions.read(connection, table_id),
+            table_status.read(connection, table_id),
+            clocks.server_time(connection),
         ),
         fair_seeds.seed_of(connection, table_id),
     )
-    saved = None if is_whole else saved_positions.read(connection, table_id)
+    saved = None if is_whole else read_saved(connection, table_id)
     if saved is not None and saved.rules != _mark(row.game):
         log.info("table %s: other rules have saved its position; its game is replayed", short(table_id))
         saved = None
@@ -191,3 +228,62 @@ def row_after(row: TableRow, last: EntryRow, position: Position, status: TableSt
     actor = position.actor if isinstance(position.actor, int) and not status.ended else None
     over = position.over or status.ended
     return msgspec.structs.replace(row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at)
+
+
+class TurnClaims(msgspec.Struct, frozen=True):
+    """The claims of one process on turns of a table: on the one it answers, and on the one that follows, if no person has that."""
+
+    node: str
+    answered: Claim | None
+    following: Claim | None
+
+    def check(self, connection: Connection) -> None:
+        """Make sure that the process has not lost its claim. Raises `ClaimLost`."""
+        if self.answered is not None:
+            node_queries.check_claim(connection, self.answered, self.node)
+
+    def take(self, connection: Connection) -> None:
+        """Claim the turn after it."""
+        if self.following is not None:
+            node_queries.take_claim(connection, self.following, self.node)
+
+
+async def advance_write(
+    advance: Advance,
+    entries: Sequence[EntryRow],
+    *,
+    status: TableStatus,
+    seed: Seed | None,
+    saved: SavedRow | None,
+    turns: TurnClaims | None,
+    hooks: Sequence[WriteHook],
+) -> Callable[[Connection], Clock | None]:
+    """Return the write of new entries. It returns the clock of the table after them.
+
+    `saved` is the position to save with them, None: none is due. The write raises, and nothing is stored, where anything has changed in
+    the meantime on which the entries rest: the stream (`PlyTaken`), the status (`Changed`), the seed (`Overtaken`), a claim (`ClaimLost`).
+    """
+    row, expected = advance.after, advance.before.ply
+    store: list[Write] = [entry_log.append(row, expected, entries)]
+    if advance.position.over and row.lesson is None:
+        store.append(results.note(finish_of(row, advance.seats, advance.position, status)))
+    store += [part for hook in hooks if (part := await hook(advance)) is not None]
+
+    def write(connection: Connection) -> Clock | None:
+        table_status.check_known(connection, row.id, status)
+        if turns is not None:
+            turns.check(connection)
+        if seed is not None:
+            fair_seeds.check_known(connection, row.id, seed, expected)
+        for part in store:
+            part(connection)
+        if turns is not None:
+            turns.take(connection)
+        if saved is not None:
+            save_position(connection, row.id, saved)
+        if status.clock is None:
+            return None
+        clocks.follow(connection, row.id, row.updated)
+        return clocks.read(connection, row.id)
+
+    return write

@@ -5,26 +5,25 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from ratskeller.server.accounts.guests import Guest, names_of
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.cluster.node import ClusterNode
-from ratskeller.server.cluster.presence import ClusterPresence
-from ratskeller.server.cluster.presence_queries import Present
+from ratskeller.server.cluster.presence import ClusterPresence, Present
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, table_closed, unknown_table
 from ratskeller.server.logs import short
-from ratskeller.server.tables import access_queries, entry_log, permissions, saved_positions, schemas, seating
+from ratskeller.server.tables import entry_log, extensions, loader, permissions, schemas, seating
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
 from ratskeller.server.tables.broadcaster import storage_message
-from ratskeller.server.tables.clock_rules import ServerClock
+from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.creation import TableWrite, open_table
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.time_slices import Slices
-from ratskeller.server.tables.turn_signals import TurnSignals
 from ratskeller.server.tables.views import viewing_seat
 
 # How often to try whether things can be stored again
@@ -33,6 +32,27 @@ PROBE_SECONDS = 2.0
 BackgroundTask = Callable[[], Awaitable[None]]
 
 log = logging.getLogger(__name__)
+
+
+class TurnSignals:
+    """An event for each guest who waits. It goes when nobody waits for it any more."""
+
+    def __init__(self) -> None:
+        self._events: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
+
+    def event_of(self, guest: str) -> asyncio.Event:
+        """Return the event that is set at the next change. Get it first, then look, then wait, and you miss nothing."""
+        event = self._events.get(guest)
+        if event is None:
+            event = self._events[guest] = asyncio.Event()
+        return event
+
+    def notify(self, guests: Iterable[str | None]) -> None:
+        """Set the events of these guests."""
+        for guest in guests:
+            event = None if guest is None else self._events.pop(guest, None)
+            if event is not None:
+                event.set()
 
 
 class TableManager:
@@ -155,8 +175,8 @@ class TableManager:
         row, seats = await self.store.read(lambda connection: table_queries.read(connection, table_id))
         if row is None:
             raise unknown_table()
-        access = await self.store.read(lambda connection: access_queries.read(connection, table_id))
-        permissions.check_visible(self.extensions.rules, row, seats, access, guest)
+        access = await self.store.read(lambda connection: permissions.read(connection, table_id))
+        extensions.check_visible(self.extensions.rules, row, seats, access, guest)
         entries = await self.store.read(lambda connection: entry_log.since(connection, table_id, since))
         held = table_queries.mine(seats, guest)
         seat, visible = (
@@ -316,7 +336,7 @@ class TableManager:
             await asyncio.sleep(0)
         if due and self.store.trouble is None:
             with suppress(StorageError):
-                await self.store.write(saved_positions.save_all(due))
+                await self.store.write(loader.save_positions(due))
 
 
 async def _run(task: BackgroundTask, store: Store) -> None:

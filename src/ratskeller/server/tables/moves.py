@@ -1,21 +1,25 @@
-"""Playing answers on a position, and the log entries for them. Nothing here does input or output, or waits.
+"""Playing answers on a position, and the log entries for them; also the answers of lessons. Nothing here does input or output, or waits.
 
 The log has one entry for each answer of a seat, and one for each run of chance answers.
 """
 
 import random
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
+from ratskeller import games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import Event
+from ratskeller.core.game import Game
 from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import lessons
+from ratskeller.server.tables import schemas
 from ratskeller.server.tables.entry_log import EntryRow, encode_events, has_secret
+from ratskeller.server.tables.queries import TableRow
 
 CHANCE = random.SystemRandom()
 LOT = "random"
@@ -100,7 +104,7 @@ def play_line(
         if position.actor != seat:
             message = f"Before {text!r} somebody else is asked: send what comes before it alone."
             raise Problem(422, "illegal-answer", message, answer=text)
-        lessons.check(lesson, position, text)
+        check_lesson(lesson, position, text)
         entries.append(_answer(position, seat, text, ply + len(entries)))
     return position, entries + play_on(position, ply + len(entries), lesson, dealer)
 
@@ -172,3 +176,73 @@ def _entry(position: Position, ply: int, actor: int | None, answer: str) -> Entr
 
 
 _EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
+
+
+def lessons_of(game: Game[Any]) -> list[schemas.Lesson]:
+    """Return the lessons of a game."""
+    return [
+        schemas.Lesson(name, len(game.new(**lesson.options).scores), lesson.seat, lesson.minutes)
+        for name, lesson in game.lessons.items()
+    ]
+
+
+def lesson_for(game: Game[Any], asked: schemas.NewTable) -> Lesson | None:
+    """Return the lesson for a new table, None for an ordinary game. Raises `Problem` if the lesson can't be played like that."""
+    if asked.lesson is None:
+        return None
+    lesson = game.lessons.get(asked.lesson)
+    if lesson is None:
+        known = ", ".join(game.lessons) or "none"
+        raise Problem(422, "unknown-lesson", f"lesson: unknown lesson {asked.lesson!r}; there are: {known}.")
+    if asked.options:
+        raise Problem(422, "bad-option", "options: a lesson brings its own; give none.")
+    for number, seat in enumerate(asked.seats):
+        if seat.kind != ("me" if number == lesson.seat else "bot"):
+            message = f"seats[{number}]: in this lesson seat {lesson.seat} is 'me', and every other one a 'bot'."
+            raise Problem(422, "bad-seats", message, seat=number)
+    return lesson
+
+
+def current_lesson(row: TableRow, position: Position) -> Lesson | None:
+    """Return the lesson of a table, as long as the game follows it; None otherwise."""
+    lesson = _lesson(row)
+    return lesson if lesson is not None and lesson.is_at(position.answers) else None
+
+
+def unfinished_lesson(row: TableRow) -> str | None:
+    """Return the name of the unfinished lesson of a table, judged by the length of the game; None if there is none."""
+    lesson = _lesson(row)
+    return row.lesson if lesson is not None and row.length < len(lesson.answers) else None
+
+
+def check_lesson(lesson: Lesson | None, position: Position, text: str) -> None:
+    """Refuse a legal answer that is not the next one of the lesson. Raises `Problem`."""
+    length = len(position.answers)
+    if lesson is None or length == len(lesson.answers):
+        return
+    expected = lesson.answers[length]
+    if text != expected and text in position.legal():
+        raise Problem(409, "lesson", f"In this lesson another answer comes next: {expected}.", answer=expected)
+
+
+def lesson_step(row: TableRow, position: Position) -> schemas.LessonStep | None:
+    """Return where the learner is, None without a lesson."""
+    lesson, length = current_lesson(row, position), len(position.answers)
+    if lesson is None:
+        return None
+    place = lesson.step_after(length)
+    step = lesson.steps[place]
+    return schemas.LessonStep(
+        name=lesson.name,
+        step=place + 1,
+        steps=len(lesson.steps),
+        says=list(step.says),
+        light=list(step.light),
+        rules=list(step.rules),
+        answers=list(step.answers[length - step.begins :]),
+        leaps=step.leaps,
+    )
+
+
+def _lesson(row: TableRow) -> Lesson | None:
+    return None if row.lesson is None else games.get(row.game).lessons.get(row.lesson)

@@ -1,21 +1,207 @@
-"""Who may see and enter a table. Every route of a table asks here."""
+"""Who may see and enter a table: its access policy, its host, guests who were admitted or removed, and reserved seats."""
 
 import asyncio
-from collections.abc import Sequence
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.store import Unchanged
+from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import access_queries, schemas
-from ratskeller.server.tables.access_queries import AccessPolicy
-from ratskeller.server.tables.extensions import TableRules
-from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables import schemas
+from ratskeller.server.tables.queries import SeatRow, mine
+from ratskeller.server.tables.schemas import Rematch, Way
+
+# 16 MB and some hundredths of a second for each attempt
+SCRYPT = {"n": 2**14, "r": 8, "p": 1}
+SALT_BYTES = 16
+# The first answers of a branch were given at another table
+ANSWERED = (
+    "SELECT 1 FROM entries JOIN tables ON tables.id = entries.table_id WHERE entries.table_id = :table"
+    " AND entries.length > COALESCE(tables.branched, 0) AND entries.actor"
+)
+STAND_UP = (
+    "UPDATE seats SET kind = 'open', guest_id = NULL, name = NULL WHERE table_id = :table AND seat = :seat"  # noqa: S608
+    f" AND kind = 'human' AND guest_id = :guest AND NOT EXISTS ({ANSWERED} = :seat)"
+)
+PERSON = "SELECT 1 FROM seats WHERE seats.table_id = :table AND seats.kind = 'human' AND seats.seat = entries.actor"
+OTHERS = "SELECT 1 FROM seats WHERE table_id = :table AND kind = 'human' AND guest_id <> :host"
+WAITS = "SELECT 1 FROM seats WHERE table_id = :table AND kind = 'open'"
+NOT_BEGUN = (
+    f"SELECT 1 WHERE NOT EXISTS ({ANSWERED} IS NOT NULL AND EXISTS ({PERSON}))"
+    f" OR (NOT EXISTS ({OTHERS}) AND EXISTS ({WAITS}))"
+)
+DOOR = (
+    "SELECT way, password, spectators, host, guests.name, origin"
+    " FROM doors JOIN guests ON guests.id = host WHERE table_id = :table"
+)
+REMATCH = "SELECT table_id, guests.name FROM doors JOIN guests ON guests.id = host WHERE origin = :table"
+
+
+class AccessPolicy(msgspec.Struct, frozen=True):
+    """Who may come to a table, and its host. Old tables and those of the Daily Plague have none.
+
+    `password` is its hash. `rematch` is the table that was opened after this one, `origin` the one before it. The guests `let_in` gave the
+    password, and the guests `sent_away` were removed by the host.
+    """
+
+    way: Way = "link"
+    password: str | None = None
+    spectators: bool = True
+    host: str | None = None
+    host_name: str = ""
+    origin: str | None = None
+    rematch: Rematch | None = None
+    let_in: frozenset[str] = frozenset()
+    sent_away: frozenset[str] = frozenset()
+
+
+class OriginTaken(Unchanged):
+    """This table has a rematch already."""
+
+    def __init__(self, rematch: str) -> None:
+        """Carry the id of the rematch."""
+        super().__init__("there is a rematch already")
+        self.rematch = rematch
+
+
+class SeatPlayed(Unchanged):
+    """The person at this seat can't be removed, or not any more."""
+
+
+class TableBegun(Unchanged):
+    """The table can't be closed, or not any more."""
+
+
+def hash_password(password: str) -> str:
+    """Return the hash of a password. It takes some hundredths of a second, so don't call it on the event loop."""
+    salt = secrets.token_bytes(SALT_BYTES)
+    return f"{salt.hex()}${_hashed(password, salt).hex()}"
+
+
+def matches_password(password: str, stored: str) -> bool:
+    """Return whether a password has this hash. It takes some hundredths of a second, so don't call it on the event loop."""
+    salt, _, hashed = stored.partition("$")
+    return hmac.compare_digest(_hashed(password, bytes.fromhex(salt)), bytes.fromhex(hashed))
+
+
+def _hashed(password: str, salt: bytes) -> bytes:
+    # The same letters have several encodings
+    written = unicodedata.normalize("NFC", password)
+    return hashlib.scrypt(written.encode(), salt=salt, **SCRYPT)
+
+
+def read(connection: Connection, table_id: str) -> AccessPolicy:
+    """Return the access policy of a table."""
+    row = connection.execute(DOOR, {"table": table_id}).fetchone()
+    found = connection.execute(REMATCH, {"table": table_id}).fetchone()
+    rematch = None if found is None else Rematch(*found)
+    if row is None:
+        return AccessPolicy(rematch=rematch)
+    way, password, spectators, host, host_name, origin = row
+    known = connection.execute("SELECT guest_id, let_in FROM admissions WHERE table_id = ?", (table_id,)).fetchall()
+    let_in = frozenset(guest for guest, is_in in known if is_in)
+    sent_away = frozenset(guest for guest, is_in in known if not is_in)
+    return AccessPolicy(way, password, bool(spectators), host, host_name, origin, rematch, let_in, sent_away)
+
+
+def insert(connection: Connection, table_id: str, access: AccessPolicy) -> None:
+    """Store the access policy of a new table."""
+    connection.execute(
+        "INSERT INTO doors (table_id, way, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
+        (table_id, access.way, access.password, int(access.spectators), access.host, access.origin),
+    )
+
+
+def check_no_rematch(connection: Connection, origin: str) -> None:
+    """Check that a table has no rematch. Raises `OriginTaken`."""
+    found = connection.execute(REMATCH, {"table": origin}).fetchone()
+    if found is not None:
+        raise OriginTaken(found[0])
+
+
+def touch(connection: Connection, table_id: str) -> None:
+    """Mark a table as changed, so that every process reloads it."""
+    table_queries.touch(connection, table_id, now())
+
+
+def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
+    """Return a write that admits a guest to a table, unless the host has removed them."""
+    statement = "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 1) ON CONFLICT (table_id, guest_id) DO NOTHING"
+
+    def write(connection: Connection) -> None:
+        connection.execute(statement, (table_id, guest))
+
+    return write
+
+
+def reserve(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
+    """Reserve an open seat for a guest. They will be called `name` there; None: by their own name."""
+    statement = "INSERT INTO reservations (table_id, seat, guest_id, name) VALUES (?, ?, ?, ?)"
+    connection.execute(statement, (table_id, seat.seat, seat.reserved_for, name))
+
+
+def own_names(connection: Connection, table_id: str) -> list[str | None]:
+    """Return the stored name of each seat, None where the guest's own name is shown."""
+    rows = connection.execute("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
+    return [row[0] for row in rows]
+
+
+def clear(table_id: str, seat: SeatRow, *, sent_away: bool) -> Callable[[Connection], None]:
+    """Return a write that frees a seat whose person has not answered. If they are `sent_away`, they can't come back.
+
+    It also ends a reservation. The write raises `SeatPlayed` if the seat has another owner by now, or they have answered.
+    """
+    place = {"table": table_id, "seat": seat.seat, "guest": seat.guest}
+
+    def write(connection: Connection) -> None:
+        if seat.reserved_for is not None:
+            gone = connection.execute("DELETE FROM reservations WHERE table_id = :table AND seat = :seat", place)
+        else:
+            gone = connection.execute(STAND_UP, place)
+        if gone.rowcount != 1:
+            raise SeatPlayed(f"seat {seat.seat} of table {table_id}")
+        if sent_away and seat.guest is not None:
+            _send_away(connection, table_id, seat.guest)
+        touch(connection, table_id)
+
+    return write
+
+
+def _send_away(connection: Connection, table_id: str, guest: str) -> None:
+    connection.execute(
+        "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 0)"
+        " ON CONFLICT (table_id, guest_id) DO UPDATE SET let_in = 0",
+        (table_id, guest),
+    )
+
+
+def close(table_id: str, host: str) -> Callable[[Connection], None]:
+    """Return a write that deletes a table that has not begun.
+
+    A table has begun once a person has answered, unless only the host sits there and a seat is open. The write raises `TableBegun`.
+    """
+
+    def write(connection: Connection) -> None:
+        if connection.execute(NOT_BEGUN, {"table": table_id, "host": host}).fetchone() is None:
+            raise TableBegun(table_id)
+        table_queries.remove_whole(connection, table_id)
+
+    return write
 
 
 async def new_access(guest: Guest, asked: schemas.NewTable) -> AccessPolicy:
     """Return the access policy of a table that a guest opens. Raises `Problem` if the password is missing or superfluous."""
     if (asked.way == "password") != (asked.password is not None):
         raise Problem(422, "bad-door", "password: one goes with way 'password', and only with it.")
-    stored = None if asked.password is None else await asyncio.to_thread(access_queries.hash_password, asked.password)
+    stored = None if asked.password is None else await asyncio.to_thread(hash_password, asked.password)
     return AccessPolicy(asked.way, stored, asked.spectators, guest.id, guest.name)
 
 
@@ -45,13 +231,6 @@ def view_refusal(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> 
     if not access.spectators and not _belongs(access, seats, guest):
         return Problem(403, "no-spectators", "This table has no spectators: only those who sit there may look.")
     return None
-
-
-def check_visible(rules: TableRules, row: TableRow, seats: Sequence[SeatRow], access: AccessPolicy, guest: str) -> None:
-    """Refuse a guest who may not see a table. Raises `Problem`."""
-    if (problem := view_refusal(access, seats, guest)) is not None:
-        raise problem
-    rules.check_visible(row, seats, guest)
 
 
 def sent_away() -> Problem:

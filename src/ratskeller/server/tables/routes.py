@@ -14,7 +14,7 @@ from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
 from ratskeller.server.http.services import service
 from ratskeller.server.tables import fair_seeds, inspection, schemas, seating
-from ratskeller.server.tables.earlier_views import EarlierViews
+from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, tables_of
 from ratskeller.server.tables.session import TableSession

@@ -1,17 +1,25 @@
-"""Coming to a table: the password and a seat. The host can free a seat and close the table."""
+"""Coming to a table and leaving it: the password, seats, the host's rights, and what becomes of the tables of a deleted account."""
 
 import asyncio
 from collections.abc import Callable
 
+from ratskeller import bots
 from ratskeller.core.fairness import Contribution
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, table_closed, wrong_seat
-from ratskeller.server.tables import access_queries, clock_queries, fair_seeds, permissions, schemas
+from ratskeller.server.tables import clocks, fair_seeds, permissions, schemas, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.creation import TableWrite
 from ratskeller.server.tables.queries import SeatTaken
 from ratskeller.server.tables.session import TableSession
+
+RUNNING = (
+    "SELECT id, game, EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = tables.id"
+    " AND others.kind = 'human' AND others.guest_id <> :guest) FROM tables"
+    " WHERE over = 0 AND id IN (SELECT table_id FROM seats WHERE guest_id = :guest)"
+)
+TO_BOT = "UPDATE seats SET kind = 'bot', bot = ?, guest_id = NULL, name = NULL WHERE table_id = ? AND guest_id = ?"
 
 
 async def join(
@@ -41,7 +49,7 @@ def _claiming(
     def sit(connection: Connection) -> None:
         moment = now()
         table_queries.claim(connection, table.id, seat, guest, moment)
-        clock_queries.follow(connection, table.id, moment)
+        clocks.follow(connection, table.id, moment)
         if also is not None:
             also(connection, table.id)
 
@@ -65,16 +73,16 @@ async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
         hosting = guest == table.access.host
         if seat is None or not (hosting or guest in (seat.guest, seat.reserved_for)):
             raise wrong_seat(number)
-        clear = access_queries.clear(table.id, seat, sent_away=hosting and seat.guest != guest)
+        clear = permissions.clear(table.id, seat, sent_away=hosting and seat.guest != guest)
 
         def write(connection: Connection) -> None:
             clear(connection)
             # No clock runs while a seat is open
-            clock_queries.follow(connection, table.id, now())
+            clocks.follow(connection, table.id, now())
 
         try:
             await table.store.write(write)
-        except access_queries.SeatPlayed as error:
+        except permissions.SeatPlayed as error:
             raise Problem(
                 409, "seat-played", "This seat can't be made free: nobody sits there, or he has answered."
             ) from error
@@ -88,8 +96,8 @@ async def close(table: TableSession, guest: str) -> None:
         if guest != table.access.host:
             raise Problem(403, "not-host", "Only the host of a table can close it.")
         try:
-            await table.store.write(access_queries.close(table.id, guest))
-        except access_queries.TableBegun as error:
+            await table.store.write(permissions.close(table.id, guest))
+        except permissions.TableBegun as error:
             raise Problem(409, "table-begun", "The game has begun: this table can't be closed.") from error
         table.broadcaster.close(table_closed())
 
@@ -109,7 +117,34 @@ async def enter(table: TableSession, guest: str, password: str) -> None:
         raise permissions.sent_away()
     if stored is None:
         return
-    if not await asyncio.to_thread(access_queries.matches_password, password, stored):
+    if not await asyncio.to_thread(permissions.matches_password, password, stored):
         raise Problem(403, "wrong-table-password", "This is not the password of this table.")
-    await table.store.write(access_queries.let_in(table.id, guest))
+    await table.store.write(permissions.let_in(table.id, guest))
     await table.refresh()
+
+
+def leave_tables(connection: Connection, guest: str, moment: str) -> list[str]:
+    """Take a guest from all tables, and return the ids of those that go on.
+
+    At a running table that others play at, a bot takes the seats; one that nobody else plays at is removed. Finished tables stay, without
+    the names of people who shared the guest's screen.
+    """
+    going_on = []
+    connection.execute("DELETE FROM attempts WHERE guest_id = ? AND finished IS NULL", (guest,))
+    for table_id, game, is_shared in connection.execute(RUNNING, {"guest": guest}).fetchall():
+        if is_shared:
+            connection.execute(TO_BOT, (_bot_of(game), table_id, guest))
+            table_queries.touch(connection, table_id, moment)
+            table_status.end_if_left(connection, table_id, moment)
+            clocks.follow(connection, table_id, moment)
+            going_on.append(table_id)
+        else:
+            table_queries.remove_whole(connection, table_id)
+    connection.execute("UPDATE seats SET name = NULL WHERE guest_id = ?", (guest,))
+    connection.execute("DELETE FROM seeds WHERE guest_id = ? AND table_id IS NULL", (guest,))
+    return going_on
+
+
+def _bot_of(game: str) -> str:
+    """Return the bot that replaces somebody: the one that people are offered first."""
+    return bots.middle_level(game) or bots.names(game)[0]

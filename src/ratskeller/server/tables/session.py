@@ -14,41 +14,35 @@ import msgspec
 
 from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Chance, Position
-from ratskeller.server.cluster import claims
-from ratskeller.server.cluster.claims import Claim
+from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
+from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table, wrong_seat
 from ratskeller.server.tables import (
-    access_queries,
-    clock_queries,
+    clocks,
     entry_log,
+    extensions,
     fair_seeds,
-    lessons,
     loader,
     moves,
     permissions,
-    premoves,
     schemas,
-    status_queries,
+    table_status,
 )
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.access_queries import AccessPolicy
-from ratskeller.server.tables.broadcaster import Broadcaster, storage_message
-from ratskeller.server.tables.clock_rules import ServerClock
-from ratskeller.server.tables.entry_log import EntryRow, PlyTaken
+from ratskeller.server.tables.broadcaster import Broadcaster, Listener, TableState, storage_message
+from ratskeller.server.tables.clocks import ServerClock
+from ratskeller.server.tables.entry_log import EntryRow, PlyTaken, with_public_state
 from ratskeller.server.tables.extensions import Advance, Channel, Extensions
-from ratskeller.server.tables.listener import Listener
-from ratskeller.server.tables.loader import row_after
+from ratskeller.server.tables.loader import SavedRow, TurnClaims, advance_write, row_after
+from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
-from ratskeller.server.tables.saved_positions import SavedRow
-from ratskeller.server.tables.state import TableState, with_public_state
-from ratskeller.server.tables.status_queries import TableStatus
+from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.time_slices import Slices
-from ratskeller.server.tables.writes import TurnClaims, advance_write
 
 C = TypeVar("C", bound=Channel[Any])
 Change = Callable[[Connection, str], None]
@@ -200,7 +194,7 @@ class TableSession:
 
     async def _stored(self) -> tuple[TableRow, list[SeatRow], AccessPolicy]:
         def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], AccessPolicy]:
-            return *table_queries.read(connection, self.id), access_queries.read(connection, self.id)
+            return *table_queries.read(connection, self.id), permissions.read(connection, self.id)
 
         row, seats, access = await self.store.read(read)
         if row is None:
@@ -209,7 +203,7 @@ class TableSession:
 
     async def _stored_status(self) -> TableStatus:
         status, server_time = await self.store.read(
-            lambda connection: (status_queries.read(connection, self.id), clock_queries.server_time(connection))
+            lambda connection: (table_status.read(connection, self.id), clocks.server_time(connection))
         )
         self.state.server_clock.synchronize(server_time)
         return status
@@ -296,7 +290,7 @@ class TableSession:
             )
             clock = await self.store.write(write)
             self.store.metrics.count_entries(len(entries))
-        except (PlyTaken, fair_seeds.Overtaken, status_queries.Changed, claims.ClaimLost) as error:
+        except (PlyTaken, fair_seeds.Overtaken, table_status.Changed, node_queries.ClaimLost) as error:
             await self._reload_all()
             raise stale_ply(row_before.ply, self.row.ply) from error
         state.row, state.position, state.public, self._doubtful = row, position, public, False
@@ -331,17 +325,17 @@ class TableSession:
         state, known, ply, moment = self.state, self.status, self.row.ply, now()
 
         def write(connection: Connection) -> tuple[TableRow | None, TableStatus, int]:
-            status_queries.check_known(connection, self.id, known)
+            table_status.check_known(connection, self.id, known)
             entry_log.check_ply(connection, self.id, ply)
             change(connection, moment)
             table_queries.touch(connection, self.id, moment)
-            clock_queries.follow(connection, self.id, moment)
+            clocks.follow(connection, self.id, moment)
             row = table_queries.table(connection, self.id)
-            return row, status_queries.read(connection, self.id), clock_queries.server_time(connection)
+            return row, table_status.read(connection, self.id), clocks.server_time(connection)
 
         try:
             row, status, server_time = await self.store.write(write)
-        except (PlyTaken, status_queries.Changed) as error:
+        except (PlyTaken, table_status.Changed) as error:
             await self._reload_all()
             raise stale_ply(ply, self.row.public_ply) from error
         assert row is not None
@@ -361,8 +355,8 @@ class TableSession:
     async def time_out(self) -> None:
         """Let a bot play for the seat whose time is up, unless another process has done so."""
         async with self.locked_fresh():
-            with suppress(premoves.NothingDue):
-                await self.change_status(premoves.timed_out(self.id, self.row.game))
+            with suppress(table_status.NothingDue):
+                await self.change_status(table_status.timed_out(self.id, self.row.game))
 
     # Guests
 
@@ -391,7 +385,7 @@ class TableSession:
             if not permissions.may_look(self.access, self.seats, guest):
                 # Another process may have let them in
                 await self.reload()
-            permissions.check_visible(self.extensions.rules, self.row, self.seats, self.access, guest)
+            extensions.check_visible(self.extensions.rules, self.row, self.seats, self.access, guest)
 
     async def check_admission(self, guest: str) -> None:
         """Refuse a guest who may not come in to sit down. Raises `Problem`."""
@@ -412,7 +406,7 @@ class TableSession:
 
     async def _answer(self, guest: str, given: schemas.Answer) -> list[EntryRow]:
         await self._check_turn(guest, given.seat, given.ply)
-        lesson = lessons.going_on(self.row, self.position)
+        lesson = moves.current_lesson(self.row, self.position)
         return await self.advance(
             lambda: moves.play_line(self.position, given.seat, given.answer, self.row.ply, lesson, self.dealer)
         )
@@ -436,7 +430,7 @@ class TableSession:
         row, _ = self.visible_to(held)
         if ply != row.ply:
             raise stale_ply(ply, row.ply)
-        premoves.check_played(self.status, seat)
+        table_status.check_played(self.status, seat)
         actor = self.position.actor
         if actor is None:
             raise Problem(409, "game-over", "The game is over.")

@@ -1,4 +1,4 @@
-"""A table as a guest sees it: the seat they look from, and the table from there."""
+"""A table as a guest sees it: the seat they look from, the table from there, its clocks, stand-ins, votes, and their own premoves."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,11 @@ from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server.accounts.names import parse_placeholder
-from ratskeller.server.tables import clock_schemas, lessons, schemas
-from ratskeller.server.tables.access_queries import AccessPolicy
+from ratskeller.server.tables import moves, schemas
+from ratskeller.server.tables.clocks import Clock
+from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.table_status import ANYTHING, END, Ballot, TableStatus
 
 
 def viewing_seat(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
@@ -48,7 +50,7 @@ def table_for(
     seat: int | None,
     seed: Seed | None,
     access: AccessPolicy,
-    conduct: clock_schemas.Conduct | None = None,
+    conduct: schemas.Conduct | None = None,
     hosting: bool,
 ) -> schemas.Table:
     """Return a table as `seat` sees it, for a guest with the seats `held`; `views` shows its position."""
@@ -70,7 +72,7 @@ def table_for(
         odds=row.odds,
         friendly=row.friendly,
         long_thoughts=row.long_thoughts,
-        lesson=lessons.step_of(row, position),
+        lesson=moves.lesson_step(row, position),
         day=row.day,
         fair=None if seed is None else schemas.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
         way=access.way,
@@ -89,6 +91,73 @@ def _contribution(it: Contribution) -> schemas.Contribution:
 def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> schemas.Summary:
     """Return a table for a list of tables."""
     shown = [seat_for_all(seat) for seat in seats]
-    lesson, taught = lessons.unfinished(row), row.lesson is not None
+    lesson, taught = moves.unfinished_lesson(row), row.lesson is not None
     ply, updated = (row.ply, row.updated) if row.actor in held else (row.public_ply, row.public_at)
     return schemas.Summary(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson, taught)
+
+
+def status_for(
+    row: TableRow, seats: Sequence[SeatRow], position: Position, status: TableStatus, mine: Sequence[int], now: int
+) -> schemas.Conduct | None:
+    """Return the status for a guest with the seats `mine`; `now` is the server's time."""
+    if row.lesson is not None or row.day is not None:
+        return None
+    premoves = position.premoves() if mine and not row.over else {}
+    return schemas.Conduct(
+        clock=None if status.clock is None else _clock(status.clock, now),
+        played=[schemas.PlayedFor(seat, it.bot, it.reason) for seat, it in sorted(status.stand_ins.items())],
+        votes=_votes(seats, status, row),
+        ended=status.ended,
+        paused=is_paused(seats, status) and not row.over,
+        orders=[_order(seat, *it) for seat in mine for it in status.orders.get(seat, {}).items()],
+        offers=[schemas.OrderOffer(question, answers) for question, answers in premoves.items()],
+    )
+
+
+def is_paused(seats: Sequence[SeatRow], status: TableStatus) -> bool:
+    """Return whether a game is paused: a bot stands in for every person, so there is nobody to play on for."""
+    played = {seat.seat in status.stand_ins for seat in seats if seat.kind == "human"}
+    return played == {True}
+
+
+def people(seats: Sequence[SeatRow], status: TableStatus) -> set[str]:
+    """Return the guests who play at least one seat themselves."""
+    return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in status.stand_ins}
+
+
+def company(seats: Sequence[SeatRow], status: TableStatus) -> set[str]:
+    """Return the guests who are still in the game: those who are away may come back, those who resigned or lost on time may not."""
+    gone = {seat for seat, stand_in in status.stand_ins.items() if stand_in.for_good}
+    return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in gone}
+
+
+def needed(seats: Sequence[SeatRow], status: TableStatus, about: int) -> int:
+    """Return how many votes are needed: all of them to end the game, a majority of the others to let a bot play for a seat."""
+    if about == END:
+        return len(company(seats, status))
+    return len(people(seats, status) - {seats[about].guest}) // 2 + 1
+
+
+def counts(ballot: Ballot, ply: int) -> bool:
+    """Return whether a vote still counts after entry `ply`, the last public one: a player who has played since is not absent."""
+    return ballot.about == END or ballot.ply == ply
+
+
+def _votes(seats: Sequence[SeatRow], status: TableStatus, row: TableRow) -> list[schemas.Vote]:
+    wanted: dict[int, list[int]] = {}
+    for ballot in status.ballots:
+        if counts(ballot, row.public_ply) and not row.over:
+            wanted.setdefault(ballot.about, []).append(ballot.seat)
+    return [
+        schemas.Vote(None if about == END else about, voters, needed(seats, status, about))
+        for about, voters in wanted.items()
+    ]
+
+
+def _clock(clock: Clock, now: int) -> schemas.Clock:
+    seats = [schemas.SeatClock(seat, it.reserve, it.vacation, it.away) for seat, it in enumerate(clock.seats)]
+    return schemas.Clock(clock.kind, clock.turn, clock.bot, now, clock.asked, clock.began, clock.deadline, seats)
+
+
+def _order(seat: int, question: str, answer: str) -> schemas.Order:
+    return schemas.Order(seat, None, None) if question == ANYTHING else schemas.Order(seat, question, answer)

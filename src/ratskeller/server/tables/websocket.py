@@ -19,7 +19,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.services import service
 from ratskeller.server.http.socket_limits import SocketLimits
 from ratskeller.server.tables import schemas
-from ratskeller.server.tables.listener import Listener, TooSlow
+from ratskeller.server.tables.broadcaster import Listener, TooSlow
 from ratskeller.server.tables.manager import TableManager
 
 PING_SECONDS = 20.0

@@ -1,0 +1,282 @@
+"""Clocks of tables: their arithmetic, their settings, and how they are stored. Moments and spans are milliseconds of server time.
+
+Server time is how long servers have run on this database. It is stored with the moment of its last update. Every write that affects a
+clock adds the time since then, and a running server does so every two seconds while a clock runs. At most five seconds are added at once.
+So clocks stand still while no server runs, a restart has nothing to repair, and a killed server costs at most these seconds.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from ratskeller import bots
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.timestamps import between
+from ratskeller.server.errors import Problem
+from ratskeller.server.tables.schemas import NewClock
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+TICK = 2 * SECOND
+"""How often a server updates server time while a clock runs."""
+MOST_COUNTED = 5 * SECOND
+"""If server time was not updated for longer, no server was running: no more than this is added."""
+
+ClockKind = Literal["live", "days"]
+
+# Seats whose time can run: a person sits there without a stand-in, and no seat is open
+RUNNING = (
+    "SELECT tables.actor FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
+    " WHERE tables.id = ? AND tables.over = 0 AND seats.kind = 'human'"
+    " AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = tables.id AND others.kind = 'open')"
+    " AND NOT EXISTS (SELECT 1 FROM stand_ins WHERE stand_ins.table_id = tables.id AND stand_ins.seat = seats.seat)"
+)
+
+LONGEST_LIVE = 3600
+A_DAY = DAY // SECOND
+
+
+class SeatTime(msgspec.Struct, frozen=True):
+    """The time of a seat: its reserve for long turns, its remaining vacation, and the end of its current vacation."""
+
+    reserve: int
+    vacation: int = 0
+    away: int = 0
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The clock of a table. `turn` is the time for each turn, `asked` the seat whose time has been running since `began`.
+
+    `bot` plays for a seat whose time is up; None: the seat has lost. `given` is what each seat began with.
+    """
+
+    kind: ClockKind
+    turn: int
+    bot: str | None
+    seats: tuple[SeatTime, ...]
+    given: SeatTime
+    asked: int | None = None
+    began: int = 0
+
+    @classmethod
+    def new(cls, kind: ClockKind, turn: int, bot: str | None, seats: int, given: SeatTime) -> "Clock":
+        """Return a clock that has not run yet."""
+        return cls(kind, turn, bot, (given,) * seats, given)
+
+    def anew(self) -> "Clock":
+        """Return the clock as it was at first, for another game."""
+        return Clock.new(self.kind, self.turn, self.bot, len(self.seats), self.given)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the seat that is asked is up; None if no time runs."""
+        return None if self.asked is None else self.began + self.turn + self.seats[self.asked].reserve
+
+    def is_up(self, now: int) -> bool:
+        """Return whether the time is up."""
+        return self.deadline is not None and self.deadline <= now
+
+    def asking(self, seat: int | None, now: int) -> "Clock":
+        """Return the clock once `seat` is asked (None: no time runs). It is unchanged if the seat was asked already.
+
+        The seat asked before pays from its reserve for time beyond its turn. The turn of a seat on vacation begins when the vacation ends.
+        """
+        if seat == self.asked:
+            return self
+        began = now if seat is None else max(now, self.seats[seat].away)
+        return msgspec.structs.replace(self._paid(now), asked=seat, began=began)
+
+    def leaving(self, seat: int, span: int, now: int) -> "Clock":
+        """Return the clock with a seat on vacation for `span`. Raises `ValueError` if it has less left, or is on vacation already."""
+        had = self.seats[seat]
+        if not 0 < span <= had.vacation or had.away > now:
+            raise ValueError(f"seat {seat} can't be away for {span}")
+        left = msgspec.structs.replace(had, vacation=had.vacation - span, away=now + span)
+        return self._moved(seat, span, left)
+
+    def back(self, seat: int, now: int) -> "Clock":
+        """Return the clock with a seat back from vacation. It keeps the vacation it did not use."""
+        had = self.seats[seat]
+        rest = max(0, had.away - now)
+        return self._moved(seat, -rest, msgspec.structs.replace(had, vacation=had.vacation + rest, away=0))
+
+    def _moved(self, seat: int, span: int, left: SeatTime) -> "Clock":
+        began = self.began + span if seat == self.asked else self.began
+        return msgspec.structs.replace(self._with(seat, left), began=began)
+
+    def _paid(self, now: int) -> "Clock":
+        if self.asked is None:
+            return self
+        had = self.seats[self.asked]
+        beyond = max(0, now - self.began - self.turn)
+        return self._with(self.asked, msgspec.structs.replace(had, reserve=max(0, had.reserve - beyond)))
+
+    def _with(self, seat: int, left: SeatTime) -> "Clock":
+        return msgspec.structs.replace(self, seats=(*self.seats[:seat], left, *self.seats[seat + 1 :]))
+
+
+def counted(served: int, passed: int) -> int:
+    """Return server time after `passed` by the wall clock, which may have been set back or may include a pause."""
+    return served + min(max(0, passed), MOST_COUNTED)
+
+
+class ServerClock:
+    """Server time in this process. It never runs backwards, nor further ahead of the stored value than would be added."""
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        """Begin at 0; `synchronize` must follow."""
+        self._monotonic = monotonic
+        self._stored, self._at, self._floor = 0, monotonic(), 0
+
+    def synchronize(self, served: int) -> None:
+        """Take over a stored value, if it is newer."""
+        if served > self._stored:
+            self._floor = self.now()
+            self._stored, self._at = served, self._monotonic()
+
+    def now(self) -> int:
+        """Return server time. Without a new stored value it stops after what would be added."""
+        return max(self._floor, counted(self._stored, int((self._monotonic() - self._at) * SECOND)))
+
+
+def server_time(connection: Connection) -> int:
+    """Return server time as of its last update."""
+    found: int = connection.execute("SELECT served FROM ticks").fetchone()[0]
+    return found
+
+
+def tick(connection: Connection, moment: str, *, anew: bool = False) -> int:
+    """Add the time up to a moment, and return server time. `anew`: add nothing, since no server was running."""
+    while True:
+        before, at = connection.execute("SELECT served, at FROM ticks").fetchone()
+        then: int = before if anew else counted(before, between(at, moment))
+        statement = "UPDATE ticks SET served = ?, at = ? WHERE served = ? AND at = ?"
+        if connection.execute(statement, (then, moment, before, at)).rowcount == 1:
+            return then
+
+
+def begin(connection: Connection, moment: str, others: bool) -> int:
+    """Update server time at the start of a server, and return it. Time has passed only if other servers were running.
+
+    `others`: the database lists some. A killed server stays listed for a while, but a running one has updated server time within `TICK`.
+    """
+    at: str = connection.execute("SELECT at FROM ticks").fetchone()[0]
+    return tick(connection, moment, anew=not others or between(at, moment) > TICK + SECOND)
+
+
+def insert(connection: Connection, table_id: str, clock: Clock, moment: str) -> None:
+    """Store the clock of a new table, and start the time of the seat that is asked. The seats must be stored already."""
+    connection.execute(
+        "INSERT INTO clocks (table_id, kind, turn, bot, reserve, vacation, began) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, clock.kind, clock.turn, clock.bot, clock.given.reserve, clock.given.vacation, clock.began),
+    )
+    connection.executemany(
+        "INSERT INTO clock_seats (table_id, seat, reserve, vacation, away) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, seat, it.reserve, it.vacation, it.away) for seat, it in enumerate(clock.seats)],
+    )
+    follow(connection, table_id, moment)
+
+
+def read(connection: Connection, table_id: str) -> Clock | None:
+    """Return the clock of a table, None if it has none."""
+    statement = "SELECT kind, turn, bot, reserve, vacation, asked, began FROM clocks WHERE table_id = ?"
+    row = connection.execute(statement, (table_id,)).fetchone()
+    if row is None:
+        return None
+    statement = "SELECT reserve, vacation, away FROM clock_seats WHERE table_id = ? ORDER BY seat"
+    seats = tuple(SeatTime(*it) for it in connection.execute(statement, (table_id,)))
+    kind, turn, bot, reserve, vacation, asked, began = row
+    return Clock(kind, turn, bot, seats, SeatTime(reserve, vacation), asked, began)
+
+
+def follow(connection: Connection, table_id: str, moment: str) -> None:
+    """Start the time of the seat that is asked now. Call this after every change of a table, in the same transaction."""
+
+    def asks(clock: Clock, now: int) -> Clock:
+        row = connection.execute(RUNNING, (table_id,)).fetchone()
+        return clock.asking(None if row is None else row[0], now)
+
+    change(connection, table_id, moment, asks)
+
+
+def change(connection: Connection, table_id: str, moment: str, how: Callable[[Clock, int], Clock]) -> None:
+    """Change the clock of a table, if it has one."""
+    clock = read(connection, table_id)
+    if clock is None:
+        return
+    after = how(clock, tick(connection, moment))
+    if after == clock:
+        return
+    connection.execute(
+        "UPDATE clocks SET asked = ?, began = ?, deadline = ? WHERE table_id = ?",
+        (after.asked, after.began, after.deadline, table_id),
+    )
+    connection.executemany(
+        "UPDATE clock_seats SET reserve = ?, vacation = ?, away = ? WHERE table_id = ? AND seat = ?",
+        [(it.reserve, it.vacation, it.away, table_id, seat) for seat, it in enumerate(after.seats)],
+    )
+
+
+def next_deadline(connection: Connection) -> int | None:
+    """Return the earliest deadline of all tables, None if no clock runs."""
+    found: int | None = connection.execute("SELECT MIN(deadline) FROM clocks").fetchone()[0]
+    return found
+
+
+def due(connection: Connection, now: int, most: int) -> list[str]:
+    """Return the ids of tables whose deadline has passed, earliest first."""
+    statement = "SELECT table_id FROM clocks WHERE deadline <= ? ORDER BY deadline LIMIT ?"
+    return [row[0] for row in connection.execute(statement, (now, most))]
+
+
+def claim(connection: Connection, table_id: str, now: int) -> Clock | None:
+    """Return the clock of a table whose deadline has passed, and stop it. Of several processes only one gets it, the others None."""
+    clock = read(connection, table_id)
+    if clock is None or not clock.is_up(now):
+        return None
+    # The reserve is used up, and no deadline is left for others to find
+    spent = clock.asking(None, now)
+    statement = "UPDATE clocks SET asked = NULL, began = ?, deadline = NULL WHERE table_id = ? AND deadline = ?"
+    if connection.execute(statement, (spent.began, table_id, clock.deadline)).rowcount != 1:
+        return None
+    seat = clock.asked
+    assert seat is not None
+    statement = "UPDATE clock_seats SET reserve = ? WHERE table_id = ? AND seat = ?"
+    connection.execute(statement, (spent.seats[seat].reserve, table_id, seat))
+    return msgspec.structs.replace(clock, seats=spent.seats)
+
+
+def stop(connection: Connection, table_id: str) -> None:
+    """Stop the clock of a table."""
+    connection.execute("UPDATE clocks SET asked = NULL, deadline = NULL WHERE table_id = ?", (table_id,))
+
+
+def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
+    """Return the clock of a new table. Raises `Problem` that names the invalid setting."""
+    if asked.kind == "live":
+        _check(asked.turn <= LONGEST_LIVE, f"clock.turn: at a live clock a turn has {LONGEST_LIVE} seconds at most.")
+        _check(not asked.vacation, "clock.vacation: only at a clock of days one can be away.")
+    else:
+        _check(asked.turn % A_DAY == 0, f"clock.turn: give whole days, in seconds: {A_DAY} for one.")
+        _check(not asked.reserve, "clock.reserve: only a live clock has one.")
+    if asked.bot is not None and asked.bot not in bots.names(game):
+        known = bots.names(game)
+        message = f"clock.bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
+        raise Problem(422, "unknown-bot", message, bots=known)
+    given = SeatTime(asked.reserve * SECOND, asked.vacation * DAY)
+    return Clock.new(asked.kind, asked.turn * SECOND, asked.bot, seats, given)
+
+
+def given_by(clock: Clock | None) -> NewClock | None:
+    """Return the settings of a clock, to open another table with it; None without a clock."""
+    if clock is None:
+        return None
+    reserve, vacation = clock.given.reserve // SECOND, clock.given.vacation // DAY
+    return NewClock(clock.kind, clock.turn // SECOND, reserve, vacation, clock.bot)
+
+
+def _check(is_right: bool, message: str) -> None:
+    if not is_right:
+        raise Problem(422, "bad-clock", message)
