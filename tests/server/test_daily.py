@@ -130,7 +130,7 @@ def test_a_day_can_be_resumed_but_not_begun_twice(in_house):
         assert (await house.daily.open(again, anna, TODAY)).id == live.id
         await house.finish(anna, live)
         assert (await house.open_day(anna, TODAY)).id == live.id
-        assert [it.day for it in await house.store.read(queries.attempts_of(anna.id))] == [TODAY.isoformat()]
+        assert [it.day for it in await house.store.read(queries.attempts_of, anna.id)] == [TODAY.isoformat()]
 
     in_house(story)
 
@@ -184,12 +184,12 @@ def test_a_day_can_be_finished_until_six_and_practised_afterwards(in_house):
         await house.finish(anna, early)
         house.moment = datetime(2026, 11, 23, 6, tzinfo=UTC)
         await house.finish(ben, late)
-        ranking, players = await house.store.read(queries.ranking(TODAY, anna.id))
+        ranking, players = await house.store.read(queries.ranking, TODAY, anna.id)
         assert ([line.guest for line in ranking], players) == ([anna.id], 1)
         practice = await house.open_day(cleo, TODAY)
         assert practice.position.answers == early.position.answers[: len(practice.position.answers)]
         await house.finish(cleo, practice)
-        assert await house.store.read(queries.attempts_of(cleo.id)) == []
+        assert await house.store.read(queries.attempts_of, cleo.id) == []
 
     in_house(story)
 
@@ -208,7 +208,7 @@ def test_a_result_is_stored_with_the_last_answer_and_kept_by_the_cleanup(in_hous
         anna = await house.guest()
         live = await house.open_day(anna, TODAY)
         await house.finish(anna, live)
-        (attempt,) = await house.store.read(queries.attempts_of(anna.id))
+        (attempt,) = await house.store.read(queries.attempts_of, anna.id)
         mine, other = live.position.scores
         assert attempt.result is not None
         assert (attempt.result.score, attempt.result.margin) == (mine, mine - other)
@@ -230,7 +230,7 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
             live = await house.open_day(people[name], TODAY)
             result = Result(place, margin, score, "=")
             await house.store.write(lambda c, it=live.id, r=result: queries.finish_attempt(c, it, r, "2026"))
-        ranking, players = await house.store.read(queries.ranking(TODAY, people["lost"].id))
+        ranking, players = await house.store.read(queries.ranking, TODAY, people["lost"].id)
         assert players == 4
         assert [line.rank for line in ranking] == [1, 2, 2, 4]
         assert {line.guest for line in ranking[1:3]} == {people["close"].id, people["same"].id}
@@ -239,7 +239,7 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
         hide = "INSERT INTO accounts (guest_id, name_key, password, created, listed) VALUES (?, 'close', '', '', 0)"
         await house.store.write(lambda connection: connection.execute(hide, (people["close"].id,)))
         for who, ranks in (("lost", [1, 2, 3]), ("close", [1, 2, 2, 4])):
-            ranking, players = await house.store.read(queries.ranking(TODAY, people[who].id))
+            ranking, players = await house.store.read(queries.ranking, TODAY, people[who].id)
             assert ([line.rank for line in ranking], players) == (ranks, 4)
 
     in_house(story)

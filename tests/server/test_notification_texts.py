@@ -91,7 +91,7 @@ async def test_everybody_is_notified_once_of_the_end_with_their_place(tmp_path: 
     with closing(connected(path)) as connection:
         for guest in ("anna", "bert", "eve"):
             made = Channel(guest, guest, "mail", f"{guest}@example.org", "de", MOMENT)
-            channels.add(made)(connection)
+            channels.add(connection, made)
         row, seats = table_queries.read(connection, TABLE)
         assert row is not None
         before = msgspec.structs.replace(row, over=False, actor=0)
@@ -136,7 +136,7 @@ def test_the_guest_who_gets_the_turn_is_notified(
     with closing(connected(path)) as connection:
         for guest in {*holders} - {BOT}:
             made = Channel(guest, guest, "push", "{}", "nl", MOMENT)
-            channels.add(made)(connection)
+            channels.add(connection, made)
         row, seats = table_queries.read(connection, TABLE)
         assert row is not None
         before, after = (msgspec.structs.replace(row, actor=actor) for actor in (was, asked))
@@ -176,7 +176,7 @@ async def test_of_several_processes_one_sends_and_any_one_cancels_what_was_seen(
         store_game(path, name, games.get("carcassonne").new(players=2), ["anna", "bert"])
     with closing(connected(path)) as connection:
         made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT)
-        channels.add(made)(connection)
+        channels.add(connection, made)
 
         def ask(name: str) -> None:
             row, seats = table_queries.read(connection, name)
@@ -214,7 +214,7 @@ def test_removing_a_guest_deletes_their_channels(tmp_path: Path) -> None:
     store_game(path, TABLE, games.get("carcassonne").new(players=2), ["anna", "bert"])
     with closing(connected(path)) as connection:
         made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT)
-        channels.add(made)(connection)
+        channels.add(connection, made)
         row, seats = table_queries.read(connection, TABLE)
         assert row is not None
         note(connection, msgspec.structs.replace(row, actor=1), msgspec.structs.replace(row, actor=0), seats)

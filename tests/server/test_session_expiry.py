@@ -45,7 +45,7 @@ def test_a_session_ends_after_its_lifetime(
             connection.execute("UPDATE sessions SET seen = ?", (days_ago(seen),))
             connection.execute("UPDATE devices SET since = ?", (days_ago(since),))
         assert await guests.by_token(token)
-        await guests.refresh(await store.write(end_expired(LASTING)))
+        await guests.refresh(await store.write(end_expired, LASTING))
         found = await guests.by_token(token)
         await store.close()
         return found is not None
@@ -60,11 +60,11 @@ def test_an_unused_token_ends(tmp_path: Path, used: float, lasts: bool) -> None:
     async def run() -> bool:
         store = store_of(path)
         guest = await Guests(store).create(new_token())
-        made = await store.write(create_token(guest.id, "My bot", ["read"]))
+        made = await store.write(create_token, guest.id, "My bot", ["read"])
         with closing(connected(path)) as connection:
             connection.execute("UPDATE tokens SET created = '2020-01-01T00:00:00.000Z', used = ?", (days_ago(used),))
-        await store.write(end_expired(LASTING))
-        found = await store.read(program_by_secret(made.secret))
+        await store.write(end_expired, LASTING)
+        found = await store.read(program_by_secret, made.secret)
         await store.close()
         return found is not None
 

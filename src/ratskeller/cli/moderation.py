@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -25,6 +25,7 @@ from ratskeller.server.db.timestamps import now
 
 from .maintenance import check_schema
 
+P = ParamSpec("P")
 Result = TypeVar("Result")
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -108,18 +109,18 @@ ACTION_COLUMNS: Mapping[str, Callable[[ActionRow], str]] = {
 
 def show_people(database: Place, search: str, status: Status | None, as_json: bool) -> None:
     """Print accounts, or all people whose name contains a word."""
-    _show(_read(database, overview.people(search, status, most=MOST_LISTED)), PERSON_COLUMNS, as_json)
+    _show(_read(database, overview.people, search, status, most=MOST_LISTED), PERSON_COLUMNS, as_json)
 
 
 def show_tables(database: Place, begins: str, every: bool, as_json: bool) -> None:
     """Print running tables, or `every` table."""
-    rows = _read(database, overview.tables(_handle(begins), most=MOST_LISTED, running=not every))
+    rows = _read(database, overview.tables, _handle(begins), most=MOST_LISTED, running=not every)
     _show(rows, TABLE_COLUMNS, as_json)
 
 
 def show_actions(database: Place, as_json: bool) -> None:
     """Print what admins did, the newest first."""
-    _show(_read(database, lambda connection: queries.actions(connection, None, MOST_LISTED)), ACTION_COLUMNS, as_json)
+    _show(_read(database, queries.actions, None, MOST_LISTED), ACTION_COLUMNS, as_json)
 
 
 def show_counts(database: Place, as_json: bool) -> None:
@@ -131,9 +132,11 @@ def show_counts(database: Place, as_json: bool) -> None:
         _print_table(("what", "how many"), [(name, str(value)) for name, value in found.items()])
 
 
-def _read(database: Place, query: Callable[[Connection], Result]) -> Result:
+def _read(
+    database: Place, query: Callable[Concatenate[Connection, P], Result], *args: P.args, **kwargs: P.kwargs
+) -> Result:
     with _opened(database) as (_, connection):
-        return query(connection)
+        return query(connection, *args, **kwargs)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """API tokens: programs act for a guest with them, as far as the token's scopes allow. Only their hashes are stored."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Literal, cast
 
 import msgspec
@@ -67,65 +67,49 @@ class Program(msgspec.Struct, frozen=True):
         return self.used is not None and self.used >= days_ago(USE_STORED_DAYS)
 
 
-def create_token(guest: str, name: str, scopes: Iterable[Scope]) -> Callable[[Connection], NewToken]:
-    """Return a write: store a new token and return it. The write raises `TooManyTokens`."""
+def create_token(connection: Connection, guest: str, name: str, scopes: Iterable[Scope]) -> NewToken:
+    """Store a new token and return it. Raises `TooManyTokens`."""
     secret = PREFIX + secrets.token_urlsafe(32)
     token = Token(secrets.token_hex(8), name, sorted(set(scopes)), now(), None)
     row = (token.id, guest, token_hash(secret), name, " ".join(token.scopes), token.created)
-
-    def write(connection: Connection) -> NewToken:
-        count = connection.execute("SELECT COUNT(*) FROM tokens WHERE guest_id = ?", (guest,)).fetchone()[0]
-        if count >= MOST_TOKENS:
-            raise TooManyTokens(f"guest {guest} has {count} tokens")
-        connection.execute(
-            "INSERT INTO tokens (id, guest_id, token_hash, name, scopes, created) VALUES (?, ?, ?, ?, ?, ?)", row
-        )
-        return NewToken(token, secret)
-
-    return write
+    count = connection.execute("SELECT COUNT(*) FROM tokens WHERE guest_id = ?", (guest,)).fetchone()[0]
+    if count >= MOST_TOKENS:
+        raise TooManyTokens(f"guest {guest} has {count} tokens")
+    connection.execute(
+        "INSERT INTO tokens (id, guest_id, token_hash, name, scopes, created) VALUES (?, ?, ?, ?, ?, ?)", row
+    )
+    return NewToken(token, secret)
 
 
-def tokens_of(guest: str) -> Callable[[Connection], list[Token]]:
-    """Return a read: the tokens of a guest, newest first."""
-    return lambda connection: [
+def tokens_of(connection: Connection, guest: str) -> list[Token]:
+    """Return the tokens of a guest, newest first."""
+    return [
         Token(token, name, _scopes(scopes), created, used)
         for token, name, scopes, created, used in connection.execute(TOKENS, (guest,))
     ]
 
 
-def revoke_token(guest: str, token: str) -> Callable[[Connection], bool]:
-    """Return a write: revoke a guest's token, which ends the program's connections, and return whether there was one."""
-
-    def write(connection: Connection) -> bool:
-        revoked = connection.execute("DELETE FROM tokens WHERE guest_id = ? AND id = ?", (guest, token)).rowcount == 1
-        if revoked:
-            mark_changed(connection, (guest,), now())
-        return revoked
-
-    return write
+def revoke_token(connection: Connection, guest: str, token: str) -> bool:
+    """Revoke a guest's token, which ends the program's connections, and return whether there was one."""
+    revoked = connection.execute("DELETE FROM tokens WHERE guest_id = ? AND id = ?", (guest, token)).rowcount == 1
+    if revoked:
+        mark_changed(connection, (guest,), now())
+    return revoked
 
 
-def program_by_secret(secret: str) -> Callable[[Connection], Program | None]:
-    """Return a read: the program with this secret, None for an unknown one."""
-
-    def read(connection: Connection) -> Program | None:
-        row = connection.execute(PROGRAM, (token_hash(secret),)).fetchone()
-        if row is None:
-            return None
-        token, scopes, used, guest, name, account = row
-        return Program(token, Guest(guest, name, bool(account)), _scopes(scopes), used)
-
-    return read
+def program_by_secret(connection: Connection, secret: str) -> Program | None:
+    """Return the program with this secret, None for an unknown one."""
+    row = connection.execute(PROGRAM, (token_hash(secret),)).fetchone()
+    if row is None:
+        return None
+    token, scopes, used, guest, name, account = row
+    return Program(token, Guest(guest, name, bool(account)), _scopes(scopes), used)
 
 
-def store_use(token: str) -> Callable[[Connection], None]:
-    """Return a write: store that a token is used now."""
+def store_use(connection: Connection, token: str) -> None:
+    """Store that a token is used now."""
     row = (now(), token)
-
-    def write(connection: Connection) -> None:
-        connection.execute("UPDATE tokens SET used = ? WHERE id = ?", row)
-
-    return write
+    connection.execute("UPDATE tokens SET used = ? WHERE id = ?", row)
 
 
 def _scopes(text: str) -> list[Scope]:

@@ -134,5 +134,5 @@ async def write(store: Store, work: Callable[[Connection], T]) -> T:
             return await store.write(work)
         except UsedFactor as error:
             guest = error.guest
-            await store.write(lambda connection: add_notice(connection, guest, "factor-reused", now()))
+            await store.write(add_notice, guest, "factor-reused", now())
             raise

@@ -1,6 +1,6 @@
 """Everything that the database holds about a guest: exported, moved into an account, deleted."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -172,29 +172,25 @@ NOTES = Rows(OwnNote, "notes", table="table_id")
 DAYS = Rows(OwnDay, "attempts", table="table_id")
 
 
-def own_data(guest: str) -> Callable[[Connection], OwnData]:
-    """Return a read: everything stored about a guest."""
-
-    def read(connection: Connection) -> OwnData:
-        name, created = connection.execute("SELECT name, created FROM guests WHERE id = ?", (guest,)).fetchone()
-        account = account_of(connection, guest)
-        at_tables = "WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY created, id"
-        return OwnData(
-            id=guest,
-            name=name,
-            created=created,
-            account=None if account is None else _account(account, factor_of(connection, guest)),
-            devices=sessions_of(connection, guest),
-            programs=tokens_of(guest)(connection),
-            channels=CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,)),
-            standings=STANDINGS.all(connection, "WHERE guest_id = ? ORDER BY kind", (guest,)),
-            tables=[_with_own(connection, it, guest) for it in TABLES.all(connection, at_tables, (guest,))],
-            ratings=RATINGS.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,)),
-            notes=NOTES.all(connection, "WHERE guest_id = ? ORDER BY at, id", (guest,)),
-            days=DAYS.all(connection, "WHERE guest_id = ? ORDER BY day", (guest,)),
-        )
-
-    return read
+def own_data(connection: Connection, guest: str) -> OwnData:
+    """Return everything stored about a guest."""
+    name, created = connection.execute("SELECT name, created FROM guests WHERE id = ?", (guest,)).fetchone()
+    account = account_of(connection, guest)
+    at_tables = "WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY created, id"
+    return OwnData(
+        id=guest,
+        name=name,
+        created=created,
+        account=None if account is None else _account(account, factor_of(connection, guest)),
+        devices=sessions_of(connection, guest),
+        programs=tokens_of(connection, guest),
+        channels=CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,)),
+        standings=STANDINGS.all(connection, "WHERE guest_id = ? ORDER BY kind", (guest,)),
+        tables=[_with_own(connection, it, guest) for it in TABLES.all(connection, at_tables, (guest,))],
+        ratings=RATINGS.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,)),
+        notes=NOTES.all(connection, "WHERE guest_id = ? ORDER BY at, id", (guest,)),
+        days=DAYS.all(connection, "WHERE guest_id = ? ORDER BY day", (guest,)),
+    )
 
 
 def move_guest(connection: Connection, guest: str, account: str, moment: str) -> None:

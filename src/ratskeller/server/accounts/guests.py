@@ -125,7 +125,7 @@ class Guests:
         for hashed in [hashed for hashed, session in self._sessions.items() if session.guest.id in ids]:
             del self._sessions[hashed]
         for watch in list(self._watches):
-            if watch.guest in ids and not await self._store.read(_is_valid(watch.token_hash)):
+            if watch.guest in ids and not await self._store.read(_is_valid, watch.token_hash):
                 watch.ended.set()
 
     @contextmanager
@@ -141,7 +141,7 @@ class Guests:
     async def _session(self, hashed: str) -> _Session | None:
         session = self._sessions.get(hashed)
         if session is None:
-            session = await self._store.read(lambda connection: _find(connection, hashed))
+            session = await self._store.read(_find, hashed)
         if session is not None:
             self._cache(hashed, session)
         return session
@@ -159,56 +159,44 @@ def server_name(connection: Connection) -> str:
     return name
 
 
-def names_of(ids: Collection[str]) -> Callable[[Connection], dict[str, str]]:
-    """Return a read: the names of guests, by id."""
+def names_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """Return the names of guests, by id."""
     statement = "SELECT name FROM guests WHERE id = ?"
-
-    def read(connection: Connection) -> dict[str, str]:
-        found = {guest: connection.execute(statement, (guest,)).fetchone() for guest in ids}
-        return {guest: row[0] for guest, row in found.items() if row is not None}
-
-    return read
+    found = {guest: connection.execute(statement, (guest,)).fetchone() for guest in ids}
+    return {guest: row[0] for guest, row in found.items() if row is not None}
 
 
-def unused_guests(after: str, most: int, moment: str) -> Callable[[Connection], list[tuple[str, bool]]]:
-    """Return a read: up to `most` ids of guests after one, each with whether the guest is unused.
+def unused_guests(connection: Connection, after: str, most: int, moment: str) -> list[tuple[str, bool]]:
+    """Return up to `most` ids of guests after one, each with whether the guest is unused.
 
     An unused guest never had a seat, and has not been here since `moment`.
     """
     statement = f"SELECT id, {UNUSED} FROM guests WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
-
-    def read(connection: Connection) -> list[tuple[str, bool]]:
-        rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
-        return [(row[0], bool(row[1])) for row in rows]
-
-    return read
+    rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
+    return [(row[0], bool(row[1])) for row in rows]
 
 
-def remove_unused(ids: Sequence[str], moment: str, deletions: Iterable[Deletion]) -> Callable[[Connection], int]:
-    """Return a write: remove those of these guests that are still unused, and return how many. `deletions` are those of features."""
+def remove_unused(connection: Connection, ids: Sequence[str], moment: str, deletions: Iterable[Deletion]) -> int:
+    """Remove those of these guests that are still unused, and return how many. `deletions` are those of features."""
     deletions = list(deletions)
-
-    def write(connection: Connection) -> int:
-        removed = 0
-        for guest in ids:
-            values = {"id": guest, "moment": moment}
-            is_unused = connection.execute(f"SELECT 1 FROM guests WHERE id = :id AND {UNUSED}", values)  # noqa: S608
-            if is_unused.fetchone() is not None:
-                for delete in deletions:
-                    delete(connection, guest)
-                for table in OWN_TABLES:
-                    connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
-                connection.execute("DELETE FROM guests WHERE id = ?", (guest,))
-                removed += 1
-        return removed
-
-    return write
+    removed = 0
+    for guest in ids:
+        values = {"id": guest, "moment": moment}
+        is_unused = connection.execute(f"SELECT 1 FROM guests WHERE id = :id AND {UNUSED}", values)  # noqa: S608
+        if is_unused.fetchone() is not None:
+            for delete in deletions:
+                delete(connection, guest)
+            for table in OWN_TABLES:
+                connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
+            connection.execute("DELETE FROM guests WHERE id = ?", (guest,))
+            removed += 1
+    return removed
 
 
-def _is_valid(hashed: str) -> Callable[[Connection], bool]:
-    """Return a read: whether a session or an API token has this hash."""
+def _is_valid(connection: Connection, hashed: str) -> bool:
+    """Tell whether a session or an API token has this hash."""
     statement = "SELECT 1 FROM sessions WHERE token_hash = ? UNION ALL SELECT 1 FROM tokens WHERE token_hash = ?"
-    return lambda connection: connection.execute(statement, (hashed, hashed)).fetchone() is not None
+    return connection.execute(statement, (hashed, hashed)).fetchone() is not None
 
 
 def _find(connection: Connection, hashed: str) -> _Session | None:

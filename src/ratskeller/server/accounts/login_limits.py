@@ -79,7 +79,7 @@ class LoginLimiter:
     @asynccontextmanager
     async def password(self, place: str, name: str, code: str) -> AsyncIterator[None]:
         """Allow an attempt at the password of a name, from an address and the browser with this code. Raises `Problem`."""
-        if await self._store.read(is_known_to_name(code, name)):
+        if await self._store.read(is_known_to_name, code, name):
             limits = [_per_hour("password in", f"{token_hash(code)} {name_key(name)}", self._passwords)]
         else:
             limits = [
@@ -102,7 +102,7 @@ class LoginLimiter:
         if guest is None or given is None:
             yield
             return
-        if await self._store.read(lambda connection: is_known_browser(connection, guest, code)):
+        if await self._store.read(is_known_browser, guest, code):
             limit = _per_hour("factor in", f"{token_hash(code)} {guest}", FACTORS)
         else:
             limit = _per_hour("factor for", guest, FACTORS)
@@ -119,7 +119,7 @@ class LoginLimiter:
 
     async def owner(self, name: str) -> str | None:
         """Return the id of the account of a name, None if there is none."""
-        account = await self._store.read(lambda connection: account_by_name(connection, name))
+        account = await self._store.read(account_by_name, name)
         return None if account is None else account.guest
 
     async def new_password(self, place: str) -> None:
@@ -166,53 +166,41 @@ class LoginLimiter:
 
     async def _count(self, code: str, message: str, *limits: AttemptLimit) -> None:
         try:
-            await self._store.write(count_attempt(limits, self._clock()))
+            await self._store.write(count_attempt, limits, self._clock())
         except LimitReached as error:
             refuse(code, message, ceil(error.seconds))
 
     async def _refund(self, limits: list[AttemptLimit]) -> None:
-        await self._store.write(refund_attempt(limits, self._clock()))
+        await self._store.write(refund_attempt, limits, self._clock())
 
 
-def count_attempt(limits: Iterable[AttemptLimit], moment: str) -> Callable[[Connection], None]:
-    """Return a write: count an attempt against all these limits, or none of them. The write raises `LimitReached`."""
+def count_attempt(connection: Connection, limits: Iterable[AttemptLimit], moment: str) -> None:
+    """Count an attempt against all these limits, or none of them. Raises `LimitReached`."""
     limits = list(limits)
-
-    def write(connection: Connection) -> None:
-        levels = _levels(connection, limits, moment)
-        wait = max((1 - level) / limit.rate for limit, _, level in levels)
-        if wait > 0:
-            raise LimitReached(wait)
-        connection.executemany(PUT, [(hashed, int(PARTS * (level - 1)), moment) for _, hashed, level in levels])
-
-    return write
+    levels = _levels(connection, limits, moment)
+    wait = max((1 - level) / limit.rate for limit, _, level in levels)
+    if wait > 0:
+        raise LimitReached(wait)
+    connection.executemany(PUT, [(hashed, int(PARTS * (level - 1)), moment) for _, hashed, level in levels])
 
 
-def refund_attempt(limits: Iterable[AttemptLimit], moment: str) -> Callable[[Connection], None]:
-    """Return a write: take back an attempt that turned out not to count."""
+def refund_attempt(connection: Connection, limits: Iterable[AttemptLimit], moment: str) -> None:
+    """Take back an attempt that turned out not to count."""
     limits = list(limits)
-
-    def write(connection: Connection) -> None:
-        levels = _levels(connection, limits, moment)
-        connection.executemany(
-            PUT, [(hashed, int(PARTS * min(limit.most, level + 1)), moment) for limit, hashed, level in levels]
-        )
-
-    return write
+    levels = _levels(connection, limits, moment)
+    connection.executemany(
+        PUT, [(hashed, int(PARTS * min(limit.most, level + 1)), moment) for limit, hashed, level in levels]
+    )
 
 
-def delete_old_attempts(before: str) -> Callable[[Connection], None]:
-    """Return a write: forget those who have tried nothing since a moment."""
-
-    def write(connection: Connection) -> None:
-        connection.execute("DELETE FROM tries WHERE at < ?", (before,))
-
-    return write
+def delete_old_attempts(connection: Connection, before: str) -> None:
+    """Forget those who have tried nothing since a moment."""
+    connection.execute("DELETE FROM tries WHERE at < ?", (before,))
 
 
 def _levels(connection: Connection, limits: list[AttemptLimit], moment: str) -> list[tuple[AttemptLimit, str, float]]:
     """Return the limits, each with its hash in the database and how many attempts are left."""
-    key = server_secrets.secret("tries", secrets.token_hex(32))(connection)
+    key = server_secrets.secret(connection, "tries", secrets.token_hex(32))
     return [
         (limit, hashed, _level(connection, limit, hashed, moment)) for limit in limits for hashed in [_hash(key, limit)]
     ]

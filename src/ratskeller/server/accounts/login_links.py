@@ -1,7 +1,5 @@
 """Links that sign in: one that a guest makes to get back to their seats, and single-use links by mail. Only hashes of codes are stored."""
 
-from collections.abc import Callable
-
 import msgspec
 
 from ratskeller.server.accounts.crypto import token_hash
@@ -29,18 +27,14 @@ class Recipient(msgspec.Struct, frozen=True):
     name: str
 
 
-def replace_seat_link(guest: str, code: str) -> Callable[[Connection], None]:
-    """Return a write: store the code of a link to a guest's seats; the former one is no longer valid."""
+def replace_seat_link(connection: Connection, guest: str, code: str) -> None:
+    """Store the code of a link to a guest's seats; the former one is no longer valid."""
     row = (guest, token_hash(code), now())
-
-    def write(connection: Connection) -> None:
-        connection.execute(
-            "INSERT INTO recoveries (guest_id, code_hash, created) VALUES (?, ?, ?) ON CONFLICT (guest_id)"
-            " DO UPDATE SET code_hash = excluded.code_hash, created = excluded.created",
-            row,
-        )
-
-    return write
+    connection.execute(
+        "INSERT INTO recoveries (guest_id, code_hash, created) VALUES (?, ?, ?) ON CONFLICT (guest_id)"
+        " DO UPDATE SET code_hash = excluded.code_hash, created = excluded.created",
+        row,
+    )
 
 
 def guest_of_seat_link(connection: Connection, code: str) -> str:
@@ -51,20 +45,16 @@ def guest_of_seat_link(connection: Connection, code: str) -> str:
     return str(row[0])
 
 
-def recipients(address: str) -> Callable[[Connection], list[Recipient]]:
-    """Return a read: the guests who have confirmed an address, those with an account first."""
-    return lambda connection: [Recipient(*row) for row in connection.execute(RECIPIENTS, (address, MOST_GUESTS))]
+def recipients(connection: Connection, address: str) -> list[Recipient]:
+    """Return the guests who have confirmed an address, those with an account first."""
+    return [Recipient(*row) for row in connection.execute(RECIPIENTS, (address, MOST_GUESTS))]
 
 
-def add_mail_link(guest: str, code: str, moment: str) -> Callable[[Connection], None]:
-    """Return a write: store the code of a link by mail. Links that were sent before stay valid: anybody can ask for another one."""
-
-    def write(connection: Connection) -> None:
-        connection.execute("DELETE FROM mail_links WHERE sent < ?", (seconds_from_now(-GOOD_SECONDS),))
-        row = (token_hash(code), guest, moment)
-        connection.execute("INSERT INTO mail_links (code_hash, guest_id, sent) VALUES (?, ?, ?)", row)
-
-    return write
+def add_mail_link(connection: Connection, guest: str, code: str, moment: str) -> None:
+    """Store the code of a link by mail. Links that were sent before stay valid: anybody can ask for another one."""
+    connection.execute("DELETE FROM mail_links WHERE sent < ?", (seconds_from_now(-GOOD_SECONDS),))
+    row = (token_hash(code), guest, moment)
+    connection.execute("INSERT INTO mail_links (code_hash, guest_id, sent) VALUES (?, ?, ?)", row)
 
 
 def guest_of_mail_link(connection: Connection, code: str) -> str:

@@ -92,9 +92,9 @@ async def _send(request: AnyRequest, address: str, language: str) -> None:
     """Send a link for each guest who has confirmed an address, if there is any."""
     store, mailer = service(request, Store), service(request, Mailer)
     names: dict[str, str] = {}
-    for recipient in await store.read(recipients(address)):
+    for recipient in await store.read(recipients, address):
         code = new_token()
-        await store.write(add_mail_link(recipient.guest, code, now()))
+        await store.write(add_mail_link, recipient.guest, code, now())
         names[code] = recipient.name
     if not names:
         return

@@ -1,6 +1,5 @@
 """What admins decided about somebody: who is an admin, whose account is locked, who is muted."""
 
-from collections.abc import Callable
 from typing import Literal
 
 from ratskeller.server.db.connection import Connection
@@ -14,10 +13,10 @@ class Muted(Unchanged):
     """This guest is muted."""
 
 
-def has_status(guest: str, status: Status) -> Callable[[Connection], bool]:
-    """Return a read: whether a guest has a status."""
+def has_status(connection: Connection, guest: str, status: Status) -> bool:
+    """Tell whether a guest has a status."""
     statement = "SELECT 1 FROM standings WHERE guest_id = ? AND kind = ?"
-    return lambda connection: connection.execute(statement, (guest, status)).fetchone() is not None
+    return connection.execute(statement, (guest, status)).fetchone() is not None
 
 
 def statuses_of(connection: Connection, guest: str) -> list[Status]:
@@ -28,7 +27,7 @@ def statuses_of(connection: Connection, guest: str) -> list[Status]:
 
 def check_not_muted(connection: Connection, guest: str) -> None:
     """Check that a guest may talk. Raises `Muted`."""
-    if has_status(guest, "muted")(connection):
+    if has_status(connection, guest, "muted"):
         raise Muted(guest)
 
 

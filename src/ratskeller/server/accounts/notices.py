@@ -4,8 +4,8 @@ A notice may arrive twice if a process ends while it sends, but none is lost.
 """
 
 import secrets
-from collections.abc import Callable, Iterable
-from typing import Any, Literal
+from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
@@ -80,36 +80,32 @@ def add_notice(
     )
 
 
-def claim_notices(worker: str, moment: str, lease: str) -> Callable[[Connection], list[Notice]]:
-    """Return a write: claim some due notices for a worker, until `lease`."""
-
-    def write(connection: Connection) -> list[Notice]:
-        connection.execute(CLAIM, {"taker": worker, "moment": moment, "lease": lease})
-        return NOTICES.all(connection, "WHERE taker = ? ORDER BY due, id", (worker,))
-
-    return write
+def claim_notices(connection: Connection, worker: str, moment: str, lease: str) -> list[Notice]:
+    """Claim some due notices for a worker, until `lease`."""
+    connection.execute(CLAIM, {"taker": worker, "moment": moment, "lease": lease})
+    return NOTICES.all(connection, "WHERE taker = ? ORDER BY due, id", (worker,))
 
 
-def has_due_notices(moment: str) -> Callable[[Connection], bool]:
-    """Return a read: whether there are notices to claim."""
+def has_due_notices(connection: Connection, moment: str) -> bool:
+    """Tell whether there are notices to claim."""
     statement = "SELECT 1 FROM notices WHERE due <= :moment AND (lease IS NULL OR lease < :moment) LIMIT 1"
-    return lambda connection: connection.execute(statement, {"moment": moment}).fetchone() is not None
+    return connection.execute(statement, {"moment": moment}).fetchone() is not None
 
 
-def delete_notice(notice: str) -> Callable[[Connection], Any]:
-    """Return a write: delete a notice that was sent, or never can be."""
-    return lambda connection: connection.execute("DELETE FROM notices WHERE id = ?", (notice,))
+def delete_notice(connection: Connection, notice: str) -> None:
+    """Delete a notice that was sent, or never can be."""
+    connection.execute("DELETE FROM notices WHERE id = ?", (notice,))
 
 
-def retry_notice(notice: str, due: str) -> Callable[[Connection], Any]:
-    """Return a write: schedule a notice for another attempt."""
+def retry_notice(connection: Connection, notice: str, due: str) -> None:
+    """Schedule a notice for another attempt."""
     statement = "UPDATE notices SET taker = NULL, lease = NULL, due = ?, tries = tries + 1 WHERE id = ?"
-    return lambda connection: connection.execute(statement, (due, notice))
+    connection.execute(statement, (due, notice))
 
 
-def delete_old_notices(before: str) -> Callable[[Connection], Any]:
-    """Return a write: delete the notices from before a moment, which no mail server took."""
-    return lambda connection: connection.execute("DELETE FROM notices WHERE due < ?", (before,))
+def delete_old_notices(connection: Connection, before: str) -> None:
+    """Delete the notices from before a moment, which no mail server took."""
+    connection.execute("DELETE FROM notices WHERE due < ?", (before,))
 
 
 def notice_mail(notice: Notice, site: str) -> Mail:

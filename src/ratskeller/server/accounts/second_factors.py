@@ -81,7 +81,7 @@ class SecondFactors:
 
     async def of(self, guest: Guest) -> Factor | None:
         """Return the second factor of an account, None if it is not on."""
-        return await self._store.read(lambda connection: factor_of(connection, guest.id))
+        return await self._store.read(factor_of, guest.id)
 
     async def begin(self, guest: Guest) -> AppKey:
         """Start the setup and return a new key. Raises `Problem`."""

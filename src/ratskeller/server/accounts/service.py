@@ -76,7 +76,7 @@ class AccountService:
     async def watch_changes(self) -> None:
         """Pass on, as long as the server runs, what other processes change."""
         while True:
-            changes = await self._store.read(lambda connection: queries.changes_since(connection, days_ago(LATE_DAYS)))
+            changes = await self._store.read(queries.changes_since, days_ago(LATE_DAYS))
             if new := [guest for guest, moment in changes.items() if self._changes.get(guest) != moment]:
                 await self._notify(new)
             self._changes = changes
@@ -84,19 +84,19 @@ class AccountService:
 
     async def account(self, guest: Guest) -> Account | None:
         """Return the account of a guest, None for a guest without one."""
-        return await self._store.read(lambda connection: queries.account_of(connection, guest.id))
+        return await self._store.read(queries.account_of, guest.id)
 
     async def is_admin(self, guest: Guest) -> bool:
         """Tell whether a guest is an admin of this site."""
-        return guest.account and await self._store.read(has_status(guest.id, "admin"))
+        return guest.account and await self._store.read(has_status, guest.id, "admin")
 
     async def sessions(self, guest: Guest) -> list[StoredSession]:
         """Return the sessions of a guest, with their browsers."""
-        return await self._store.read(lambda connection: sessions_of(connection, guest.id))
+        return await self._store.read(sessions_of, guest.id)
 
     async def own_data(self, guest: Guest) -> OwnData:
         """Return everything that is stored about a guest."""
-        return await self._store.read_long(own_data(guest.id))
+        return await self._store.read_long(own_data, guest.id)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Rename a guest. Raises `Problem` if somebody else has an account of this name."""
@@ -123,7 +123,7 @@ class AccountService:
         With `data.take`, everything of a guest without an account moves into the account. Raises `Problem`, the same one for unknown names
         and wrong passwords.
         """
-        account = await self._store.read(lambda connection: queries.account_by_name(connection, data.name))
+        account = await self._store.read(queries.account_by_name, data.name)
         is_right = await self._passwords.is_right(data.password, None if account is None else account.password)
         if account is None or not is_right:
             raise WrongSignIn().problem()
@@ -175,7 +175,7 @@ class AccountService:
     async def make_seat_link(self, guest: Guest) -> str:
         """Return the code of a new link to a guest's seats, which replaces an older one."""
         code = new_token()
-        await self._store.write(replace_seat_link(guest.id, code))
+        await self._store.write(replace_seat_link, guest.id, code)
         return code
 
     async def use_seat_link(self, data: Return, browser: Browser) -> Guest:
@@ -250,7 +250,7 @@ class AccountService:
         """Store the settings on all devices of an account, as JSON. Raises `Problem` for a guest without one."""
         if not guest.account:
             raise no_account()
-        await self._store.write(lambda connection: queries.set_profile(connection, guest.id, profile))
+        await self._store.write(queries.set_profile, guest.id, profile)
 
     async def set_listed(self, guest: Guest, listed: bool) -> None:
         """Store whether an account appears in rankings and others may see its past games. Raises `Problem` for a guest without one."""

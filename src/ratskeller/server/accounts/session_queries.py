@@ -92,7 +92,7 @@ def begin_session(
     Every way to sign in ends here. `is_continuation`: the session replaces one that has passed the second factor. `before` runs once
     nothing speaks against the session. Raises `Locked`, `FactorAsked`, `WrongFactor` or `UsedFactor`.
     """
-    if has_status(guest, "locked")(connection):
+    if has_status(connection, guest, "locked"):
         raise Locked(guest)
     if not is_continuation:
         second_factors.check(connection, guest, proof, moment)
@@ -131,26 +131,22 @@ def end_all_sessions(connection: Connection, guest: str, moment: str) -> None:
     mark_changed(connection, (guest,), moment)
 
 
-def end_expired(lifetimes: SessionLifetimes) -> Callable[[Connection], set[str]]:
-    """Return a write: end the sessions and API tokens that have expired, and return their guests."""
+def end_expired(connection: Connection, lifetimes: SessionLifetimes) -> set[str]:
+    """End the sessions and API tokens that have expired, and return their guests."""
     limits = {"guests": days_ago(GUEST_DAYS), "idle": days_ago(lifetimes.idle), "most": days_ago(lifetimes.most)}
-
-    def write(connection: Connection) -> set[str]:
-        sessions = connection.execute(EXPIRED_SESSIONS, limits).fetchall()
-        tokens = connection.execute(EXPIRED_TOKENS, {"tokens": days_ago(lifetimes.tokens)}).fetchall()
-        connection.executemany("DELETE FROM sessions WHERE token_hash = ?", [(hashed,) for hashed, _ in sessions])
-        connection.executemany("DELETE FROM tokens WHERE id = ?", [(token,) for token, _ in tokens])
-        guests = {guest for _, guest in (*sessions, *tokens)}
-        mark_changed(connection, sorted(guests), now())
-        return guests
-
-    return write
+    sessions = connection.execute(EXPIRED_SESSIONS, limits).fetchall()
+    tokens = connection.execute(EXPIRED_TOKENS, {"tokens": days_ago(lifetimes.tokens)}).fetchall()
+    connection.executemany("DELETE FROM sessions WHERE token_hash = ?", [(hashed,) for hashed, _ in sessions])
+    connection.executemany("DELETE FROM tokens WHERE id = ?", [(token,) for token, _ in tokens])
+    guests = {guest for _, guest in (*sessions, *tokens)}
+    mark_changed(connection, sorted(guests), now())
+    return guests
 
 
-def is_known_to_name(code: str, name: str) -> Callable[[Connection], bool]:
-    """Return a read: whether the account of this name was signed in to from the browser with this code."""
+def is_known_to_name(connection: Connection, code: str, name: str) -> bool:
+    """Tell whether the account of this name was signed in to from the browser with this code."""
     values = (token_hash(code), name_key(name))
-    return lambda connection: connection.execute(KNOWN_BY_NAME, values).fetchone() is not None
+    return connection.execute(KNOWN_BY_NAME, values).fetchone() is not None
 
 
 def is_known_browser(connection: Connection, guest: str, code: str) -> bool:

@@ -144,7 +144,7 @@ def browser_of(request: Request[Any, Any, Any]) -> Browser:
 
 async def _program(connection: Connection, secret: str) -> Program:
     store = service(connection, Store)
-    program = await store.read(program_by_secret(secret))
+    program = await store.read(program_by_secret, secret)
     if program is None:
         raise Problem(401, "unknown-token", "Nobody has this token: it is incomplete, or was taken back.")
     needed = connection.route_handler.opt.get("scope")
@@ -154,7 +154,7 @@ async def _program(connection: Connection, secret: str) -> Program:
         raise Problem(403, "scope-missing", f"This needs a token with the scope {needed!r}.", scope=needed)
     if not program.is_use_stored:
         with suppress(StorageError):
-            await store.write(store_use(program.token))
+            await store.write(store_use, program.token)
     return program
 
 

@@ -1,6 +1,5 @@
 """Lists and counts of people and tables for admins. They contain nothing of games, chats and addresses."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -91,9 +90,9 @@ def counts(connection: Connection) -> Counts:
 
 
 def people(
-    search: str = "", status: Status | None = None, after: int = 0, most: int = 50
-) -> Callable[[Connection], list[PersonRow]]:
-    """Return a read: up to `most` people by name, after the first `after`.
+    connection: Connection, search: str = "", status: Status | None = None, after: int = 0, most: int = 50
+) -> list[PersonRow]:
+    """Return up to `most` people by name, after the first `after`.
 
     With `search`, guests and accounts whose name contains it; without, only accounts. `status`: only those who have it.
     """
@@ -108,21 +107,17 @@ def people(
         statement += WITH_STATUS
         values["status"] = status
     statement += " ORDER BY LOWER(guests.name), guests.id LIMIT :most OFFSET :after"
-
-    def read(connection: Connection) -> list[PersonRow]:
-        rows = connection.execute(statement, values).fetchall()
-        return [
-            PersonRow(guest, name, created, bool(account), seen, browsers, running, statuses_of(connection, guest))
-            for guest, name, created, account, seen, browsers, running in rows
-        ]
-
-    return read
+    rows = connection.execute(statement, values).fetchall()
+    return [
+        PersonRow(guest, name, created, bool(account), seen, browsers, running, statuses_of(connection, guest))
+        for guest, name, created, account, seen, browsers, running in rows
+    ]
 
 
 def tables(
-    begins: str = "", after: int = 0, most: int = 50, *, running: bool = True
-) -> Callable[[Connection], list[TableHead]]:
-    """Return a read: tables, the last changed first; only those whose ids begin like this, and with `running` only running ones."""
+    connection: Connection, begins: str = "", after: int = 0, most: int = 50, *, running: bool = True
+) -> list[TableHead]:
+    """Return tables, the last changed first; only those whose ids begin like this, and with `running` only running ones."""
     values: dict[str, Any] = {"handle": HANDLE, "most": most, "after": after}
     statement = TABLES
     if begins:
@@ -131,9 +126,5 @@ def tables(
     if running:
         statement += RUNNING
     statement += " ORDER BY tables.updated DESC, tables.id LIMIT :most OFFSET :after"
-
-    def read(connection: Connection) -> list[TableHead]:
-        rows = connection.execute(statement, values)
-        return [HEADS.read(row) for row in rows]
-
-    return read
+    rows = connection.execute(statement, values)
+    return [HEADS.read(row) for row in rows]

@@ -99,7 +99,7 @@ def act_on_guest(
         raise UnknownPerson(guest)
     if action in ACCOUNTS_ONLY and not is_account(connection, guest):
         raise NeedsAccount(guest)
-    if action in NOT_ON_ADMINS and has_status(guest, "admin")(connection):
+    if action in NOT_ON_ADMINS and has_status(connection, guest, "admin"):
         raise IsAdmin(guest)
     if action == "unsay":
         has_changed = take_back_lines(connection, guest)

@@ -59,15 +59,15 @@ class AdminService:
 
     async def people(self, search: str, status: Status | None, after: int) -> Page[PersonRow]:
         """Return a page of people, after the first `after`."""
-        return _page(await self._store.read_long(overview.people(search, status, after, PAGE + 1)))
+        return _page(await self._store.read_long(overview.people, search, status, after, PAGE + 1))
 
     async def tables(self, begins: str, after: int, *, running: bool) -> Page[TableHead]:
         """Return a page of tables, after the first `after`."""
-        return _page(await self._store.read_long(overview.tables(begins, after, PAGE + 1, running=running)))
+        return _page(await self._store.read_long(overview.tables, begins, after, PAGE + 1, running=running))
 
     async def actions(self, before: str | None) -> Page[ActionRow]:
         """Return a page of the actions before a moment, newest first."""
-        return _page(await self._store.read(lambda connection: queries.actions(connection, before, PAGE + 1)))
+        return _page(await self._store.read(queries.actions, before, PAGE + 1))
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         with _as_problems():

@@ -49,12 +49,12 @@ class Retention:
     async def once(self) -> None:
         """Check every table and every guest once."""
         moment = days_ago(self._days)
-        await self._guests.refresh(await self._manager.store.write(end_expired(self._lifetimes)))
+        await self._guests.refresh(await self._manager.store.write(end_expired, self._lifetimes))
         # Tables first: a guest may have sat at no other
         await self._manager.store.write(table_queries.forget_seeds(moment))
-        await self._manager.store.write(delete_old_attempts(days_ago(1)))
-        await self._manager.store.write(delete_old_notices(days_ago(NOTICE_DAYS)))
-        await self._manager.store.write(lambda connection: delete_changes(connection, min(moment, days_ago(1))))
+        await self._manager.store.write(delete_old_attempts, days_ago(1))
+        await self._manager.store.write(delete_old_notices, days_ago(NOTICE_DAYS))
+        await self._manager.store.write(delete_changes, min(moment, days_ago(1)))
         tables_removed, guests_removed = await self._remove_tables(moment), await self._remove_guests(moment)
         if tables_removed or guests_removed:
             log.info("removed %s tables that never began and %s guests who never sat", tables_removed, guests_removed)
@@ -71,11 +71,11 @@ class Retention:
 
     async def _remove_guests(self, moment: str) -> int:
         store, after, removed = self._manager.store, "", 0
-        while found := await store.read(unused_guests(after, BATCH, moment)):
+        while found := await store.read(unused_guests, after, BATCH, moment):
             after = found[-1][0]
             ids = [guest for guest, is_unused in found if is_unused]
             if ids:
-                removed += await store.write(remove_unused(ids, moment, DELETIONS))
+                removed += await store.write(remove_unused, ids, moment, DELETIONS)
                 self._guests.clear_cache()
             await asyncio.sleep(PAUSE_SECONDS)
         return removed

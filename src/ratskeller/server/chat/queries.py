@@ -1,10 +1,11 @@
 """Chat lines, and who has silenced whom, in the database."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 import msgspec
 
+from ratskeller.server.accounts.moderation import check_not_muted
 from ratskeller.server.chat.schemas import Phrase, Room, Silence, Silenced
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.http.schemas import MOST
@@ -77,27 +78,20 @@ class NewLineRow(msgspec.Struct, frozen=True):
     at: str
 
 
-def say(table_id: str, line: NewLineRow) -> Callable[[Connection], LineRow]:
-    """Return a write: store a line and return it. A line that its author has stored with the same key is returned as it is."""
+def say(connection: Connection, table_id: str, line: NewLineRow) -> LineRow:
+    """Store a line and return it. A line that its author has stored with the same key is returned as it is. Raises `Muted`."""
+    check_not_muted(connection, line.guest)
     values = msgspec.structs.asdict(line) | {"table": table_id, "me": line.guest}
-
-    def write(connection: Connection) -> LineRow:
-        _lock_table(connection, table_id)
-        connection.execute(SAY, values)
-        row = connection.execute(f"{LINES} AND talk_lines.guest_id = :me AND talk_lines.key = :key", values)
-        return LineRow(*row.fetchone())
-
-    return write
+    _lock_table(connection, table_id)
+    connection.execute(SAY, values)
+    row = connection.execute(f"{LINES} AND talk_lines.guest_id = :me AND talk_lines.key = :key", values)
+    return LineRow(*row.fetchone())
 
 
-def take_back(table_id: str, room: Room, number: int) -> Callable[[Connection], None]:
-    """Return a write: delete the content of a line."""
-
-    def write(connection: Connection) -> None:
-        _lock_table(connection, table_id)
-        connection.execute(TAKE_BACK, {"table": table_id, "room": room, "number": number})
-
-    return write
+def take_back(connection: Connection, table_id: str, room: Room, number: int) -> None:
+    """Delete the content of a line."""
+    _lock_table(connection, table_id)
+    connection.execute(TAKE_BACK, {"table": table_id, "room": room, "number": number})
 
 
 def line(connection: Connection, table_id: str, room: Room, number: int) -> LineRow | None:
@@ -120,10 +114,10 @@ def page(
     return found[:most][::-1], len(found) > most
 
 
-def last_lines(table_id: str, guest: str, rooms: Sequence[Room]) -> Callable[[Connection], list[LineRow]]:
-    """Return a read: the last line of each room that a guest may read."""
+def last_lines(connection: Connection, table_id: str, guest: str, rooms: Sequence[Room]) -> list[LineRow]:
+    """Return the last line of each room that a guest may read."""
     newest = MOST + 1
-    return lambda connection: [row for room in rooms for row in page(connection, table_id, guest, room, newest, 1)[0]]
+    return [row for room in rooms for row in page(connection, table_id, guest, room, newest, 1)[0]]
 
 
 def since(connection: Connection, table_id: str, edition: int) -> list[LineRow]:
@@ -145,22 +139,18 @@ def changed(connection: Connection, editions: Iterable[tuple[str, int]]) -> list
     return [table_id for table_id, last in editions if edition(connection, table_id) > last]
 
 
-def silenced_pairs(table_id: str, authors: Sequence[str]) -> Callable[[Connection], set[tuple[str, str]]]:
-    """Return a read: who does not read whom at a table, as (author, reader), for these authors."""
-
-    def read(connection: Connection) -> set[tuple[str, str]]:
-        found: set[tuple[str, str]] = set()
-        for author in authors:
-            readers = connection.execute(
-                "SELECT guest_id FROM talk_mutes WHERE table_id = :table AND other_id = :author"
-                " UNION SELECT guest_id FROM talk_blocks WHERE other_id = :author"
-                " UNION SELECT other_id FROM talk_blocks WHERE guest_id = :author",
-                {"table": table_id, "author": author},
-            )
-            found.update((author, row[0]) for row in readers)
-        return found
-
-    return read
+def silenced_pairs(connection: Connection, table_id: str, authors: Sequence[str]) -> set[tuple[str, str]]:
+    """Return who does not read whom at a table, as (author, reader), for these authors."""
+    found: set[tuple[str, str]] = set()
+    for author in authors:
+        readers = connection.execute(
+            "SELECT guest_id FROM talk_mutes WHERE table_id = :table AND other_id = :author"
+            " UNION SELECT guest_id FROM talk_blocks WHERE other_id = :author"
+            " UNION SELECT other_id FROM talk_blocks WHERE guest_id = :author",
+            {"table": table_id, "author": author},
+        )
+        found.update((author, row[0]) for row in readers)
+    return found
 
 
 def silenced(connection: Connection, table_id: str, guest: str) -> list[Silenced]:
@@ -175,31 +165,27 @@ def silenceable(connection: Connection, table_id: str, guest: str) -> list[str]:
     return [cast(str, row[0]) for row in rows]
 
 
-def silence(table_id: str, guest: str, other: str, how: Silence) -> Callable[[Connection], None]:
-    """Return a write: set what a guest reads of another."""
+def silence(connection: Connection, table_id: str, guest: str, other: str, how: Silence) -> None:
+    """Set what a guest reads of another."""
     values = {"table": table_id, "me": guest, "other": other}
-
-    def write(connection: Connection) -> None:
-        if how != "mute":
-            connection.execute(
-                "DELETE FROM talk_mutes WHERE guest_id = :me AND other_id = :other AND table_id = :table", values
-            )
-        if how != "block":
-            connection.execute("DELETE FROM talk_blocks WHERE guest_id = :me AND other_id = :other", values)
-        if how == "mute":
-            connection.execute(
-                "INSERT INTO talk_mutes (guest_id, table_id, other_id) VALUES (:me, :table, :other)"
-                " ON CONFLICT (guest_id, table_id, other_id) DO NOTHING",
-                values,
-            )
-        if how == "block":
-            connection.execute(
-                "INSERT INTO talk_blocks (guest_id, other_id) VALUES (:me, :other)"
-                " ON CONFLICT (guest_id, other_id) DO NOTHING",
-                values,
-            )
-
-    return write
+    if how != "mute":
+        connection.execute(
+            "DELETE FROM talk_mutes WHERE guest_id = :me AND other_id = :other AND table_id = :table", values
+        )
+    if how != "block":
+        connection.execute("DELETE FROM talk_blocks WHERE guest_id = :me AND other_id = :other", values)
+    if how == "mute":
+        connection.execute(
+            "INSERT INTO talk_mutes (guest_id, table_id, other_id) VALUES (:me, :table, :other)"
+            " ON CONFLICT (guest_id, table_id, other_id) DO NOTHING",
+            values,
+        )
+    if how == "block":
+        connection.execute(
+            "INSERT INTO talk_blocks (guest_id, other_id) VALUES (:me, :other)"
+            " ON CONFLICT (guest_id, other_id) DO NOTHING",
+            values,
+        )
 
 
 def forget(connection: Connection, guest: str) -> None:
@@ -217,7 +203,7 @@ def take_back_all(connection: Connection, guest: str) -> bool:
         (guest,),
     ).fetchall()
     for table_id, room, number in lines:
-        take_back(table_id, room, number)(connection)
+        take_back(connection, table_id, room, number)
     return bool(lines)
 
 

@@ -30,7 +30,7 @@ class ClockWorker:
     async def run(self) -> None:
         """Wake for every deadline, until cancelled. Time while no server ran does not count."""
         store = self._manager.store
-        others = await store.read(lambda connection: node_queries.others(connection, self._manager.node.id))
+        others = await store.read(node_queries.others, self._manager.node.id)
         served = await store.write(lambda connection: clocks.begin(connection, now(), bool(others)))
         self._manager.server_clock.synchronize(served)
         while True:
@@ -49,7 +49,7 @@ class ClockWorker:
             return TICK
         served.synchronize(await store.write(lambda connection: clocks.tick(connection, now())))
         moment = served.now()
-        for table_id in await store.read(lambda connection: clocks.due(connection, moment, MOST_DUE)):
+        for table_id in await store.read(clocks.due, moment, MOST_DUE):
             await self._time_out(table_id)
         deadline = await store.read(clocks.next_deadline)
         return TICK if deadline is None else max(0, deadline - served.now()) + MARGIN
@@ -61,4 +61,4 @@ class ClockWorker:
             if problem.code != "stale-ply":
                 log.warning("table %s can't go on: %s", short(table_id), problem.code)
                 # Otherwise it would be due for ever
-                await self._manager.store.write(lambda connection: clocks.stop(connection, table_id))
+                await self._manager.store.write(clocks.stop, table_id)

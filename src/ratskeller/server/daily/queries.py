@@ -1,6 +1,5 @@
 """Attempts at daily games in the database: one per guest and day."""
 
-from collections.abc import Callable
 from datetime import date, timedelta
 
 import msgspec
@@ -87,23 +86,19 @@ def secret(connection: Connection) -> bytes:
 
 
 def begin_attempt(
-    row: TableRow, seats: list[SeatRow], entries: list[EntryRow], guest: str | None
-) -> Callable[[Connection], None]:
-    """Return a write: store a daily table, as the attempt of a guest (None: practice). It raises `AttemptTaken`."""
-
-    def write(connection: Connection) -> None:
-        found = None
-        if guest is not None:
-            found = connection.execute("SELECT table_id FROM attempts WHERE day = ? AND guest_id = ?", (row.day, guest))
-            if (taken := found.fetchone()) is not None:
-                raise AttemptTaken(taken[0])
-        insert_table(connection, row, seats, [None] * len(seats))
-        insert(connection, fields_of(row.id, entries))
-        if guest is not None:
-            statement = "INSERT INTO attempts (day, guest_id, table_id) VALUES (?, ?, ?)"
-            connection.execute(statement, (row.day, guest, row.id))
-
-    return write
+    connection: Connection, row: TableRow, seats: list[SeatRow], entries: list[EntryRow], guest: str | None
+) -> None:
+    """Store a daily table, as the attempt of a guest (None: practice). Raises `AttemptTaken`."""
+    found = None
+    if guest is not None:
+        found = connection.execute("SELECT table_id FROM attempts WHERE day = ? AND guest_id = ?", (row.day, guest))
+        if (taken := found.fetchone()) is not None:
+            raise AttemptTaken(taken[0])
+    insert_table(connection, row, seats, [None] * len(seats))
+    insert(connection, fields_of(row.id, entries))
+    if guest is not None:
+        statement = "INSERT INTO attempts (day, guest_id, table_id) VALUES (?, ?, ?)"
+        connection.execute(statement, (row.day, guest, row.id))
 
 
 def finish_attempt(connection: Connection, table_id: str, result: Result, moment: str) -> None:
@@ -114,28 +109,20 @@ def finish_attempt(connection: Connection, table_id: str, result: Result, moment
     )
 
 
-def attempts_of(guest: str) -> Callable[[Connection], list[Attempt]]:
-    """Return a read: the attempts of a guest, the last day first."""
-
-    def read(connection: Connection) -> list[Attempt]:
-        rows = connection.execute(ATTEMPTS, (guest, MOST_COUNTED))
-        return [
-            Attempt(day, table_id, None if finished is None else Result(*result))
-            for day, table_id, finished, *result in rows
-        ]
-
-    return read
+def attempts_of(connection: Connection, guest: str) -> list[Attempt]:
+    """Return the attempts of a guest, the last day first."""
+    rows = connection.execute(ATTEMPTS, (guest, MOST_COUNTED))
+    return [
+        Attempt(day, table_id, None if finished is None else Result(*result))
+        for day, table_id, finished, *result in rows
+    ]
 
 
-def ranking(day: date, guest: str) -> Callable[[Connection], tuple[list[Ranked], int]]:
-    """Return a read: the ranking of a day as a guest may see it, with their own line, and how many have finished."""
+def ranking(connection: Connection, day: date, guest: str) -> tuple[list[Ranked], int]:
+    """Return the ranking of a day as a guest may see it, with their own line, and how many have finished."""
     given = {"day": day.isoformat(), "most": MOST_RANKED, "guest": guest}
-
-    def read(connection: Connection) -> tuple[list[Ranked], int]:
-        rows = connection.execute(RANKING, given).fetchall()
-        return [Ranked(*row[:6]) for row in rows], rows[0][6] if rows else 0
-
-    return read
+    rows = connection.execute(RANKING, given).fetchall()
+    return [Ranked(*row[:6]) for row in rows], rows[0][6] if rows else 0
 
 
 def streak(attempts: list[Attempt], today: date) -> Streak:

@@ -32,8 +32,8 @@ async def get_day(request: AnyRequest, day: DayText = None) -> Day:
     schedule, store = service(request, DailySchedule), service(request, TableManager).store
     wanted = schedule.today() if day is None else _date(day)
     check_known(schedule, wanted)
-    attempts = await store.read(queries.attempts_of(guest.id))
-    ranked, players = await store.read(queries.ranking(wanted, guest.id))
+    attempts = await store.read(queries.attempts_of, guest.id)
+    ranked, players = await store.read(queries.ranking, wanted, guest.id)
     mine = {it.day: _attempt(it) for it in attempts}
     deal, streak = schedule.deal(wanted), queries.streak(attempts, schedule.today())
     return Day(

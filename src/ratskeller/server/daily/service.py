@@ -74,7 +74,7 @@ async def _open_day(store: Store, schedule: DailySchedule, guest: Guest, day: da
     check_known(schedule, day)
     if schedule.is_closed(day):
         return await _open(store, schedule, guest, day, counts=False)
-    for attempt in await store.read(attempts_of(guest.id)):
+    for attempt in await store.read(attempts_of, guest.id):
         if attempt.day == day.isoformat():
             return attempt.table_id
     message = (
@@ -110,7 +110,7 @@ async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, 
         *(SeatRow(seat, "bot", None, "", bot) for seat, bot in bots),
     ]
     try:
-        await store.write(begin_attempt(row, seats, entries, guest.id if counts else None))
+        await store.write(begin_attempt, row, seats, entries, guest.id if counts else None)
     except AttemptTaken as taken:
         return taken.table_id
     return row.id

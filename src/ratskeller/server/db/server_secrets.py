@@ -1,21 +1,15 @@
 """Secrets of the server itself, made when they are first needed, and the same for all its processes."""
 
-from collections.abc import Callable
-
 from ratskeller.server.db.connection import Connection
 
 
-def secret(name: str, fresh: str) -> Callable[[Connection], str]:
+def secret(connection: Connection, name: str, fresh: str) -> str:
     """Return a write that returns the secret of this name, and stores `fresh` if there is none yet."""
-
-    def write(connection: Connection) -> str:
-        connection.execute(
-            "INSERT INTO signatures (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh)
-        )
-        found: str = connection.execute("SELECT secret FROM signatures WHERE name = ?", (name,)).fetchone()[0]
-        return found
-
-    return write
+    connection.execute(
+        "INSERT INTO signatures (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh)
+    )
+    found: str = connection.execute("SELECT secret FROM signatures WHERE name = ?", (name,)).fetchone()[0]
+    return found
 
 
 def forget(connection: Connection) -> int:

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ratskeller.server.database_location import Place
 from ratskeller.server.db.connection import Connection
@@ -26,6 +26,7 @@ from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.readers import Readers
 from ratskeller.server.metrics import Metrics
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 
@@ -102,21 +103,24 @@ class Store:
         self._thread = threading.Thread(target=self._write_all, name="ratskeller-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction and return its result once it is on disk. Raises `StorageError` if nothing could be stored."""
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work` in a transaction and return its result once it is on disk. Raises `StorageError` if nothing could be stored.
+
+        It gets the connection, and then the other arguments.
+        """
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(work, future))
+        self._jobs.put(_Job(lambda connection: work(connection, *args, **kwargs), future))
         # Cancelling the caller does not stop the write
         return await asyncio.shield(future)
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work` on a reading connection, which sees everything acknowledged before. Raises `StorageError`."""
-        return await self._read_by(self._readers, work)
+        return await self._read_by(self._readers, lambda connection: work(connection, *args, **kwargs))
 
-    async def read_long(self, work: Callable[[Connection], T]) -> T:
+    async def read_long(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a long read. Only one runs at a time, so it does not delay other reads."""
         async with self._long:
-            return await self.read(self._engine.with_long_timeout(work))
+            return await self.read(self._engine.with_long_timeout(lambda connection: work(connection, *args, **kwargs)))
 
     async def _read_by(self, readers: Readers, work: Callable[[Connection], T]) -> T:
         try:

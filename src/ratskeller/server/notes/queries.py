@@ -1,6 +1,6 @@
 """Private notes in the database."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -38,53 +38,39 @@ class TooManyNotes(Unchanged):
     """The guest has the maximum number of notes at the table."""
 
 
-def notes_of(guest: str, table_id: str) -> Callable[[Connection], list[NoteRow]]:
-    """Return a read: the notes of a guest at a table, the oldest first."""
-    return lambda connection: NOTES.all(
-        connection, "WHERE guest_id = ? AND table_id = ? ORDER BY at, id", (guest, table_id)
-    )
+def notes_of(connection: Connection, guest: str, table_id: str) -> list[NoteRow]:
+    """Return the notes of a guest at a table, the oldest first."""
+    return NOTES.all(connection, "WHERE guest_id = ? AND table_id = ? ORDER BY at, id", (guest, table_id))
 
 
-def notes_at(table_id: str) -> Callable[[Connection], dict[str, list[NoteRow]]]:
-    """Return a read: all notes at a table, by guest."""
+def notes_at(connection: Connection, table_id: str) -> dict[str, list[NoteRow]]:
+    """Return all notes at a table, by guest."""
     statement = f"SELECT {NOTES.columns}, guest_id FROM notes WHERE table_id = ? ORDER BY at, id"  # noqa: S608
-
-    def read(connection: Connection) -> dict[str, list[NoteRow]]:
-        notes: dict[str, list[NoteRow]] = {}
-        for row in connection.execute(statement, (table_id,)):
-            notes.setdefault(row[-1], []).append(NOTES.read(row))
-        return notes
-
-    return read
+    notes: dict[str, list[NoteRow]] = {}
+    for row in connection.execute(statement, (table_id,)):
+        notes.setdefault(row[-1], []).append(NOTES.read(row))
+    return notes
 
 
 def changed(connection: Connection, tables: Iterable[tuple[str, AuthorNotes]]) -> list[str]:
     """Return the ids of the tables where the notes of an author differ from the given ones."""
     found = []
     for table_id, authors in tables:
-        stored = notes_at(table_id)(connection)
+        stored = notes_at(connection, table_id)
         if any(stored.get(guest, []) != notes for guest, notes in authors):
             found.append(table_id)
     return found
 
 
-def put(guest: str, table_id: str, note: NoteRow) -> Callable[[Connection], None]:
-    """Return a write: store a note, or change an existing one, whose time stays. It raises `TooManyNotes`."""
-
-    def write(connection: Connection) -> None:
-        others = "SELECT COUNT(*) FROM notes WHERE guest_id = ? AND table_id = ? AND id <> ?"
-        if connection.execute(others, (guest, table_id, note.id)).fetchone()[0] >= MOST_NOTES:
-            raise TooManyNotes(f"{guest} at table {table_id}")
-        connection.execute(PUT, NOTES.values(note) | {"table": table_id, "guest": guest})
-
-    return write
+def put(connection: Connection, guest: str, table_id: str, note: NoteRow) -> None:
+    """Store a note, or change an existing one, whose time stays. Raises `TooManyNotes`."""
+    others = "SELECT COUNT(*) FROM notes WHERE guest_id = ? AND table_id = ? AND id <> ?"
+    if connection.execute(others, (guest, table_id, note.id)).fetchone()[0] >= MOST_NOTES:
+        raise TooManyNotes(f"{guest} at table {table_id}")
+    connection.execute(PUT, NOTES.values(note) | {"table": table_id, "guest": guest})
 
 
-def remove(guest: str, table_id: str, note: str) -> Callable[[Connection], None]:
-    """Return a write: delete a note, if it exists."""
+def remove(connection: Connection, guest: str, table_id: str, note: str) -> None:
+    """Delete a note, if it exists."""
     statement = "DELETE FROM notes WHERE guest_id = ? AND table_id = ? AND id = ?"
-
-    def write(connection: Connection) -> None:
-        connection.execute(statement, (guest, table_id, note))
-
-    return write
+    connection.execute(statement, (guest, table_id, note))

@@ -57,7 +57,7 @@ class NoteChannel(Channel[TableSession]):
         """Tell a new listener whether there are notes."""
         if listener.wants_notes:
             async with self._lock:
-                notes = await self._store.read(queries.notes_of(listener.guest, self.session.id))
+                notes = await self._store.read(queries.notes_of, listener.guest, self.session.id)
                 self._sent[listener] = notes
             if notes:
                 listener.put(CHANGED)
@@ -71,7 +71,7 @@ class NoteChannel(Channel[TableSession]):
         if not self._authors:
             return
         async with self._lock:
-            stored = await self._store.read(queries.notes_at(self.session.id))
+            stored = await self._store.read(queries.notes_at, self.session.id)
             for listener in list(self.session.listeners):
                 notes = stored.get(listener.guest, [])
                 if listener.wants_notes and self._sent.get(listener, []) != notes:
@@ -83,7 +83,7 @@ class NoteChannel(Channel[TableSession]):
 async def read_notes(store: Store, table: TableSession, guest: str) -> Notes:
     """Return the notes of a guest at a table, where they are now."""
     async with table.locked_fresh():
-        stored = await store.read(queries.notes_of(guest, table.id))
+        stored = await store.read(queries.notes_of, guest, table.id)
         seats = mine(table.seats, guest)
         row, position = table.visible_to(seats)
         pinned = [note.ply for note in stored if note.thing is not None]
@@ -100,7 +100,7 @@ async def read_earlier_notes(
     """Return the notes of a guest, where they were after `at` answers. Raises `Problem` if there is no such moment."""
     things = await earlier_views.things(await moment(table, guest, at, "public"))
     async with table.locked_fresh():
-        stored = await store.read(queries.notes_of(guest, table.id))
+        stored = await store.read(queries.notes_of, guest, table.id)
         seats = mine(table.seats, guest)
         row, position = table.visible_to(seats)
         visible = entry_log.visible_entries(seats, await table.since(0), row.public_ply)
@@ -118,7 +118,7 @@ async def put_note(store: Store, table: TableSession, guest: str, note: str, new
         pinned = await _pinned(store, table, guest, note, new.pin)
         row = msgspec.structs.replace(pinned, text=text, at=now())
         try:
-            await store.write(queries.put(guest, table.id, row))
+            await store.write(queries.put, guest, table.id, row)
         except TooManyNotes as error:
             message = f"At one table you can have {MOST_NOTES} notes: remove one first."
             raise Problem(409, "notes-full", message, most=MOST_NOTES) from error
@@ -128,7 +128,7 @@ async def put_note(store: Store, table: TableSession, guest: str, note: str, new
 
 async def remove_note(store: Store, table: TableSession, guest: str, note: str) -> Notes:
     """Delete a note of a guest, if it exists, and return the remaining ones."""
-    await store.write(queries.remove(guest, table.id, note))
+    await store.write(queries.remove, guest, table.id, note)
     await table.channel(NoteChannel).refresh()
     return await read_notes(store, table, guest)
 
@@ -137,7 +137,7 @@ async def _pinned(store: Store, table: TableSession, guest: str, note: str, pin:
     """Return a note without text that is where it should be from now on."""
     row, position = table.visible_to(mine(table.seats, guest))
     if pin is None:
-        stored = await store.read(queries.notes_of(guest, table.id))
+        stored = await store.read(queries.notes_of, guest, table.id)
         here = NoteRow(note, "", None, row.ply, len(position.answers), "")
         return next((it for it in stored if it.id == note), here)
     if pin.ply != row.ply:

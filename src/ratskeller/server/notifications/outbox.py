@@ -6,8 +6,8 @@ arrived, so it is never sent again: nobody gets two notifications of one turn.
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -72,65 +72,57 @@ def notifications_of(before: TableRow, after: TableRow, seats: Sequence[SeatRow]
     return write
 
 
-def waiting(moment: str) -> Callable[[Connection], list[Notification]]:
-    """Return a read: the waiting notifications that are due before a moment."""
-    return lambda connection: NOTIFICATIONS.all(connection, "WHERE state = 'waiting' AND due <= ?", (moment,))
+def waiting(connection: Connection, moment: str) -> list[Notification]:
+    """Return the waiting notifications that are due before a moment."""
+    return NOTIFICATIONS.all(connection, "WHERE state = 'waiting' AND due <= ?", (moment,))
 
 
-def waiting_channels(due: str, moment: str) -> Callable[[Connection], list[str]]:
-    """Return a read: the channels that have notifications due before `due`, unclaimed at `moment`."""
+def waiting_channels(connection: Connection, due: str, moment: str) -> list[str]:
+    """Return the channels that have notifications due before `due`, unclaimed at `moment`."""
     statement = f"SELECT DISTINCT channel_id FROM outbox WHERE due <= :due AND {CLAIMABLE} LIMIT {MOST_AT_ONCE}"  # noqa: S608
-    return lambda connection: [row[0] for row in connection.execute(statement, {"due": due, "moment": moment})]
+    return [row[0] for row in connection.execute(statement, {"due": due, "moment": moment})]
 
 
-def claim(channel: str, worker: str, due: str, moment: str, lease: str) -> Callable[[Connection], list[Notification]]:
-    """Return a write: claim the notifications of a channel that are due, until `lease`, and return them."""
+def claim(connection: Connection, channel: str, worker: str, due: str, moment: str, lease: str) -> list[Notification]:
+    """Claim the notifications of a channel that are due, until `lease`, and return them."""
     values = {"channel": channel, "taker": worker, "due": due, "moment": moment, "lease": lease}
-
-    def write(connection: Connection) -> list[Notification]:
-        connection.execute(CLAIM, values)
-        return NOTIFICATIONS.all(connection, "WHERE taker = ? AND state = 'taken' ORDER BY due, id", (worker,))
-
-    return write
+    connection.execute(CLAIM, values)
+    return NOTIFICATIONS.all(connection, "WHERE taker = ? AND state = 'taken' ORDER BY due, id", (worker,))
 
 
-def current(worker: str) -> Callable[[Connection], set[str]]:
-    """Return a read: the ids of a worker's claimed notifications that are still current."""
-    return lambda connection: {row[0] for row in connection.execute(CURRENT, (worker,))}
+def current(connection: Connection, worker: str) -> set[str]:
+    """Return the ids of a worker's claimed notifications that are still current."""
+    return {row[0] for row in connection.execute(CURRENT, (worker,))}
 
 
-def begin_sending(claimed: Iterable[Notification], worker: str) -> Callable[[Connection], bool]:
-    """Return a write: mark all these as being sent, and return True; False, and nothing is marked, if another worker has one of them."""
+def begin_sending(connection: Connection, claimed: Iterable[Notification], worker: str) -> bool:
+    """Mark all these as being sent, and return True; False, and nothing is marked, if another worker has one of them."""
     ids = [it.id for it in claimed]
-
-    def write(connection: Connection) -> bool:
-        is_claimed = "SELECT COUNT(*) FROM outbox WHERE id = ? AND taker = ? AND state = 'taken'"
-        if not all(connection.execute(is_claimed, (one, worker)).fetchone()[0] for one in ids):
-            return False
-        connection.executemany("UPDATE outbox SET state = 'sending' WHERE id = ?", [(one,) for one in ids])
-        return True
-
-    return write
+    is_claimed = "SELECT COUNT(*) FROM outbox WHERE id = ? AND taker = ? AND state = 'taken'"
+    if not all(connection.execute(is_claimed, (one, worker)).fetchone()[0] for one in ids):
+        return False
+    connection.executemany("UPDATE outbox SET state = 'sending' WHERE id = ?", [(one,) for one in ids])
+    return True
 
 
-def finish(ids: Iterable[str], state: State) -> Callable[[Connection], Any]:
-    """Return a write: store the outcome of these, unless they have one."""
+def finish(connection: Connection, ids: Iterable[str], state: State) -> None:
+    """Store the outcome of these, unless they have one."""
     statement = "UPDATE outbox SET state = ?, taker = NULL WHERE id = ? AND state IN ('waiting', 'taken', 'sending')"
     rows = [(state, one) for one in ids]
-    return lambda connection: connection.executemany(statement, rows)
+    connection.executemany(statement, rows)
 
 
-def retry(claimed: Iterable[Notification], due: str) -> Callable[[Connection], Any]:
-    """Return a write: let these wait until `due` for another attempt."""
+def retry(connection: Connection, claimed: Iterable[Notification], due: str) -> None:
+    """Let these wait until `due` for another attempt."""
     statement = "UPDATE outbox SET state = 'waiting', taker = NULL, due = ?, tries = tries + 1 WHERE id = ?"
     rows = [(due, it.id) for it in claimed]
-    return lambda connection: connection.executemany(statement, rows)
+    connection.executemany(statement, rows)
 
 
-def delete_finished(before: str) -> Callable[[Connection], Any]:
-    """Return a write: delete what was due before a moment and is not waiting."""
+def delete_finished(connection: Connection, before: str) -> None:
+    """Delete what was due before a moment and is not waiting."""
     statement = "DELETE FROM outbox WHERE due < ? AND state NOT IN ('waiting', 'taken')"
-    return lambda connection: connection.execute(statement, (before,))
+    connection.execute(statement, (before,))
 
 
 def _recipients(before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> tuple[Kind, list[str]]:

@@ -65,15 +65,15 @@ class OutboxWorker:
         await self._send_notices()
         await self._cancel_seen()
         due, moment = seconds_from_now(-self._grace), now()
-        channels = await self._store.read(outbox.waiting_channels(due, moment))
+        channels = await self._store.read(outbox.waiting_channels, due, moment)
         await asyncio.gather(*(self._serve(channel, due) for channel in channels))
 
     async def _send_notices(self) -> None:
         """Send notices about accounts, even while their owners are at a table."""
-        if not self._sender.mailer.is_available or not await self._store.read(has_due_notices(now())):
+        if not self._sender.mailer.is_available or not await self._store.read(has_due_notices, now()):
             return
         worker, lease = secrets.token_hex(8), seconds_from_now(LEASE_SECONDS)
-        notices = await self._store.write(claim_notices(worker, now(), lease))
+        notices = await self._store.write(claim_notices, worker, now(), lease)
         await asyncio.gather(*(self._send_notice(notice) for notice in notices))
 
     async def _send_notice(self, notice: Notice) -> None:
@@ -88,23 +88,23 @@ class OutboxWorker:
                 if notice.attempts < most:
                     log.info("could not send a notice about an account: %s; trying again later", error)
                     pause = PAUSES[min(notice.attempts, len(PAUSES) - 1)]
-                    await self._store.write(retry_notice(notice.id, seconds_from_now(pause)))
+                    await self._store.write(retry_notice, notice.id, seconds_from_now(pause))
                     return
                 log.warning("gave up on a notice about an account: %s", error)
-            await self._store.write(delete_notice(notice.id))
+            await self._store.write(delete_notice, notice.id)
 
     async def _cancel_seen(self) -> None:
         """Cancel waiting notifications whose guest has the table open, in whichever process."""
-        waiting = await self._store.read(outbox.waiting(now()))
+        waiting = await self._store.read(outbox.waiting, now())
         seen = [it.id for it in waiting if self._manager.is_watched(it.table, it.guest)]
         if seen:
-            await self._store.write(outbox.finish(seen, "needless"))
+            await self._store.write(outbox.finish, seen, "needless")
 
     async def _serve(self, channel_id: str, due: str) -> None:
         async with self._slots:
             worker, lease = secrets.token_hex(8), seconds_from_now(LEASE_SECONDS)
-            claimed = await self._store.write(outbox.claim(channel_id, worker, due, now(), lease))
-            channel = await self._store.read(queries.channel(channel_id))
+            claimed = await self._store.write(outbox.claim, channel_id, worker, due, now(), lease)
+            channel = await self._store.read(queries.channel, channel_id)
             if not claimed or channel is None:
                 return
             try:
@@ -118,7 +118,7 @@ class OutboxWorker:
 
     async def _prepare(self, channel: Channel, claimed: Sequence[Notification], worker: str) -> None:
         """Find out what to send, cancel the rest, and send it."""
-        current = await self._store.read(outbox.current(worker))
+        current = await self._store.read(outbox.current, worker)
         news: dict[str, TableNews] = {}
         for it in claimed:
             if it.id in current and not self._manager.is_watched(it.table, it.guest):
@@ -127,12 +127,12 @@ class OutboxWorker:
                     news[it.id] = found
         needless = [it.id for it in claimed if it.id not in news]
         if needless:
-            await self._store.write(outbox.finish(needless, "needless"))
+            await self._store.write(outbox.finish, needless, "needless")
         wanted = [it for it in claimed if it.id in news]
         if not wanted:
             return
         # Once this is stored, it counts as maybe sent, whatever happens to this process
-        if await self._store.write(outbox.begin_sending(wanted, worker)):
+        if await self._store.write(outbox.begin_sending, wanted, worker):
             await self._send(channel, wanted, [news[it.id] for it in wanted])
 
     async def _send(self, channel: Channel, claimed: Sequence[Notification], news: Sequence[TableNews]) -> None:
@@ -149,14 +149,14 @@ class OutboxWorker:
             await self._give_up(channel, ids)
         except Uncertain as error:
             log.info("%s may have arrived: %s; not trying again", channel.kind, error)
-            await self._store.write(outbox.finish(ids, "sent"))
+            await self._store.write(outbox.finish, ids, "sent")
         except Exception:
             # It may have been sent
             log.exception("sending by %s failed", channel.kind)
             await self._give_up(channel, ids)
         else:
-            await self._store.write(queries.set_failed(channel.id, None))
-            await self._store.write(outbox.finish(ids, "sent"))
+            await self._store.write(queries.set_failed, channel.id, None)
+            await self._store.write(outbox.finish, ids, "sent")
 
     async def _retry(self, channel: Channel, claimed: Sequence[Notification]) -> None:
         """Try again after a pause, each longer than the one before, up to a limit."""
@@ -167,21 +167,21 @@ class OutboxWorker:
             if it.id not in exhausted:
                 # The grace period is over
                 due = seconds_from_now(PAUSES[it.attempts] - self._grace)
-                await self._store.write(outbox.retry([it], due))
+                await self._store.write(outbox.retry, [it], due)
 
     async def _give_up(self, channel: Channel, ids: Sequence[str]) -> None:
-        await self._store.write(queries.set_failed(channel.id, now()))
-        await self._store.write(outbox.finish(ids, "failed"))
+        await self._store.write(queries.set_failed, channel.id, now())
+        await self._store.write(outbox.finish, ids, "failed")
 
     async def _delete(self, channel: Channel) -> None:
         try:
-            await self._store.write(queries.remove(channel.id))
+            await self._store.write(queries.remove, channel.id)
         except queries.NoChannel:
             return
 
     async def _clean_up(self) -> None:
         try:
-            await self._store.write(outbox.delete_finished(days_ago(RETENTION_DAYS)))
-            await self._store.write(queries.delete_unconfirmed(days_ago(RETENTION_DAYS)))
+            await self._store.write(outbox.delete_finished, days_ago(RETENTION_DAYS))
+            await self._store.write(queries.delete_unconfirmed, days_ago(RETENTION_DAYS))
         except StorageError:
             return

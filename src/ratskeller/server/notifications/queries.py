@@ -1,7 +1,6 @@
 """Stored channels: the mail addresses, devices and chat rooms at which people get notifications."""
 
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -56,89 +55,73 @@ class InvalidCode(Unchanged):
     """No code can confirm the address: it is too old, or there were too many wrong ones."""
 
 
-def add(channel: Channel, code_hash: str | None = None) -> Callable[[Connection], None]:
-    """Return a write: store a channel, which replaces one with the same target. `code_hash`: of the code that confirms it.
+def add(connection: Connection, channel: Channel, code_hash: str | None = None) -> None:
+    """Store a channel, which replaces one with the same target. `code_hash`: of the code that confirms it.
 
-    The write raises `TooManyChannels`.
+    Raises `TooManyChannels`.
     """
-
-    def write(connection: Connection) -> None:
-        same = connection.execute(
-            "SELECT id FROM channels WHERE guest_id = ? AND kind = ? AND target = ? AND COALESCE(table_id, '') = ?",
-            (channel.guest, channel.kind, channel.target, channel.table or ""),
-        ).fetchone()
-        count = connection.execute("SELECT COUNT(*) FROM channels WHERE guest_id = ?", (channel.guest,)).fetchone()[0]
-        if same is None and count >= MOST_CHANNELS:
-            raise TooManyChannels(f"guest {channel.guest} has {count} channels")
-        if same is not None:
-            _delete(connection, same[0])
-        CHANNELS.add(connection, [channel])
-        connection.execute(
-            "UPDATE channels SET code_hash = ?, code_sent = ? WHERE id = ?", (code_hash, channel.created, channel.id)
-        )
-
-    return write
+    same = connection.execute(
+        "SELECT id FROM channels WHERE guest_id = ? AND kind = ? AND target = ? AND COALESCE(table_id, '') = ?",
+        (channel.guest, channel.kind, channel.target, channel.table or ""),
+    ).fetchone()
+    count = connection.execute("SELECT COUNT(*) FROM channels WHERE guest_id = ?", (channel.guest,)).fetchone()[0]
+    if same is None and count >= MOST_CHANNELS:
+        raise TooManyChannels(f"guest {channel.guest} has {count} channels")
+    if same is not None:
+        _delete(connection, same[0])
+    CHANNELS.add(connection, [channel])
+    connection.execute(
+        "UPDATE channels SET code_hash = ?, code_sent = ? WHERE id = ?", (code_hash, channel.created, channel.id)
+    )
 
 
-def of_guest(guest: str) -> Callable[[Connection], list[Channel]]:
-    """Return a read: the channels of a guest, oldest first."""
-    return lambda connection: CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,))
+def of_guest(connection: Connection, guest: str) -> list[Channel]:
+    """Return the channels of a guest, oldest first."""
+    return CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,))
 
 
-def channel(channel_id: str) -> Callable[[Connection], Channel | None]:
-    """Return a read: a channel, None if there is none with this id."""
-    return lambda connection: CHANNELS.one(connection, "WHERE id = ?", (channel_id,))
+def channel(connection: Connection, channel_id: str) -> Channel | None:
+    """Return a channel, None if there is none with this id."""
+    return CHANNELS.one(connection, "WHERE id = ?", (channel_id,))
 
 
-def change(guest: str, channel_id: str, language: str, hour: int | None, zone: str) -> Callable[[Connection], None]:
-    """Return a write: change the language and time of a channel. The write raises `NoChannel`."""
-
-    def write(connection: Connection) -> None:
-        changed = connection.execute(
-            "UPDATE channels SET language = ?, hour = ?, zone = ? WHERE id = ? AND guest_id = ?",
-            (language, hour, zone, channel_id, guest),
-        )
-        if changed.rowcount != 1:
-            raise NoChannel(channel_id)
-
-    return write
+def change(connection: Connection, guest: str, channel_id: str, language: str, hour: int | None, zone: str) -> None:
+    """Change the language and time of a channel. Raises `NoChannel`."""
+    changed = connection.execute(
+        "UPDATE channels SET language = ?, hour = ?, zone = ? WHERE id = ? AND guest_id = ?",
+        (language, hour, zone, channel_id, guest),
+    )
+    if changed.rowcount != 1:
+        raise NoChannel(channel_id)
 
 
-def confirm(guest: str, channel_id: str, code_hash: str) -> Callable[[Connection], bool]:
-    """Return a write: confirm an address by its code, and return whether the code is right; wrong ones are counted.
+def confirm(connection: Connection, guest: str, channel_id: str, code_hash: str) -> bool:
+    """Confirm an address by its code, and return whether the code is right; wrong ones are counted.
 
-    The write raises `NoChannel` or `InvalidCode`.
+    Raises `NoChannel` or `InvalidCode`.
     """
-
-    def write(connection: Connection) -> bool:
-        row = connection.execute(
-            "SELECT code_hash, code_sent, code_tries FROM channels WHERE id = ? AND guest_id = ? AND confirmed = 0",
-            (channel_id, guest),
-        ).fetchone()
-        if row is None:
-            raise NoChannel(channel_id)
-        right_hash, sent, guesses = row
-        if guesses >= MOST_GUESSES or sent < seconds_from_now(-CODE_SECONDS):
-            raise InvalidCode(channel_id)
-        if code_hash != right_hash:
-            connection.execute("UPDATE channels SET code_tries = code_tries + 1 WHERE id = ?", (channel_id,))
-            return False
-        connection.execute("UPDATE channels SET confirmed = 1, code_hash = NULL WHERE id = ?", (channel_id,))
-        return True
-
-    return write
+    row = connection.execute(
+        "SELECT code_hash, code_sent, code_tries FROM channels WHERE id = ? AND guest_id = ? AND confirmed = 0",
+        (channel_id, guest),
+    ).fetchone()
+    if row is None:
+        raise NoChannel(channel_id)
+    right_hash, sent, guesses = row
+    if guesses >= MOST_GUESSES or sent < seconds_from_now(-CODE_SECONDS):
+        raise InvalidCode(channel_id)
+    if code_hash != right_hash:
+        connection.execute("UPDATE channels SET code_tries = code_tries + 1 WHERE id = ?", (channel_id,))
+        return False
+    connection.execute("UPDATE channels SET confirmed = 1, code_hash = NULL WHERE id = ?", (channel_id,))
+    return True
 
 
-def remove(channel_id: str, guest: str | None = None) -> Callable[[Connection], None]:
-    """Return a write: delete a channel and what waits for it, only of `guest` if given. The write raises `NoChannel`."""
-
-    def write(connection: Connection) -> None:
-        row = connection.execute("SELECT guest_id FROM channels WHERE id = ?", (channel_id,)).fetchone()
-        if row is None or guest not in (None, row[0]):
-            raise NoChannel(channel_id)
-        _delete(connection, channel_id)
-
-    return write
+def remove(connection: Connection, channel_id: str, guest: str | None = None) -> None:
+    """Delete a channel and what waits for it, only of `guest` if given. Raises `NoChannel`."""
+    row = connection.execute("SELECT guest_id FROM channels WHERE id = ?", (channel_id,)).fetchone()
+    if row is None or guest not in (None, row[0]):
+        raise NoChannel(channel_id)
+    _delete(connection, channel_id)
 
 
 def delete_of_guest(connection: Connection, guest: str) -> None:
@@ -148,18 +131,16 @@ def delete_of_guest(connection: Connection, guest: str) -> None:
         _delete(connection, channel_id)
 
 
-def set_failed(channel_id: str, moment: str | None) -> Callable[[Connection], Any]:
-    """Return a write: store since when sending by a channel has failed; None: it works."""
-    if moment is None:
-        statement = "UPDATE channels SET failed = NULL WHERE id = ?"
-        return lambda connection: connection.execute(statement, (channel_id,))
-    statement = "UPDATE channels SET failed = COALESCE(failed, ?) WHERE id = ?"
-    return lambda connection: connection.execute(statement, (moment, channel_id))
+def set_failed(connection: Connection, channel_id: str, moment: str | None) -> None:
+    """Store since when sending by a channel has failed; None: it works."""
+    failed = "NULL" if moment is None else "COALESCE(failed, :moment)"
+    values = {"moment": moment, "channel": channel_id}
+    connection.execute(f"UPDATE channels SET failed = {failed} WHERE id = :channel", values)  # noqa: S608
 
 
-def delete_unconfirmed(before: str) -> Callable[[Connection], Any]:
-    """Return a write: delete unconfirmed addresses from before a moment."""
-    return lambda connection: connection.execute("DELETE FROM channels WHERE confirmed = 0 AND created < ?", (before,))
+def delete_unconfirmed(connection: Connection, before: str) -> None:
+    """Delete unconfirmed addresses from before a moment."""
+    connection.execute("DELETE FROM channels WHERE confirmed = 0 AND created < ?", (before,))
 
 
 def _delete(connection: Connection, channel_id: str) -> None:

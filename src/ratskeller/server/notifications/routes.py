@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated, Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote, urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -55,6 +55,7 @@ MAILS = Limit(
 CHANNELS = Limit(name="channels", message="You have set too often where you are told", guest=60)
 STOPS = Limit(name="stops", message="Mails have been stopped too often from your address", address=120)
 
+P = ParamSpec("P")
 T = TypeVar("T")
 ChannelId = Annotated[str, PathParameter(max_length=40)]
 
@@ -63,7 +64,7 @@ ChannelId = Annotated[str, PathParameter(max_length=40)]
 async def get_channels(request: AnyRequest) -> Telling:
     """Return the channels of the guest, and what the server supports."""
     guest, sender = await guest_of(request), service(request, NotificationSender)
-    channels = await service(request, Store).read(queries.of_guest(guest.id))
+    channels = await service(request, Store).read(queries.of_guest, guest.id)
     key = (await sender.push_sender()).public_key if sender.is_enabled else None
     return Telling(sender.mailer.is_available, key, languages(), [_public(it) for it in channels])
 
@@ -99,7 +100,7 @@ async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
     try:
         await mailer.send(address, await asyncio.to_thread(confirmation_mail, data.language, code))
     except (NotSent, Rejected, Uncertain) as error:
-        await service(request, Store).write(queries.remove(channel.id))
+        await service(request, Store).write(queries.remove, channel.id)
         raise Problem(502, "mail-not-sent", "No mail could be sent to this address.") from error
     return NewlyMade(_public(channel))
 
@@ -171,7 +172,7 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
     message = "This is not the code that went to the address; after an hour, or five wrong ones, another one is needed."
     try:
         is_right = await service(request, Store).write(
-            _with_notice(guest, queries.confirm(guest.id, channel_id, _hashed(channel_id, data.code)))
+            _with_notice, guest, queries.confirm, guest.id, channel_id, _hashed(channel_id, data.code)
         )
     except NoChannel as error:
         raise _unknown() from error
@@ -192,9 +193,8 @@ async def change_channel(request: AnyRequest, channel_id: ChannelId, data: JSONB
     """Change the language and time of a channel."""
     guest = await guest_of(request)
     _check(data.language, data.zone)
-    change = queries.change(guest.id, channel_id, data.language, data.hour, data.zone)
     try:
-        await service(request, Store).write(change)
+        await service(request, Store).write(queries.change, guest.id, channel_id, data.language, data.hour, data.zone)
     except NoChannel as error:
         raise _unknown() from error
     return await get_channels.fn(request)  # type: ignore[no-any-return]
@@ -211,7 +211,7 @@ async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> Telling:
     """Delete a channel."""
     guest = await guest_of(request)
     try:
-        await service(request, Store).write(_with_notice(guest, queries.remove(channel_id, guest.id)))
+        await service(request, Store).write(_with_notice, guest, queries.remove, channel_id, guest.id)
     except NoChannel as error:
         raise _unknown() from error
     return await _changed(request, guest)
@@ -225,7 +225,7 @@ async def stop_mails(request: AnyRequest, token: FromPath[str]) -> Stopped:
     if channel is None:
         raise Problem(404, "unknown-stop", "This address ends no mails: it is not complete.")
     try:
-        await service(request, Store).write(queries.remove(channel))
+        await service(request, Store).write(queries.remove, channel)
     except NoChannel:
         # Unsubscribed already
         return Stopped()
@@ -252,22 +252,24 @@ async def _changed(request: AnyRequest, guest: Guest) -> Telling:
     return await get_channels.fn(request)  # type: ignore[no-any-return]
 
 
-def _with_notice(guest: Guest, change: Callable[[Connection], T]) -> Callable[[Connection], T]:
-    """Return a write: make a change, and if it changes the mail addresses of an account, send a notice to the former ones."""
-
-    def write(connection: Connection) -> T:
-        former = mail_addresses(connection, guest.id)
-        result = change(connection)
-        if mail_addresses(connection, guest.id) != former:
-            add_notice(connection, guest.id, "mail", now(), to=former)
-        return result
-
-    return write
+def _with_notice(
+    connection: Connection,
+    guest: Guest,
+    change: Callable[Concatenate[Connection, P], T],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> T:
+    """Make a change, and if it changes the mail addresses of an account, send a notice to the former ones."""
+    former = mail_addresses(connection, guest.id)
+    result = change(connection, *args, **kwargs)
+    if mail_addresses(connection, guest.id) != former:
+        add_notice(connection, guest.id, "mail", now(), to=former)
+    return result
 
 
 async def _add(request: AnyRequest, channel: Channel, code_hash: str | None = None) -> None:
     try:
-        await service(request, Store).write(queries.add(channel, code_hash))
+        await service(request, Store).write(queries.add, channel, code_hash)
     except TooManyChannels as error:
         most = queries.MOST_CHANNELS
         message = f"You are told in {most} places already: remove one first."

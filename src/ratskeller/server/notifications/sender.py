@@ -47,7 +47,7 @@ class NotificationSender:
         """Return what sends to devices. Its pair of keys is made at the first call."""
         async with self._opening:
             if self._push_sender is None:
-                key = await self._store.write(server_secrets.secret("push", new_key()))
+                key = await self._store.write(server_secrets.secret, "push", new_key())
                 # Push services want a contact with TLS
                 self._push_sender = PushSender(key, self._site.replace("http:", "https:", 1), self.outbound)
             return self._push_sender
@@ -81,7 +81,7 @@ class NotificationSender:
 
     async def _signature(self, channel: str) -> str:
         if self._stop_key is None:
-            key = await self._store.write(server_secrets.secret("stop", secrets.token_hex(32)))
+            key = await self._store.write(server_secrets.secret, "stop", secrets.token_hex(32))
             self._stop_key = key.encode()
         return hmac.new(self._stop_key, f"stop {channel}".encode(), hashlib.sha256).hexdigest()[:32]
 

@@ -34,7 +34,7 @@ AnySocket = WebSocket[Any, Any, Any]
 async def list_tokens(request: AnyRequest) -> Tokens:
     """Return the API tokens of the guest, newest first, without their secrets."""
     guest = await guest_of(request)
-    return Tokens(await service(request, Store).read(api_tokens.tokens_of(guest.id)))
+    return Tokens(await service(request, Store).read(api_tokens.tokens_of, guest.id))
 
 
 @post("/me/tokens", operation_id="makeToken", responses=documented(400, 401, 403, 409, 413, 415), tags=["programs"])
@@ -43,7 +43,7 @@ async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> MadeToken
     guest, name = await require_owner(request, data.password), require_name(data.name)
     enforce(request, TOKENS, guest.id)
     try:
-        made = await service(request, Store).write(api_tokens.create_token(guest.id, name, data.scopes))
+        made = await service(request, Store).write(api_tokens.create_token, guest.id, name, data.scopes)
     except api_tokens.TooManyTokens as error:
         most = api_tokens.MOST_TOKENS
         message = f"You have {most} tokens, more are not possible: take one of them back first."
@@ -62,7 +62,7 @@ async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> MadeToken
 async def revoke_token(request: AnyRequest, token: FromPath[str], data: JSONBody[Revoke]) -> None:  # noqa: ARG001
     """Revoke a token: from now on nobody can use it."""
     guest = await guest_of(request)
-    if not await service(request, Store).write(api_tokens.revoke_token(guest.id, token)):
+    if not await service(request, Store).write(api_tokens.revoke_token, guest.id, token):
         raise Problem(404, "unknown-token", "You have no such token.")
     await service(request, Guests).refresh({guest.id})
 

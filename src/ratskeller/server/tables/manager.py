@@ -212,7 +212,7 @@ class TableManager:
 
     async def people_changed(self, guests: Collection[str]) -> None:
         """Send the new names of these guests, and who sits where, to all who watch their tables."""
-        names = await self.store.read(names_of(guests))
+        names = await self.store.read(names_of, guests)
         for guest, name in names.items():
             self.cluster_presence.renamed(guest, name)
         for live in list(self._tables.values()):
