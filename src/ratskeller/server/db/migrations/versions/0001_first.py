@@ -59,9 +59,3 @@ def _create_children() -> None:
         sa.Column("events", sa.Text, nullable=False),
         sa.Column("at", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Drop everything."""
-    for name in ("entries", "seats", "tables", "guests"):
-        op.drop_table(name)

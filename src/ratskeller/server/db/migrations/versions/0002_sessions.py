@@ -38,18 +38,3 @@ def upgrade() -> None:
     with op.batch_alter_table("guests") as guests:
         guests.drop_constraint("guests_token_hash", type_="unique")
         guests.drop_column("token_hash")
-
-
-def downgrade() -> None:
-    """Keep the newest session of each guest."""
-    with op.batch_alter_table("guests") as guests:
-        guests.add_column(sa.Column("token_hash", sa.Text, nullable=False, server_default=""))
-    op.execute(
-        "UPDATE guests SET token_hash = COALESCE((SELECT token_hash FROM sessions WHERE guest_id = guests.id"
-        " ORDER BY seen DESC LIMIT 1), id)"
-    )
-    with op.batch_alter_table("guests") as guests:
-        guests.alter_column("token_hash", server_default=None)
-        guests.create_unique_constraint("guests_token_hash", ["token_hash"])
-    for name in ("recoveries", "sessions", "house"):
-        op.drop_table(name)

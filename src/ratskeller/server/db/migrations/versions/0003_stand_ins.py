@@ -10,9 +10,3 @@ down_revision = "0002"
 def upgrade() -> None:
     """Add the mark; no answer of the past has it."""
     op.add_column("entries", sa.Column("stand_in", sa.Integer, nullable=False, server_default="0"))
-
-
-def downgrade() -> None:
-    """Forget which they were."""
-    with op.batch_alter_table("entries") as entries:
-        entries.drop_column("stand_in")

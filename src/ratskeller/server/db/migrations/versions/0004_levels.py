@@ -14,13 +14,3 @@ def upgrade() -> None:
     op.execute("UPDATE entries SET answered_by = 'random' WHERE stand_in = 1")
     with op.batch_alter_table("entries") as entries:
         entries.drop_column("stand_in")
-
-
-def downgrade() -> None:
-    """Forget who it was, not that somebody did."""
-    op.add_column("entries", sa.Column("stand_in", sa.Integer, nullable=False, server_default="0"))
-    op.execute("UPDATE entries SET stand_in = 1 WHERE answered_by IS NOT NULL")
-    with op.batch_alter_table("entries") as entries:
-        entries.drop_column("answered_by")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("analysis")

@@ -10,9 +10,3 @@ down_revision = "0004"
 def upgrade() -> None:
     """Tables of the past tell them at any time, as new ones do unless somebody wants it otherwise."""
     op.add_column("tables", sa.Column("odds", sa.Text, nullable=False, server_default="always"))
-
-
-def downgrade() -> None:
-    """Forget it."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("odds")

@@ -10,9 +10,3 @@ down_revision = "0005"
 def upgrade() -> None:
     """No table of the past is a lesson."""
     op.add_column("tables", sa.Column("lesson", sa.Text))
-
-
-def downgrade() -> None:
-    """Forget which tables were lessons: they are games like others."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("lesson")

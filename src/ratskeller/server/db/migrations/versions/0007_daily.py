@@ -38,12 +38,3 @@ def upgrade() -> None:
         sa.Column("contributions", sa.Text, nullable=False, server_default="[]"),
         sa.UniqueConstraint("table_id", name="seeds_table"),
     )
-
-
-def downgrade() -> None:
-    """Forget the days: their tables are games like others."""
-    op.drop_table("seeds")
-    op.drop_table("attempts")
-    op.drop_table("keys")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("day")

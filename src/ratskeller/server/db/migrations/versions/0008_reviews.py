@@ -17,10 +17,3 @@ def upgrade() -> None:
         sa.Column("note", sa.Text, nullable=False),
     )
     op.add_column("tables", sa.Column("branched", sa.Integer))
-
-
-def downgrade() -> None:
-    """Forget what searches say: it can be found out again."""
-    op.drop_table("reviews")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("branched")

@@ -30,10 +30,3 @@ def upgrade() -> None:
         sa.Column("at", sa.Text, nullable=False),
     )
     op.create_index("changes_at", "changes", ["at"])
-
-
-def downgrade() -> None:
-    """Make guests of all: they keep their seats and the browsers in which they are known."""
-    op.drop_table("changes")
-    op.drop_table("devices")
-    op.drop_table("accounts")

@@ -48,9 +48,3 @@ def upgrade() -> None:
         sa.Column("made", sa.Text, nullable=False),
         sa.Index("matches_table", "table_id"),
     )
-
-
-def downgrade() -> None:
-    """Take every door away: whoever knows the address of a table may come."""
-    for name in ("matches", "reservations", "admissions", "doors"):
-        op.drop_table(name)

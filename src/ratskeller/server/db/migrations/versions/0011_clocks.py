@@ -59,9 +59,3 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("at", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Play without clocks again; whoever was played for plays himself."""
-    for table in ("endings", "orders", "ballots", "stand_ins", "clock_seats", "clocks", "ticks"):
-        op.drop_table(table)

@@ -45,10 +45,3 @@ def upgrade() -> None:
         sa.Column("other_id", sa.Text, sa.ForeignKey("guests.id"), primary_key=True),
     )
     op.create_index("talk_blocks_other", "talk_blocks", ["other_id"])
-
-
-def downgrade() -> None:
-    """Forget what was said: it is no part of any game."""
-    op.drop_table("talk_blocks")
-    op.drop_table("talk_mutes")
-    op.drop_table("talk_lines")

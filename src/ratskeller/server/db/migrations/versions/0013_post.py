@@ -57,9 +57,3 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, primary_key=True),
         sa.Column("secret", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Tell nobody anything any more."""
-    for name in ("outbox", "channels", "signatures"):
-        op.drop_table(name)

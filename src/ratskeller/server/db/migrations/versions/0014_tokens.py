@@ -21,8 +21,3 @@ def upgrade() -> None:
         sa.UniqueConstraint("token_hash", name="tokens_token_hash"),
         sa.Index("tokens_guest", "guest_id"),
     )
-
-
-def downgrade() -> None:
-    """Programs that act for somebody are known no longer."""
-    op.drop_table("tokens")

@@ -36,9 +36,3 @@ def upgrade() -> None:
         sa.Column("doubt", sa.Integer, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Results can be had from the games again; ratings are lost."""
-    for name in ("ratings", "results", "finishes"):
-        op.drop_table(name)

@@ -45,9 +45,3 @@ def upgrade() -> None:
         sa.Column("at", sa.Text, nullable=False),
         sa.Index("tries_at", "at"),
     )
-
-
-def downgrade() -> None:
-    """Every process is alone then."""
-    for table in ("tries", "leads", "presences", "claims", "nodes"):
-        op.drop_table(table)

@@ -30,9 +30,3 @@ def upgrade() -> None:
         sa.Column("handle", sa.Text),
         sa.Index("deeds_at", "at"),
     )
-
-
-def downgrade() -> None:
-    """Nobody is an admin, locked out or silenced any more, and what was done is forgotten."""
-    op.drop_table("deeds")
-    op.drop_table("standings")

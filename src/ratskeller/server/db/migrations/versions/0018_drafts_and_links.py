@@ -21,11 +21,3 @@ def upgrade() -> None:
         sa.Index("mail_links_guest", "guest_id"),
     )
     op.create_index("channels_target", "channels", ["kind", "target"])
-
-
-def downgrade() -> None:
-    """Every answer is told at once, and links lead nowhere."""
-    op.drop_index("channels_target", "channels")
-    op.drop_table("mail_links")
-    for column in ("told_at", "told_length", "told"):
-        op.drop_column("tables", column)

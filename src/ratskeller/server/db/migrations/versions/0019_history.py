@@ -31,14 +31,3 @@ def upgrade() -> None:
         sa.Column("choice", sa.Text, primary_key=True),
         sa.Column("times", sa.Integer, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Whoever was on no list is on it again; ratings of bots are lost."""
-    for name in ("choices", "bot_ratings"):
-        op.drop_table(name)
-    op.drop_index("ratings_ladder", "ratings")
-    op.drop_column("ratings", "sure")
-    op.drop_column("finishes", "measures")
-    op.drop_column("accounts", "listed")
-    op.drop_column("tables", "friendly")

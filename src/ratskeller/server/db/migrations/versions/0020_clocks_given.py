@@ -15,9 +15,3 @@ def upgrade() -> None:
             f"UPDATE clocks SET {column} ="  # noqa: S608
             f" COALESCE((SELECT MAX({column}) FROM clock_seats WHERE clock_seats.table_id = clocks.table_id), 0)"
         )
-
-
-def downgrade() -> None:
-    """What was given is known no longer."""
-    for column in ("vacation", "reserve"):
-        op.drop_column("clocks", column)

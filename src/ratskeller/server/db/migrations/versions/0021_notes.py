@@ -21,8 +21,3 @@ def upgrade() -> None:
         sa.Column("at", sa.Text, nullable=False),
         sa.Index("notes_guest", "guest_id"),
     )
-
-
-def downgrade() -> None:
-    """Notes are forgotten."""
-    op.drop_table("notes")

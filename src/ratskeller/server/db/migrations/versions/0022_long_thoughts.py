@@ -10,8 +10,3 @@ down_revision = "0021"
 def upgrade() -> None:
     """Until now it had its usual time everywhere."""
     op.add_column("tables", sa.Column("long_thoughts", sa.Integer, nullable=False, server_default="0"))
-
-
-def downgrade() -> None:
-    """It has its usual time again."""
-    op.drop_column("tables", "long_thoughts")

@@ -16,8 +16,3 @@ def upgrade() -> None:
         sa.Column("used", sa.Text, nullable=False),
         sa.Index("known_browsers_guest", "guest_id"),
     )
-
-
-def downgrade() -> None:
-    """Every browser is a stranger's."""
-    op.drop_table("known_browsers")

@@ -16,8 +16,3 @@ def upgrade() -> None:
         sa.Column("rules", sa.Text, nullable=False),
         sa.Column("position", sa.Text, nullable=False),
     )
-
-
-def downgrade() -> None:
-    """Games are replayed again."""
-    op.drop_table("saved_positions")

@@ -39,9 +39,3 @@ def upgrade() -> None:
         sa.Index("notices_due", "due"),
         sa.Index("notices_guest", "guest_id"),
     )
-
-
-def downgrade() -> None:
-    """Passwords alone let people in again."""
-    for name in ("notices", "recovery_codes", "second_factors"):
-        op.drop_table(name)
