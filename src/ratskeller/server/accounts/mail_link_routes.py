@@ -23,7 +23,7 @@ from ratskeller.server.accounts.sessions import browser_of, session_of
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, address, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
@@ -38,13 +38,7 @@ MAIL_LINKS = Limit(
 log = logging.getLogger(__name__)
 
 
-@post(
-    "/me/mail-link",
-    operation_id="askMailLink",
-    status_code=200,
-    responses=documented(400, 403, 409, 413, 415),
-    tags=["people"],
-)
+@post("/me/mail-link", operation_id="askMailLink", status_code=200, responses=errors(400, 403, 409, 413, 415))
 async def ask_mail_link(request: AnyRequest, data: JSONBody[NewMailLink]) -> Response[MailLinkAsked]:
     """Send a sign-in link to a mail address, if a guest or an account has confirmed it."""
     address = mail_address(data.address)
@@ -58,13 +52,7 @@ async def ask_mail_link(request: AnyRequest, data: JSONBody[NewMailLink]) -> Res
     return Response(MailLinkAsked(), background=BackgroundTask(_send, request, address, data.language))
 
 
-@post(
-    "/me/mail-link/use",
-    operation_id="useMailLink",
-    status_code=200,
-    responses=documented(400, 403, 404, 409, 413, 415),
-    tags=["people"],
-)
+@post("/me/mail-link/use", operation_id="useMailLink", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
 async def use_mail_link(request: AnyRequest, data: JSONBody[UseMailLink]) -> Response[Me]:
     """Sign in the guest that a link was sent to, optionally with a new password for their account; the link is used up."""
     enforce(request, LINKS)

@@ -43,17 +43,17 @@ from ratskeller.server.accounts.sessions import (
     session_of,
 )
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import COPIES, Limit, RateLimits, address, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 
 LINKS = Limit(name="links", message="Too many links have been made or tried from your address", address=20)
 
-WRITE = documented(400, 401, 403, 409, 413, 415)
+WRITE = errors(400, 401, 403, 409, 413, 415)
 
 
-@get("/me", operation_id="getMe", opt=READS, responses=documented(401, 403), tags=["guests"])
+@get("/me", operation_id="getMe", opt=READS, responses=errors(401, 403), tags=["guests"])
 async def get_me(request: AnyRequest) -> Response[Me]:
     """Return the guest of this session; a caller without one becomes a new guest and gets the session's cookie.
 
@@ -75,14 +75,14 @@ async def get_me(request: AnyRequest) -> Response[Me]:
     return Response(await me_of(request, session.guest), cookies=cookies if is_new else [])
 
 
-@patch("/me", operation_id="renameMe", responses=documented(400, 401, 403, 409, 413, 415), tags=["guests"])
+@patch("/me", operation_id="renameMe", responses=errors(400, 401, 403, 409, 413, 415), tags=["guests"])
 async def rename_me(request: AnyRequest, data: JSONBody[Rename]) -> Me:
     """Rename the guest of this session. The name must not be that of somebody else's account."""
     guest = await service(request, AccountService).rename(await guest_of(request), require_name(data.name))
     return await me_of(request, guest)
 
 
-@post("/me/link", operation_id="makeLink", responses=documented(400, 401, 403, 413, 415), tags=["guests"])
+@post("/me/link", operation_id="makeLink", responses=errors(400, 401, 403, 413, 415), tags=["guests"])
 async def make_link(request: AnyRequest, data: JSONBody[NewLink]) -> Link:
     """Return a new code that signs in this guest in any browser; it is only in this answer, and replaces older ones."""
     guest = await require_owner(request, data.password)
@@ -93,11 +93,7 @@ async def make_link(request: AnyRequest, data: JSONBody[NewLink]) -> Link:
 
 
 @post(
-    "/me/return",
-    operation_id="comeBack",
-    status_code=200,
-    responses=documented(400, 403, 404, 413, 415),
-    tags=["guests"],
+    "/me/return", operation_id="comeBack", status_code=200, responses=errors(400, 403, 404, 413, 415), tags=["guests"]
 )
 async def come_back(request: AnyRequest, data: JSONBody[Return]) -> Response[Me]:
     """Sign in the guest that a code belongs to, in this browser; its former guest is left behind."""
@@ -122,7 +118,7 @@ async def open_account(request: AnyRequest, data: JSONBody[NewAccount]) -> Respo
     return await signed_in(request, guest, browser, session)
 
 
-@post("/me/sign-in", operation_id="signIn", status_code=200, responses=documented(400, 403, 413, 415), tags=["people"])
+@post("/me/sign-in", operation_id="signIn", status_code=200, responses=errors(400, 403, 413, 415), tags=["people"])
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """Sign in to an account in this browser. With `take`, all seats of the browser's guest become the account's."""
     former, browser = await session_of(request), browser_of(request)
@@ -140,7 +136,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     "/me/sign-out",
     operation_id="signOut",
     status_code=200,
-    responses=documented(400, 401, 403, 404, 409, 413, 415),
+    responses=errors(400, 401, 403, 404, 409, 413, 415),
     tags=["people"],
 )
 async def sign_out(request: AnyRequest, data: JSONBody[SignOut]) -> Response[SignedOut]:
@@ -154,7 +150,7 @@ async def sign_out(request: AnyRequest, data: JSONBody[SignOut]) -> Response[Sig
     return Response(SignedOut(is_here), cookies=cleared_cookies(request, session) if is_here else [])
 
 
-@get("/me/devices", operation_id="listDevices", responses=documented(401), tags=["people"])
+@get("/me/devices", operation_id="listDevices", responses=errors(401), tags=["people"])
 async def list_devices(request: AnyRequest) -> Devices:
     """Return the sessions of the guest, with their browsers."""
     session = await require_session(request)
@@ -186,7 +182,7 @@ async def set_listing(request: AnyRequest, data: JSONBody[Listing]) -> Listing:
     return data
 
 
-@get("/me/data", operation_id="getOwnData", responses=documented(401), tags=["people"])
+@get("/me/data", operation_id="getOwnData", responses=errors(401), tags=["people"])
 async def get_own_data(request: AnyRequest) -> OwnData:
     """Return everything that is stored about the guest of this session."""
     guest = await guest_of(request)

@@ -17,16 +17,16 @@ from ratskeller.server.accounts.schemas import (
 )
 from ratskeller.server.accounts.second_factors import SecondFactors
 from ratskeller.server.accounts.sessions import browser_of, require_session
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import address
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
 
-WRITE = documented(400, 401, 403, 409, 413, 415)
+WRITE = errors(400, 401, 403, 409, 413, 415)
 SCALE, QUIET_ZONE = 5, 4
 
 
-@get("/me/second-factor", operation_id="getSecondFactor", responses=documented(401), tags=["people"])
+@get("/me/second-factor", operation_id="getSecondFactor", responses=errors(401))
 async def get_factor(request: AnyRequest) -> FactorState:
     """Return whether the account of this session has a second factor."""
     session = await require_session(request)
@@ -34,7 +34,7 @@ async def get_factor(request: AnyRequest) -> FactorState:
     return FactorState(None, 0) if factor is None else FactorState(factor.since, factor.codes)
 
 
-@post("/me/second-factor/begin", operation_id="beginSecondFactor", status_code=200, responses=WRITE, tags=["people"])
+@post("/me/second-factor/begin", operation_id="beginSecondFactor", status_code=200, responses=WRITE)
 async def begin_factor(request: AnyRequest, data: JSONBody[BeginFactor]) -> NewFactor:
     """Start the setup of a second factor; a first code has to turn it on within ten minutes."""
     guest = await require_owner(request, data.password)
@@ -45,7 +45,7 @@ async def begin_factor(request: AnyRequest, data: JSONBody[BeginFactor]) -> NewF
     return NewFactor(app_key.key, app_key.address, picture)
 
 
-@post("/me/second-factor", operation_id="turnOnSecondFactor", status_code=200, responses=WRITE, tags=["people"])
+@post("/me/second-factor", operation_id="turnOnSecondFactor", status_code=200, responses=WRITE)
 async def turn_on_factor(request: AnyRequest, data: JSONBody[TurnOnFactor]) -> RecoveryCodes:
     """Turn the second factor on by a first code of the app, and return recovery codes."""
     session, browser = await require_session(request), browser_of(request)
@@ -55,13 +55,7 @@ async def turn_on_factor(request: AnyRequest, data: JSONBody[TurnOnFactor]) -> R
     return RecoveryCodes(codes)
 
 
-@post(
-    "/me/second-factor/recovery-codes",
-    operation_id="renewRecoveryCodes",
-    status_code=200,
-    responses=WRITE,
-    tags=["people"],
-)
+@post("/me/second-factor/recovery-codes", operation_id="renewRecoveryCodes", status_code=200, responses=WRITE)
 async def renew_recovery_codes(request: AnyRequest, data: JSONBody[ConfirmedFactor]) -> RecoveryCodes:
     """Return new recovery codes; the former ones are no longer valid."""
     guest, browser = await require_owner(request, data.password), browser_of(request)
@@ -71,7 +65,7 @@ async def renew_recovery_codes(request: AnyRequest, data: JSONBody[ConfirmedFact
     return RecoveryCodes(codes)
 
 
-@post("/me/second-factor/end", operation_id="turnOffSecondFactor", status_code=200, responses=WRITE, tags=["people"])
+@post("/me/second-factor/end", operation_id="turnOffSecondFactor", status_code=200, responses=WRITE)
 async def turn_off_factor(request: AnyRequest, data: JSONBody[ConfirmedFactor]) -> FactorState:
     """Turn the second factor off, by the password and a code."""
     guest, browser = await require_owner(request, data.password), browser_of(request)

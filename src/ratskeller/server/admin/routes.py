@@ -27,7 +27,7 @@ from ratskeller.server.admin.schemas import (
 )
 from ratskeller.server.admin.service import AdminService
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import address
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import Site, service
@@ -40,11 +40,11 @@ Search = Annotated[str, QueryParameter(max_length=40)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Moment = Annotated[str | None, QueryParameter(max_length=30)]
 
-READ = documented(400, 401, 403)
-WRITE = documented(400, 401, 403, 404, 409, 413, 415)
+READ = errors(400, 401, 403)
+WRITE = errors(400, 401, 403, 404, 409, 413, 415)
 
 
-@get("/admin/house", operation_id="getHouse", responses=READ, tags=["admin"])
+@get("/admin/house", operation_id="getHouse", responses=READ)
 async def get_house(request: AnyRequest) -> House:
     """Return the health of the server, and numbers of people and tables."""
     await require_admin(request)
@@ -57,7 +57,7 @@ async def get_house(request: AnyRequest) -> House:
     )
 
 
-@get("/admin/people", operation_id="listPeople", responses=READ, tags=["admin"])
+@get("/admin/people", operation_id="listPeople", responses=READ)
 async def list_people(
     request: AnyRequest, sought: Search = "", only: FromQuery[Status | None] = None, after: After = 0
 ) -> OverseenPeople:
@@ -69,13 +69,13 @@ async def list_people(
     return OverseenPeople(people, page.more)
 
 
-@post("/admin/people/{person:str}", operation_id="judge", status_code=204, responses=WRITE, tags=["admin"])
+@post("/admin/people/{person:str}", operation_id="judge", status_code=204, responses=WRITE)
 async def act_on_person(request: AnyRequest, person: FromPath[str], data: JSONBody[Judgement]) -> None:
     """Lock an account, mute a guest, take back what they said, or undo that. Admins can't do this to other admins."""
     await service(request, AdminService).act_on_guest(await require_admin(request), person, data.deed)
 
 
-@get("/admin/tables", operation_id="listAllTables", responses=READ, tags=["admin"])
+@get("/admin/tables", operation_id="listAllTables", responses=READ)
 async def list_all_tables(
     request: AnyRequest, begins: Search = "", over: FromQuery[bool] = False, after: After = 0
 ) -> OverseenTables:
@@ -86,15 +86,13 @@ async def list_all_tables(
     return OverseenTables(tables, page.more)
 
 
-@post(
-    "/admin/tables/{handle:str}/close", operation_id="closeAnyTable", status_code=204, responses=WRITE, tags=["admin"]
-)
+@post("/admin/tables/{handle:str}/close", operation_id="closeAnyTable", status_code=204, responses=WRITE)
 async def close_any_table(request: AnyRequest, handle: FromPath[str], data: JSONBody[Closing]) -> None:  # noqa: ARG001
     """Remove a table with its game, whether it is over or not; people at it get a message."""
     await service(request, AdminService).close_table(await require_admin(request), handle)
 
 
-@get("/admin/deeds", operation_id="listDeeds", responses=READ, tags=["admin"])
+@get("/admin/deeds", operation_id="listDeeds", responses=READ)
 async def list_actions(request: AnyRequest, before: Moment = None) -> DoneDeeds:
     """Return a page of the actions by admins and at the command line before a moment, newest first."""
     await require_admin(request)

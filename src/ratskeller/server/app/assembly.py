@@ -1,6 +1,7 @@
 """The application: the API by Litestar, the files of the web client, and the middleware around both."""
 
 from importlib.metadata import version
+from types import ModuleType
 
 from litestar import Litestar, Router
 from litestar.exceptions import HTTPException
@@ -43,19 +44,26 @@ from ratskeller.server.transport.shutdown import Shutdown
 
 LARGEST_BODY = 16 * 1024
 
-MODULES = (
-    *(
-        account_routes,
-        mail_link_routes,
-        second_factor_routes,
-        admin_routes,
-        catalogue_routes,
-        chat_routes,
-    ),
-    *(clock_routes, daily_routes, history_routes, lobby_routes, note_routes, notification_routes, program_routes),
-    *(review_routes, table_routes, websocket),
+FEATURES: tuple[tuple[ModuleType, list[str]], ...] = (
+    (account_routes, []),
+    (mail_link_routes, ["people"]),
+    (second_factor_routes, ["people"]),
+    (admin_routes, ["admin"]),
+    (catalogue_routes, []),
+    (chat_routes, ["talk"]),
+    (clock_routes, ["conduct"]),
+    (daily_routes, ["daily"]),
+    (history_routes, []),
+    (lobby_routes, ["lobby"]),
+    (note_routes, ["notes"]),
+    (notification_routes, ["post"]),
+    (program_routes, ["programs"]),
+    (review_routes, ["tables"]),
+    (table_routes, ["tables"]),
+    (websocket, []),
 )
-ROUTES = [route for module in MODULES for route in module.ROUTES]
+"""The modules of routes, each with the tags of all its routes in OpenAPI."""
+ROUTES = [route for module, _ in FEATURES for route in module.ROUTES]
 
 
 def make_app(settings: Settings, shutdown: Shutdown | None = None) -> ASGIApp:
@@ -91,7 +99,12 @@ def make_api(settings: Settings, metrics: Metrics | None = None, shutdown: Shutd
     """Return the API under /api. Raises `BadSetting` for a calendar of daily deals that can't be used."""
     deals = read_calendar(settings.daily)
     return Litestar(
-        [Router("/api", route_handlers=ROUTES)],
+        [
+            Router(
+                "/api",
+                route_handlers=[Router("/", route_handlers=module.ROUTES, tags=tags) for module, tags in FEATURES],
+            )
+        ],
         lifespan=[lifespan(settings, deals, metrics or Metrics(), shutdown or Shutdown())],
         exception_handlers={
             Problem: error_responses.on_problem,

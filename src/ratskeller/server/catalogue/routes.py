@@ -13,7 +13,7 @@ from ratskeller.core.game import Game as PlayableGame
 from ratskeller.server.catalogue.schemas import Game, GameOption, Games
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.schemas import Health
 from ratskeller.server.http.services import service
 from ratskeller.server.tables import moves
@@ -24,7 +24,7 @@ from ratskeller.server.transport.shutdown import Shutdown
 IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="Something is wrong")
 
 
-@get("/games", operation_id="listGames", responses=documented(), sync_to_thread=False, tags=["games"])
+@get("/games", operation_id="listGames", responses=errors(), sync_to_thread=False, tags=["games"])
 def list_games() -> Games:
     """Return the games, each with its numbers of players, its bots and its options."""
     return _games()
@@ -56,7 +56,7 @@ def _game(game: PlayableGame[Any]) -> Game:
 @get(
     "/games/{name:str}/catalogue",
     operation_id="getCatalogue",
-    responses=documented(404),
+    responses=errors(404),
     sync_to_thread=False,
     tags=["games"],
 )
@@ -75,7 +75,7 @@ def _catalogue(name: str) -> tuple[bytes, bytes]:
     return plain, compression.compress(plain)
 
 
-@get("/health", operation_id="getHealth", responses={**documented(), 503: IN_TROUBLE}, tags=["server"])
+@get("/health", operation_id="getHealth", responses={**errors(), 503: IN_TROUBLE}, tags=["server"])
 async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
     """Return whether the server works, including its storage, and whether its bots have compiled rules yet."""
     found = await health_of(service(request, TableManager), is_ending=service(request, Shutdown).begun)

@@ -15,7 +15,7 @@ from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, DayResult, DayStreak, Deal, PastDay, PlayDay
 from ratskeller.server.daily.service import DailyService, check_known
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
@@ -25,7 +25,7 @@ from ratskeller.server.tables.manager import TableManager
 DayText = Annotated[str | None, QueryParameter(max_length=10)]
 
 
-@get("/daily", operation_id="getDay", opt=READS, responses=documented(400, 401, 404), tags=["daily"])
+@get("/daily", operation_id="getDay", opt=READS, responses=errors(400, 401, 404))
 async def get_day(request: AnyRequest, day: DayText = None) -> Day:
     """Return a day, by default today, with its ranking, and the guest's attempts and streaks."""
     guest = await guest_of(request)
@@ -50,7 +50,7 @@ async def get_day(request: AnyRequest, day: DayText = None) -> Day:
     )
 
 
-@post("/daily", operation_id="playDay", responses=documented(400, 401, 403, 404, 409, 413, 415), tags=["daily"])
+@post("/daily", operation_id="playDay", responses=errors(400, 401, 403, 404, 409, 413, 415))
 async def play_day(request: AnyRequest, data: JSONBody[PlayDay]) -> wire.Table:
     """Return the table where the guest plays a day: the one attempt of today, or a new table for practice on a closed day."""
     guest = await guest_of(request)

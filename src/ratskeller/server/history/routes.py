@@ -25,7 +25,7 @@ from ratskeller.server.history.schemas import (
     Statistics,
 )
 from ratskeller.server.history.service import LadderService, StatisticsService, open_record
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import COPIES, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
@@ -48,7 +48,7 @@ SEPARATOR = "~"
 """Between the parts of a cursor."""
 
 
-@get("/me/games", operation_id="getHistory", opt=READS, responses=documented(400, 401, 404), tags=["history"])
+@get("/me/games", operation_id="getHistory", opt=READS, responses=errors(400, 401, 404), tags=["history"])
 async def get_history(
     request: AnyRequest,
     game: AnyGame = None,
@@ -70,7 +70,7 @@ async def get_history(
     "/me/records",
     operation_id="getRecords",
     opt=READS,
-    responses=documented(401, 429),
+    responses=errors(401, 429),
     media_type=MediaType.TEXT,
     tags=["history"],
 )
@@ -85,7 +85,7 @@ async def get_records(request: AnyRequest) -> str:
     "/tables/{table_id:str}/record",
     operation_id="getRecord",
     opt=READS,
-    responses=documented(400, 401, 403, 404, 409),
+    responses=errors(400, 401, 403, 404, 409),
     media_type=MediaType.TEXT,
     tags=["tables"],
 )
@@ -96,11 +96,7 @@ async def get_record(request: AnyRequest, table_id: FromPath[str]) -> str:
 
 
 @post(
-    "/records",
-    operation_id="importRecord",
-    opt=PLAYS,
-    responses=documented(400, 401, 403, 413, 415, 422),
-    tags=["history"],
+    "/records", operation_id="importRecord", opt=PLAYS, responses=errors(400, 401, 403, 413, 415, 422), tags=["history"]
 )
 async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.Table:
     """Import the record of a finished game as a table of the guest. The game is replayed answer by answer and is not rated."""
@@ -110,7 +106,7 @@ async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.
     return await table.look(guest.id, None)
 
 
-@get("/players", operation_id="getPlayer", opt=READS, responses=documented(400, 401, 404), tags=["history"])
+@get("/players", operation_id="getPlayer", opt=READS, responses=errors(400, 401, 404), tags=["history"])
 async def get_player(request: AnyRequest, name: PersonName, game: AnyGame = None, after: After = None) -> Player:
     """Return the public profile of a listed account: its ratings, and its past games at public tables.
 
@@ -128,7 +124,7 @@ async def get_player(request: AnyRequest, name: PersonName, game: AnyGame = None
     return Player(account.name, account.created, ratings, _games(page, guest.id), _more(page))
 
 
-@get("/ladder", operation_id="getLadder", opt=READS, responses=documented(400, 401, 404), tags=["history"])
+@get("/ladder", operation_id="getLadder", opt=READS, responses=errors(400, 401, 404), tags=["history"])
 async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
     """Return the ladder of a game: the first hundred people and the guest, and a list of the bots."""
     guest = await guest_of(request)
@@ -138,7 +134,7 @@ async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
     return Ladder(game, people, [_rung(it, guest.id) for it in ladder], _bot_rungs(game, found))
 
 
-@get("/statistics", operation_id="getStatistics", opt=READS, responses=documented(400, 401, 404), tags=["history"])
+@get("/statistics", operation_id="getStatistics", opt=READS, responses=errors(400, 401, 404), tags=["history"])
 async def get_statistics(request: AnyRequest, game: GameName) -> Statistics:
     """Return the statistics of the last games, by option and by what the seats chose."""
     await guest_of(request)

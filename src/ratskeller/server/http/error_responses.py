@@ -49,7 +49,7 @@ def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[Err
     return _internal_error(error)
 
 
-def documented(*statuses: int) -> dict[int, ResponseSpec]:
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
     """Return the error responses of a route for OpenAPI, with those that the middleware may give to any request."""
     refused = ResponseSpec(Error, generate_examples=False, description="Refused")
     return dict.fromkeys(sorted({*statuses, *ANYWHERE}), refused)

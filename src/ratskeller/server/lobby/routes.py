@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http import compression
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import Site, service
@@ -22,9 +22,9 @@ from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating
 from ratskeller.server.tables.manager import TableManager
 
-READ = documented(401, 403, 404, 409)
-WRITE = documented(400, 401, 403, 404, 409, 413, 415)
-OPEN = documented(400, 401, 403, 404, 409, 413, 415, 422)
+READ = errors(401, 403, 404, 409)
+WRITE = errors(400, 401, 403, 404, 409, 413, 415)
+OPEN = errors(400, 401, 403, 404, 409, 413, 415, 422)
 # Black on white with a margin, as cameras need it
 QUIET_ZONE, SCALE = 4, 8
 UNCHANGED = {
@@ -34,7 +34,7 @@ UNCHANGED = {
 TableId = FromPath[str]
 
 
-@get("/lobby", operation_id="getLobby", opt=READS, responses=documented(401) | UNCHANGED, tags=["lobby"])
+@get("/lobby", operation_id="getLobby", opt=READS, responses=errors(401) | UNCHANGED)
 async def get_lobby(request: AnyRequest) -> Response[Listing]:
     """Return the public tables with an open seat, and those with a game to watch; 304 if they match `If-None-Match`."""
     await guest_of(request)
@@ -49,8 +49,7 @@ async def get_lobby(request: AnyRequest) -> Response[Listing]:
     operation_id="quickMatch",
     opt=PLAYS,
     status_code=200,
-    responses=documented(400, 401, 403, 413, 415, 422),
-    tags=["lobby"],
+    responses=errors(400, 401, 403, 413, 415, 422),
 )
 async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> wire.Table:
     """Take a seat to play with people, at the oldest matching public table where somebody waits, or at a new one."""
@@ -59,21 +58,14 @@ async def quick_match(request: AnyRequest, data: JSONBody[QuickMatch]) -> wire.T
     return await (await service(request, Lobby).quick_match(guest, data.game, data.clock)).look(guest.id, None)
 
 
-@get("/tables/{table_id:str}/invitation", operation_id="getInvitation", opt=READS, responses=READ, tags=["lobby"])
+@get("/tables/{table_id:str}/invitation", operation_id="getInvitation", opt=READS, responses=READ)
 async def get_invitation(request: AnyRequest, table_id: TableId) -> Invitation:
     """Return what anybody with the address of a table may know before they are let in or sit down."""
     guest = await guest_of(request)
     return await invitation(await service(request, TableManager).table(table_id), guest.id)
 
 
-@post(
-    "/tables/{table_id:str}/enter",
-    operation_id="enterTable",
-    opt=PLAYS,
-    status_code=200,
-    responses=WRITE,
-    tags=["lobby"],
-)
+@post("/tables/{table_id:str}/enter", operation_id="enterTable", opt=PLAYS, status_code=200, responses=WRITE)
 async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Enter]) -> Invitation:
     """Enter the password of a table; afterwards the guest is let in."""
     guest = await guest_of(request)
@@ -83,14 +75,7 @@ async def enter_table(request: AnyRequest, table_id: TableId, data: JSONBody[Ent
     return await invitation(table, guest.id)
 
 
-@get(
-    "/tables/{table_id:str}/qr",
-    operation_id="getQr",
-    opt=READS,
-    responses=READ,
-    media_type="image/svg+xml",
-    tags=["lobby"],
-)
+@get("/tables/{table_id:str}/qr", operation_id="getQr", opt=READS, responses=READ, media_type="image/svg+xml")
 async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Return the QR code of the address of a table."""
     guest = await guest_of(request)
@@ -107,7 +92,6 @@ async def get_qr(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     opt=PLAYS,
     status_code=200,
     responses=WRITE,
-    tags=["lobby"],
 )
 async def clear_seat(
     request: AnyRequest,
@@ -120,14 +104,7 @@ async def clear_seat(
     return await seating.clear(await service(request, TableManager).visited(table_id, guest.id), guest.id, seat)
 
 
-@post(
-    "/tables/{table_id:str}/close",
-    operation_id="closeTable",
-    opt=PLAYS,
-    status_code=200,
-    responses=WRITE,
-    tags=["lobby"],
-)
+@post("/tables/{table_id:str}/close", operation_id="closeTable", opt=PLAYS, status_code=200, responses=WRITE)
 async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[CloseTable]) -> Closed:  # noqa: ARG001
     """Close a table for good, as its host, before its game has begun."""
     guest = await guest_of(request)
@@ -140,8 +117,7 @@ async def close_table(request: AnyRequest, table_id: TableId, data: JSONBody[Clo
     operation_id="rematch",
     opt=PLAYS,
     status_code=200,
-    responses=documented(400, 401, 403, 404, 409, 413, 415, 422),
-    tags=["lobby"],
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 422),
 )
 async def rematch(request: AnyRequest, table_id: TableId, data: JSONBody[NewRematch]) -> wire.Table:
     """Open or join the rematch of a game: a new table with seats reserved for the same people."""

@@ -6,7 +6,7 @@ from litestar import delete, get, put
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from ratskeller.server.accounts.sessions import guest_of
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, Limit, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
@@ -18,18 +18,13 @@ from ratskeller.server.tables.routes import At
 
 NOTES = Limit(name="notes", message="Too many notes have been written by you or from your address", guest=900)
 
-WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
+WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
 
 TableId = FromPath[str]
 NoteId = Annotated[str, PathParameter(pattern=NOTE_ID)]
 
 
-@get(
-    "/tables/{table_id:str}/notes",
-    operation_id="getNotes",
-    responses=documented(400, 401, 403, 404, 409, 422),
-    tags=["notes"],
-)
+@get("/tables/{table_id:str}/notes", operation_id="getNotes", responses=errors(400, 401, 403, 404, 409, 422))
 async def get_notes(request: AnyRequest, table_id: TableId, at: At = None) -> Notes:
     """Return the guest's notes at a table, where they are now, or were after `at` answers."""
     guest = await guest_of(request)
@@ -41,7 +36,7 @@ async def get_notes(request: AnyRequest, table_id: TableId, at: At = None) -> No
     return await notes.read_earlier_notes(store, service(request, EarlierViews), table, guest.id, at)
 
 
-@put("/tables/{table_id:str}/notes/{note:str}", operation_id="putNote", responses=WRITE, tags=["notes"])
+@put("/tables/{table_id:str}/notes/{note:str}", operation_id="putNote", responses=WRITE)
 async def put_note(request: AnyRequest, table_id: TableId, note: NoteId, data: JSONBody[NewNote]) -> Notes:
     """Write or change a note on a thing of the game, which it follows, or on the table as a whole."""
     guest = await guest_of(request)
@@ -50,13 +45,7 @@ async def put_note(request: AnyRequest, table_id: TableId, note: NoteId, data: J
     return await notes.put_note(service(request, TableManager).store, table, guest.id, note, data)
 
 
-@delete(
-    "/tables/{table_id:str}/notes/{note:str}",
-    operation_id="removeNote",
-    status_code=200,
-    responses=WRITE,
-    tags=["notes"],
-)
+@delete("/tables/{table_id:str}/notes/{note:str}", operation_id="removeNote", status_code=200, responses=WRITE)
 async def remove_note(request: AnyRequest, table_id: TableId, note: NoteId) -> Notes:
     """Delete a note; it is no error if there is none."""
     guest = await guest_of(request)

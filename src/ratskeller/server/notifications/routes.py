@@ -22,7 +22,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, unknown_table
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.rate_limits import address as network_address
 from ratskeller.server.http.requests import AnyRequest
@@ -60,7 +60,7 @@ T = TypeVar("T")
 ChannelId = Annotated[str, PathParameter(max_length=40)]
 
 
-@get("/me/channels", operation_id="getChannels", responses=documented(401), tags=["post"])
+@get("/me/channels", operation_id="getChannels", responses=errors(401))
 async def get_channels(request: AnyRequest) -> Telling:
     """Return the channels of the guest, and what the server supports."""
     guest, sender = await guest_of(request), service(request, NotificationSender)
@@ -69,9 +69,7 @@ async def get_channels(request: AnyRequest) -> Telling:
     return Telling(sender.mailer.is_available, key, languages(), [_public(it) for it in channels])
 
 
-@post(
-    "/me/channels/mail", operation_id="addMail", responses=documented(400, 401, 403, 409, 413, 415, 502), tags=["post"]
-)
+@post("/me/channels/mail", operation_id="addMail", responses=errors(400, 401, 403, 409, 413, 415, 502))
 async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
     """Add a mail address and send a code to it; it gets mails once the code was entered."""
     await guest_of(request)
@@ -105,7 +103,7 @@ async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
     return NewlyMade(_public(channel))
 
 
-@post("/me/channels/push", operation_id="addPush", responses=documented(400, 401, 403, 409, 413, 415), tags=["post"])
+@post("/me/channels/push", operation_id="addPush", responses=errors(400, 401, 403, 409, 413, 415))
 async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> NewlyMade:
     """Add a device."""
     guest, sender = await guest_of(request), _require_sender(request)
@@ -120,12 +118,7 @@ async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> NewlyMade:
     return NewlyMade(_public(channel))
 
 
-@post(
-    "/me/channels/webhook",
-    operation_id="addWebhook",
-    responses=documented(400, 401, 403, 404, 409, 413, 415, 502),
-    tags=["post"],
-)
+@post("/me/channels/webhook", operation_id="addWebhook", responses=errors(400, 401, 403, 404, 409, 413, 415, 502))
 async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> NewlyMade:
     """Add the webhook of a chat room or a program, which gets a first message at once."""
     guest, sender = await guest_of(request), _require_sender(request)
@@ -162,8 +155,7 @@ async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> NewlyM
     "/me/channels/{channel_id:str}/confirm",
     operation_id="confirmMail",
     status_code=200,
-    responses=documented(400, 401, 403, 404, 409, 413, 415),
-    tags=["post"],
+    responses=errors(400, 401, 403, 404, 409, 413, 415),
 )
 async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[Code]) -> Telling:
     """Confirm a mail address by the code that was sent to it."""
@@ -183,12 +175,7 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
     return await _changed(request, guest)
 
 
-@patch(
-    "/me/channels/{channel_id:str}",
-    operation_id="changeChannel",
-    responses=documented(400, 401, 403, 404, 413, 415),
-    tags=["post"],
-)
+@patch("/me/channels/{channel_id:str}", operation_id="changeChannel", responses=errors(400, 401, 403, 404, 413, 415))
 async def change_channel(request: AnyRequest, channel_id: ChannelId, data: JSONBody[ChangeChannel]) -> Telling:
     """Change the language and time of a channel."""
     guest = await guest_of(request)
@@ -201,11 +188,7 @@ async def change_channel(request: AnyRequest, channel_id: ChannelId, data: JSONB
 
 
 @delete(
-    "/me/channels/{channel_id:str}",
-    operation_id="removeChannel",
-    status_code=200,
-    responses=documented(400, 401, 403, 404),
-    tags=["post"],
+    "/me/channels/{channel_id:str}", operation_id="removeChannel", status_code=200, responses=errors(400, 401, 403, 404)
 )
 async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> Telling:
     """Delete a channel."""
@@ -217,7 +200,7 @@ async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> Telling:
     return await _changed(request, guest)
 
 
-@post("/stop/{token:str}", operation_id="stopMails", status_code=200, responses=documented(403, 404), tags=["post"])
+@post("/stop/{token:str}", operation_id="stopMails", status_code=200, responses=errors(403, 404))
 async def stop_mails(request: AnyRequest, token: FromPath[str]) -> Stopped:
     """Unsubscribe from mails by the token in one of them: mail programs do so without a session (RFC 8058)."""
     enforce(request, STOPS)
@@ -232,7 +215,7 @@ async def stop_mails(request: AnyRequest, token: FromPath[str]) -> Stopped:
     return Stopped()
 
 
-@get("/stop/{token:str}", operation_id="readStop", responses=documented(403), tags=["post"])
+@get("/stop/{token:str}", operation_id="readStop", responses=errors(403))
 async def read_stop(token: FromPath[str]) -> Redirect:
     """Redirect people who open the address to the page that unsubscribes; opening it changes nothing."""
     return Redirect(f"/me/stop#{quote(token, safe='.')}", status_code=303)

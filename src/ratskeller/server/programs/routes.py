@@ -14,7 +14,7 @@ from ratskeller.server.accounts.routes import require_name, require_owner
 from ratskeller.server.accounts.sessions import READS, guest_of
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, address, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
@@ -30,14 +30,14 @@ POLL_SECONDS = 2.0
 AnySocket = WebSocket[Any, Any, Any]
 
 
-@get("/me/tokens", operation_id="listTokens", responses=documented(401, 403), tags=["programs"])
+@get("/me/tokens", operation_id="listTokens", responses=errors(401, 403))
 async def list_tokens(request: AnyRequest) -> Tokens:
     """Return the API tokens of the guest, newest first, without their secrets."""
     guest = await guest_of(request)
     return Tokens(await service(request, Store).read(api_tokens.tokens_of, guest.id))
 
 
-@post("/me/tokens", operation_id="makeToken", responses=documented(400, 401, 403, 409, 413, 415), tags=["programs"])
+@post("/me/tokens", operation_id="makeToken", responses=errors(400, 401, 403, 409, 413, 415))
 async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> MadeToken:
     """Make an API token, with which a program may act for the guest as far as its scopes allow. Its secret is only in this answer."""
     guest, name = await require_owner(request, data.password), require_name(data.name)
@@ -56,8 +56,7 @@ async def make_token(request: AnyRequest, data: JSONBody[NewToken]) -> MadeToken
     "/me/tokens/{token:str}/revoke",
     operation_id="revokeToken",
     status_code=204,
-    responses=documented(400, 401, 403, 404, 413, 415),
-    tags=["programs"],
+    responses=errors(400, 401, 403, 404, 413, 415),
 )
 async def revoke_token(request: AnyRequest, token: FromPath[str], data: JSONBody[Revoke]) -> None:  # noqa: ARG001
     """Revoke a token: from now on nobody can use it."""

@@ -4,7 +4,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, Limit, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.services import service
@@ -30,7 +30,7 @@ LEADS = Limit(
     name="leads", message="Too many moments have been shown to others by you or from your address", guest=6000
 )
 
-WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
+WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
 
 
 async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession:
@@ -41,8 +41,7 @@ async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession
     "/tables/{table_id:str}/analysis",
     operation_id="getAnalysis",
     opt=READS,
-    responses=documented(400, 401, 403, 404, 409, 422),
-    tags=["tables"],
+    responses=errors(400, 401, 403, 404, 409, 422),
 )
 async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Analysis:
     """Return the analysis of the position after `at` answers (by default the last), as a seat knows it.
@@ -55,13 +54,7 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     return await service(request, AnalysisService).analyse(*target)
 
 
-@get(
-    "/tables/{table_id:str}/odds",
-    operation_id="getOdds",
-    opt=READS,
-    responses=documented(400, 401, 403, 404, 409, 422),
-    tags=["tables"],
-)
+@get("/tables/{table_id:str}/odds", operation_id="getOdds", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))
 async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Odds:
     """Return the exact odds after `at` answers (by default all), as a seat or a spectator knows them.
 
@@ -73,13 +66,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     return await service(request, OddsService).odds(key, position)
 
 
-@get(
-    "/tables/{table_id:str}/review",
-    operation_id="getReview",
-    opt=READS,
-    responses=documented(400, 401, 403, 404, 409),
-    tags=["tables"],
-)
+@get("/tables/{table_id:str}/review", operation_id="getReview", opt=READS, responses=errors(400, 401, 403, 404, 409))
 async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, seat: ViewedFrom = None) -> Review:
     """Return the review of a finished game, as far as it is done.
 
@@ -92,7 +79,7 @@ async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, s
     return await service(request, ReviewService).review(row.id, record, seat, since)
 
 
-@post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE, tags=["tables"])
+@post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE)
 async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wire.NewBranch]) -> wire.Table:
     """Open a table that continues a finished game after its first `at` answers, with new luck."""
     guest = await guest_of(request)
@@ -102,7 +89,7 @@ async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wir
     return await live.look(guest.id, None)
 
 
-@post("/tables/{table_id:str}/lead", operation_id="lead", status_code=200, responses=WRITE, tags=["tables"])
+@post("/tables/{table_id:str}/lead", operation_id="lead", status_code=200, responses=WRITE)
 async def lead(request: AnyRequest, table_id: TableId, data: JSONBody[NewLead]) -> LiveLead:
     """Show a moment of a finished game to everybody who watches the table, over their sockets. Only one person may lead."""
     guest = await guest_of(request)
@@ -111,7 +98,7 @@ async def lead(request: AnyRequest, table_id: TableId, data: JSONBody[NewLead]) 
     return await table.channel(LeadChannel).lead(guest, data)
 
 
-@post("/tables/{table_id:str}/lead/end", operation_id="endLead", status_code=200, responses=WRITE, tags=["tables"])
+@post("/tables/{table_id:str}/lead/end", operation_id="endLead", status_code=200, responses=WRITE)
 async def end_lead(request: AnyRequest, table_id: TableId, data: JSONBody[LeadEnd]) -> LiveLeadOver:
     """End the guest's own lead. It also ends when their last window at the table closes."""
     guest = await guest_of(request)

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ratskeller.games import UnknownGame
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.error_responses import documented
+from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
@@ -20,8 +20,8 @@ from ratskeller.server.tables.queries import mine, tables_of
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import summary
 
-READ = documented(400, 401, 403, 404, 409)
-WRITE = documented(400, 401, 403, 404, 409, 413, 415, 422)
+READ = errors(400, 401, 403, 404, 409)
+WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
 
 TableId = FromPath[str]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST)]
@@ -34,7 +34,7 @@ async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession
     return await service(request, TableManager).visited(table_id, guest)
 
 
-@post("/tables", operation_id="openTable", opt=PLAYS, responses=WRITE, tags=["tables"])
+@post("/tables", operation_id="openTable", opt=PLAYS, responses=WRITE)
 async def open_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> schemas.Table:
     """Open a table with one seat for each player."""
     guest = await guest_of(request)
@@ -43,7 +43,7 @@ async def open_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> s
     return await live.look(guest.id, None)
 
 
-@post("/commitments", operation_id="commit", opt=PLAYS, responses=documented(400, 401, 403, 413, 415), tags=["tables"])
+@post("/commitments", operation_id="commit", opt=PLAYS, responses=errors(400, 401, 403, 413, 415))
 async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> schemas.Commitment:  # noqa: ARG001
     """Commit the server to a seed, for a table that is fair by proof. The guest then opens it with their own contribution."""
     guest = await guest_of(request)
@@ -53,7 +53,7 @@ async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> 
     return schemas.Commitment(seed.commitment)
 
 
-@get("/tables", operation_id="listTables", opt=READS, responses=documented(401), tags=["tables"])
+@get("/tables", operation_id="listTables", opt=READS, responses=errors(401))
 async def list_tables(request: AnyRequest) -> schemas.Tables:
     """Return the tables at which the guest has a seat, newest first."""
     guest = await guest_of(request)
@@ -61,21 +61,14 @@ async def list_tables(request: AnyRequest) -> schemas.Tables:
     return schemas.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
 
 
-@get("/tables/{table_id:str}", operation_id="getTable", opt=READS, responses=READ, tags=["tables"])
+@get("/tables/{table_id:str}", operation_id="getTable", opt=READS, responses=READ)
 async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> schemas.Table:
     """Return a table as one of the guest's seats sees it, or as a spectator."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).look(guest.id, seat)
 
 
-@post(
-    "/tables/{table_id:str}/join",
-    operation_id="joinTable",
-    opt=PLAYS,
-    status_code=200,
-    responses=WRITE,
-    tags=["tables"],
-)
+@post("/tables/{table_id:str}/join", operation_id="joinTable", opt=PLAYS, status_code=200, responses=WRITE)
 async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Join]) -> schemas.Table:
     """Claim an open seat."""
     guest = await guest_of(request)
@@ -83,21 +76,21 @@ async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[sche
     return await seating.join(table, guest.id, data.seat, data.contribution)
 
 
-@post("/tables/{table_id:str}/answers", operation_id="answer", opt=PLAYS, responses=WRITE, tags=["tables"])
+@post("/tables/{table_id:str}/answers", operation_id="answer", opt=PLAYS, responses=WRITE)
 async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Answer]) -> schemas.Update:
     """Answer the open question. Several answers are played all or none. A confirmed answer is on disk."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).answer(guest.id, data)
 
 
-@post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE, tags=["tables"])
+@post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE)
 async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Undo]) -> schemas.Update:
     """Undo your own answers, as long as no other seat was asked and nothing was revealed."""
     guest = await guest_of(request)
     return await (await _table(request, table_id, guest.id)).undo(guest.id, data)
 
 
-@get("/tables/{table_id:str}/log", operation_id="getLog", opt=READS, responses=READ, tags=["tables"])
+@get("/tables/{table_id:str}/log", operation_id="getLog", opt=READS, responses=READ)
 async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None) -> schemas.Entries:
     """Return the log after its first `since` entries, as one seat may see it."""
     guest = await guest_of(request)
@@ -108,7 +101,7 @@ async def get_log(request: AnyRequest, table_id: TableId, since: Since = 0, seat
         raise Problem(409, "unknown-game", "This server no longer has the game of this table.") from error
 
 
-@get("/tables/{table_id:str}/snapshot", operation_id="getSnapshot", opt=READS, responses=READ, tags=["tables"])
+@get("/tables/{table_id:str}/snapshot", operation_id="getSnapshot", opt=READS, responses=READ)
 async def get_snapshot(
     request: AnyRequest, table_id: TableId, since: Since = 0, seat: SeenFrom = None
 ) -> schemas.Snapshot:
@@ -117,13 +110,7 @@ async def get_snapshot(
     return await (await _table(request, table_id, guest.id)).snapshot(guest.id, seat, since)
 
 
-@get(
-    "/tables/{table_id:str}/view",
-    operation_id="getView",
-    opt=READS,
-    responses=documented(400, 401, 403, 404, 409, 422),
-    tags=["tables"],
-)
+@get("/tables/{table_id:str}/view", operation_id="getView", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))
 async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> schemas.Past:
     """Return the view of one of the guest's seats, or of a spectator, after `at` answers of the game (by default all).
 
