@@ -7,9 +7,10 @@ from typing import Literal, cast
 import msgspec
 
 from ratskeller.server.accounts.crypto import token_hash
-from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.accounts.guests import GUESTS, Guest
 from ratskeller.server.accounts.queries import mark_changed
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalar
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import days_ago, now
 
@@ -21,8 +22,7 @@ USE_STORED_DAYS = 1 / 24
 """How often the use of a token is stored."""
 
 PROGRAM = (
-    "SELECT tokens.id, tokens.scopes, tokens.used, guests.id, guests.name,"
-    " EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id)"
+    f"SELECT tokens.id, tokens.scopes, tokens.used, {GUESTS.columns}"  # noqa: S608
     " FROM tokens JOIN guests ON guests.id = tokens.guest_id WHERE token_hash = ?"
     " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
 )
@@ -72,7 +72,7 @@ def create_token(connection: Connection, guest: str, name: str, scopes: Iterable
     secret = PREFIX + secrets.token_urlsafe(32)
     token = Token(secrets.token_hex(8), name, sorted(set(scopes)), now(), None)
     row = (token.id, guest, token_hash(secret), name, " ".join(token.scopes), token.created)
-    count = connection.execute("SELECT COUNT(*) FROM tokens WHERE guest_id = ?", (guest,)).fetchone()[0]
+    count = scalar(connection, "SELECT COUNT(*) FROM tokens WHERE guest_id = ?", (guest,))
     if count >= MOST_TOKENS:
         raise TooManyTokens(f"guest {guest} has {count} tokens")
     connection.execute(
@@ -102,8 +102,8 @@ def program_by_secret(connection: Connection, secret: str) -> Program | None:
     row = connection.execute(PROGRAM, (token_hash(secret),)).fetchone()
     if row is None:
         return None
-    token, scopes, used, guest, name, account = row
-    return Program(token, Guest(guest, name, bool(account)), _scopes(scopes), used)
+    token, scopes, used, *guest = row
+    return Program(token, GUESTS.read(guest), _scopes(scopes), used)
 
 
 def store_use(connection: Connection, token: str) -> None:

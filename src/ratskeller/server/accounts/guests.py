@@ -13,17 +13,13 @@ from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.names import Unnamed, placeholder_name
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
+from ratskeller.server.db.rows import Rows, scalar
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
 
 CACHED_SESSIONS = 10_000
 RENEWED_DAYS = 1.0
 
-SESSION = (
-    "SELECT guests.id, guests.name, EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id), sessions.seen"
-    " FROM sessions JOIN guests ON guests.id = sessions.guest_id"
-    " WHERE token_hash = ?"
-)
 UNUSED = (
     "guests.created < :moment AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM doors WHERE host = guests.id)"
@@ -49,6 +45,16 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: bool = False
+
+
+GUESTS = Rows(
+    Guest,
+    "guests",
+    id="guests.id",
+    name="guests.name",
+    account="EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id)",
+)
+SESSION = f"SELECT {GUESTS.columns}, seen FROM sessions JOIN guests ON guests.id = guest_id WHERE token_hash = ?"  # noqa: S608
 
 
 class _Session(msgspec.Struct, frozen=True):
@@ -155,15 +161,15 @@ class Guests:
 
 def server_name(connection: Connection) -> str:
     """Return the name of the database, which distinguishes its cookies from those of other servers on the same host."""
-    name: str = connection.execute("SELECT id FROM house").fetchone()[0]
+    name: str = scalar(connection, "SELECT id FROM house")
     return name
 
 
 def names_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     """Return the names of guests, by id."""
     statement = "SELECT name FROM guests WHERE id = ?"
-    found = {guest: connection.execute(statement, (guest,)).fetchone() for guest in ids}
-    return {guest: row[0] for guest, row in found.items() if row is not None}
+    found = {guest: scalar(connection, statement, (guest,)) for guest in ids}
+    return {guest: name for guest, name in found.items() if name is not None}
 
 
 def unused_guests(connection: Connection, after: str, most: int, moment: str) -> list[tuple[str, bool]]:
@@ -173,7 +179,7 @@ def unused_guests(connection: Connection, after: str, most: int, moment: str) ->
     """
     statement = f"SELECT id, {UNUSED} FROM guests WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
     rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
-    return [(row[0], bool(row[1])) for row in rows]
+    return [(guest, bool(is_unused)) for guest, is_unused in rows]
 
 
 def remove_unused(connection: Connection, ids: Sequence[str], moment: str, deletions: Iterable[Deletion]) -> int:
@@ -196,9 +202,12 @@ def remove_unused(connection: Connection, ids: Sequence[str], moment: str, delet
 def _is_valid(connection: Connection, hashed: str) -> bool:
     """Tell whether a session or an API token has this hash."""
     statement = "SELECT 1 FROM sessions WHERE token_hash = ? UNION ALL SELECT 1 FROM tokens WHERE token_hash = ?"
-    return connection.execute(statement, (hashed, hashed)).fetchone() is not None
+    return scalar(connection, statement, (hashed, hashed)) is not None
 
 
 def _find(connection: Connection, hashed: str) -> _Session | None:
     row = connection.execute(SESSION, (hashed,)).fetchone()
-    return None if row is None else _Session(Guest(row[0], row[1], bool(row[2])), row[3])
+    if row is None:
+        return None
+    *guest, seen = row
+    return _Session(GUESTS.read(guest), seen)

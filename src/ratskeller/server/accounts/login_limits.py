@@ -21,6 +21,7 @@ from ratskeller.server.accounts.queries import account_by_name
 from ratskeller.server.accounts.session_queries import is_known_browser, is_known_to_name
 from ratskeller.server.db import server_secrets
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem
@@ -43,6 +44,8 @@ WRONG_PASSWORDS = ("wrong-sign-in", "wrong-password")
 MILLISECONDS = 1000
 PARTS = 1000
 """Levels are stored in thousandths of an attempt."""
+
+
 PUT = (
     "INSERT INTO tries (who, level, at) VALUES (?, ?, ?)"
     " ON CONFLICT (who) DO UPDATE SET level = excluded.level, at = excluded.at"
@@ -56,6 +59,16 @@ class AttemptLimit(msgspec.Struct, frozen=True):
     who: str
     rate: float
     most: float
+
+
+class StoredLevel(msgspec.Struct, frozen=True):
+    """How many attempts were left at a moment, in thousandths."""
+
+    level: int
+    at: str
+
+
+LEVELS = Rows(StoredLevel, "tries")
 
 
 class LimitReached(Unchanged):
@@ -207,12 +220,12 @@ def _levels(connection: Connection, limits: list[AttemptLimit], moment: str) -> 
 
 
 def _level(connection: Connection, limit: AttemptLimit, hashed: str, moment: str) -> float:
-    row = connection.execute("SELECT level, at FROM tries WHERE who = ?", (hashed,)).fetchone()
-    if row is None:
+    stored = LEVELS.one(connection, "WHERE who = ?", (hashed,))
+    if stored is None:
         return limit.most
     # Not negative: setting a clock back must give nobody more attempts
-    seconds = max(0, between(row[1], moment)) / MILLISECONDS
-    return min(limit.most, float(row[0]) / PARTS + seconds * limit.rate)
+    seconds = max(0, between(stored.at, moment)) / MILLISECONDS
+    return min(limit.most, stored.level / PARTS + seconds * limit.rate)
 
 
 def _hash(key: str, limit: AttemptLimit) -> str:

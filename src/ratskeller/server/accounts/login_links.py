@@ -5,6 +5,7 @@ import msgspec
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.errors import UnknownLink, UsedLink
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows, scalar
 from ratskeller.server.db.timestamps import now, seconds_from_now
 
 GOOD_SECONDS = 600.0
@@ -12,8 +13,8 @@ GOOD_SECONDS = 600.0
 MOST_GUESTS = 5
 """How many guests of one address get a link; those with an account come first."""
 # Confirmed addresses only: whoever confirmed one reads its mail. A locked account could not be signed in to
-RECIPIENTS = (
-    "SELECT guests.id, guests.name FROM guests WHERE guests.id IN (SELECT guest_id FROM channels"
+CONFIRMED = (
+    "WHERE guests.id IN (SELECT guest_id FROM channels"
     " WHERE kind = 'mail' AND target = ? AND confirmed = 1)"
     " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
     " ORDER BY EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id) DESC, guests.created DESC, guests.id LIMIT ?"
@@ -25,6 +26,9 @@ class Recipient(msgspec.Struct, frozen=True):
 
     guest: str
     name: str
+
+
+RECIPIENTS = Rows(Recipient, "guests", guest="id")
 
 
 def replace_seat_link(connection: Connection, guest: str, code: str) -> None:
@@ -39,15 +43,15 @@ def replace_seat_link(connection: Connection, guest: str, code: str) -> None:
 
 def guest_of_seat_link(connection: Connection, code: str) -> str:
     """Return the id of the guest that a link to seats belongs to. Raises `UnknownLink`."""
-    row = connection.execute("SELECT guest_id FROM recoveries WHERE code_hash = ?", (token_hash(code),)).fetchone()
-    if row is None:
+    guest: str | None = scalar(connection, "SELECT guest_id FROM recoveries WHERE code_hash = ?", (token_hash(code),))
+    if guest is None:
         raise UnknownLink
-    return str(row[0])
+    return guest
 
 
 def recipients(connection: Connection, address: str) -> list[Recipient]:
     """Return the guests who have confirmed an address, those with an account first."""
-    return [Recipient(*row) for row in connection.execute(RECIPIENTS, (address, MOST_GUESTS))]
+    return RECIPIENTS.all(connection, CONFIRMED, (address, MOST_GUESTS))
 
 
 def add_mail_link(connection: Connection, guest: str, code: str, moment: str) -> None:
@@ -59,13 +63,11 @@ def add_mail_link(connection: Connection, guest: str, code: str, moment: str) ->
 
 def guest_of_mail_link(connection: Connection, code: str) -> str:
     """Return the id of the guest that a link by mail signs in. Raises `UsedLink`."""
-    row = connection.execute(
-        "SELECT guest_id FROM mail_links WHERE code_hash = ? AND sent >= ?",
-        (token_hash(code), seconds_from_now(-GOOD_SECONDS)),
-    ).fetchone()
-    if row is None:
+    sent = "SELECT guest_id FROM mail_links WHERE code_hash = ? AND sent >= ?"
+    guest: str | None = scalar(connection, sent, (token_hash(code), seconds_from_now(-GOOD_SECONDS)))
+    if guest is None:
         raise UsedLink
-    return str(row[0])
+    return guest
 
 
 def delete_mail_links(connection: Connection, guest: str) -> None:

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalar, scalars
 from ratskeller.server.db.store import Unchanged
 
 Status = Literal["admin", "locked", "muted"]
@@ -16,13 +17,12 @@ class Muted(Unchanged):
 def has_status(connection: Connection, guest: str, status: Status) -> bool:
     """Tell whether a guest has a status."""
     statement = "SELECT 1 FROM standings WHERE guest_id = ? AND kind = ?"
-    return connection.execute(statement, (guest, status)).fetchone() is not None
+    return scalar(connection, statement, (guest, status)) is not None
 
 
 def statuses_of(connection: Connection, guest: str) -> list[Status]:
     """Return all statuses of a guest."""
-    rows = connection.execute("SELECT kind FROM standings WHERE guest_id = ? ORDER BY kind", (guest,))
-    return [row[0] for row in rows]
+    return scalars(connection, "SELECT kind FROM standings WHERE guest_id = ? ORDER BY kind", (guest,))
 
 
 def check_not_muted(connection: Connection, guest: str) -> None:

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalar
 from ratskeller.server.mail.smtp import Mail, Part
 from ratskeller.server.mail.texts import words_for
 
@@ -21,9 +21,6 @@ Kind = Literal[
 turned off, or turned off by an admin; one of its codes was used twice; a recovery code was used."""
 MOST_AT_ONCE = 20
 OWNER = "SELECT guests.name FROM accounts JOIN guests ON guests.id = accounts.guest_id WHERE accounts.guest_id = ?"
-ADDRESSES = (
-    "SELECT target, language FROM channels WHERE guest_id = ? AND kind = 'mail' AND confirmed = 1 ORDER BY created, id"
-)
 CLAIM = (
     "UPDATE notices SET taker = :taker, lease = :lease WHERE id IN (SELECT id FROM notices WHERE due <= :moment"  # noqa: S608
     f" AND (lease IS NULL OR lease < :moment) ORDER BY due, id LIMIT {MOST_AT_ONCE})"
@@ -50,12 +47,15 @@ class Notice(msgspec.Struct, frozen=True):
     attempts: int
 
 
+ADDRESSES = Rows(Address, "channels")
 NOTICES = Rows(Notice, "notices", attempts="tries")
 
 
 def mail_addresses(connection: Connection, guest: str) -> list[Address]:
     """Return the mail addresses that a guest has confirmed."""
-    return [Address(*row) for row in connection.execute(ADDRESSES, (guest,))]
+    return ADDRESSES.all(
+        connection, "WHERE guest_id = ? AND kind = 'mail' AND confirmed = 1 ORDER BY created, id", (guest,)
+    )
 
 
 def add_notice(
@@ -67,14 +67,14 @@ def add_notice(
     to: Iterable[Address] | None = None,
 ) -> None:
     """Store a notice for each address of an account, or for those in `to`; guests without an account get none."""
-    owner = connection.execute(OWNER, (guest,)).fetchone()
-    if owner is None:
+    name = scalar(connection, OWNER, (guest,))
+    if name is None:
         return
     addresses = mail_addresses(connection, guest) if to is None else to
     connection.executemany(
         "INSERT INTO notices (id, guest_id, target, language, kind, name, browser, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (secrets.token_hex(8), guest, address.target, address.language, kind, owner[0], browser, moment)
+            (secrets.token_hex(8), guest, address.target, address.language, kind, name, browser, moment)
             for address in addresses
         ],
     )
@@ -89,7 +89,7 @@ def claim_notices(connection: Connection, worker: str, moment: str, lease: str) 
 def has_due_notices(connection: Connection, moment: str) -> bool:
     """Tell whether there are notices to claim."""
     statement = "SELECT 1 FROM notices WHERE due <= :moment AND (lease IS NULL OR lease < :moment) LIMIT 1"
-    return connection.execute(statement, {"moment": moment}).fetchone() is not None
+    return scalar(connection, statement, {"moment": moment}) is not None
 
 
 def delete_notice(connection: Connection, notice: str) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from ratskeller.server.accounts.errors import HasAccount, NameTaken, NoAccount, WrongSignIn
 from ratskeller.server.accounts.names import name_key
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalar
 
 UNLISTED = "EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = {table}.guest_id AND listed = 0)"
 VISIBLE = f"({{table}}.guest_id = :guest OR NOT {UNLISTED})"
@@ -49,7 +49,7 @@ def account_by_name(connection: Connection, name: str) -> Account | None:
 
 def is_account(connection: Connection, guest: str) -> bool:
     """Tell whether a guest has an account."""
-    return connection.execute("SELECT 1 FROM accounts WHERE guest_id = ?", (guest,)).fetchone() is not None
+    return scalar(connection, "SELECT 1 FROM accounts WHERE guest_id = ?", (guest,)) is not None
 
 
 def check_name_free(connection: Connection, guest: str, name: str) -> None:
@@ -86,7 +86,7 @@ def rename(connection: Connection, guest: str, name: str, moment: str) -> None:
 def check_password(connection: Connection, account: Account) -> None:
     """Check that the password hash has not changed since the account was read. Raises `WrongSignIn`."""
     statement = "SELECT 1 FROM accounts WHERE guest_id = ? AND password = ?"
-    if connection.execute(statement, (account.guest, account.password)).fetchone() is None:
+    if scalar(connection, statement, (account.guest, account.password)) is None:
         raise WrongSignIn(account.guest)
 
 

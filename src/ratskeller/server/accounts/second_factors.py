@@ -29,6 +29,7 @@ from ratskeller.server.accounts.errors import (
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import between, now
 
@@ -62,6 +63,23 @@ class Factor(msgspec.Struct, frozen=True):
 
     since: str
     codes: int
+
+
+FACTORS = Rows(
+    Factor,
+    "second_factors",
+    codes="(SELECT COUNT(*) FROM recovery_codes WHERE recovery_codes.guest_id = second_factors.guest_id)",
+)
+
+
+class StoredKey(msgspec.Struct, frozen=True):
+    """The encrypted key of an account's app, and when its setup began."""
+
+    key: str
+    begun: str
+
+
+KEYS = Rows(StoredKey, "second_factors")
 
 
 class AppKey(msgspec.Struct, frozen=True):
@@ -135,12 +153,7 @@ def new_key() -> str:
 
 def factor_of(connection: Connection, guest: str) -> Factor | None:
     """Return the second factor of an account, None if it is not on."""
-    row = connection.execute(
-        "SELECT since, (SELECT COUNT(*) FROM recovery_codes WHERE recovery_codes.guest_id = second_factors.guest_id)"
-        " FROM second_factors WHERE guest_id = ? AND since IS NOT NULL",
-        (guest,),
-    ).fetchone()
-    return None if row is None else Factor(*row)
+    return FACTORS.one(connection, "WHERE guest_id = ? AND since IS NOT NULL", (guest,))
 
 
 def begin(connection: Connection, guest: str, key: str, moment: str) -> None:
@@ -156,12 +169,10 @@ def begin(connection: Connection, guest: str, key: str, moment: str) -> None:
 
 def turn_on(connection: Connection, guest: str, proof: Proof, moment: str) -> list[str]:
     """Turn the second factor on by a first code, and return recovery codes. Raises `FactorOff` or `WrongFactor`."""
-    row = connection.execute(
-        "SELECT key, begun FROM second_factors WHERE guest_id = ? AND since IS NULL", (guest,)
-    ).fetchone()
-    if row is None or between(row[1], moment) > 1000 * SETUP_SECONDS:
+    setup = KEYS.one(connection, "WHERE guest_id = ? AND since IS NULL", (guest,))
+    if setup is None or between(setup.begun, moment) > 1000 * SETUP_SECONDS:
         raise FactorOff(guest)
-    step = _matching_step(proof.cipher.decrypt(row[0]), _normalized(proof.code), moment)
+    step = _matching_step(proof.cipher.decrypt(setup.key), _normalized(proof.code), moment)
     if step is None:
         raise WrongFactor(guest)
     connection.execute("UPDATE second_factors SET since = ?, step = ? WHERE guest_id = ?", (moment, step, guest))
@@ -171,16 +182,14 @@ def turn_on(connection: Connection, guest: str, proof: Proof, moment: str) -> li
 
 def check(connection: Connection, guest: str, proof: Proof | None, moment: str) -> None:
     """Check the second factor of an account, if it has one, and use up the code. Raises `FactorAsked`, `WrongFactor` or `UsedFactor`."""
-    row = connection.execute(
-        "SELECT key FROM second_factors WHERE guest_id = ? AND since IS NOT NULL", (guest,)
-    ).fetchone()
-    if row is None:
+    stored = KEYS.one(connection, "WHERE guest_id = ? AND since IS NOT NULL", (guest,))
+    if stored is None:
         return
     if proof is None:
         raise FactorAsked(guest)
     code = _normalized(proof.code)
     if len(code) == DIGITS:
-        _use_code(connection, guest, proof.cipher.decrypt(row[0]), code, moment)
+        _use_code(connection, guest, proof.cipher.decrypt(stored.key), code, moment)
     else:
         _use_recovery_code(connection, guest, code)
         add_notice(connection, guest, "recovery-used", moment)

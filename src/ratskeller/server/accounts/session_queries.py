@@ -15,6 +15,7 @@ from ratskeller.server.accounts.names import name_key
 from ratskeller.server.accounts.queries import is_account, mark_changed
 from ratskeller.server.accounts.second_factors import Proof
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows, scalar
 from ratskeller.server.db.timestamps import days_ago, now
 
 GUEST_DAYS = 400.0
@@ -26,11 +27,6 @@ MOST_SESSIONS = 20
 MOST_BROWSERS = 20
 """Of one account; a new one replaces the one that was unused for longest."""
 
-SESSIONS = (
-    "SELECT SUBSTR(sessions.token_hash, 1, ?), COALESCE(devices.name, ''), devices.since, sessions.seen"
-    " FROM sessions LEFT JOIN devices ON devices.token_hash = sessions.token_hash"
-    " WHERE guest_id = ? ORDER BY sessions.seen DESC, sessions.token_hash"
-)
 FEWER_SESSIONS = (
     "DELETE FROM sessions WHERE guest_id = ? AND token_hash NOT IN"
     " (SELECT token_hash FROM sessions WHERE guest_id = ? ORDER BY seen DESC, token_hash LIMIT ?)"
@@ -67,6 +63,14 @@ class StoredSession(msgspec.Struct, frozen=True):
     name: str
     since: str | None
     seen: str
+
+
+SESSIONS = Rows(
+    StoredSession,
+    "sessions LEFT JOIN devices ON devices.token_hash = sessions.token_hash",
+    id=f"SUBSTR(sessions.token_hash, 1, {HANDLE})",
+    name="COALESCE(devices.name, '')",
+)
 
 
 class SessionLifetimes(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,7 +112,7 @@ def begin_session(
 
 def sessions_of(connection: Connection, guest: str) -> list[StoredSession]:
     """Return the sessions of a guest, the one that was used last first."""
-    return [StoredSession(*row) for row in connection.execute(SESSIONS, (HANDLE, guest))]
+    return SESSIONS.all(connection, "WHERE guest_id = ? ORDER BY seen DESC, sessions.token_hash", (guest,))
 
 
 def session_handle(token: str) -> str:
@@ -146,13 +150,13 @@ def end_expired(connection: Connection, lifetimes: SessionLifetimes) -> set[str]
 def is_known_to_name(connection: Connection, code: str, name: str) -> bool:
     """Tell whether the account of this name was signed in to from the browser with this code."""
     values = (token_hash(code), name_key(name))
-    return connection.execute(KNOWN_BY_NAME, values).fetchone() is not None
+    return scalar(connection, KNOWN_BY_NAME, values) is not None
 
 
 def is_known_browser(connection: Connection, guest: str, code: str) -> bool:
     """Tell whether an account was signed in to from the browser with this code."""
     statement = "SELECT 1 FROM known_browsers WHERE code_hash = ? AND guest_id = ?"
-    return connection.execute(statement, (token_hash(code), guest)).fetchone() is not None
+    return scalar(connection, statement, (token_hash(code), guest)) is not None
 
 
 def remember_browser(connection: Connection, guest: str, code: str, moment: str) -> None:

@@ -8,7 +8,7 @@ from ratskeller.server.accounts.moderation import Status, statuses_of
 from ratskeller.server.accounts.names import like_pattern, name_key
 from ratskeller.server.admin.queries import HANDLE
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalar
 
 PEOPLE = (
     "SELECT guests.id, guests.name, guests.created, CASE WHEN accounts.guest_id IS NULL THEN 0 ELSE 1 END,"
@@ -86,7 +86,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 def counts(connection: Connection) -> Counts:
     """Return the numbers of people, tables and notifications."""
-    return Counts(**{name: connection.execute(statement).fetchone()[0] for name, statement in COUNTS.items()})
+    return Counts(**{name: scalar(connection, statement) for name, statement in COUNTS.items()})
 
 
 def people(

@@ -12,7 +12,7 @@ from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.accounts.queries import is_account, mark_changed
 from ratskeller.server.accounts.session_queries import end_all_sessions
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalar, scalars
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.tables.queries import remove_whole
 
@@ -95,7 +95,7 @@ def act_on_guest(
     Somebody whose account is locked, or whose second factor is reset, is signed out everywhere, with all programs. Raises
     `UnknownPerson`, `NeedsAccount` or `IsAdmin`.
     """
-    if connection.execute("SELECT 1 FROM guests WHERE id = ?", (guest,)).fetchone() is None:
+    if scalar(connection, "SELECT 1 FROM guests WHERE id = ?", (guest,)) is None:
         raise UnknownPerson(guest)
     if action in ACCOUNTS_ONLY and not is_account(connection, guest):
         raise NeedsAccount(guest)
@@ -121,12 +121,10 @@ def act_on_guest(
 
 def close_table(connection: Connection, who: str | None, handle: str, moment: str) -> str:
     """Remove a table with its game, and return its id; `handle` is the beginning of the id. Raises `UnknownTable`."""
-    found = connection.execute(
-        "SELECT id FROM tables WHERE SUBSTR(id, 1, ?) = ? LIMIT 2", (len(handle), handle)
-    ).fetchall()
+    found = scalars(connection, "SELECT id FROM tables WHERE SUBSTR(id, 1, ?) = ? LIMIT 2", (len(handle), handle))
     if len(handle) < SHORTEST_HANDLE or len(found) != 1:
         raise UnknownTable(handle)
-    table_id: str = found[0][0]
+    table_id: str = found[0]
     connection.execute("DELETE FROM attempts WHERE table_id = ?", (table_id,))
     remove_whole(connection, table_id)
     _log(connection, who, "close-table", moment, handle=table_id[:HANDLE])

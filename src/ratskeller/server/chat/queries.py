@@ -1,22 +1,17 @@
 """Chat lines, and who has silenced whom, in the database."""
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 import msgspec
 
 from ratskeller.server.accounts.moderation import check_not_muted
 from ratskeller.server.chat.schemas import Phrase, Room, Silence, Silenced
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows, scalar, scalars
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.tables.broadcaster import person
 
 PAGE = 50
-LINES = (
-    "SELECT talk_lines.room, talk_lines.number, talk_lines.edition, talk_lines.guest_id, guests.name, talk_lines.seat,"
-    " talk_lines.text, talk_lines.phrase, talk_lines.ply, talk_lines.at"
-    " FROM talk_lines JOIN guests ON guests.id = talk_lines.guest_id WHERE talk_lines.table_id = :table"
-)
 # Lines that :me has not silenced
 NOT_SILENCED = (
     " AND NOT EXISTS (SELECT 1 FROM talk_mutes WHERE talk_mutes.guest_id = :me"
@@ -65,6 +60,9 @@ class LineRow(msgspec.Struct, frozen=True):
     at: str
 
 
+LINES = Rows(LineRow, "talk_lines JOIN guests ON guests.id = guest_id", guest="guest_id")
+
+
 class NewLineRow(msgspec.Struct, frozen=True):
     """A new line of a guest."""
 
@@ -84,8 +82,8 @@ def say(connection: Connection, table_id: str, line: NewLineRow) -> LineRow:
     values = msgspec.structs.asdict(line) | {"table": table_id, "me": line.guest}
     _lock_table(connection, table_id)
     connection.execute(SAY, values)
-    row = connection.execute(f"{LINES} AND talk_lines.guest_id = :me AND talk_lines.key = :key", values)
-    return LineRow(*row.fetchone())
+    (stored,) = LINES.all(connection, "WHERE table_id = :table AND guest_id = :me AND key = :key", values)
+    return stored
 
 
 def take_back(connection: Connection, table_id: str, room: Room, number: int) -> None:
@@ -97,8 +95,7 @@ def take_back(connection: Connection, table_id: str, room: Room, number: int) ->
 def line(connection: Connection, table_id: str, room: Room, number: int) -> LineRow | None:
     """Return a line by its number, None if there is none."""
     values = {"table": table_id, "room": room, "number": number}
-    row = connection.execute(f"{LINES} AND talk_lines.room = :room AND talk_lines.number = :number", values).fetchone()
-    return None if row is None else LineRow(*row)
+    return LINES.one(connection, "WHERE table_id = :table AND room = :room AND number = :number", values)
 
 
 def page(
@@ -106,11 +103,10 @@ def page(
 ) -> tuple[list[LineRow], bool]:
     """Return the last lines of a room before a number, without those that the guest has silenced, and whether there are older ones."""
     values = {"table": table_id, "me": guest, "room": room, "before": before, "most": most + 1}
-    statement = (
-        f"{LINES}{NOT_SILENCED} AND talk_lines.room = :room AND talk_lines.number < :before"
-        " ORDER BY talk_lines.number DESC LIMIT :most"
+    rest = (
+        f"WHERE table_id = :table AND room = :room AND number < :before {NOT_SILENCED} ORDER BY number DESC LIMIT :most"
     )
-    found = [LineRow(*row) for row in connection.execute(statement, values)]
+    found = LINES.all(connection, rest, values)
     return found[:most][::-1], len(found) > most
 
 
@@ -123,14 +119,12 @@ def last_lines(connection: Connection, table_id: str, guest: str, rooms: Sequenc
 def since(connection: Connection, table_id: str, edition: int) -> list[LineRow]:
     """Return the lines that were written or taken back after an edition, in that order."""
     values = {"table": table_id, "edition": edition}
-    statement = f"{LINES} AND talk_lines.edition > :edition ORDER BY talk_lines.edition"
-    return [LineRow(*row) for row in connection.execute(statement, values)]
+    return LINES.all(connection, "WHERE table_id = :table AND edition > :edition ORDER BY edition", values)
 
 
 def edition(connection: Connection, table_id: str) -> int:
     """Return the edition of the last change, 0 without lines."""
-    statement = "SELECT COALESCE(MAX(edition), 0) FROM talk_lines WHERE table_id = ?"
-    found: int = connection.execute(statement, (table_id,)).fetchone()[0]
+    found: int = scalar(connection, "SELECT COALESCE(MAX(edition), 0) FROM talk_lines WHERE table_id = ?", (table_id,))
     return found
 
 
@@ -143,26 +137,26 @@ def silenced_pairs(connection: Connection, table_id: str, authors: Sequence[str]
     """Return who does not read whom at a table, as (author, reader), for these authors."""
     found: set[tuple[str, str]] = set()
     for author in authors:
-        readers = connection.execute(
+        readers = scalars(
+            connection,
             "SELECT guest_id FROM talk_mutes WHERE table_id = :table AND other_id = :author"
             " UNION SELECT guest_id FROM talk_blocks WHERE other_id = :author"
             " UNION SELECT other_id FROM talk_blocks WHERE guest_id = :author",
             {"table": table_id, "author": author},
         )
-        found.update((author, row[0]) for row in readers)
+        found.update((author, reader) for reader in readers)
     return found
 
 
 def silenced(connection: Connection, table_id: str, guest: str) -> list[Silenced]:
     """Return whom a guest has silenced at a table."""
     rows = connection.execute(SILENCED, {"table": table_id, "me": guest})
-    return [Silenced(person(table_id, row[0]), row[1], row[2]) for row in rows]
+    return [Silenced(person(table_id, other), name, silence) for other, name, silence in rows]
 
 
 def silenceable(connection: Connection, table_id: str, guest: str) -> list[str]:
     """Return the guests whom a guest can silence, besides the spectators who are connected."""
-    rows = connection.execute(SILENCEABLE, {"table": table_id, "me": guest})
-    return [cast(str, row[0]) for row in rows]
+    return scalars(connection, SILENCEABLE, {"table": table_id, "me": guest})
 
 
 def silence(connection: Connection, table_id: str, guest: str, other: str, how: Silence) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from ratskeller.core.errors import RatskellerError
 from ratskeller.server.db import files
 from ratskeller.server.db.migrate import HEAD, revision
+from ratskeller.server.db.rows import scalars
 
 PAGES = 1024
 """Pages that are copied at a time; servers that use the file go on in between."""
@@ -58,7 +59,7 @@ def faults_in(database: Path) -> list[str]:
     check_exists(database)
     with closing(_open(database)) as connection:
         try:
-            found = [row[0] for row in connection.execute(f"PRAGMA integrity_check({MOST_FAULTS})")]
+            found = scalars(connection, f"PRAGMA integrity_check({MOST_FAULTS})")
             lost = connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_FAULTS)
         except sqlite3.DatabaseError as error:
             return [str(error)]

@@ -10,6 +10,7 @@ from ratskeller.server.db import files
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import check_driver
+from ratskeller.server.db.rows import scalar, scalars
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.settings import BadSetting
 
@@ -64,10 +65,10 @@ def _migrate(place: Place) -> None:
 
 
 def _revision(connection: Connection, place: Place) -> str | None:
-    names = {row[0] for row in connection.execute(FILE_TABLES if isinstance(place, Path) else SERVER_TABLES)}
+    names = scalars(connection, FILE_TABLES if isinstance(place, Path) else SERVER_TABLES)
     if "alembic_version" in names:
-        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        return row[0] if row else None
+        version: str | None = scalar(connection, "SELECT version_num FROM alembic_version")
+        return version
     if names:
         raise BadSetting(f"database: {place} holds something else than tables of Ratskeller")
     return None

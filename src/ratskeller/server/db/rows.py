@@ -87,3 +87,14 @@ def _kinds(hint: Any) -> set[Any]:
     if origin in (Union, types.UnionType):
         return set().union(*(_kinds(member) for member in get_args(hint)))
     return {origin or hint}
+
+
+def scalar(connection: Connection, statement: str, values: Values = ()) -> Any:
+    """Return the first column of the first row that a statement finds, None without a row."""
+    row = connection.execute(statement, values).fetchone()
+    return None if row is None else row[0]
+
+
+def scalars(connection: Connection, statement: str, values: Values = ()) -> list[Any]:
+    """Return the first column of all rows that a statement finds."""
+    return [first for first, *_ in connection.execute(statement, values)]

@@ -1,6 +1,7 @@
 """Secrets of the server itself, made when they are first needed, and the same for all its processes."""
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalar
 
 
 def secret(connection: Connection, name: str, fresh: str) -> str:
@@ -8,7 +9,7 @@ def secret(connection: Connection, name: str, fresh: str) -> str:
     connection.execute(
         "INSERT INTO signatures (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh)
     )
-    found: str = connection.execute("SELECT secret FROM signatures WHERE name = ?", (name,)).fetchone()[0]
+    found: str = scalar(connection, "SELECT secret FROM signatures WHERE name = ?", (name,))
     return found
 
 

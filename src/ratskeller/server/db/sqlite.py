@@ -12,6 +12,7 @@ from ratskeller.server.db import files
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS, Read
 from ratskeller.server.db.errors import StorageError, StorageReason
+from ratskeller.server.db.rows import scalar
 
 T = TypeVar("T")
 
@@ -161,7 +162,7 @@ class SQLitePoller:
 
 
 def _data_version(connection: Connection) -> int:
-    version: int = connection.execute("PRAGMA data_version").fetchone()[0]
+    version: int = scalar(connection, "PRAGMA data_version")
     return version
 
 

@@ -13,6 +13,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, prepare, revision
+from ratskeller.server.db.rows import scalar
 
 ROWS = 500
 """Rows that are copied at a time."""
@@ -111,7 +112,7 @@ def _check_unused(place: Place) -> None:
         backup.check_unused(place)
         return
     with closing(engine_of(place).connect()) as connection:
-        if connection.execute(OTHERS).fetchone()[0]:
+        if scalar(connection, OTHERS):
             raise BackupError(f"{place}: is used by a server; stop it first")
 
 
@@ -123,7 +124,7 @@ def _tables() -> Columns:
 
 
 def _count(side: _Side, name: str) -> int:
-    count: int = side.connection.execute(f"SELECT COUNT(*) FROM {name}").fetchone()[0]  # noqa: S608
+    count: int = scalar(side.connection, f"SELECT COUNT(*) FROM {name}")  # noqa: S608
     return count
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalar, scalars
 from ratskeller.server.db.store import Unchanged
 
 MOST_NOTES = 100
@@ -45,11 +45,8 @@ def notes_of(connection: Connection, guest: str, table_id: str) -> list[NoteRow]
 
 def notes_at(connection: Connection, table_id: str) -> dict[str, list[NoteRow]]:
     """Return all notes at a table, by guest."""
-    statement = f"SELECT {NOTES.columns}, guest_id FROM notes WHERE table_id = ? ORDER BY at, id"  # noqa: S608
-    notes: dict[str, list[NoteRow]] = {}
-    for row in connection.execute(statement, (table_id,)):
-        notes.setdefault(row[-1], []).append(NOTES.read(row))
-    return notes
+    authors = scalars(connection, "SELECT DISTINCT guest_id FROM notes WHERE table_id = ?", (table_id,))
+    return {guest: notes_of(connection, guest, table_id) for guest in authors}
 
 
 def changed(connection: Connection, tables: Iterable[tuple[str, AuthorNotes]]) -> list[str]:
@@ -65,7 +62,7 @@ def changed(connection: Connection, tables: Iterable[tuple[str, AuthorNotes]]) -
 def put(connection: Connection, guest: str, table_id: str, note: NoteRow) -> None:
     """Store a note, or change an existing one, whose time stays. Raises `TooManyNotes`."""
     others = "SELECT COUNT(*) FROM notes WHERE guest_id = ? AND table_id = ? AND id <> ?"
-    if connection.execute(others, (guest, table_id, note.id)).fetchone()[0] >= MOST_NOTES:
+    if scalar(connection, others, (guest, table_id, note.id)) >= MOST_NOTES:
         raise TooManyNotes(f"{guest} at table {table_id}")
     connection.execute(PUT, NOTES.values(note) | {"table": table_id, "guest": guest})
 

@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalar, scalars
 from ratskeller.server.db.timestamps import next_hour
 from ratskeller.server.tables.extensions import Advance, Write
 from ratskeller.server.tables.queries import SeatRow, TableRow
@@ -80,7 +80,7 @@ def waiting(connection: Connection, moment: str) -> list[Notification]:
 def waiting_channels(connection: Connection, due: str, moment: str) -> list[str]:
     """Return the channels that have notifications due before `due`, unclaimed at `moment`."""
     statement = f"SELECT DISTINCT channel_id FROM outbox WHERE due <= :due AND {CLAIMABLE} LIMIT {MOST_AT_ONCE}"  # noqa: S608
-    return [row[0] for row in connection.execute(statement, {"due": due, "moment": moment})]
+    return scalars(connection, statement, {"due": due, "moment": moment})
 
 
 def claim(connection: Connection, channel: str, worker: str, due: str, moment: str, lease: str) -> list[Notification]:
@@ -92,14 +92,14 @@ def claim(connection: Connection, channel: str, worker: str, due: str, moment: s
 
 def current(connection: Connection, worker: str) -> set[str]:
     """Return the ids of a worker's claimed notifications that are still current."""
-    return {row[0] for row in connection.execute(CURRENT, (worker,))}
+    return set(scalars(connection, CURRENT, (worker,)))
 
 
 def begin_sending(connection: Connection, claimed: Iterable[Notification], worker: str) -> bool:
     """Mark all these as being sent, and return True; False, and nothing is marked, if another worker has one of them."""
     ids = [it.id for it in claimed]
     is_claimed = "SELECT COUNT(*) FROM outbox WHERE id = ? AND taker = ? AND state = 'taken'"
-    if not all(connection.execute(is_claimed, (one, worker)).fetchone()[0] for one in ids):
+    if not all(scalar(connection, is_claimed, (one, worker)) for one in ids):
         return False
     connection.executemany("UPDATE outbox SET state = 'sending' WHERE id = ?", [(one,) for one in ids])
     return True

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalar, scalars
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import seconds_from_now
 
@@ -60,15 +60,16 @@ def add(connection: Connection, channel: Channel, code_hash: str | None = None) 
 
     Raises `TooManyChannels`.
     """
-    same = connection.execute(
+    same = scalar(
+        connection,
         "SELECT id FROM channels WHERE guest_id = ? AND kind = ? AND target = ? AND COALESCE(table_id, '') = ?",
         (channel.guest, channel.kind, channel.target, channel.table or ""),
-    ).fetchone()
-    count = connection.execute("SELECT COUNT(*) FROM channels WHERE guest_id = ?", (channel.guest,)).fetchone()[0]
+    )
+    count = scalar(connection, "SELECT COUNT(*) FROM channels WHERE guest_id = ?", (channel.guest,))
     if same is None and count >= MOST_CHANNELS:
         raise TooManyChannels(f"guest {channel.guest} has {count} channels")
     if same is not None:
-        _delete(connection, same[0])
+        _delete(connection, same)
     CHANNELS.add(connection, [channel])
     connection.execute(
         "UPDATE channels SET code_hash = ?, code_sent = ? WHERE id = ?", (code_hash, channel.created, channel.id)
@@ -118,8 +119,8 @@ def confirm(connection: Connection, guest: str, channel_id: str, code_hash: str)
 
 def remove(connection: Connection, channel_id: str, guest: str | None = None) -> None:
     """Delete a channel and what waits for it, only of `guest` if given. Raises `NoChannel`."""
-    row = connection.execute("SELECT guest_id FROM channels WHERE id = ?", (channel_id,)).fetchone()
-    if row is None or guest not in (None, row[0]):
+    owner = scalar(connection, "SELECT guest_id FROM channels WHERE id = ?", (channel_id,))
+    if owner is None or guest not in (None, owner):
         raise NoChannel(channel_id)
     _delete(connection, channel_id)
 
@@ -127,7 +128,7 @@ def remove(connection: Connection, channel_id: str, guest: str | None = None) ->
 def delete_of_guest(connection: Connection, guest: str) -> None:
     """Delete all channels of a guest, and all notifications about them."""
     connection.execute("DELETE FROM outbox WHERE guest_id = ?", (guest,))
-    for (channel_id,) in connection.execute("SELECT id FROM channels WHERE guest_id = ?", (guest,)).fetchall():
+    for channel_id in scalars(connection, "SELECT id FROM channels WHERE guest_id = ?", (guest,)):
         _delete(connection, channel_id)
 
 
