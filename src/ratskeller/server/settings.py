@@ -19,43 +19,12 @@ OWN_FOLDERS = ("admin", "api", "assets", "daily", "imprint", "me", "privacy", "p
 """First parts of the server's own paths, which a prefix must not begin with."""
 SENDER = re.compile(r"([^<>@\"]+ <[^<>@\s\"]+@[^<>@\s\"]+>|[^<>@\s\"]+@[^<>@\s\"]+)")
 CONTACT = re.compile(r"(mailto:[^<>@\s]+@[^<>@\s]+|https://\S+)", re.ASCII)
-TEXTS = (
-    "site",
-    "prefix",
-    "metrics",
-    "mail_server",
-    "mail_security",
-    "mail_user",
-    "mail_password",
-    "mail_sender",
-    "pages",
-    "security_contact",
-    "second_factor",
-    "secret_key",
-)
-ABOVE_ZERO = (
-    "think_limit",
-    "analysis_seconds",
-    "idle",
-    "rate",
-    "new_guests",
-    "new_tables",
-    "passwords",
-    "unused_days",
-    "session_days",
-    "session_most_days",
-    "token_days",
-    "tell_after",
-)
 DAYS = ("unused_days", "session_days", "session_most_days", "token_days")
-WHOLE = ("sockets", "connections")
-SWITCHES = ("browser", "compile", "private_addresses")
 FACTORS = ("offered", "admins")
 """Who needs a second factor: nobody (it is only offered), or admins."""
 SHORTEST_KEY = 32
 SECURITIES = {"starttls": 587, "tls": 465, "none": 25}
 """The kinds of connections to a mail server, and their default ports."""
-LISTS = ("allow_host", "proxy")
 MOST_DAYS = 36_500
 LONGEST_DRAIN = 3600
 
@@ -115,93 +84,93 @@ class MailServer:
 class Settings:
     """The settings of one server process. docs/settings.md lists them with their descriptions."""
 
-    host: str = setting("127.0.0.1", "name or address to listen on; 0.0.0.0 lets other machines in")
-    port: int = setting(0, "port to listen on; 0 takes any free one")
+    host: str = setting("127.0.0.1", "name or address to listen on; with 0.0.0.0 other machines can connect")
+    port: int = setting(0, "port to listen on; 0 picks a free one")
     database: Place = field(
         default_factory=default_database,
         metadata={
-            "about": "file that holds the tables (or sqlite:///FILE), by default one in your data folder; or postgresql://NAME@HOST/DATABASE"
+            "about": "SQLite file with the tables (or sqlite:///FILE), by default one in your data folder; or postgresql://NAME@HOST/DATABASE"
         },
     )
-    browser: bool = setting(True, "open the browser")
-    log_level: str = setting("warning", "what is told on standard error: debug, info, warning or error")
+    browser: bool = setting(True, "open the browser at the start")
+    log_level: str = setting("warning", "least severe messages to log on standard error: debug, info, warning or error")
     allow_host: tuple[str, ...] = setting(
-        (), "name by which others reach this server, as in play.example.org; several are possible"
+        (), "host name by which others reach this server, such as play.example.org; can be repeated"
     )
     proxy: tuple[str, ...] = setting(
         (),
-        "address or network of a reverse proxy whose X-Forwarded headers are believed; one on this machine always is",
+        "address or network of a reverse proxy whose X-Forwarded headers to trust; those on this machine are always trusted",
     )
-    new_guests: float = setting(300.0, "new guests an hour for each address")
-    new_tables: float = setting(200.0, "new tables an hour for each guest, and four times as many for each address")
+    new_guests: float = setting(300.0, "new guests per hour from each address")
+    new_tables: float = setting(200.0, "new tables per hour by each guest; four times as many from each address")
     passwords: float = setting(
         40.0,
-        "wrong passwords an hour from each address, and in each browser that an account knows; twice as many for each name",
+        "wrong passwords per hour, from each address and from each browser that knows the account; twice as many for each name",
     )
     unused_days: float = setting(
-        30.0, "days until guests who never sat and tables at which no person ever answered are removed"
+        30.0, "days until the server deletes guests who never took a seat, and tables where no person ever answered"
     )
     session_days: float = setting(
-        90.0, "days without use after which a session of an account ends; a guest's after 400"
+        90.0, "days without use until an account's session ends; a guest's session ends after 400"
     )
-    session_most_days: float = setting(365.0, "days after which a session of an account ends in any case")
-    token_days: float = setting(365.0, "days without use after which a program's token ends")
+    session_most_days: float = setting(365.0, "days until an account's session ends in any case")
+    token_days: float = setting(365.0, "days without use until an API token ends")
     second_factor: str = setting(
         "offered",
-        "who needs a second factor beside the password: offered (nobody, but everybody may have one) or admins",
+        "who needs a second factor besides the password: offered (everybody can have one, nobody must) or admins",
     )
     secret_key: str = setting(
         "",
-        "key of 32 characters or more that encrypts password hashes and the keys of second factors in the database;"
-        " of several with commas between them the first one encrypts, and all decrypt",
+        "key of at least 32 characters that encrypts password hashes and the keys of second factors in the database;"
+        " you can give several, separated by commas: the first encrypts, all of them decrypt",
         secret=True,
     )
     rate: float = setting(
-        50.0, "requests a second for each session in the long run, and eight times as many for each address"
+        50.0, "requests per second by each session in the long run; eight times as many from each address"
     )
-    sockets: int = setting(
-        32, "tables that one guest may watch at the same time, and eight times as many for each address"
-    )
-    connections: int = setting(4096, "connections in all")
-    daily: Path = setting(CALENDAR, "file that tells which deal each day has, for the Daily Plague")
+    sockets: int = setting(32, "tables that a guest can watch at the same time; eight times as many from each address")
+    connections: int = setting(4096, "maximum number of connections")
+    daily: Path = setting(CALENDAR, "file with the deals of the Daily Plague")
     drain: float = setting(
-        0.0, "seconds for which a server that is told to end goes on, while its health already says that it ends"
+        0.0,
+        "seconds for which a server that was told to stop still answers, while its health check says that it is ending",
     )
-    think_limit: float = setting(5.0, "seconds that a bot may take for an answer")
-    analysis_seconds: float = setting(1.0, "seconds for which a position is analysed")
-    idle: float = setting(300.0, "seconds after which a table that nobody looks at leaves the memory")
+    think_limit: float = setting(5.0, "seconds that a bot can take for an answer")
+    analysis_seconds: float = setting(1.0, "seconds that the analysis of a position takes")
+    idle: float = setting(300.0, "seconds after which a table that nobody watches is dropped from memory")
     site: str = setting(
-        "", "address of this site as in https://play.example.org; people are told of their turns only where it is set"
+        "", "address of this site, such as https://play.example.org; without it the server sends no notifications"
     )
     prefix: str = setting(
-        "", "what all addresses begin with where the site is a folder of another one, as in /games/ratskeller"
+        "", "path that all addresses begin with if the site is a folder of another one, such as /games/ratskeller"
     )
     mail_server: str = setting(
-        "", "server that takes mails, as in smtp.example.org or smtp.example.org:465; without it there are no mails"
+        "",
+        "server that sends our mails, such as smtp.example.org or smtp.example.org:465; without it there are no mails",
     )
-    mail_security: str = setting("starttls", "how the connection to it is kept secret: starttls, tls or none")
-    mail_user: str = setting("", "name by which this server is known to it")
-    mail_password: str = setting("", "password for that name", secret=True)
-    mail_sender: str = setting("", "who mails come from, as in Ratskeller <post@example.org>")
+    mail_security: str = setting("starttls", "encryption of the connection to the mail server: starttls, tls or none")
+    mail_user: str = setting("", "user name at the mail server")
+    mail_password: str = setting("", "password at the mail server", secret=True)
+    mail_sender: str = setting("", "sender of our mails, such as Ratskeller <post@example.org>")
     tell_after: float = setting(
-        60.0, "seconds that somebody has to come to the table before they hear that it is their turn"
+        60.0, "seconds to wait before people are notified of their turn, unless they open the table in the meantime"
     )
     private_addresses: bool = setting(
-        False, "let webhooks and push services be in the server's own network, and without TLS"
+        False, "allow webhooks and push services in the server's own network, and without TLS"
     )
     metrics: str = setting(
         "",
-        "address at which numbers for Prometheus are told, as in 127.0.0.1:9464; it must not be reached from outside",
+        "address that serves metrics to Prometheus, such as 127.0.0.1:9464; it must not be reachable from outside",
     )
     pages: str = setting(
-        "", "folder with what the host has to say himself, imprint.md and privacy.md, shown at /imprint and /privacy"
+        "", "folder with your own imprint.md and privacy.md, which are served at /imprint and /privacy"
     )
     security_contact: str = setting(
         "",
-        "address to which holes are reported, as in mailto:security@example.org; /.well-known/security.txt tells it",
+        "contact for security reports, such as mailto:security@example.org; published in /.well-known/security.txt",
     )
     compile: bool = setting(True, "compile the rules for the bots in the background")
-    static: Path = setting(STATIC, "folder of the built browser client")
+    static: Path = setting(STATIC, "folder with the built browser client")
 
     @classmethod
     def checked(cls, **given: Any) -> Self:
@@ -210,17 +179,11 @@ class Settings:
         for name in given:
             if name not in known:
                 raise BadSetting(f"{name}: unknown setting, known are {', '.join(known)}")
-        database = given.get("database")
-        given["database"] = (
-            default_database()
-            if database is None
-            else database
-            if isinstance(database, Address)
-            else database_place(str(database))
-        )
+        if (database := given.pop("database", None)) is not None:
+            given["database"] = database if isinstance(database, Address) else database_place(str(database))
         given["daily"] = Path(given.get("daily") or CALENDAR).expanduser()
         given["static"] = Path(given.get("static") or STATIC).expanduser()
-        for name in LISTS:
+        for name in _of_type(tuple[str, ...]):
             value = given.get(name, ())
             given[name] = tuple(value) if isinstance(value, list | tuple) else (value,)
         settings = cls(**given)
@@ -235,7 +198,7 @@ class Settings:
         if self.log_level not in LOG_LEVELS:
             raise BadSetting(f"log_level: {self.log_level!r} is not one of {', '.join(LOG_LEVELS)}")
         self._check_numbers()
-        for name in SWITCHES:
+        for name in _of_type(bool):
             if not isinstance(getattr(self, name), bool):
                 raise BadSetting(f"{name}: {getattr(self, name)!r} is neither true nor false")
         self._check_mail()
@@ -244,7 +207,7 @@ class Settings:
         if isinstance(self.database, Path) and self.database.is_dir():
             raise BadSetting(f"database: {self.database} is a directory, give a file")
         if self.pages_folder is not None and not self.pages_folder.is_dir():
-            raise BadSetting(f"pages: {self.pages} is no folder that can be read")
+            raise BadSetting(f"pages: {self.pages} is not a readable folder")
 
     def _check_secrets(self) -> None:
         if self.second_factor not in FACTORS:
@@ -254,11 +217,13 @@ class Settings:
 
     def _check_addresses(self) -> None:
         if self.metrics and not all(_address_and_port(self.metrics)):
-            raise BadSetting(f"metrics: {self.metrics!r}: give an address and a port, as in 127.0.0.1:9464")
+            raise BadSetting(f"metrics: {self.metrics!r}: give an address and a port, such as 127.0.0.1:9464")
         if self.prefix and not PREFIX.fullmatch(self.prefix):
-            raise BadSetting(f"prefix: {self.prefix!r}: give a path that ends without a slash, as in /games/ratskeller")
+            raise BadSetting(
+                f"prefix: {self.prefix!r}: give a path without a slash at the end, such as /games/ratskeller"
+            )
         if self.prefix and self.prefix.split("/")[1] in OWN_FOLDERS:
-            raise BadSetting(f"prefix: {self.prefix!r} begins like addresses of the server's own, take another one")
+            raise BadSetting(f"prefix: {self.prefix!r} begins like the server's own addresses; choose another one")
         if self.security_contact and not CONTACT.fullmatch(self.security_contact):
             wanted = "give an address as in mailto:security@example.org or https://example.org/contact"
             raise BadSetting(f"security_contact: {self.security_contact!r}: {wanted}")
@@ -303,7 +268,7 @@ class Settings:
         return MailServer(host, port or SECURITIES[self.mail_security], self.mail_security, *named)
 
     def _check_mail(self) -> None:
-        for name in TEXTS:
+        for name in _of_type(str):
             if not isinstance(getattr(self, name), str) or not getattr(self, name).isprintable():
                 # The text may be a password
                 raise BadSetting(f"{name}: a text on one line is needed")
@@ -320,16 +285,18 @@ class Settings:
                 f"mail_server: {self.mail_server!r}: give a name and maybe a port, as in smtp.example.org:587"
             )
         if not SENDER.fullmatch(self.mail_sender):
-            raise BadSetting(f"mail_sender: {self.mail_sender!r}: mails need one, as in Ratskeller <post@example.org>")
+            raise BadSetting(
+                f"mail_sender: {self.mail_sender!r}: mails need a sender, such as Ratskeller <post@example.org>"
+            )
         if not self.site:
-            raise BadSetting("site: mails lead back to it, give its address as in https://play.example.org")
+            raise BadSetting("site: mails link to it; give its address, such as https://play.example.org")
 
     def _check_numbers(self) -> None:
-        for name in ABOVE_ZERO:
+        for name in _of_type(float, but="drain"):
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not value > 0:
                 raise BadSetting(f"{name}: {value!r} is not a number above zero")
-        for name in WHOLE:
+        for name in _of_type(int, but="port"):
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int) or value < 1:
                 raise BadSetting(f"{name}: {value!r} is not a whole number above zero")
@@ -342,6 +309,11 @@ class Settings:
         for name in DAYS:
             if getattr(self, name) > MOST_DAYS:
                 raise BadSetting(f"{name}: {getattr(self, name)!r} is too long, give at most {MOST_DAYS}")
+
+
+def _of_type(kind: object, but: str = "") -> list[str]:
+    """Return the names of the settings of a type, without one of them."""
+    return [item.name for item in fields(Settings) if item.type == kind and item.name != but]
 
 
 def _address_and_port(text: str) -> tuple[str, int | None]:
