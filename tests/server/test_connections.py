@@ -14,9 +14,15 @@ import pytest
 from litestar.types import ASGIApp
 from websockets.exceptions import InvalidStatus
 
-from ratskeller.server.transport.addresses import TrustedProxies, client_network
-from ratskeller.server.transport.connections import CONNECTIONS_AN_ADDRESS, RESERVED_DESCRIPTORS, Connections, Timeouts
-from ratskeller.server.transport.shutdown import Shutdown
+from ratskeller.server.transport.connections import (
+    CONNECTIONS_AN_ADDRESS,
+    RESERVED_DESCRIPTORS,
+    Connections,
+    Shutdown,
+    Timeouts,
+    TrustedProxies,
+    client_network,
+)
 from ratskeller.server.transport.uvicorn_server import Server as Serving
 
 from .raw import PATIENCE, ended, everything, head, line_to, with_descriptors
@@ -60,7 +66,7 @@ def test_some_descriptors_are_kept_for_what_else_is_needed(start: Any) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="only here the system limits descriptors")
 def test_the_limit_of_descriptors_is_raised_as_far_as_it_goes() -> None:
-    program = "from ratskeller.server.transport.file_descriptors import raise_limit; print(raise_limit())"
+    program = "from ratskeller.server.transport.connections import raise_limit; print(raise_limit())"
     for limits, most in (("ulimit -Sn 200 && ulimit -Hn 300", 300), ("ulimit -n 250", 250)):
         command = ["sh", "-c", f'{limits} && exec "$@"', "sh", sys.executable, "-c", program]
         assert int(subprocess.run(command, capture_output=True, text=True, check=True).stdout) == most

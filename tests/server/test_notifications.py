@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
-from ratskeller.server.mail.errors import NotSent
-from ratskeller.server.mail.smtp import Mail, Part, mail_address, message
+from ratskeller.server.mail.smtp import Mail, NotSent, Part, mail_address, message
 from ratskeller.server.notifications.outbound_requests import Forbidden, OutboundRequests, check_address
 
 from .places import connected, fresh

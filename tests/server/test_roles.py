@@ -7,7 +7,7 @@ import pytest
 import roles_shown
 
 from ratskeller.server.accounts.api_tokens import Scope
-from ratskeller.server.app.socket_schema import LiveMessage
+from ratskeller.server.export import LiveMessage
 
 from .roles import BODIES, SEATED, Asked, Heard, addresses
 from .serving import Server

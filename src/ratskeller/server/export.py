@@ -12,8 +12,16 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.server.app.assembly import make_api
-from ratskeller.server.app.socket_schema import LiveMessage
+from ratskeller.server.chat.schemas import LiveTalk
+from ratskeller.server.notes.schemas import LiveNotes
+from ratskeller.server.review.schemas import LiveLead, LiveLeadOver
 from ratskeller.server.settings import Settings
+from ratskeller.server.tables.schemas import LiveEntries, LiveError, LivePing, LivePresence, LiveStorage
+
+LiveMessage = (
+    LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence | LiveLead | LiveLeadOver | LiveNotes
+)
+
 
 OPENAPI = "openapi.json"
 EVENTS = "events.schema.json"

@@ -25,10 +25,8 @@ from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, address, enforce
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
-from ratskeller.server.mail.errors import NotSent, Rejected, Uncertain
-from ratskeller.server.mail.smtp import Mail, Mailer, Part, mail_address
+from ratskeller.server.http.requests import AnyRequest, service
+from ratskeller.server.mail.smtp import Mail, Mailer, NotSent, Part, Rejected, Uncertain, mail_address
 from ratskeller.server.mail.texts import languages, words_for
 
 MAIL_LINKS = Limit(

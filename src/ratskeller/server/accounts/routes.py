@@ -45,8 +45,7 @@ from ratskeller.server.accounts.sessions import (
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import COPIES, Limit, RateLimits, address, enforce
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
+from ratskeller.server.http.requests import AnyRequest, service
 
 LINKS = Limit(name="links", message="Too many links have been made or tried from your address", address=20)
 

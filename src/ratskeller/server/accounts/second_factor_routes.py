@@ -19,8 +19,7 @@ from ratskeller.server.accounts.second_factors import SecondFactors
 from ratskeller.server.accounts.sessions import browser_of, require_session
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import address
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
+from ratskeller.server.http.requests import AnyRequest, service
 
 WRITE = errors(400, 401, 403, 409, 413, 415)
 SCALE, QUIET_ZONE = 5, 4

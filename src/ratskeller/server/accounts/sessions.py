@@ -22,8 +22,7 @@ from ratskeller.server.accounts.session_queries import Browser
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.requests import request_state
-from ratskeller.server.http.services import Site, service
+from ratskeller.server.http.requests import Site, request_state, service
 
 FORMER_COOKIE = "ratskeller_session"
 # With the first prefix browsers take a cookie only from this host, by HTTPS and for all its paths; with the second only by HTTPS

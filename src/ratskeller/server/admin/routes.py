@@ -29,12 +29,11 @@ from ratskeller.server.admin.service import AdminService
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import address
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import Site, service
+from ratskeller.server.http.requests import AnyRequest, Site, service
 from ratskeller.server.mail.smtp import Mailer
 from ratskeller.server.tables.health import health_of
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.transport.shutdown import Shutdown
+from ratskeller.server.transport.connections import Shutdown
 
 Search = Annotated[str, QueryParameter(max_length=40)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

@@ -14,8 +14,7 @@ from ratskeller.server.accounts import routes as account_routes
 from ratskeller.server.admin import routes as admin_routes
 from ratskeller.server.app.legal_pages import LegalPages, existing_pages
 from ratskeller.server.app.lifespan import lifespan
-from ratskeller.server.app.middleware import SecurityMiddleware
-from ratskeller.server.app.path_prefix import PathPrefix
+from ratskeller.server.app.middleware import PathPrefix, SecurityMiddleware
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.app.static_files import StaticFiles
 from ratskeller.server.catalogue import routes as catalogue_routes
@@ -28,8 +27,7 @@ from ratskeller.server.history import routes as history_routes
 from ratskeller.server.http import error_responses
 from ratskeller.server.http.allowed_hosts import AllowedHosts
 from ratskeller.server.http.compression import CompressedResponse
-from ratskeller.server.http.requests import StrictRequest, refuse_repeated
-from ratskeller.server.http.services import Services
+from ratskeller.server.http.requests import Services, StrictRequest, refuse_repeated
 from ratskeller.server.lobby import routes as lobby_routes
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.notes import routes as note_routes
@@ -40,7 +38,7 @@ from ratskeller.server.settings import Settings
 from ratskeller.server.tables import routes as table_routes
 from ratskeller.server.tables import websocket
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.transport.shutdown import Shutdown
+from ratskeller.server.transport.connections import Shutdown
 
 LARGEST_BODY = 16 * 1024
 

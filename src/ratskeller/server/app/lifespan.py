@@ -24,9 +24,8 @@ from ratskeller.server.daily.schedule import DailySchedule, Deal
 from ratskeller.server.daily.service import DailyService
 from ratskeller.server.db.store import Store
 from ratskeller.server.history.service import LadderService, StatisticsService
-from ratskeller.server.http.rate_limits import RateLimits
-from ratskeller.server.http.services import Services, Site
-from ratskeller.server.http.socket_limits import SocketLimits
+from ratskeller.server.http.rate_limits import RateLimits, SocketLimits
+from ratskeller.server.http.requests import Services, Site
 from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.loop_monitor import LoopMonitor
 from ratskeller.server.metrics import Metrics
@@ -45,7 +44,7 @@ from ratskeller.server.tables.manager import BackgroundTask, TableManager
 from ratskeller.server.tables.results import Recorder
 from ratskeller.server.tables.seating import leave_tables
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.transport.shutdown import Shutdown
+from ratskeller.server.transport.connections import Shutdown
 
 
 def lifespan(

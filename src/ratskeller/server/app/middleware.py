@@ -1,4 +1,4 @@
-"""The security middleware: host names, origins, rate limits, request logs, and security headers."""
+"""The middleware: host names, origins, rate limits, request logs, security headers, and the prefix of a site in a folder of another one."""
 
 import asyncio
 import logging
@@ -18,10 +18,10 @@ from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.sessions import request_tokens
 from ratskeller.server.errors import Error, Problem
 from ratskeller.server.http.allowed_hosts import AllowedHosts
+from ratskeller.server.http.rate_limits import TokenBuckets
 from ratskeller.server.http.requests import request_state
-from ratskeller.server.http.token_bucket import TokenBuckets
 from ratskeller.server.metrics import Metrics
-from ratskeller.server.transport.addresses import client_network
+from ratskeller.server.transport.connections import client_network
 
 # Svelte positions pieces by inline styles
 POLICY = (
@@ -225,3 +225,23 @@ async def _refuse(problem: Problem, kind: Literal["http", "websocket.http"], sen
         headers.append((b"retry-after", str(problem.detail["seconds"]).encode()))
     await send({"type": f"{kind}.response.start", "status": problem.status, "headers": headers})  # type: ignore[arg-type, misc]
     await send({"type": f"{kind}.response.body", "body": body, "more_body": False})  # type: ignore[arg-type, misc]
+
+
+class PathPrefix:
+    """An ASGI application that removes a prefix from paths."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        """Wrap `app`, which knows nothing of the `prefix`, such as `/games/ratskeller`."""
+        self._app = app
+        self._prefix = prefix
+        self._raw = prefix.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request or a socket on without the prefix."""
+        if scope["type"] in ("http", "websocket") and f"{scope['path']}/".startswith(f"{self._prefix}/"):
+            inner = {**scope, "path": scope["path"][len(self._prefix) :] or "/"}
+            if (raw := scope.get("raw_path")) and raw.startswith(self._raw):
+                inner["raw_path"] = raw[len(self._raw) :] or b"/"
+            await self._app(inner, receive, send)  # type: ignore[arg-type]
+        else:
+            await self._app(scope, receive, send)

@@ -15,10 +15,7 @@ from typing import TYPE_CHECKING
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.logs import configure
 from ratskeller.server.settings import BadSetting, Settings
-from ratskeller.server.transport.addresses import TrustedProxies
-from ratskeller.server.transport.connections import Connections
-from ratskeller.server.transport.file_descriptors import raise_limit
-from ratskeller.server.transport.shutdown import Shutdown
+from ratskeller.server.transport.connections import Connections, Shutdown, TrustedProxies, raise_limit
 
 if TYPE_CHECKING:
     from uvicorn import Server

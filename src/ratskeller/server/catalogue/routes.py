@@ -14,12 +14,12 @@ from ratskeller.server.catalogue.schemas import Game, GameOption, Games
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import errors
+from ratskeller.server.http.requests import service
 from ratskeller.server.http.schemas import Health
-from ratskeller.server.http.services import service
 from ratskeller.server.tables import moves
 from ratskeller.server.tables.health import health_of
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.transport.shutdown import Shutdown
+from ratskeller.server.transport.connections import Shutdown
 
 IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="Something is wrong")
 

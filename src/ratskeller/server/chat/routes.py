@@ -10,9 +10,8 @@ from ratskeller.server.chat.schemas import Line, LineBack, NewLine, NewSilence, 
 from ratskeller.server.chat.service import ChatChannel
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, enforce
-from ratskeller.server.http.requests import AnyRequest
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import MOST
-from ratskeller.server.http.services import service
 from ratskeller.server.tables.manager import TableManager
 
 LINES = Limit(

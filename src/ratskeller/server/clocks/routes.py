@@ -8,8 +8,7 @@ from ratskeller.server.clocks import service as clocks
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder, Vacation
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, enforce
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import Table
 from ratskeller.server.tables.session import TableSession

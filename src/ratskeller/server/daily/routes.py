@@ -17,8 +17,7 @@ from ratskeller.server.daily.service import DailyService, check_known
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import RateLimits
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
 

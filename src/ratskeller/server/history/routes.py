@@ -27,8 +27,7 @@ from ratskeller.server.history.schemas import (
 from ratskeller.server.history.service import LadderService, StatisticsService, open_record
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import COPIES, RateLimits, enforce
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.ratings.model import Rating as StoredRating
 from ratskeller.server.ratings.queries import Ranked, bot_ratings, ratings_of
 from ratskeller.server.tables import inspection, results

@@ -1,8 +1,13 @@
-"""Rate limits of this process: an hour's worth at once, then evenly. `accounts/login_limits.py` has those that hold for all processes.
+"""Limits of this process: how often something may be done, and how many sockets may be open.
 
-Each feature declares a `Limit` beside its routes and calls `enforce` in them.
+Each feature declares a `Limit` beside its routes and calls `enforce` in them: an hour's worth at once, then evenly.
+`accounts/login_limits.py` has the limits that hold for all processes.
 """
 
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 from typing import Any, NoReturn
 
@@ -10,9 +15,39 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.services import service
-from ratskeller.server.http.token_bucket import TokenBuckets
-from ratskeller.server.transport.addresses import client_network
+from ratskeller.server.http.requests import service
+from ratskeller.server.transport.connections import client_network
+
+BURST_SECONDS = 6.0
+MOST_BUCKETS = 10_000
+
+
+class TokenBuckets:
+    """A bucket for every key, such as a session or an address. Only those used last are kept."""
+
+    def __init__(self, rate: float, burst: float = BURST_SECONDS) -> None:
+        """Allow `rate` requests a second in the long run, and at once as many as come in `burst` seconds."""
+        self._rate = rate
+        self._capacity = max(1.0, rate * burst)
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Return for how many seconds a key has to wait: 0 if a request is allowed now."""
+        return max(0.0, (1 - self._level(key)) / self._rate)
+
+    def take(self, key: str) -> None:
+        """Count a request."""
+        level = self._level(key)
+        self._levels.pop(key, None)
+        self._levels[key] = (level - 1, time.monotonic())
+        if len(self._levels) > MOST_BUCKETS:
+            self._levels.popitem(last=False)
+
+    def _level(self, key: str) -> float:
+        now = time.monotonic()
+        level, since = self._levels.get(key, (self._capacity, now))
+        return min(self._capacity, level + (now - since) * self._rate)
+
 
 HOUR = 3600.0
 GUESTS_AN_ADDRESS = 4
@@ -117,3 +152,35 @@ def refuse(name: str, message: str, wait: int) -> NoReturn:
 
 def _duration(seconds: int) -> str:
     return f"{seconds} seconds" if seconds < MINUTES_FROM else f"{ceil(seconds / 60)} minutes"
+
+
+SOCKET_GUESTS_AN_ADDRESS = 8
+
+
+class SocketLimits:
+    """The open sockets of this process."""
+
+    def __init__(self, sockets: int) -> None:
+        """Allow so many sockets per guest, and eight times as many per address."""
+        self._most = sockets
+        self._guests: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+
+    @contextmanager
+    def count(self, guest: str, address: str) -> Iterator[None]:
+        """Count a socket while it is open. Raises `Problem` if the guest or the address has too many."""
+        taken = (
+            (self._guests, guest, self._most),
+            (self._addresses, client_network(address), SOCKET_GUESTS_AN_ADDRESS * self._most),
+        )
+        if any(counted[who] >= most for counted, who, most in taken):
+            raise Problem(429, "too-many-sockets", "Too many windows here are watching tables: close some of them.")
+        for counted, who, _ in taken:
+            counted[who] += 1
+        try:
+            yield
+        finally:
+            for counted, who, _ in taken:
+                counted[who] -= 1
+                if not counted[who]:
+                    del counted[who]

@@ -13,8 +13,7 @@ from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import RateLimits
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import Site, service
+from ratskeller.server.http.requests import AnyRequest, Site, service
 from ratskeller.server.lobby.schemas import ClearSeat, Closed, CloseTable, Enter, Invitation, NewRematch, QuickMatch
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.lobby.service import Lobby, invitation, open_rematch

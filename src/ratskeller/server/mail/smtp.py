@@ -13,8 +13,24 @@ from html import escape
 
 import msgspec
 
-from ratskeller.server.mail.errors import NotSent, Rejected, Uncertain
 from ratskeller.server.settings import MailServer
+
+
+class NotSent(Exception):
+    """It was not delivered, and may be sent again later. The text gives the reason, without any address."""
+
+
+class Rejected(Exception):
+    """The receiver does not accept it and never will."""
+
+
+class Gone(Exception):
+    """The device has unsubscribed: delete its channel."""
+
+
+class Uncertain(Exception):
+    """It may have been delivered. It is not sent again, so that nobody gets it twice."""
+
 
 SECONDS = 20.0
 LONGEST_ADDRESS = 254

@@ -8,8 +8,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, Limit, enforce
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.notes import service as notes
 from ratskeller.server.notes.schemas import NOTE_ID, NewNote, Notes
 from ratskeller.server.tables.inspection import EarlierViews

@@ -11,7 +11,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from ratskeller.server.mail.errors import NotSent, Uncertain
+from ratskeller.server.mail.smtp import NotSent, Uncertain
 
 if TYPE_CHECKING:
     from httpcore import AsyncConnectionPool

@@ -15,7 +15,7 @@ from ratskeller.server.accounts.notices import (
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now, seconds_from_now
-from ratskeller.server.mail.errors import Gone, NotSent, Rejected, Uncertain
+from ratskeller.server.mail.smtp import Gone, NotSent, Rejected, Uncertain
 from ratskeller.server.notifications import outbox, queries
 from ratskeller.server.notifications.news import TableNews, table_news
 from ratskeller.server.notifications.outbound_requests import Forbidden

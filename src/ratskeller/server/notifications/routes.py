@@ -25,10 +25,8 @@ from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.rate_limits import address as network_address
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
-from ratskeller.server.mail.errors import Gone, NotSent, Rejected, Uncertain
-from ratskeller.server.mail.smtp import mail_address
+from ratskeller.server.http.requests import AnyRequest, service
+from ratskeller.server.mail.smtp import Gone, NotSent, Rejected, Uncertain, mail_address
 from ratskeller.server.mail.texts import languages, words_for
 from ratskeller.server.notifications import queries, schemas, webhook
 from ratskeller.server.notifications.messages import confirmation_mail

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ratskeller.server.mail.errors import Gone, NotSent, Rejected
+from ratskeller.server.mail.smtp import Gone, NotSent, Rejected
 from ratskeller.server.notifications.outbound_requests import OutboundRequests
 
 TTL_SECONDS = 12 * 3600

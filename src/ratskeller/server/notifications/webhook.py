@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from ratskeller.server.mail.errors import Gone, NotSent, Rejected
+from ratskeller.server.mail.smtp import Gone, NotSent, Rejected
 from ratskeller.server.notifications.outbound_requests import OutboundRequests
 
 SIGNATURE = "Ratskeller-Signature"

@@ -16,8 +16,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, address, enforce
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.programs.schemas import LiveTurns, MadeToken, NewToken, Revoke, Tokens, Turn
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import turns_of

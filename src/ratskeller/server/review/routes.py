@@ -6,8 +6,7 @@ from litestar.params import JSONBody
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, Limit, RateLimits, enforce
-from ratskeller.server.http.requests import AnyRequest
-from ratskeller.server.http.services import service
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.review import service as review_service
 from ratskeller.server.review.analysis import AnalysisService, OddsService, analysed_position, odds_position
 from ratskeller.server.review.leads import LeadChannel

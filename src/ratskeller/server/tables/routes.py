@@ -10,9 +10,8 @@ from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
-from ratskeller.server.http.requests import AnyRequest
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
-from ratskeller.server.http.services import service
 from ratskeller.server.tables import fair_seeds, inspection, schemas, seating
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager

@@ -16,8 +16,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.sessions import READS, bearer_token, no_session, require_session
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.services import service
-from ratskeller.server.http.socket_limits import SocketLimits
+from ratskeller.server.http.rate_limits import SocketLimits
+from ratskeller.server.http.requests import service
 from ratskeller.server.tables import schemas
 from ratskeller.server.tables.broadcaster import Listener, TooSlow
 from ratskeller.server.tables.manager import TableManager

@@ -10,11 +10,87 @@ silent connections, 1,024 descriptors) it kept a visitor waiting until the attac
 
 import asyncio
 import logging
+import sys
 import time
 from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 
-from ratskeller.server.transport.addresses import LOCAL, TrustedProxies, client_network
+
+@dataclass
+class Shutdown:
+    """Whether the server has been told to stop."""
+
+    begun: bool = False
+
+
+LONGEST_KEY = 100
+IPV6_PREFIX = 64
+"""A household or a rented machine gets at least an IPv6 network of this size, and could use any address in it."""
+THIS_MACHINE = ("127.0.0.0/8", "::1")
+
+
+def client_network(address: str) -> str:
+    """Return what limits count an address as: an IPv4 address itself, or the /64 network of an IPv6 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        # A proxy may pass anything on
+        return address[:LONGEST_KEY]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), IPV6_PREFIX), strict=False))
+
+
+class TrustedProxies:
+    """The proxies that may state the address of their client: those on this machine, and those named in the settings."""
+
+    def __init__(self, networks: Iterable[str] = ()) -> None:
+        """Take addresses and networks."""
+        self.networks = [ip_network(text) for text in (*THIS_MACHINE, *networks)]
+
+    def __contains__(self, address: str) -> bool:
+        """Return whether an address belongs to one of them."""
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        found = getattr(found, "ipv4_mapped", None) or found
+        return any(found in network for network in self.networks)
+
+
+LOCAL = TrustedProxies()
+"""This machine alone."""
+
+
+# macOS reports no hard limit, but allows only the second
+DESCRIPTOR_LIMITS = (65_536, 10_240)
+
+if sys.platform == "win32":
+
+    def raise_limit() -> int | None:
+        """Return None: this system has no such limit."""
+        return None
+
+else:
+    import resource
+
+    def raise_limit() -> int | None:
+        """Raise the soft limit of descriptors to the hard limit, at most 65,536, and return it; None means unlimited."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft == resource.RLIM_INFINITY:
+            return None
+        for wanted in DESCRIPTOR_LIMITS:
+            most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+                return max(soft, most)
+        return soft
+
 
 RESERVED_DESCRIPTORS = 128
 """Descriptors left to the database, the client's files, the bots, and connections that are accepted at the same moment."""

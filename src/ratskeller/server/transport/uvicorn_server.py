@@ -11,9 +11,8 @@ from typing import Any
 import uvicorn
 from litestar.types import ASGIApp
 
-from ratskeller.server.transport.connections import Connections
+from ratskeller.server.transport.connections import Connections, Shutdown
 from ratskeller.server.transport.http_protocol import RequestProtocol
-from ratskeller.server.transport.shutdown import Shutdown
 from ratskeller.server.transport.websocket_protocol import WebSocketProtocol
 
 GRACE_SECONDS = 2
