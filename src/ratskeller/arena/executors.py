@@ -13,7 +13,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as NotDone
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from types import ModuleType
+from typing import Generic, Protocol, TypeVar
 
 from ratskeller.core.errors import RatskellerError
 
@@ -199,7 +200,7 @@ def processes(count: int) -> Iterator[Processes]:
 class Cluster:
     """A Ray cluster. Every machine of it needs the same version of Ratskeller."""
 
-    def __init__(self, ray: Any) -> None:
+    def __init__(self, ray: ModuleType) -> None:
         """Take the module `ray` once it is connected."""
         self.ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._attempt = ray.remote(num_cpus=1, max_retries=3)(attempt)
@@ -240,7 +241,7 @@ def _check_address(address: str) -> None:
         raise BadCluster(f"ray: no cluster at {address!r}, as in 10.0.0.5:6379: {problem}") from None
 
 
-def _import_ray() -> Any:
+def _import_ray() -> ModuleType:
     """Import Ray, which reads its settings at that moment."""
     for name, value in RAY_SETTINGS.items():
         os.environ.setdefault(name, value)

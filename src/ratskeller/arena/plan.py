@@ -1,11 +1,10 @@
 """The plan of a match: whole deals, each from every seat."""
 
 import hashlib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -85,7 +84,7 @@ def match_of(
     bots: Sequence[str],
     players: int = 2,
     seed: int = 1,
-    options: Mapping[str, Any] | None = None,
+    options: Options | None = None,
     seconds: float | None = None,
     is_compiled: bool | None = None,
     ladder: bool = False,
@@ -134,7 +133,7 @@ def _free(name: str, used: Collection[str]) -> str:
     return next(it for number in count(1) if (it := name if number == 1 else f"{name}-{number}") not in used)
 
 
-def _check_seats(game: Game[Any], bots: Sequence[str], players: int, ladder: bool) -> None:
+def _check_seats(game: Game[object], bots: Sequence[str], players: int, ladder: bool) -> None:
     if players not in game.players:
         raise BadMatch(f"players: {game.name} is for {', '.join(map(str, game.players))}, not {players}")
     if ladder and (len(bots) < 2 or len(set(bots)) < len(bots)):

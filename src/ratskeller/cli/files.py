@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from ratskeller import games
 from ratskeller.core.errors import BadPosition, RatskellerError
@@ -13,7 +13,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.position import Position
 from ratskeller.core.records import LONGEST_TEXT, parse_json
 
-Content = dict[str, Any]
+Content = dict[str, object]
 """A position or a record as JSON."""
 STDIN = "-"
 RECORD_KEYS = {"game", "format", "version", "options", "start", "answers", "proof"}
@@ -67,7 +67,7 @@ def _has_size(file: BinaryIO) -> bool:
     return True
 
 
-def game_of(text: bytes) -> tuple[Game[Any], Content]:
+def game_of(text: bytes) -> tuple[Game[object], Content]:
     """Return the game named in a position or a record, and the content. Errors: BadPosition, UnknownGame."""
     content = parse_json(text, BadPosition, "a position or a record")
     name = content.get("game")

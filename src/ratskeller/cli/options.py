@@ -35,7 +35,7 @@ def _flags() -> dict[str, list[tuple[str, Option]]]:
 FLAGS = _flags()
 
 
-def _type(flag: Declared) -> Any:
+def _type(flag: Declared) -> object:
     """Return the type of a flag. Games that share a flag may take different values."""
     kind = flag[0][1].kind
     if kind == "flag":

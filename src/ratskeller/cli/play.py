@@ -1,7 +1,6 @@
 """The command `ratskeller play`."""
 
 import random
-from typing import Any
 
 from ratskeller import games
 from ratskeller.core.errors import BadOption
@@ -45,7 +44,7 @@ def play(
     )
 
 
-def _loaded(game: Game[Any], load: str, given: Options) -> Position:
+def _loaded(game: Game[object], load: str, given: Options) -> Position:
     if given:
         raise BadOption(f"{min(given)}: can't be chosen with --load; the file says how the game began")
     position = files.load_game(load)

@@ -1,7 +1,5 @@
 """Who plays which seat: people at this screen, and bots."""
 
-from typing import Any
-
 from ratskeller import bots
 from ratskeller.bots.played_turn import answer_texts
 from ratskeller.core.errors import BadOption
@@ -16,7 +14,7 @@ MOST_SECONDS = 5.0
 """How long a bot may think about a turn."""
 
 
-def seat_kinds(game: Game[Any], seats: str | None, players: int | None) -> list[str]:
+def seat_kinds(game: Game[object], seats: str | None, players: int | None) -> list[str]:
     """Return who plays each seat, from a list such as `human,novice`; by default a person against bots.
 
     Every bot can be named, levels or not. Errors: BadOption for an unknown kind, or if the list and the number of players differ.
@@ -34,7 +32,7 @@ def seat_kinds(game: Game[Any], seats: str | None, players: int | None) -> list[
     return kinds
 
 
-def _default_bot(game: Game[Any]) -> str:
+def _default_bot(game: Game[object]) -> str:
     return bots.middle_level(game.name) or bots.names(game.name)[0]
 
 
@@ -46,7 +44,7 @@ def offered(game: str) -> list[str]:
 class Opponents:
     """The bots of a game, one for each of their seats."""
 
-    def __init__(self, game: Game[Any], kinds: list[str], seed: int | None, options: Options) -> None:
+    def __init__(self, game: Game[object], kinds: list[str], seed: int | None, options: Options) -> None:
         """Create the bots for a game with these options. With a seed they always play the same in the same positions."""
         self._is_seeded = seed is not None
         self._bots = {

@@ -36,7 +36,7 @@ def _help(name: str) -> str:
     return f"{about}." if silent else f"{about}. By default {written(default)}."
 
 
-def _annotated(name: str, kind: Any) -> Any:
+def _annotated(name: str, kind: object) -> object:
     if kind is bool:
         return Annotated[bool | None, Parameter(help=_help(name), negative=f"--no-{key(name)}")]
     if kind == tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -12,7 +11,7 @@ from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.engine import engine
 from ratskeller.core.options import Options
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.paired_chance import paired_chance, play_until_asked
+from ratskeller.search.paired_chance import Clocks, paired_chance, play_until_asked
 
 
 @dataclass(frozen=True)
@@ -79,7 +78,7 @@ class DuelRunner:
                 margins[(seat + rotation) % len(bots)].append(margin)
         return [mean(each) for each in margins]
 
-    def _final(self, beginning: Any, bots: Sequence[GreedyBot], chance: Any) -> Any:
+    def _final(self, beginning: object, bots: Sequence[GreedyBot], chance: Clocks) -> object:
         """Play a game with these bots in the seats; return its final state."""
         self._engine.put(self._states, 0, beginning)
         nobody = np.zeros(len(bots), dtype=np.int64)
@@ -89,7 +88,7 @@ class DuelRunner:
                 self._engine.apply(self._states, 0, answer)
         return self._engine.get(self._states, 0)
 
-    def _margins(self, final: Any) -> list[int]:
+    def _margins(self, final: object) -> list[int]:
         """Return for every seat how far it is ahead of the best other seat."""
         scores = self._game.scores(final)
         return [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ratskeller.core.engine import States
 from ratskeller.core.jit import placeholder, rule
 from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.chances import MOST_SEATS
@@ -31,7 +31,7 @@ def as_written(content: Numbers) -> Numbers:
 
 
 @rule
-def strengths_and_facts(states: Sequence[Any], seat: int, table: Ints, out: Ints, rows: Ints) -> None:
+def strengths_and_facts(states: States, seat: int, table: Ints, out: Ints, rows: Ints) -> None:
     """Write the terms and the facts of all seats as `seat` knows the state."""
     s = states[0]
     prepare(s, table)
@@ -85,7 +85,7 @@ class FactSampler:
             np.array([game.scores + [0] * (MOST_SEATS - len(game.scores)) for _, game, *_ in rows], dtype=np.int32),
         )
 
-    def _sample(self, seat: int, state: Any, players: int) -> tuple[NDArray[np.int32], NDArray[np.int16]]:
+    def _sample(self, seat: int, state: object, players: int) -> tuple[NDArray[np.int32], NDArray[np.int16]]:
         """Return strengths and facts of all seats as one of them knows the state."""
         self._engine.put(self._states, 0, state)
         self._evaluate(self._states, seat, self._table, self._out, self._rows)

@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from ratskeller.core.engine import States
 from ratskeller.core.jit import placeholder, rule
 from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation, term_names, tuning
@@ -25,7 +25,7 @@ MOST_SEATS = 6
 
 
 @rule
-def look(states: Sequence[Any], seat: int, table: Ints, out: Ints, numbers: Ints) -> None:
+def look(states: States, seat: int, table: Ints, out: Ints, numbers: Ints) -> None:
     """Write the terms of all seats as `seat` knows the state, and to `numbers` the chances to win, the progress, and who is on turn."""
     s = states[0]
     prepare(s, table)
@@ -94,7 +94,7 @@ class PositionSampler:
             np.array([_padded(wins_of(game)) for _, game, *_ in rows], dtype=np.float64),
         )
 
-    def _sample(self, seat: int, state: Any, players: int) -> tuple[Ints, Ints]:
+    def _sample(self, seat: int, state: object, players: int) -> tuple[Ints, Ints]:
         """Return the terms, and the numbers that `look` writes."""
         self._engine.put(self._states, 0, state)
         self._look(self._states, seat, self._table, self._out, self._numbers)

@@ -6,9 +6,9 @@ Choosing a turn needs just that. How well an evaluation tells positions of diffe
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ratskeller.bots.ladder import search_config_of
+from ratskeller.search.arrays import State
 from ratskeller.search.nodes import TRIES, VALUES
 from ratskeller.search.tree_search import POINT, TreeSearch
 
@@ -29,7 +29,7 @@ class SiblingTurns:
     """Turns of a position that were played on, with their mean outcome for the seat on turn, in points."""
 
     seat: int
-    state: Any
+    state: State
     outcomes: dict[tuple[int, ...], float]
 
 
@@ -96,7 +96,7 @@ class RankingTest:
         outcomes = {it: self._outcome(state, seat, it, seed, weights) for it in self._search.turns()}
         return SiblingTurns(seat, state, outcomes)
 
-    def _outcome(self, state: Any, seat: int, turn: Sequence[int], seed: int, weights: Sequence[int]) -> float:
+    def _outcome(self, state: State, seat: int, turn: Sequence[int], seed: int, weights: Sequence[int]) -> float:
         """Return the mean outcome of a turn for the seat, in points."""
         self._search.start(state, seat, self._sight, seed, weights)
         self._search.restrict_to([turn])

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ratskeller import games
 from ratskeller.bots.greedy import GreedyBot
@@ -11,6 +10,7 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.options import Option, Options, Value
+from ratskeller.search.arrays import State
 from ratskeller.search.evaluations import tuning
 
 NARROWED = 4
@@ -34,7 +34,7 @@ class PlayedGame:
     places: list[int]
 
 
-def random_options(game: Game[Any], rng: random.Random) -> Options:
+def random_options(game: Game[object], rng: random.Random) -> Options:
     """Return random options of a game: any number of players; every other option has its usual value in about half of the games."""
     drawn: Options = {}
     for option in game.OPTIONS:
@@ -117,7 +117,7 @@ class Replayer:
         self.engine = engine(self.game, is_compiled)
         self._states, _ = self.engine.room(1)
 
-    def turns(self, played: PlayedGame, chosen: Collection[int]) -> Iterator[tuple[int, Any]]:
+    def turns(self, played: PlayedGame, chosen: Collection[int]) -> Iterator[tuple[int, State]]:
         """Replay a game; where the chosen answers begin a turn, yield the seat on turn and the state as it knows it."""
         _, beginning = self.game.start(played.options)
         self.engine.put(self._states, 0, beginning)

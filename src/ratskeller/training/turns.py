@@ -8,14 +8,16 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.engine import States
 from ratskeller.core.jit import placeholder, rule
+from ratskeller.search.arrays import State
 from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation
 from ratskeller.search.learned_facts import ROW
@@ -50,7 +52,7 @@ OUTCOMES = 6
 
 
 @rule
-def evaluate_after(states: Sequence[Any], seat: int, table: Ints, out: Ints, rows: Ints) -> None:
+def evaluate_after(states: States, seat: int, table: Ints, out: Ints, rows: Ints) -> None:
     """Write the worth of the state for all seats and the facts that hold of them, as `seat` knows it."""
     s = states[0]
     prepare(s, table)
@@ -120,14 +122,14 @@ class TurnSampler:
                 self._try_turns(seat, state, rng, learned, collected)
         return collected.samples()
 
-    def _positions(self, rng: random.Random) -> Iterator[tuple[int, Any]]:
+    def _positions(self, rng: random.Random) -> Iterator[tuple[int, State]]:
         """Play a game and yield some beginnings of turns: the seat on turn, and the state as it knows it."""
         played = self._player.play(rng)
         turns = played.turns[: max(1, int(UNDECIDED * len(played.turns)))]
         return self._replayer.turns(played, set(rng.sample(turns, min(POSITIONS, len(turns)))))
 
     def _try_turns(
-        self, seat: int, state: Any, rng: random.Random, learned: Sequence[int], collected: "_Collected"
+        self, seat: int, state: State, rng: random.Random, learned: Sequence[int], collected: "_Collected"
     ) -> None:
         """Try turns of a position."""
         luck = rng.randrange(1 << 30)
@@ -143,7 +145,7 @@ class TurnSampler:
                 collected.add(visits, float(sums[VALUES + seat]) / visits, after)
 
     def _turns(
-        self, seat: int, state: Any, rng: random.Random, luck: int, learned: Sequence[int]
+        self, seat: int, state: State, rng: random.Random, luck: int, learned: Sequence[int]
     ) -> list[tuple[int, ...]]:
         """Return the turns to try; the search is then set up for them with the written weights."""
         ordered = []
@@ -156,7 +158,7 @@ class TurnSampler:
         ]
         return best + rng.sample(further, min(OTHERS, len(further)))
 
-    def _evaluated(self, seat: int, state: Any, turn: Sequence[int], luck: int) -> "_After | None":
+    def _evaluated(self, seat: int, state: State, turn: Sequence[int], luck: int) -> "_After | None":
         """Evaluate the position after a turn over some outcomes of chance; None if the turn goes on after them."""
         worths: list[int] = []
         shares: dict[int, float] = {}

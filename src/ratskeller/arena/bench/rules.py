@@ -2,13 +2,12 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots.greedy import GreedyBot
-from ratskeller.core.engine import copy_state, engine
+from ratskeller.core.engine import Bytes, States, copy_state, engine
 from ratskeller.core.jit import rule
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
@@ -55,7 +54,7 @@ def go_games() -> Work | None:
 
 
 @rule
-def copies(states: Any, raw: Any, count: int) -> int:
+def copies(states: States, raw: Bytes, count: int) -> int:
     """Copy the state in place 0 to place 1, `count` times."""
     for _ in range(count):
         copy_state(states, raw, 1, 0)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from ratskeller.core.options import Options
 from ratskeller.server.accounts.api_tokens import Token, tokens_of
 from ratskeller.server.accounts.guests import Deletion
 from ratskeller.server.accounts.queries import Account, account_of, mark_changed
@@ -106,7 +107,7 @@ class OwnTable(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     created: str
     updated: str
     over: bool

@@ -26,7 +26,7 @@ from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import GUESTS_AN_ADDRESS, HOUR, address, refuse
-from ratskeller.server.http.rate_limits import Connection as AnyConnection
+from ratskeller.server.http.requests import AnyConnection
 
 # Of tables: enough for typing errors, too few for guessing
 TABLE_PASSWORDS = 30.0

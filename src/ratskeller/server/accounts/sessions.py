@@ -9,10 +9,7 @@ Programs send an API token in a header instead, and each route says which scope 
 import re
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
-from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from ratskeller.server.accounts.api_tokens import Program, program_by_secret, store_use
@@ -22,7 +19,7 @@ from ratskeller.server.accounts.session_queries import Browser
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.requests import Site, request_state, service
+from ratskeller.server.http.requests import AnyConnection, AnyRequest, Site, request_state, service
 
 FORMER_COOKIE = "ratskeller_session"
 # With the first prefix browsers take a cookie only from this host, by HTTPS and for all its paths; with the second only by HTTPS
@@ -56,8 +53,6 @@ SYSTEMS = {
     "Linux": "Linux",
 }
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-
 
 @dataclass(frozen=True, slots=True)
 class Session:
@@ -68,7 +63,7 @@ class Session:
     cookie: str
 
 
-async def session_of(connection: Connection) -> Session | None:
+async def session_of(connection: AnyConnection) -> Session | None:
     """Return the session of a request by cookie, None without one. Of several cookies the one with the newest form of name counts."""
     for name in _cookie_names(connection):
         token = connection.cookies.get(name)
@@ -80,7 +75,7 @@ async def session_of(connection: Connection) -> Session | None:
     return None
 
 
-async def require_session(connection: Connection) -> Session:
+async def require_session(connection: AnyConnection) -> Session:
     """Return the session of a request, by cookie or API token. Raises `Problem` without a valid one."""
     secret = bearer_token(connection)
     if secret is not None:
@@ -91,7 +86,7 @@ async def require_session(connection: Connection) -> Session:
     return session
 
 
-async def guest_of(connection: Connection) -> Guest:
+async def guest_of(connection: AnyConnection) -> Guest:
     """Return the guest who makes a request, or for whom a program makes it. Raises `Problem` without a valid session or token."""
     return (await require_session(connection)).guest
 
@@ -101,20 +96,20 @@ def no_session() -> Problem:
     return Problem(401, "no-session", "The server does not know you yet: ask for /api/me first, and allow its cookie.")
 
 
-def bearer_token(connection: Connection) -> str | None:
+def bearer_token(connection: AnyConnection) -> str | None:
     """Return the API token of a program's request, None for other requests."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip()[:LONGEST_TOKEN] if scheme.lower() == SCHEME else None
 
 
-def request_tokens(connection: Connection) -> list[str]:
+def request_tokens(connection: AnyConnection) -> list[str]:
     """Return all tokens of a request: of sessions on this and other servers of the host, and of a program."""
     found = [value for name, value in connection.cookies.items() if SESSION_COOKIE.fullmatch(name)]
     secret = bearer_token(connection)
     return found if secret is None else [*found, secret]
 
 
-def session_cookies(request: Request[Any, Any, Any], token: str, former: str | None = None) -> list[Cookie]:
+def session_cookies(request: AnyRequest, token: str, former: str | None = None) -> list[Cookie]:
     """Return the cookie of a session, and one that deletes its former cookie if that had another name."""
     name, *_ = _cookie_names(request)
     cookies = [_cookie(request, name, token, SECONDS)]
@@ -123,17 +118,17 @@ def session_cookies(request: Request[Any, Any, Any], token: str, former: str | N
     return cookies
 
 
-def cleared_cookies(request: Request[Any, Any, Any], session: Session) -> list[Cookie]:
+def cleared_cookies(request: AnyRequest, session: Session) -> list[Cookie]:
     """Return the cookie that deletes the one of a session that has ended."""
     return [_cookie(request, session.cookie, "", 0)]
 
 
-def browser_cookie(request: Request[Any, Any, Any], code: str) -> Cookie:
+def browser_cookie(request: AnyRequest, code: str) -> Cookie:
     """Return the cookie with the code that identifies a browser; it outlives sessions."""
     return _cookie(request, _browser_cookie_name(request), code, SECONDS)
 
 
-def browser_of(request: Request[Any, Any, Any]) -> Browser:
+def browser_of(request: AnyRequest) -> Browser:
     """Return the browser of a request, with the token of a new session."""
     code = request.cookies.get(_browser_cookie_name(request))
     if not code or len(code) > LONGEST_TOKEN:
@@ -141,7 +136,7 @@ def browser_of(request: Request[Any, Any, Any]) -> Browser:
     return Browser(new_token(), _browser_name(request), code)
 
 
-async def _program(connection: Connection, secret: str) -> Program:
+async def _program(connection: AnyConnection, secret: str) -> Program:
     store = service(connection, Store)
     program = await store.read(program_by_secret, secret)
     if program is None:
@@ -157,18 +152,18 @@ async def _program(connection: Connection, secret: str) -> Program:
     return program
 
 
-def _browser_name(request: Request[Any, Any, Any]) -> str:
+def _browser_name(request: AnyRequest) -> str:
     """Return the browser and the system of a request, as in "Firefox, Linux"; "" if both are unknown."""
     agent = request.headers.get("user-agent", "")
     found = [next((name for sign, name in names.items() if sign in agent), None) for names in (BROWSERS, SYSTEMS)]
     return ", ".join(name for name in found if name is not None)
 
 
-def _browser_cookie_name(connection: Connection) -> str:
+def _browser_cookie_name(connection: AnyConnection) -> str:
     return _cookie_names(connection)[0].replace("ratskeller_", "ratskeller_browser_")
 
 
-def _cookie_names(connection: Connection) -> list[str]:
+def _cookie_names(connection: AnyConnection) -> list[str]:
     """Return the possible names of the session cookie, first the one for new cookies."""
     site = service(connection, Site)
     own = f"ratskeller_{site.cookie_name}"
@@ -179,11 +174,11 @@ def _cookie_names(connection: Connection) -> list[str]:
     return [(SECURE if site.prefix else WHOLE_HOST) + own, *names]
 
 
-def _is_secure(connection: Connection) -> bool:
+def _is_secure(connection: AnyConnection) -> bool:
     return connection.scope["scheme"] in ("https", "wss")
 
 
-def _cookie(request: Request[Any, Any, Any], name: str, value: str, seconds: int) -> Cookie:
+def _cookie(request: AnyRequest, name: str, value: str, seconds: int) -> Cookie:
     path = f"{service(request, Site).prefix}/"
     return Cookie(
         name, value=value, max_age=seconds, httponly=True, secure=_is_secure(request), samesite="lax", path=path

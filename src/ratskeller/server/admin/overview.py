@@ -1,7 +1,5 @@
 """Lists and counts of people and tables for admins. They contain nothing of games, chats and addresses."""
 
-from typing import Any
-
 import msgspec
 
 from ratskeller.server.accounts.moderation import Status, statuses_of
@@ -96,7 +94,7 @@ def people(
 
     With `search`, guests and accounts whose name contains it; without, only accounts. `status`: only those who have it.
     """
-    values: dict[str, Any] = {"most": most, "after": after}
+    values: dict[str, object] = {"most": most, "after": after}
     statement = PEOPLE
     if search:
         statement += NAMED
@@ -118,7 +116,7 @@ def tables(
     connection: Connection, begins: str = "", after: int = 0, most: int = 50, *, running: bool = True
 ) -> list[TableHead]:
     """Return tables, the last changed first; only those whose ids begin like this, and with `running` only running ones."""
-    values: dict[str, Any] = {"handle": HANDLE, "most": most, "after": after}
+    values: dict[str, object] = {"handle": HANDLE, "most": most, "after": after}
     statement = TABLES
     if begins:
         statement += BEGINS

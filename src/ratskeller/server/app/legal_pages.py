@@ -5,13 +5,14 @@ from datetime import UTC, datetime, time, timedelta
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ratskeller import words
 from ratskeller.server.app.preload import LANGUAGE, language
+from ratskeller.server.http.requests import AnyConnection
 from ratskeller.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class LegalPages:
         name = scope["path"].strip("/")
         if name not in PAGES:
             return None
-        asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        asking: AnyConnection = ASGIConnection(scope)
         preferences = f"{asking.cookies.get(LANGUAGE, '')},{asking.headers.get('accept-language', '')}"
         language_code = language(preferences, _languages())
         found = find(self._settings.pages_folder, name, language_code)

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -11,6 +10,7 @@ from litestar.types import Scope
 
 from ratskeller.server.accounts.sessions import request_tokens
 from ratskeller.server.errors import Problem
+from ratskeller.server.http.requests import AnyConnection
 
 FILE = "foretold.json"
 FALLBACK = "en"
@@ -62,7 +62,7 @@ class Preloader:
         manifest = self._read()
         if game is None or game not in manifest.tables:
             return None
-        asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        asking: AnyConnection = ASGIConnection(scope)
         chosen, wishes = asking.cookies.get(LANGUAGE, ""), asking.headers.get("accept-language", "")
         spoken = manifest.words.get(language(f"{chosen},{wishes}", manifest.words), {})
         styles = [it for it in manifest.page if it.endswith(".css")]

@@ -5,7 +5,7 @@ No label identifies a person, a table or a client address. Routes are labelled b
 
 from collections.abc import Iterable
 from ipaddress import ip_address
-from typing import Any
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from prometheus_client import (
     GC_COLLECTOR,
@@ -86,7 +86,9 @@ class PrometheusMetrics(Metrics):
             self._server, self._thread = start_http_server(port, host, self._registry)
         except OSError as error:
             raise BadSetting(f"metrics: can't listen on {host} port {port}: {error}") from error
-        self._server.set_app(_with_host_check(self._server.get_app(), AllowedHosts(host, allowed)))
+        app = self._server.get_app()
+        assert app is not None
+        self._server.set_app(_with_host_check(app, AllowedHosts(host, allowed)))
 
     @property
     def address(self) -> str:
@@ -132,15 +134,15 @@ class PrometheusMetrics(Metrics):
         self._thread.join()
 
 
-def _with_host_check(app: Any, allowed_hosts: AllowedHosts) -> Any:
+def _with_host_check(app: WSGIApplication, allowed_hosts: AllowedHosts) -> WSGIApplication:
     """Return the application behind the same check of host names as the public address."""
 
-    def answer(environ: dict[str, Any], start: Any) -> Iterable[bytes]:
+    def answer(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
         try:
             allowed_hosts.check(environ.get("HTTP_HOST", "").encode("latin-1"), "")
         except Problem as problem:
             start(f"{problem.status} Misdirected Request", [("Content-Type", "text/plain; charset=utf-8")])
             return [problem.message.encode()]
-        return app(environ, start)  # type: ignore[no-any-return]
+        return app(environ, start)
 
     return answer

@@ -6,7 +6,7 @@ Deals are derived from the date and the secret of the database: nobody can predi
 from collections.abc import Callable
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -15,6 +15,7 @@ from ratskeller.core.dealer import Dealer
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.files import read_toml
 from ratskeller.core.keys import Key
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.server.settings import BadSetting
 
@@ -30,7 +31,7 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     bots: Annotated[list[str], msgspec.Meta(min_length=1, max_length=15)]
-    options: dict[str, Any] = {}
+    options: Options = {}
 
 
 class _Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +54,7 @@ def read_calendar(path: Path) -> list[Deal]:
     return deals
 
 
-def _options(deal: Deal) -> dict[str, Any]:
+def _options(deal: Deal) -> Options:
     return deal.options | {"players": len(deal.bots) + 1}
 
 

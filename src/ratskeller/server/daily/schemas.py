@@ -1,9 +1,10 @@
 """JSON of the Daily Plague: a day, its ranking and the attempts of the guest."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
+from ratskeller.core.options import Options
 from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import Request
 
@@ -18,7 +19,7 @@ class Deal(msgspec.Struct, frozen=True):
     """The deal of a day: the game, its options, and the bots on the other seats, without the answers of chance."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     bots: list[str]
 
 

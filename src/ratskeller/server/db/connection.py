@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-Values = Sequence[Any] | Mapping[str, Any]
+Row = tuple[Any, ...]
+"""A row of a result. The types of its columns depend on the statement."""
+Values = Sequence[object] | Mapping[str, object]
 """The values for the `?` of a statement in order, or for its `:name`s."""
 
 
@@ -17,13 +19,13 @@ class Cursor(Protocol):
     def fetchone(self) -> Any:
         """Return the next row, None at the end."""
 
-    def fetchall(self) -> list[Any]:
+    def fetchall(self) -> list[Row]:
         """Return the remaining rows."""
 
-    def fetchmany(self, size: int = ..., /) -> list[Any]:
+    def fetchmany(self, size: int = ..., /) -> list[Row]:
         """Return at most `size` of the remaining rows."""
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Row]:
         """Iterate over the remaining rows."""
 
 

@@ -1,16 +1,16 @@
 """What a store needs from its kind of database: connections, transactions, the meaning of errors, and notice of other writers."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.connection import Connection, Row
 from ratskeller.server.db.errors import StorageError
 
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 """How long a transaction waits for a lock that another program holds."""
-Read = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
+Read = Callable[[Callable[[Connection], int]], Awaitable[int]]
 """Runs a function of a connection, as `Store.read` does."""
 
 
@@ -48,7 +48,7 @@ class Engine(Protocol):
     def with_long_timeout(self, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
         """Return a read whose statements may take longer than others."""
 
-    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
+    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Row]]:
         """Yield the rows of a statement in a transaction, at most `most` at a time, without holding all in memory."""
 
     def is_lost(self, connection: Connection) -> bool:

@@ -3,7 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ratskeller.server.database_location import Place
 from ratskeller.server.db import files
@@ -115,7 +115,7 @@ def exclusive_engine(place: Place) -> "Engine":
     return engine
 
 
-def _without_own_transactions(connection: Any, _record: object) -> None:
+def _without_own_transactions(connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None
 
 

@@ -24,7 +24,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.types.string import StrDumperUnknown
 
 from ratskeller.server.database_location import Address
-from ratskeller.server.db.connection import Connection, Cursor, Values
+from ratskeller.server.db.connection import Connection, Cursor, Row, Values
 from ratskeller.server.db.engine import Read
 from ratskeller.server.db.errors import StorageError, StorageReason
 
@@ -70,17 +70,17 @@ class ServerSilent(psycopg.OperationalError):
     """The server has not answered in time, and its connection was closed."""
 
 
-class _Raw(psycopg.Connection[tuple[Any, ...]]):
+class _Raw(psycopg.Connection[Row]):
     """A connection that is closed when the server is silent for `patience` seconds; None waits for ever."""
 
     patience: float | None = None
 
-    def wait(self, gen: PQGen[T], *given: Any, **named: Any) -> T:
+    def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
         """Wait for the server. Raises `ServerSilent`."""
         if self.patience is None:
-            return super().wait(gen, *given, **named)
+            return super().wait(gen, interval, timeout)
         try:
-            return super().wait(_limited(gen, time.monotonic() + self.patience), *given, **named)
+            return super().wait(_limited(gen, time.monotonic() + self.patience), interval, timeout)
         except ServerSilent:
             # A normal close would wait for the server
             self.pgconn.finish()
@@ -131,7 +131,7 @@ def translated(statement: str) -> str:
 class PostgresConnection:
     """A connection to PostgreSQL that takes statements as SQLite's does."""
 
-    def __init__(self, raw: psycopg.Connection[tuple[Any, ...]]) -> None:
+    def __init__(self, raw: psycopg.Connection[Row]) -> None:
         """Wrap a connection in autocommit mode."""
         self.raw = raw
         raw.adapters.register_dumper(bool, _Number)
@@ -156,7 +156,7 @@ class PostgresConnection:
         self.raw.close()
 
 
-def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...]]:
+def open_raw(address: Address, busy: float) -> psycopg.Connection[Row]:
     """Connect within `busy` seconds, with the same timeout for locks and a little more for each answer. Raises `psycopg.Error`."""
     hosts, defaults = _defaults(address)
     raw = _Raw.connect(
@@ -182,7 +182,7 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[tuple[Any, ...
     return raw
 
 
-def connected(address: Address) -> psycopg.Connection[tuple[Any, ...]]:
+def connected(address: Address) -> psycopg.Connection[Row]:
     """Connect as psql does, with the limits of the site. Raises `psycopg.Error`."""
     return psycopg.connect(address.url, **_defaults(address)[1])
 
@@ -259,7 +259,7 @@ class Postgres:
 
         return run
 
-    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
+    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Row]]:
         """Yield the rows of a statement in a transaction, at most `most` at a time, without holding all in memory."""
         with _raw(connection).cursor(name="batches") as cursor:
             cursor.execute(translated(statement).encode(), ())
@@ -339,7 +339,7 @@ class PostgresListener:
                 self._closing.wait(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    def _receive(self, raw: psycopg.Connection[tuple[Any, ...]]) -> None:
+    def _receive(self, raw: psycopg.Connection[Row]) -> None:
         while not self._closing.is_set():
             for note in raw.notifies(timeout=NOTIFY_TIMEOUT):
                 if note.payload != self._name:
@@ -353,6 +353,6 @@ class PostgresListener:
             self._loop.call_soon_threadsafe(self._notified.set)
 
 
-def _raw(connection: Connection) -> psycopg.Connection[tuple[Any, ...]]:
+def _raw(connection: Connection) -> psycopg.Connection[Row]:
     assert isinstance(connection, PostgresConnection)
     return connection.raw

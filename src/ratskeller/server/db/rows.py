@@ -39,7 +39,7 @@ class Rows(Generic[R]):
         hints = get_type_hints(struct)
         self._conversions = [(i, name, *found) for i, name in enumerate(fields) if (found := _conversion(hints[name]))]
 
-    def read(self, row: Sequence[Any], start: int = 0) -> R:
+    def read(self, row: Sequence[object], start: int = 0) -> R:
         """Return a row as a struct. In the row of a join, its columns begin at `start`."""
         values = list(row[start : start + self._width])
         for index, _, load, _ in self._conversions:
@@ -47,7 +47,7 @@ class Rows(Generic[R]):
                 values[index] = load(values[index])
         return self._struct(*values)
 
-    def values(self, row: R) -> dict[str, Any]:
+    def values(self, row: R) -> dict[str, object]:
         """Return the values of a struct by field, as the database stores them."""
         values = msgspec.structs.asdict(row)
         for _, name, _, dump in self._conversions:
@@ -69,7 +69,7 @@ class Rows(Generic[R]):
         return [self.read(row) for row in connection.execute(self.select + rest, values)]
 
 
-def _conversion(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]] | None:
+def _conversion(hint: object) -> tuple[Callable[[Any], object], Callable[[Any], object]] | None:
     """Return how a value of a type is read and stored; None where the database knows the type."""
     kinds = _kinds(hint)
     if kinds <= PLAIN:
@@ -79,7 +79,7 @@ def _conversion(hint: Any) -> tuple[Callable[[Any], Any], Callable[[Any], Any]] 
     return partial(msgspec.json.decode, type=hint), lambda value: msgspec.json.encode(value).decode()
 
 
-def _kinds(hint: Any) -> set[Any]:
+def _kinds(hint: object) -> set[object]:
     """Return the types that a value may have: a union counts as its members, a literal as the types of its values."""
     origin = get_origin(hint)
     if origin is Literal:

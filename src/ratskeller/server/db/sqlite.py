@@ -6,10 +6,10 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ratskeller.server.db import files
-from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.connection import Connection, Row
 from ratskeller.server.db.engine import BUSY_SECONDS, Read
 from ratskeller.server.db.errors import StorageError, StorageReason
 from ratskeller.server.db.rows import scalar
@@ -107,7 +107,7 @@ class SQLite:
         """Return the work: statements of a file have no timeouts."""
         return work
 
-    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Any]]:
+    def batches(self, connection: Connection, statement: str, most: int) -> Iterator[list[Row]]:
         """Yield the rows of a statement, at most `most` at a time; SQLite finds them one by one."""
         cursor = connection.execute(statement)
         while rows := cursor.fetchmany(most):

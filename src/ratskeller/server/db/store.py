@@ -28,7 +28,7 @@ from ratskeller.server.metrics import Metrics
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
+Work = Callable[[Connection], object]
 
 MOST_AT_ONCE = 256
 READERS = 3
@@ -50,7 +50,7 @@ class _Job:
     def __init__(self, work: Work, future: asyncio.Future[Any]) -> None:
         self.work = work
         self.future = future
-        self.result: Any = None
+        self.result: object = None
         self.error: BaseException | None = None
 
     def run(self, connection: Connection) -> None:

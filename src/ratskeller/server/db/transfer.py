@@ -4,12 +4,12 @@ import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ratskeller.server.database_location import Place
 from ratskeller.server.db import backup
 from ratskeller.server.db.backup import BackupError, no_progress
-from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.connection import Connection, Row
 from ratskeller.server.db.engine import Engine
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, prepare, revision
@@ -91,7 +91,7 @@ def _copy(origin: _Side, goal: _Side, progress: Callable[[int, int], None]) -> i
     return done
 
 
-def _check_texts(source: Place, name: str, columns: list[str], rows: list[Any]) -> None:
+def _check_texts(source: Place, name: str, columns: list[str], rows: list[Row]) -> None:
     """Raise `BackupError` for texts that PostgreSQL can't hold."""
     for row in rows:
         for column, value in zip(columns, row, strict=True):
@@ -128,7 +128,7 @@ def _count(side: _Side, name: str) -> int:
     return count
 
 
-def _rows(side: _Side, name: str, columns: list[str]) -> Iterator[list[Any]]:
+def _rows(side: _Side, name: str, columns: list[str]) -> Iterator[list[Row]]:
     named = ", ".join(columns)
     # The order of rows that are equal in all columns does not matter
     return side.engine.batches(side.connection, f"SELECT {named} FROM {name} ORDER BY {named}", ROWS)  # noqa: S608

@@ -4,8 +4,10 @@ import gzip
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.response.base import ASGIResponse
+
+from ratskeller.server.http.requests import AnyRequest
 
 T = TypeVar("T")
 
@@ -30,7 +32,7 @@ class CompressedResponse(Response[T]):
         super().__init__(content, **more)
         self.compressed = compressed
 
-    def to_asgi_response(self, app: Litestar | None, request: Request[Any, Any, Any], **more: Any) -> ASGIResponse:
+    def to_asgi_response(self, app: Litestar | None, request: AnyRequest, **more: Any) -> ASGIResponse:
         """Return the response to be sent."""
         sent = super().to_asgi_response(app, request, **more)
         if len(sent.body) < MIN_COMPRESSED:
@@ -49,6 +51,6 @@ def compress(body: bytes, level: int = BEST_LEVEL) -> bytes:
     return gzip.compress(body, level, mtime=0)
 
 
-def to_json(value: Any) -> bytes:
+def to_json(value: object) -> bytes:
     """Return a value as JSON."""
     return msgspec.json.encode(value)

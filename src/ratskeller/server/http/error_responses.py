@@ -1,14 +1,13 @@
 """Error responses: a code, a sentence and details. None reveals what happened inside."""
 
 import logging
-from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ratskeller.server.errors import Error, Problem
-from ratskeller.server.http.requests import request_state
+from ratskeller.server.http.requests import AnyRequest, request_state
 
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
 ANYWHERE = (421, 429, 503)
@@ -21,20 +20,20 @@ SENTENCES = {
 log = logging.getLogger(__name__)
 
 
-def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Error]:
+def on_problem(request: AnyRequest, error: Problem) -> Response[Error]:
     """Respond to an error of the caller."""
     request_state(request.scope)["code"] = error.code
     body = Error(error.code, error.message, error.detail)
     return Response(body, status_code=error.status, headers=error.headers)
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Error]:
     """Respond to what Litestar refuses: unknown addresses, malformed or oversized bodies, wrong fields."""
     status = error.status_code
     if status >= 500:
         return _internal_error(error)
     message = SENTENCES.get(status, error.detail)
-    detail: dict[str, Any] = {}
+    detail: dict[str, object] = {}
     if isinstance(error, ValidationException):
         detail["fields"] = fields = _fields(error.extra)
         message = "; ".join(f"{field['field']}: {field['message']}" for field in fields) or error.detail
@@ -44,7 +43,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return Response(body, status_code=status, headers=error.headers or {})
 
 
-def on_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+def on_crash(_request: AnyRequest, error: Exception) -> Response[Error]:
     """Respond to a bug of ours, without details."""
     return _internal_error(error)
 

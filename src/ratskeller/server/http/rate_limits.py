@@ -9,13 +9,12 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import ceil
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import msgspec
-from litestar.connection import ASGIConnection
 
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.requests import service
+from ratskeller.server.http.requests import AnyConnection, service
 from ratskeller.server.transport.connections import client_network
 
 BURST_SECONDS = 6.0
@@ -54,8 +53,6 @@ GUESTS_AN_ADDRESS = 4
 """A household or a club shares an address: so many times the limit of a guest."""
 MINUTES_FROM = 100
 """From so many seconds on, a wait is given in minutes."""
-
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Limit(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,15 +96,15 @@ class RateLimits:
         )
         self._buckets: dict[tuple[str, float, float], TokenBuckets] = {}
 
-    def new_guest(self, connection: Connection) -> None:
+    def new_guest(self, connection: AnyConnection) -> None:
         """Count a new guest. Raises `Problem`."""
         self.count(self._guests, connection)
 
-    def new_table(self, connection: Connection, guest: str) -> None:
+    def new_table(self, connection: AnyConnection, guest: str) -> None:
         """Count a new table. Raises `Problem`."""
         self.count(self._tables, connection, guest)
 
-    def count(self, limit: Limit, connection: Connection, guest: str = "", target: str = "") -> None:
+    def count(self, limit: Limit, connection: AnyConnection, guest: str = "", target: str = "") -> None:
         """Count that something is done. Raises `Problem` if it was done too often, and then counts nothing."""
         origin = address(connection)
         counted = [
@@ -134,12 +131,12 @@ class RateLimits:
         return self._buckets[key]
 
 
-def enforce(connection: Connection, limit: Limit, guest: str = "", target: str = "") -> None:
+def enforce(connection: AnyConnection, limit: Limit, guest: str = "", target: str = "") -> None:
     """Count a request against a limit. Raises `Problem` (429) if a guest, an address or all to a target asked too often."""
     service(connection, RateLimits).count(limit, connection, guest, target)
 
 
-def address(connection: Connection) -> str:
+def address(connection: AnyConnection) -> str:
     """Return the address that a request counts for: its own, or for IPv6 its network."""
     client = connection.client
     return client_network(client.host if client else "")

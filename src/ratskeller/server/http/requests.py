@@ -9,12 +9,18 @@ from typing import Any, TypedDict, TypeVar, cast
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 from litestar.types import Scope
 
 from ratskeller.server.errors import Problem
 
 Service = TypeVar("Service")
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+"""A request or a socket of this application."""
+AnyRequest = Request[None, None, State]
+"""A request of this application."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,14 +51,10 @@ class Services:
         return cast(Service, self._services[kind])
 
 
-def service(connection: ASGIConnection[Any, Any, Any, Any], kind: type[Service]) -> Service:
+def service(connection: AnyConnection, kind: type[Service]) -> Service:
     """Return the service of a class, from the server that handles this request."""
     services: Services = connection.app.state.services
     return services.get(kind)
-
-
-AnyRequest = Request[Any, Any, Any]
-"""A request of this application."""
 
 
 class RequestState(TypedDict, total=False):
@@ -69,7 +71,7 @@ def request_state(scope: Scope) -> RequestState:
     return cast(RequestState, scope.setdefault("state", {}))
 
 
-class StrictRequest(Request[Any, Any, Any]):
+class StrictRequest(AnyRequest):
     """A request whose body must be exactly what its route declares."""
 
     async def body(self) -> bytes:
@@ -82,7 +84,7 @@ class StrictRequest(Request[Any, Any, Any]):
         except InternalServerException as error:
             raise Problem(400, "left", "The client left before its body had come.") from error
 
-    async def json(self) -> Any:
+    async def json(self) -> object:
         """Return the body as the struct that the route declares. Raises `Problem`, which names the field."""
         field = self.route_handler.parsed_data_field
         wanted = Any if field is None else field.annotation
@@ -96,7 +98,7 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Problem(400, "bad-request", "The body is nested too deeply.") from error
 
 
-async def refuse_repeated(request: Request[Any, Any, Any]) -> None:
+async def refuse_repeated(request: AnyRequest) -> None:
     """Raise `Problem` for a repeated parameter of a query, of which Litestar would take one."""
     for name in request.route_handler.parsed_fn_signature.parameters:
         if len(request.query_params.getall(name, [])) > 1:
