@@ -16,8 +16,9 @@ from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.app.lifespan import extensions
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.daily import queries
-from ratskeller.server.daily.queries import Attempt, Result, streak
+from ratskeller.server.daily.queries import Attempt, streak
 from ratskeller.server.daily.schedule import DailySchedule, read_calendar
+from ratskeller.server.daily.schemas import DayResult, DayStreak
 from ratskeller.server.daily.service import DailyService
 from ratskeller.server.errors import Problem
 from ratskeller.server.settings import CALENDAR, BadSetting
@@ -228,7 +229,7 @@ def test_the_best_comes_first_and_equal_results_share_a_rank(in_house):
         people = {name: await house.guest() for name in results}
         for name, (place, margin, score) in results.items():
             live = await house.open_day(people[name], TODAY)
-            result = Result(place, margin, score, "=")
+            result = DayResult(place, margin, score, "=")
             await house.store.write(lambda c, it=live.id, r=result: queries.finish_attempt(c, it, r, "2026"))
         ranking, players = await house.store.read(queries.ranking, TODAY, people["lost"].id)
         assert players == 4
@@ -264,7 +265,7 @@ def test_daily_bots_wait_instead_of_answering_differently(in_house):
 
 
 def day(number: int, place: int | None) -> Attempt:
-    result = None if place is None else Result(place, 0, 0, "=")
+    result = None if place is None else DayResult(place, 0, 0, "=")
     return Attempt((TODAY - timedelta(days=number)).isoformat(), str(number), result)
 
 
@@ -278,7 +279,7 @@ def day(number: int, place: int | None) -> Attempt:
     ],
 )
 def test_streaks_count_days_in_a_row_that_were_finished(attempts, days, longest, won, wins):
-    assert streak(attempts, TODAY) == queries.Streak(days, longest, won, wins)
+    assert streak(attempts, TODAY) == DayStreak(days, longest, won, wins)
 
 
 def test_the_calendar_repeats_from_a_monday_on():

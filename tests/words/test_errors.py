@@ -9,6 +9,7 @@ import pytest
 
 from ratskeller import words
 from ratskeller.server.accounts.errors import Refused
+from ratskeller.server.app import assembly  # noqa: F401 - it imports all features, with their refusals
 from ratskeller.server.db.errors import StorageReason
 from ratskeller.server.http.error_responses import CODES
 

@@ -14,6 +14,7 @@ from ratskeller.server.accounts.moderation import Status
 from ratskeller.server.accounts.queries import account_by_name
 from ratskeller.server.admin import overview, queries
 from ratskeller.server.admin.queries import Action, ActionRow
+from ratskeller.server.admin.schemas import OverseenTable
 from ratskeller.server.chat.queries import take_back_all
 from ratskeller.server.database_location import Place
 from ratskeller.server.db import server_secrets
@@ -88,7 +89,7 @@ PERSON_COLUMNS: Mapping[str, Callable[[overview.PersonRow], str]] = {
     "browsers": lambda it: str(it.sessions),
     "tables": lambda it: str(it.tables),
 }
-TABLE_COLUMNS: Mapping[str, Callable[[overview.TableHead], str]] = {
+TABLE_COLUMNS: Mapping[str, Callable[[OverseenTable], str]] = {
     "table": lambda it: it.handle,
     "game": lambda it: it.game,
     "door": lambda it: it.way,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Concatenate, ParamSpec, TypeVar
 
 from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.db.connection import Connection
@@ -10,6 +10,7 @@ from ratskeller.server.db.store import Store, Unchanged
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -127,11 +128,11 @@ def as_problems() -> Iterator[None]:
         raise error.problem() from error
 
 
-async def write(store: Store, work: Callable[[Connection], T]) -> T:
+async def write(store: Store, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Run a write. Raises `Problem`, and nothing is stored; but the owner of an account gets a notice about a code that was used twice."""
     with as_problems():
         try:
-            return await store.write(work)
+            return await store.write(work, *args, **kwargs)
         except UsedFactor as error:
             guest = error.guest
             await store.write(add_notice, guest, "factor-reused", now())

@@ -105,15 +105,13 @@ class SecondFactors:
         """Start the setup and return a new key. Raises `Problem`."""
         if not guest.account:
             raise no_account()
-        key, moment = new_key(), now()
-        stored = self._cipher.encrypt(key)
-        await write(self._store, lambda connection: begin(connection, guest.id, stored, moment))
+        key = new_key()
+        await write(self._store, begin, guest.id, self._cipher.encrypt(key), now())
         return AppKey(key, _totp(key).get_provisioning_uri(guest.name, ISSUER))
 
     async def turn_on(self, guest: Guest, code: str) -> list[str]:
         """Turn the second factor on by a first code, and return recovery codes. Raises `Problem`."""
-        proof, moment = self._proof(guest, code), now()
-        return await write(self._store, lambda connection: turn_on(connection, guest.id, proof, moment))
+        return await write(self._store, turn_on, guest.id, self._proof(guest, code), now())
 
     async def renew_recovery_codes(self, guest: Guest, code: str) -> list[str]:
         """Replace the recovery codes, and return the new ones. Raises `Problem`."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from ratskeller.server.accounts import queries
 from ratskeller.server.accounts.crypto import Cipher, new_token
@@ -44,6 +44,7 @@ POLL_SECONDS = 0.5
 # A write may become visible this long after its moment
 LATE_DAYS = 1 / 24 / 60
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -106,7 +107,7 @@ class AccountService:
     async def open_account(self, guest: Guest, name: str, password: str, *, former: Session, browser: Browser) -> Guest:
         """Make an account for a guest, whose session continues with another token. Raises `Problem`."""
         # Hashing a password is expensive: refuse earlier if possible
-        await self._read(lambda connection: queries.check_name_free(connection, guest.id, name))
+        await self._read(queries.check_name_free, guest.id, name)
         hashed, moment = await self._passwords.hash_new(password), now()
 
         def work(connection: Connection) -> None:
@@ -198,11 +199,11 @@ class AccountService:
 
     async def guest_of_seat_link(self, code: str) -> str:
         """Return the id of the guest that a link to seats belongs to. Raises `Problem`."""
-        return await self._read(lambda connection: guest_of_seat_link(connection, code))
+        return await self._read(guest_of_seat_link, code)
 
     async def guest_of_mail_link(self, code: str) -> str:
         """Return the id of the guest that a link by mail signs in. Raises `Problem`."""
-        return await self._read(lambda connection: guest_of_mail_link(connection, code))
+        return await self._read(guest_of_mail_link, code)
 
     async def change_password(self, guest: Guest, old: str, new: str, browser: Browser) -> None:
         """Change a password; all sessions end, and one begins in this browser. Raises `Problem` if the old one is wrong."""
@@ -282,9 +283,9 @@ class AccountService:
         assert found is not None
         return found
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def _read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         with as_problems():
-            return await self._store.read(work)
+            return await self._store.read(work, *args, **kwargs)
 
     async def _write(self, work: Callable[[Connection], T], *changed: str) -> T:
         """Run a write and pass on which guests it changes. Raises `Problem`, and nothing is stored."""

@@ -5,6 +5,7 @@ import msgspec
 from ratskeller.server.accounts.moderation import Status, statuses_of
 from ratskeller.server.accounts.names import like_pattern, name_key
 from ratskeller.server.admin.queries import HANDLE
+from ratskeller.server.admin.schemas import OverseenTable
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalar
 
@@ -19,13 +20,6 @@ PEOPLE = (
 WITH_STATUS = " AND EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = :status)"
 NAMED = " AND (accounts.name_key LIKE :key ESCAPE '!' OR LOWER(guests.name) LIKE :lower ESCAPE '!')"
 WITH_ACCOUNT = " AND accounts.guest_id IS NOT NULL"
-TABLES = (
-    "SELECT SUBSTR(tables.id, 1, :handle), tables.game, COALESCE(doors.way, ''), tables.over, tables.ply, tables.created,"
-    " tables.updated, (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'human'),"
-    " (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'bot'),"
-    " (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open')"
-    " FROM tables LEFT JOIN doors ON doors.table_id = tables.id WHERE 0 = 0"
-)
 RUNNING = " AND tables.over = 0"
 BEGINS = " AND SUBSTR(tables.id, 1, :length) = :begins"
 COUNTS = {
@@ -52,22 +46,15 @@ class PersonRow(msgspec.Struct, frozen=True):
     standings: list[Status]
 
 
-class TableHead(msgspec.Struct, frozen=True):
-    """A table as admins see it. `handle`: the beginning of its id; `way`: who may join, "" if that was never set."""
-
-    handle: str
-    game: str
-    way: str
-    over: bool
-    ply: int
-    created: str
-    updated: str
-    people: int
-    bots: int
-    open: int
-
-
-HEADS = Rows(TableHead)
+TABLES = Rows(
+    OverseenTable,
+    "tables LEFT JOIN doors ON doors.table_id = tables.id",
+    handle=f"SUBSTR(tables.id, 1, {HANDLE})",
+    way="COALESCE(doors.way, '')",
+    people="(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'human')",
+    bots="(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'bot')",
+    open="(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open')",
+)
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -114,15 +101,13 @@ def people(
 
 def tables(
     connection: Connection, begins: str = "", after: int = 0, most: int = 50, *, running: bool = True
-) -> list[TableHead]:
+) -> list[OverseenTable]:
     """Return tables, the last changed first; only those whose ids begin like this, and with `running` only running ones."""
-    values: dict[str, object] = {"handle": HANDLE, "most": most, "after": after}
-    statement = TABLES
+    values: dict[str, object] = {"most": most, "after": after}
+    rest = "WHERE 0 = 0"
     if begins:
-        statement += BEGINS
+        rest += BEGINS
         values |= {"begins": begins[:HANDLE], "length": len(begins[:HANDLE])}
     if running:
-        statement += RUNNING
-    statement += " ORDER BY tables.updated DESC, tables.id LIMIT :most OFFSET :after"
-    rows = connection.execute(statement, values)
-    return [HEADS.read(row) for row in rows]
+        rest += RUNNING
+    return TABLES.all(connection, f"{rest} ORDER BY tables.updated DESC, tables.id LIMIT :most OFFSET :after", values)

@@ -7,13 +7,13 @@ from typing import Literal
 import msgspec
 
 from ratskeller.server.accounts import second_factors
+from ratskeller.server.accounts.errors import Refused
 from ratskeller.server.accounts.moderation import Status, has_status, set_status
 from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.accounts.queries import is_account, mark_changed
 from ratskeller.server.accounts.session_queries import end_all_sessions
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalar, scalars
-from ratskeller.server.db.store import Unchanged
 from ratskeller.server.tables.queries import remove_whole
 
 Action = Literal[
@@ -71,20 +71,28 @@ ACTIONS = Rows(
 )
 
 
-class UnknownPerson(Unchanged):
+class UnknownPerson(Refused):
     """There is no such guest."""
 
+    status, code, message = 404, "unknown-person", "There is no such person."
 
-class NeedsAccount(Unchanged):
+
+class NeedsAccount(Refused):
     """The action is for accounts only, and the guest has none."""
 
+    code, message = "no-account", "This can be done only to accounts."
 
-class IsAdmin(Unchanged):
+
+class IsAdmin(Refused):
     """The action is not possible on an admin."""
 
+    code, message = "is-admin", "This can't be done to an admin."
 
-class UnknownTable(Unchanged):
+
+class UnknownTable(Refused):
     """There is no such table, or several ids begin with the handle."""
+
+    status, code, message = 404, "unknown-table", "There is no table with this address."
 
 
 def act_on_guest(

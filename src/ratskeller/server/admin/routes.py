@@ -22,7 +22,6 @@ from ratskeller.server.admin.schemas import (
     Judgement,
     Overseen,
     OverseenPeople,
-    OverseenTable,
     OverseenTables,
 )
 from ratskeller.server.admin.service import AdminService
@@ -81,8 +80,7 @@ async def list_all_tables(
     """Return a page of tables, by the beginning of their ids; with `over` also finished ones."""
     await require_admin(request)
     page = await service(request, AdminService).tables(begins.strip(), after, running=not over)
-    tables = [msgspec.convert(msgspec.structs.asdict(it), OverseenTable) for it in page.rows]
-    return OverseenTables(tables, page.more)
+    return OverseenTables(page.rows, page.more)
 
 
 @post("/admin/tables/{handle:str}/close", operation_id="closeAnyTable", status_code=204, responses=WRITE)

@@ -1,20 +1,18 @@
 """What admins see and do in the browser: people and tables, counts, and the log of actions."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 import msgspec
 
+from ratskeller.server.accounts.errors import write
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.moderation import Status
 from ratskeller.server.admin import overview, queries
-from ratskeller.server.admin.overview import Counts, PersonRow, TableHead
+from ratskeller.server.admin.overview import Counts, PersonRow
 from ratskeller.server.admin.queries import Action, ActionRow, LineRemoval
-from ratskeller.server.db.connection import Connection
+from ratskeller.server.admin.schemas import OverseenTable
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.errors import Problem, unknown_table
 from ratskeller.server.tables.manager import TableManager
 
 T = TypeVar("T")
@@ -41,17 +39,13 @@ class AdminService:
 
     async def act_on_guest(self, admin: Guest, guest: str, action: Action) -> None:
         """Act on a guest. Raises `Problem`."""
-        await self._write(
-            lambda connection: queries.act_on_guest(connection, admin.id, guest, action, now(), self._take_back_lines)
-        )
+        await write(self._store, queries.act_on_guest, admin.id, guest, action, now(), self._take_back_lines)
         await self._guests.refresh({guest})
         await self._manager.people_changed({guest})
 
     async def close_table(self, admin: Guest, handle: str) -> None:
         """Remove a table by the beginning of its id. Raises `Problem` if there is none."""
-        self._manager.removed(
-            await self._write(lambda connection: queries.close_table(connection, admin.id, handle, now()))
-        )
+        self._manager.removed(await write(self._store, queries.close_table, admin.id, handle, now()))
 
     async def counts(self) -> Counts:
         """Return the numbers of people, tables and notifications."""
@@ -61,7 +55,7 @@ class AdminService:
         """Return a page of people, after the first `after`."""
         return _page(await self._store.read_long(overview.people, search, status, after, PAGE + 1))
 
-    async def tables(self, begins: str, after: int, *, running: bool) -> Page[TableHead]:
+    async def tables(self, begins: str, after: int, *, running: bool) -> Page[OverseenTable]:
         """Return a page of tables, after the first `after`."""
         return _page(await self._store.read_long(overview.tables, begins, after, PAGE + 1, running=running))
 
@@ -69,25 +63,6 @@ class AdminService:
         """Return a page of the actions before a moment, newest first."""
         return _page(await self._store.read(queries.actions, before, PAGE + 1))
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        with _as_problems():
-            return await self._store.write(work)
-
 
 def _page(rows: list[T]) -> Page[T]:
     return Page(rows[:PAGE], len(rows) > PAGE)
-
-
-@contextmanager
-def _as_problems() -> Iterator[None]:
-    """Turn refused actions into `Problem`."""
-    try:
-        yield
-    except queries.UnknownPerson as error:
-        raise Problem(404, "unknown-person", "There is no such person.") from error
-    except queries.NeedsAccount as error:
-        raise Problem(409, "no-account", "This can be done only to accounts.") from error
-    except queries.IsAdmin as error:
-        raise Problem(409, "is-admin", "This can't be done to an admin.") from error
-    except queries.UnknownTable as error:
-        raise unknown_table() from error

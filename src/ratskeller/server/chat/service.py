@@ -43,7 +43,6 @@ class ChatChannel(Channel[TableSession]):
     def __init__(self, session: TableSession) -> None:
         """Begin without listeners."""
         super().__init__(session)
-        self._store = session.store
         self._lock = asyncio.Lock()
         self.edition: int | None = None
         """Everything up to this edition was sent to the listeners; None before there were any."""
@@ -54,8 +53,8 @@ class ChatChannel(Channel[TableSession]):
         rooms, table_id = self._rooms(guest), self.session.id
         if room not in rooms:
             raise Problem(403, "closed-room", "Players read what onlookers say once the game is over.", room=room)
-        lines, more = await self._store.read(queries.page, table_id, guest, room, before)
-        silenced = await self._store.read(queries.silenced, table_id, guest)
+        lines, more = await self.session.store.read(queries.page, table_id, guest, room, before)
+        silenced = await self.session.store.read(queries.silenced, table_id, guest)
         return Talk(
             room, [self._line(line) for line in lines], more, rooms, self._own(guest), person(table_id, guest), silenced
         )
@@ -71,7 +70,7 @@ class ChatChannel(Channel[TableSession]):
         seat = seats[0] if seats else None
         row = NewLineRow(self._own(guest), guest, new.key, seat, text, new.phrase, self.session.row.public_ply, now())
         try:
-            line = await self._store.write(queries.say, self.session.id, row)
+            line = await self.session.store.write(queries.say, self.session.id, row)
         except Muted as error:
             raise Problem(403, "muted", "Whoever runs this site lets you say nothing any more.") from error
         await self.refresh()
@@ -91,20 +90,20 @@ class ChatChannel(Channel[TableSession]):
         if line.at < minutes_ago(BACK_MINUTES):
             message = f"A line can be taken back for {BACK_MINUTES} minutes."
             raise Problem(409, "line-too-old", message, number=back.number)
-        await self._store.write(queries.take_back, table_id, back.room, back.number)
+        await self.session.store.write(queries.take_back, table_id, back.room, back.number)
         await self.refresh()
         return self._line(msgspec.structs.replace(line, text=None, phrase=None))
 
     async def silence(self, guest: str, wanted: NewSilence) -> list[Silenced]:
         """Set what a guest reads of a person, and return whom they have silenced. Raises `Problem` if there is no such person."""
         table_id = self.session.id
-        people = await self._store.read(queries.silenceable, table_id, guest)
+        people = await self.session.store.read(queries.silenceable, table_id, guest)
         others = {*people, *self.session.broadcaster.presence.guests()} - {guest}
         other = next((it for it in others if person(table_id, it) == wanted.person), None)
         if other is None:
             raise Problem(404, "unknown-person", "There is nobody like that at this table.")
-        await self._store.write(queries.silence, table_id, guest, other, wanted.silence)
-        return await self._store.read(queries.silenced, table_id, guest)
+        await self.session.store.write(queries.silence, table_id, guest, other, wanted.silence)
+        return await self.session.store.read(queries.silenced, table_id, guest)
 
     async def joined(self, listener: Listener) -> None:
         """Send the last line of each room to a new listener."""
@@ -112,8 +111,8 @@ class ChatChannel(Channel[TableSession]):
             return
         table_id = self.session.id
         if self.edition is None:
-            self.edition = await self._store.read(queries.edition, table_id)
-        last = await self._store.read(queries.last_lines, table_id, listener.guest, self._rooms(listener.guest))
+            self.edition = await self.session.store.read(queries.edition, table_id)
+        last = await self.session.store.read(queries.last_lines, table_id, listener.guest, self._rooms(listener.guest))
         self._put(listener, last, news=False)
 
     async def refresh(self) -> None:
@@ -122,10 +121,12 @@ class ChatChannel(Channel[TableSession]):
             return
         async with self._lock:
             table_id, edition = self.session.id, self.edition
-            lines = await self._store.read(queries.since, table_id, edition)
+            lines = await self.session.store.read(queries.since, table_id, edition)
             if not lines:
                 return
-            silenced = await self._store.read(queries.silenced_pairs, table_id, sorted({line.guest for line in lines}))
+            silenced = await self.session.store.read(
+                queries.silenced_pairs, table_id, sorted({line.guest for line in lines})
+            )
             self.edition = lines[-1].edition
         for listener in list(self.session.listeners):
             rooms = self._rooms(listener.guest)
@@ -141,7 +142,7 @@ class ChatChannel(Channel[TableSession]):
 
     async def _stored_line(self, back: LineBack) -> LineRow | None:
         await self.session.refresh()
-        return await self._store.read(queries.line, self.session.id, back.room, back.number)
+        return await self.session.store.read(queries.line, self.session.id, back.room, back.number)
 
     def _put(self, listener: Listener, lines: Sequence[LineRow], news: bool) -> None:
         message = LiveTalk([self._line(line) for line in lines], news)

@@ -5,7 +5,9 @@ from datetime import date, timedelta
 import msgspec
 
 from ratskeller.server.accounts.queries import VISIBLE
+from ratskeller.server.daily.schemas import DayResult, DayStreak
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows, scalar
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.tables.entry_log import EntryRow, fields_of, insert
 from ratskeller.server.tables.queries import SeatRow, TableRow, insert_table
@@ -23,24 +25,6 @@ RANKED = (
     " WINDOW best AS (ORDER BY place, margin DESC, score DESC),"
     " in_line AS (ORDER BY place, margin DESC, score DESC, finished, guest_id)"
 )
-RANKING = (
-    "SELECT rank, guest_id, name, place, margin, score,"  # noqa: S608
-    " (SELECT COUNT(*) FROM attempts WHERE day = :day AND finished IS NOT NULL)"
-    f" FROM ({RANKED}) AS ranked WHERE line <= :most OR guest_id = :guest ORDER BY line"
-)
-ATTEMPTS = "SELECT day, table_id, finished, place, margin, score, course FROM attempts WHERE guest_id = ? ORDER BY day DESC LIMIT ?"
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The result of a player: place, lead over the best opponent, score, and the course of the game.
-
-    `course` has a sign for each part of the game: + for ahead, = for level, - for behind.
-    """
-
-    place: int
-    margin: int
-    score: int
-    course: str
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -48,7 +32,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
     day: str
     table_id: str
-    result: Result | None
+    result: DayResult | None
 
 
 class Ranked(msgspec.Struct, frozen=True):
@@ -62,13 +46,15 @@ class Ranked(msgspec.Struct, frozen=True):
     score: int
 
 
-class Streak(msgspec.Struct, frozen=True):
-    """Days finished in a row, the longest such streak, days won in a row, and all days won."""
-
-    days: int
-    longest: int
-    won: int
-    wins: int
+RESULTS = Rows(DayResult, "attempts")
+ATTEMPTS = (
+    f"SELECT day, table_id, finished, {RESULTS.columns} FROM attempts WHERE guest_id = ? ORDER BY day DESC LIMIT ?"  # noqa: S608
+)
+RANKS = Rows(Ranked, "ranked", guest="guest_id")
+RANKING = (
+    f"SELECT {RANKS.columns}, (SELECT COUNT(*) FROM attempts WHERE day = :day AND finished IS NOT NULL)"  # noqa: S608
+    f" FROM ({RANKED}) AS ranked WHERE line <= :most OR guest_id = :guest ORDER BY line"
+)
 
 
 class AttemptTaken(Unchanged):
@@ -82,18 +68,16 @@ class AttemptTaken(Unchanged):
 
 def secret(connection: Connection) -> bytes:
     """Return the secret from which all deals of this database are derived."""
-    return bytes.fromhex(connection.execute("SELECT secret FROM keys").fetchone()[0])
+    return bytes.fromhex(scalar(connection, "SELECT secret FROM keys"))
 
 
 def begin_attempt(
     connection: Connection, row: TableRow, seats: list[SeatRow], entries: list[EntryRow], guest: str | None
 ) -> None:
     """Store a daily table, as the attempt of a guest (None: practice). Raises `AttemptTaken`."""
-    found = None
-    if guest is not None:
-        found = connection.execute("SELECT table_id FROM attempts WHERE day = ? AND guest_id = ?", (row.day, guest))
-        if (taken := found.fetchone()) is not None:
-            raise AttemptTaken(taken[0])
+    own = "SELECT table_id FROM attempts WHERE day = ? AND guest_id = ?"
+    if guest is not None and (taken := scalar(connection, own, (row.day, guest))) is not None:
+        raise AttemptTaken(taken)
     insert_table(connection, row, seats, [None] * len(seats))
     insert(connection, fields_of(row.id, entries))
     if guest is not None:
@@ -101,7 +85,7 @@ def begin_attempt(
         connection.execute(statement, (row.day, guest, row.id))
 
 
-def finish_attempt(connection: Connection, table_id: str, result: Result, moment: str) -> None:
+def finish_attempt(connection: Connection, table_id: str, result: DayResult, moment: str) -> None:
     """Store the result of the attempt at a table; practice has none."""
     connection.execute(
         "UPDATE attempts SET finished = ?, place = ?, margin = ?, score = ?, course = ? WHERE table_id = ? AND finished IS NULL",
@@ -113,7 +97,7 @@ def attempts_of(connection: Connection, guest: str) -> list[Attempt]:
     """Return the attempts of a guest, the last day first."""
     rows = connection.execute(ATTEMPTS, (guest, MOST_COUNTED))
     return [
-        Attempt(day, table_id, None if finished is None else Result(*result))
+        Attempt(day, table_id, None if finished is None else RESULTS.read(result))
         for day, table_id, finished, *result in rows
     ]
 
@@ -121,18 +105,18 @@ def attempts_of(connection: Connection, guest: str) -> list[Attempt]:
 def ranking(connection: Connection, day: date, guest: str) -> tuple[list[Ranked], int]:
     """Return the ranking of a day as a guest may see it, with their own line, and how many have finished."""
     given = {"day": day.isoformat(), "most": MOST_RANKED, "guest": guest}
-    rows = connection.execute(RANKING, given).fetchall()
-    return [Ranked(*row[:6]) for row in rows], rows[0][6] if rows else 0
+    rows = [(RANKS.read(rank), players) for *rank, players in connection.execute(RANKING, given)]
+    return [rank for rank, _ in rows], max((players for _, players in rows), default=0)
 
 
-def streak(attempts: list[Attempt], today: date) -> Streak:
+def streak(attempts: list[Attempt], today: date) -> DayStreak:
     """Return the streaks of a guest. Today, and yesterday while it can be finished, break none."""
     played = {date.fromisoformat(it.day) for it in attempts if it.result is not None}
     won = {date.fromisoformat(it.day) for it in attempts if it.result is not None and it.result.place == 1}
     rows = [_run_length(played, day) for day in played if day + timedelta(days=1) not in played]
     last = max(played, default=None)
     is_going_on = last is not None and last >= today - timedelta(days=1)
-    return Streak(
+    return DayStreak(
         days=_run_length(played, last) if last is not None and is_going_on else 0,
         longest=max(rows, default=0),
         won=_run_length(won, last) if last is not None and is_going_on else 0,

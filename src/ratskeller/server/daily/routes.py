@@ -3,16 +3,15 @@
 from datetime import date
 from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.accounts.sessions import READS, guest_of
 from ratskeller.server.daily import queries
-from ratskeller.server.daily.queries import Attempt, Ranked
+from ratskeller.server.daily.queries import Ranked
 from ratskeller.server.daily.schedule import DailySchedule
-from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, DayResult, DayStreak, Deal, PastDay, PlayDay
+from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, Deal, PastDay, PlayDay
 from ratskeller.server.daily.service import DailyService, check_known
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
@@ -33,8 +32,8 @@ async def get_day(request: AnyRequest, day: DayText = None) -> Day:
     check_known(schedule, wanted)
     attempts = await store.read(queries.attempts_of, guest.id)
     ranked, players = await store.read(queries.ranking, wanted, guest.id)
-    mine = {it.day: _attempt(it) for it in attempts}
-    deal, streak = schedule.deal(wanted), queries.streak(attempts, schedule.today())
+    mine = {it.day: DayAttempt(it.table_id, it.result) for it in attempts}
+    deal = schedule.deal(wanted)
     return Day(
         day=wanted.isoformat(),
         today=wanted == schedule.today(),
@@ -44,7 +43,7 @@ async def get_day(request: AnyRequest, day: DayText = None) -> Day:
         attempt=mine.get(wanted.isoformat()),
         players=players,
         ranking=[_rank(line, guest.id) for line in ranked],
-        streak=DayStreak(streak.days, streak.longest, streak.won, streak.wins),
+        streak=queries.streak(attempts, schedule.today()),
         past=[_past(schedule, it, mine.get(it.isoformat())) for it in schedule.past()],
     )
 
@@ -65,11 +64,6 @@ def _date(text: str) -> date:
         raise Problem(
             400, "bad-request", f"day: {text!r} is no day; write it as in 2026-11-22.", field="day"
         ) from error
-
-
-def _attempt(it: Attempt) -> DayAttempt:
-    result = None if it.result is None else msgspec.convert(it.result, DayResult, from_attributes=True)
-    return DayAttempt(it.table_id, result)
 
 
 def _rank(line: Ranked, guest: str) -> DayRank:

@@ -7,8 +7,9 @@ from datetime import date
 
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.daily.queries import AttemptTaken, Result, attempts_of, begin_attempt, finish_attempt
+from ratskeller.server.daily.queries import AttemptTaken, attempts_of, begin_attempt, finish_attempt
 from ratskeller.server.daily.schedule import DailySchedule
+from ratskeller.server.daily.schemas import DayResult
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
@@ -116,12 +117,12 @@ async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, 
     return row.id
 
 
-def result_of(position: Position) -> Result:
+def result_of(position: Position) -> DayResult:
     """Return the result of a finished game for the player."""
     assert position.places is not None
     scores = position.scores
     best = max(score for seat, score in enumerate(scores) if seat != PLAYER)
-    return Result(position.places[PLAYER], scores[PLAYER] - best, scores[PLAYER], course(position))
+    return DayResult(position.places[PLAYER], scores[PLAYER] - best, scores[PLAYER], course(position))
 
 
 def course(position: Position) -> str:

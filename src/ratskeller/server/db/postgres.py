@@ -75,12 +75,12 @@ class _Raw(psycopg.Connection[Row]):
 
     patience: float | None = None
 
-    def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
+    def wait(self, gen: PQGen[T], *args: Any, **kwargs: Any) -> T:
         """Wait for the server. Raises `ServerSilent`."""
         if self.patience is None:
-            return super().wait(gen, interval, timeout)
+            return super().wait(gen, *args, **kwargs)
         try:
-            return super().wait(_limited(gen, time.monotonic() + self.patience), interval, timeout)
+            return super().wait(_limited(gen, time.monotonic() + self.patience), *args, **kwargs)
         except ServerSilent:
             # A normal close would wait for the server
             self.pgconn.finish()

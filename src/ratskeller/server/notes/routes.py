@@ -27,12 +27,11 @@ NoteId = Annotated[str, PathParameter(pattern=NOTE_ID)]
 async def get_notes(request: AnyRequest, table_id: TableId, at: At = None) -> Notes:
     """Return the guest's notes at a table, where they are now, or were after `at` answers."""
     guest = await guest_of(request)
-    manager = service(request, TableManager)
-    table, store = await manager.visited(table_id, guest.id), manager.store
+    table = await service(request, TableManager).visited(table_id, guest.id)
     if at is None:
-        return await notes.read_notes(store, table, guest.id)
+        return await notes.read_notes(table, guest.id)
     enforce(request, VIEWS, guest.id)
-    return await notes.read_earlier_notes(store, service(request, EarlierViews), table, guest.id, at)
+    return await notes.read_earlier_notes(service(request, EarlierViews), table, guest.id, at)
 
 
 @put("/tables/{table_id:str}/notes/{note:str}", operation_id="putNote", responses=WRITE)
@@ -41,7 +40,7 @@ async def put_note(request: AnyRequest, table_id: TableId, note: NoteId, data: J
     guest = await guest_of(request)
     enforce(request, NOTES, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
-    return await notes.put_note(service(request, TableManager).store, table, guest.id, note, data)
+    return await notes.put_note(table, guest.id, note, data)
 
 
 @delete("/tables/{table_id:str}/notes/{note:str}", operation_id="removeNote", status_code=200, responses=WRITE)
@@ -50,7 +49,7 @@ async def remove_note(request: AnyRequest, table_id: TableId, note: NoteId) -> N
     guest = await guest_of(request)
     enforce(request, NOTES, guest.id)
     table = await service(request, TableManager).visited(table_id, guest.id)
-    return await notes.remove_note(service(request, TableManager).store, table, guest.id, note)
+    return await notes.remove_note(table, guest.id, note)
 
 
 ROUTES = [get_notes, put_note, remove_note]

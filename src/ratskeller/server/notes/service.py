@@ -11,7 +11,6 @@ from typing import Self
 import msgspec
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply
 from ratskeller.server.http.plain_text import plain_text
@@ -38,7 +37,6 @@ class NoteChannel(Channel[TableSession]):
     def __init__(self, session: TableSession) -> None:
         """Begin without listeners."""
         super().__init__(session)
-        self._store = session.store
         self._lock = asyncio.Lock()
         # The notes that each listener was told of
         self._sent: dict[Listener, list[NoteRow]] = {}
@@ -57,7 +55,7 @@ class NoteChannel(Channel[TableSession]):
         """Tell a new listener whether there are notes."""
         if listener.wants_notes:
             async with self._lock:
-                notes = await self._store.read(queries.notes_of, listener.guest, self.session.id)
+                notes = await self.session.store.read(queries.notes_of, listener.guest, self.session.id)
                 self._sent[listener] = notes
             if notes:
                 listener.put(CHANGED)
@@ -71,7 +69,7 @@ class NoteChannel(Channel[TableSession]):
         if not self._authors:
             return
         async with self._lock:
-            stored = await self._store.read(queries.notes_at, self.session.id)
+            stored = await self.session.store.read(queries.notes_at, self.session.id)
             for listener in list(self.session.listeners):
                 notes = stored.get(listener.guest, [])
                 if listener.wants_notes and self._sent.get(listener, []) != notes:
@@ -80,10 +78,10 @@ class NoteChannel(Channel[TableSession]):
                         self.session.listeners.discard(listener)
 
 
-async def read_notes(store: Store, table: TableSession, guest: str) -> Notes:
+async def read_notes(table: TableSession, guest: str) -> Notes:
     """Return the notes of a guest at a table, where they are now."""
     async with table.locked_fresh():
-        stored = await store.read(queries.notes_of, guest, table.id)
+        stored = await table.store.read(queries.notes_of, guest, table.id)
         seats = mine(table.seats, guest)
         row, position = table.visible_to(seats)
         pinned = [note.ply for note in stored if note.thing is not None]
@@ -94,13 +92,11 @@ async def read_notes(store: Store, table: TableSession, guest: str) -> Notes:
         return Notes(notes, things, row.ply)
 
 
-async def read_earlier_notes(
-    store: Store, earlier_views: EarlierViews, table: TableSession, guest: str, at: int
-) -> Notes:
+async def read_earlier_notes(earlier_views: EarlierViews, table: TableSession, guest: str, at: int) -> Notes:
     """Return the notes of a guest, where they were after `at` answers. Raises `Problem` if there is no such moment."""
     things = await earlier_views.things(await moment(table, guest, at, "public"))
     async with table.locked_fresh():
-        stored = await store.read(queries.notes_of, guest, table.id)
+        stored = await table.store.read(queries.notes_of, guest, table.id)
         seats = mine(table.seats, guest)
         row, position = table.visible_to(seats)
         visible = entry_log.visible_entries(seats, await table.since(0), row.public_ply)
@@ -108,36 +104,36 @@ async def read_earlier_notes(
         return Notes([_note(note, things, places.place) for note in stored], [], row.ply)
 
 
-async def put_note(store: Store, table: TableSession, guest: str, note: str, new: NewNote) -> Notes:
+async def put_note(table: TableSession, guest: str, note: str, new: NewNote) -> Notes:
     """Store a new or changed note of a guest, and return all their notes. Raises `Problem` for an empty text or an impossible place."""
     text = plain_text(new.text)
     if not text:
         message = f"text: give 1 to {LONGEST_NOTE} visible characters."
         raise Problem(400, "bad-request", message, field="text")
     async with table.locked_fresh():
-        pinned = await _pinned(store, table, guest, note, new.pin)
+        pinned = await _pinned(table, guest, note, new.pin)
         row = msgspec.structs.replace(pinned, text=text, at=now())
         try:
-            await store.write(queries.put, guest, table.id, row)
+            await table.store.write(queries.put, guest, table.id, row)
         except TooManyNotes as error:
             message = f"At one table you can have {MOST_NOTES} notes: remove one first."
             raise Problem(409, "notes-full", message, most=MOST_NOTES) from error
     await table.channel(NoteChannel).refresh()
-    return await read_notes(store, table, guest)
+    return await read_notes(table, guest)
 
 
-async def remove_note(store: Store, table: TableSession, guest: str, note: str) -> Notes:
+async def remove_note(table: TableSession, guest: str, note: str) -> Notes:
     """Delete a note of a guest, if it exists, and return the remaining ones."""
-    await store.write(queries.remove, guest, table.id, note)
+    await table.store.write(queries.remove, guest, table.id, note)
     await table.channel(NoteChannel).refresh()
-    return await read_notes(store, table, guest)
+    return await read_notes(table, guest)
 
 
-async def _pinned(store: Store, table: TableSession, guest: str, note: str, pin: Pin | None) -> NoteRow:
+async def _pinned(table: TableSession, guest: str, note: str, pin: Pin | None) -> NoteRow:
     """Return a note without text that is where it should be from now on."""
     row, position = table.visible_to(mine(table.seats, guest))
     if pin is None:
-        stored = await store.read(queries.notes_of, guest, table.id)
+        stored = await table.store.read(queries.notes_of, guest, table.id)
         here = NoteRow(note, "", None, row.ply, len(position.answers), "")
         return next((it for it in stored if it.id == note), here)
     if pin.ply != row.ply:
