@@ -1,0 +1,94 @@
+"""How a scene is drawn: a browser of its own for each, in which nothing depends on the machine, the day or chance."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from PIL import Image
+from playwright.async_api import Browser
+
+from ..conftest import DESKTOP, PATIENCE, PHONE
+from ..visitor import Visitor
+from .comparison import opened
+from .recorded import MOMENT
+from .scenes import Device, Look, Scene
+from .site import ORIGIN, Site
+
+STEADY = ("--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb")
+"""Letters are drawn the same whatever the system says of fonts and screens."""
+DEVICES: dict[Device, dict[str, Any]] = {
+    "desktop": DESKTOP | {"viewport": {"width": 1200, "height": 760}},
+    "phone": PHONE,
+}
+SETTINGS = """
+  localStorage.ratskeller ??= JSON.stringify({ speed: "%s" });
+  localStorage["ratskeller-hints"] ??= JSON.stringify("none");
+"""
+STILL = """async () => {
+  const picture = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await new Promise(requestIdleCallback);
+  for (let pictures = 0; pictures < 3; pictures++) await picture();
+}"""
+MOST = 20
+"""Times a page is looked at until it is still."""
+
+
+class Easel:
+    """A page that has reached its scene."""
+
+    def __init__(self, who: Visitor, scene: Scene, site: Site) -> None:
+        """Take over the page."""
+        self.who, self.scene, self._site = who, scene, site
+
+    @property
+    def faults(self) -> list[str]:
+        """What the page reported, and what it asked for in vain."""
+        return [*self.who.errors, *self._site.unknown]
+
+    async def picture(self, look: Look) -> Image.Image:
+        """Return the picture in a look."""
+        page = self.who.page
+        await page.emulate_media(color_scheme=look)
+        await self._still()
+        part = page if self.scene.part is None else page.locator(self.scene.part)
+        return opened(await part.screenshot(animations="disabled", caret="hide", scale="css"))
+
+    async def settled_picture(self, look: Look) -> Image.Image:
+        """Return the picture in a look, once two in a row are the same."""
+        before = await self.picture(look)
+        for _ in range(MOST):
+            now = await self.picture(look)
+            if now == before:
+                return now
+            before = now
+        raise AssertionError(f"{self.scene.name} never stands still")
+
+    async def _still(self) -> None:
+        """Wait until the page has fetched and drawn all that it wants."""
+        for _ in range(MOST):
+            before = self._site.answered
+            await self.who.page.evaluate(STILL)
+            if self._site.answered == before:
+                return
+        raise AssertionError(f"{self.scene.name} asks for more and more")
+
+
+@asynccontextmanager
+async def reached(browser: Browser, scene: Scene) -> AsyncIterator[Easel]:
+    """Open a page that shows a scene."""
+    context = await browser.new_context(
+        **DEVICES[scene.device], device_scale_factor=1, locale="en", timezone_id="UTC", reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    try:
+        await context.clock.set_fixed_time(MOMENT)
+        await context.add_init_script(SETTINGS % ("fast" if scene.told else "off"))
+        site = Site(scene.table)
+        await site.serve(context)
+        who = Visitor(await context.new_page())
+        await who.page.goto(f"{ORIGIN}/t/{scene.name}{scene.path}")
+        await scene.reach(who)
+        yield Easel(who, scene, site)
+    finally:
+        await context.close()
