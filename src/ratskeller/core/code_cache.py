@@ -18,6 +18,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Self
 
+from .compilers import is_njit_chosen
 from .extras import can_compile
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -29,9 +30,9 @@ SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_FEATURES", "NUMBA_CPU_NAME", "NUMBA_
 
 @cache
 def engine_hash() -> str:
-    """Return a hash of all engine sources and data, of the processor, of Python's and numba's versions, and of numba's switches."""
+    """Return a hash of all engine sources and data, of the processor, of Python's and numba's versions, and of all switches."""
     digest = hashlib.sha256(repr((sys.version_info[:3], version("numba"), version("llvmlite"), _processor())).encode())
-    digest.update(repr([os.environ.get(name) for name in SWITCHES]).encode())
+    digest.update(repr(([os.environ.get(name) for name in SWITCHES], is_njit_chosen())).encode())
     for file in _engine_files():
         digest.update(file.relative_to(PACKAGE).as_posix().encode())
         digest.update(file.read_bytes())
@@ -97,14 +98,15 @@ def _writable(folder: Path) -> bool:
 class Locator:
     """Tells numba where to store the code of an entry: in `cache_folder`, by module and line. numba calls the methods."""
 
-    def __init__(self, module: str, line: int) -> None:
-        """Locate the code of a function that begins in a line of a module."""
+    def __init__(self, module: str, line: int, file: str) -> None:
+        """Locate the code of a function that begins in a line of a module; `file` is for numba's warnings."""
         self._name = f"{module}-{line}"
+        self._py_file = file
 
     @classmethod
-    def from_function(cls, py_func: FunctionType, _py_file: str) -> Self:
+    def from_function(cls, py_func: FunctionType, py_file: str) -> Self:
         """Return the locator of a function."""
-        return cls(py_func.__module__, py_func.__code__.co_firstlineno)
+        return cls(py_func.__module__, py_func.__code__.co_firstlineno, py_file)
 
     def ensure_cache_path(self) -> None:
         """Create the folder again if it was removed."""

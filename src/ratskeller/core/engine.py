@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .compilers import compiler
 from .contract import AnyGame
 from .decisions import CHANCE, RULES
 from .dice import below, next_word
@@ -114,19 +115,7 @@ def playouts(states: States, raw: Bytes, count: int, words: Words, out: Numbers,
     return decisions
 
 
-def _unowned() -> Function:
-    from .intrinsics import unowned
-
-    return unowned
-
-
-def _copy_row() -> Function:
-    from .intrinsics import copy_row
-
-    return copy_row
-
-
-@rule_compiled_as(_unowned)
+@rule_compiled_as(lambda: compiler().intrinsics.get("unowned"))
 def bare(array: Any) -> Any:
     """Return the same array without a reference count: compiled code would update the count in every call that passes the array.
 
@@ -135,7 +124,7 @@ def bare(array: Any) -> Any:
     return array
 
 
-@rule_compiled_as(_copy_row)
+@rule_compiled_as(lambda: compiler().intrinsics.get("copy_row"))
 def copy_row(raw: Bytes, to: int, source: int) -> None:
     """Copy one row of bytes over another."""
     raw[to] = raw[source]

@@ -1,10 +1,10 @@
-"""Compile rules with numba. Only this module, `linker` and `intrinsics` import it.
+"""Compile rules with numba. Only this module, `linker`, `intrinsics` and `njit` use it.
 
 A rule file is plain Python. Its functions carry `@rule`, which only marks them: calling one interprets it. `compile_entry` makes a second
 set of functions for numba, of an entry and every rule that it calls; both sets live side by side in one process. In the compiled set a
 tuple of ints becomes an array of the narrowest type that fits, because numba turns an index into a long tuple into a chain of branches.
 
-`code_cache` decides where compiled code is stored.
+`compilers` decides how numba compiles, `code_cache` where compiled code is stored.
 """
 
 import dis
@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, TypeVar, cast
 
 from . import code_cache
-from .extras import missing_package
+from .compilers import compiler
 from .state import narrow_type
 
 Function = Callable[..., Any]
@@ -33,8 +33,8 @@ PLACEHOLDER = "__placeholder__"
 class Compilation:
     """How a rule is compiled: by which function (the rule itself by default), and whether it is inlined into its callers."""
 
-    def __init__(self, substitute: Callable[[], Function] | None = None, is_inlined: bool = True) -> None:
-        """`substitute` returns the function to compile in place of the rule. It is called at compile time only."""
+    def __init__(self, substitute: Callable[[], Function | None] | None = None, is_inlined: bool = True) -> None:
+        """`substitute` returns the function to compile in place of the rule, if any. It is called at compile time only."""
         self.substitute = substitute
         self.is_inlined = is_inlined
 
@@ -51,10 +51,10 @@ def not_inlined(function: F) -> F:
     return function
 
 
-def rule_compiled_as(substitute: Callable[[], Function]) -> Callable[[F], F]:
+def rule_compiled_as(substitute: Callable[[], Function | None]) -> Callable[[F], F]:
     """Mark a rule for which compiled code calls another function.
 
-    `substitute` returns that function. It is called when something is compiled, so it may import numba.
+    `substitute` returns that function, or None if the rule itself is compiled. It is called when something is compiled.
     """
 
     def mark(function: F) -> F:
@@ -89,13 +89,9 @@ def compile_entry(entry: Function, label: str = "", bindings: Bindings = ()) -> 
     """Return the compiled form of a rule for Python to call.
 
     `bindings` replace the placeholders of a template; `label` keeps its forms apart in the cache. The first call with new argument types
-    compiles (seconds) or loads from the cache (a fraction of one).
+    compiles (seconds) or loads from the cache (a fraction of one). Errors: MissingPackage when numba is not installed.
     """
-    try:
-        from .linker import link_entry
-    except ModuleNotFoundError as error:
-        raise missing_package(error) or error from error
-
+    link_entry = compiler().link_entry
     copy = _without_globals(entry)
     copy.__qualname__ = f"{label}_{copy.__qualname__}" if label else copy.__qualname__
     with _cache_settings():
@@ -122,7 +118,7 @@ def compile_inner(function: Function, bindings: Mapping[str, Function]) -> Funct
     Templates share it if the bindings make no difference to it.
     """
     compilation: Compilation = vars(function)[MARK]
-    source = compilation.substitute() if compilation.substitute else function
+    source = (compilation.substitute() if compilation.substitute else None) or function
     if not isinstance(source, types.FunctionType):
         return source
     used = bindings if _calls_placeholder(source) else {}
@@ -131,11 +127,9 @@ def compile_inner(function: Function, bindings: Mapping[str, Function]) -> Funct
 
 @cache
 def _compile_inner(source: types.FunctionType, bindings: frozenset[tuple[str, Function]], is_inlined: bool) -> Function:
-    from .linker import link
-
     copy = _without_globals(source)
     copy.__globals__.update(_compiled_globals(source, dict(bindings)))
-    return cast(Function, link(copy, is_inlined))
+    return cast(Function, compiler().link(copy, is_inlined))
 
 
 def _without_globals(function: Function) -> types.FunctionType:

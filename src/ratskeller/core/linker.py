@@ -13,15 +13,44 @@ literals and defaults among its arguments.
 
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, NoReturn, cast
 
 from llvmlite.binding import Linkage, parse_assembly
 from numba.core import types
-from numba.core.codegen import JITCodeLibrary
+from numba.core.caching import FunctionCache
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
+
+INTERNALS: dict[type, tuple[str, ...]] = {
+    CompilerBase: ("compile_extra", "define_pipelines"),
+    CPUDispatcher: ("enable_caching", "get_call_template"),
+    FunctionCache: ("flush", "load_overload"),
+    DefaultPassBuilder: ("define_nopython_pipeline",),
+    JITCodeLibrary: (
+        "codegen",
+        "enable_object_caching",
+        "finalize",
+        "get_defined_functions",
+        "get_pointer_to_function",
+        "serialize_using_object_code",
+        "_ensure_finalized",
+        "_get_compiled_object",
+        "_optimize_final_module",
+    ),
+    JITCPUCodegen: ("_module_pass_manager",),
+    NativeLowering: ("run_pass",),
+}
+"""Classes of numba with the members that this module calls or overrides; numba promises none of them."""
+
+
+def check_internals() -> None:
+    """Raise AttributeError, with the name, if numba lacks one of the `INTERNALS`."""
+    for owner, names in INTERNALS.items():
+        for name in names:
+            getattr(owner, name)
 
 
 class _LinkedLibrary(JITCodeLibrary):
@@ -135,6 +164,10 @@ class LinkedCompiler(_RuleCompiler):
 class LinkedDispatcher(CPUDispatcher):
     """A rule as compiled code calls it: one function for all integer types, which are widened to 64 bits."""
 
+    def __call__(self, *_arguments: object, **_named: object) -> NoReturn:
+        """Refuse calls from Python, for which there is no machine code. Errors: TypeError."""
+        raise TypeError(f"{self.py_func.__qualname__} is for calls from compiled code; compile it with compile_entry")
+
     def get_call_template(self, arguments: Any, named: Any) -> Any:
         """Return numba's description of a call, with every integer as int64."""
         compiler: Any = vars(self)["_compiler"]
@@ -175,12 +208,32 @@ class EntryCompiler(_RuleCompiler):
         return super().compile_extra(func)
 
 
+class EntryCache(FunctionCache):
+    """The cache of an entry, which survives files that were cut short, as by a loss of power."""
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """Return compiled code, or None if there is none that can be read: then the entry is compiled again."""
+        try:
+            return super().load_overload(signature, context)
+        except Exception:  # a damaged pickle may raise anything
+            self.flush()
+            return None
+
+
+class EntryDispatcher(CPUDispatcher):
+    """An entry as Python calls it."""
+
+    def enable_caching(self) -> None:
+        """Store compiled code in an `EntryCache`."""
+        self._cache = EntryCache(self.py_func)
+
+
 def link_entry(function: FunctionType, compiled_globals: Callable[[], dict[str, Any]]) -> Callable[..., Any]:
     """Return the compiled form of a function for Python to call, stored in the cache.
 
     `compiled_globals` returns its globals; it is called only if the function has to be compiled.
     """
     vars(function)[GLOBALS] = compiled_globals
-    entry = CPUDispatcher(function, targetoptions={**OPTIONS, "nogil": True}, pipeline_class=EntryCompiler)
+    entry = EntryDispatcher(function, targetoptions={**OPTIONS, "nogil": True}, pipeline_class=EntryCompiler)
     entry.enable_caching()
     return cast("Callable[..., Any]", entry)

@@ -17,7 +17,16 @@ OTHERS = frozenset(
         FILE,
         *(
             f"{PREFIX}{name}"
-            for name in ("CACHE", "CHROMIUM", "NO_WORKER", "REQUIRE_ALL", "SKIP_WEB", "TEST_DATABASE", "TEST_POSTGRES")
+            for name in (
+                "CACHE",
+                "CHROMIUM",
+                "NJIT",
+                "NO_WORKER",
+                "REQUIRE_ALL",
+                "SKIP_WEB",
+                "TEST_DATABASE",
+                "TEST_POSTGRES",
+            )
         ),
     }
 )

@@ -1,0 +1,74 @@
+"""The two ways in which numba compiles rules, and the choice between them.
+
+`linker` and `intrinsics` use internals of numba: rules compile fast and run fast. `njit` uses only numba's public decorator: the rules play
+the same, but take several times longer to compile, and run slower. It steps in where a version of numba lacks an internal, or where the
+environment variable `RATSKELLER_NJIT` asks for it.
+"""
+
+import os
+import warnings
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import version
+from types import FunctionType
+from typing import Any, NamedTuple
+
+from .extras import missing_package
+
+NJIT = "RATSKELLER_NJIT"
+"""Environment variable that chooses `njit`, unless it is empty or one of `NO`."""
+NO = frozenset({"", "0", "false", "no", "off"})
+
+
+class Compiler(NamedTuple):
+    """A way to compile rules."""
+
+    link: Callable[[FunctionType, bool], Any]
+    """Returns the form of a rule that only compiled code calls; the flag says whether it may be inlined into its callers."""
+    link_entry: Callable[[FunctionType, Callable[[], dict[str, Any]]], Callable[..., Any]]
+    """Returns the form of a rule that Python calls, stored in the cache; the function returns its globals."""
+    intrinsics: Mapping[str, Callable[..., Any]]
+    """Functions that replace rules in compiled code, by name. Without one, the rule itself is compiled."""
+
+
+def is_njit_chosen() -> bool:
+    """Tell whether the environment asks for `njit`."""
+    return os.environ.get(NJIT, "").strip().lower() not in NO
+
+
+@cache
+def compiler() -> Compiler:
+    """Return the way in which this process compiles rules.
+
+    Warns when the linker doesn't work with this version of numba. Errors: MissingPackage when numba is not installed.
+    """
+    try:
+        import numba  # noqa: F401 - tells numba that is not installed from internals that are gone
+    except ModuleNotFoundError as error:
+        raise missing_package(error) or error from error
+    if is_njit_chosen():
+        return _njit()
+    try:
+        return _linker()
+    except (ImportError, AttributeError) as error:
+        warnings.warn(
+            f"numba {version('numba')} lacks what the linker of rules needs ({error}); numba's own njit compiles them instead, "
+            "which takes several times longer",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return _njit()
+
+
+def _linker() -> Compiler:
+    """Return our linker. Errors: ImportError or AttributeError naming an internal of numba that is gone."""
+    from . import intrinsics, linker
+
+    linker.check_internals()
+    return Compiler(linker.link, linker.link_entry, {"unowned": intrinsics.unowned, "copy_row": intrinsics.copy_row})
+
+
+def _njit() -> Compiler:
+    from . import njit
+
+    return Compiler(njit.link, njit.link_entry, {})
