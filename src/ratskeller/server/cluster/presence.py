@@ -219,9 +219,10 @@ class ClusterPresence:
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def publish_arrival(self) -> None:
-        """Publish at once that somebody has come, unless nothing can be stored."""
-        with suppress(StorageError):
-            await self.publish()
+        """Publish at once that somebody has come, unless nothing can be stored or no other process has to know."""
+        if not self.node.is_alone:
+            with suppress(StorageError):
+                await self.publish()
 
     async def publish(self) -> None:
         """Store what the other processes don't know yet, if there are others."""
