@@ -50,9 +50,14 @@ class Map:
             (at, name): part for at, laid in table.board.items() for name, part in laid.picture.parts.items()
         }
         self.order = {spot: number for number, spot in enumerate(self.parts)}
+        # Where a part reaches the border of its tile, on the whole table
+        self.points = {
+            ((x, y), name): [(4 * x + px, 4 * y + py) for px, py in part.points]
+            for ((x, y), name), part in self.parts.items()
+        }
         self.sharing: dict[tuple[str, Point], list[Spot]] = defaultdict(list)
         for spot, part in self.parts.items():
-            for point in self._points(spot):
+            for point in self.points[spot]:
                 self.sharing[part.kind, point].append(spot)
         self.of: dict[Spot, Feature] = {}
         self.features: list[Feature] = []
@@ -60,16 +65,11 @@ class Map:
             if spot not in self.of:
                 self._found(self._flood(spot))
 
-    def _points(self, spot: Spot) -> list[Point]:
-        """Where a part reaches the border of its tile, on the whole table."""
-        (x, y), _ = spot
-        return [(4 * x + px, 4 * y + py) for px, py in self.parts[spot].points]
-
     def _flood(self, start: Spot) -> set[Spot]:
         reached, waiting = {start}, [start]
         while waiting:
             spot = waiting.pop()
-            for point in self._points(spot):
+            for point in self.points[spot]:
                 for other in self.sharing[self.parts[spot].kind, point]:
                     if other not in reached:
                         reached.add(other)
@@ -80,7 +80,7 @@ class Map:
         ordered = tuple(sorted(spots, key=self.order.__getitem__))
         parts = [self.parts[spot] for spot in ordered]
         kind = parts[0].kind
-        points = {point for spot in ordered for point in self._points(spot)}
+        points = {point for spot in ordered for point in self.points[spot]}
         feature = Feature(
             kind=kind,
             parts=ordered,

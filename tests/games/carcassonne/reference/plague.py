@@ -1,5 +1,7 @@
 """The plague: who is sick (PLG4) and where the markers go (PLG5, PLG6)."""
 
+from collections import defaultdict
+
 from .land import SURROUNDED, Feature, Land
 from .table import Place, Table
 
@@ -43,12 +45,11 @@ def sick(land: Land) -> dict[Place, list[int]]:
 
 def finished(table: Table) -> frozenset[Place]:
     """PLG5: the tiles with a city, road, monastery or garden, all of them complete."""
-    land, found = Land(table), set()
-    for at in table.board:
-        kinds = [land.of[spot] for spot in land.of if spot[0] == at and land.of[spot].kind not in ("field", "river")]
-        if kinds and all(feature.complete for feature in kinds):
-            found.add(at)
-    return frozenset(found)
+    features = defaultdict(list)
+    for (at, _), feature in Land(table).of.items():
+        if feature.kind not in ("field", "river"):
+            features[at].append(feature)
+    return frozenset(at for at, here in features.items() if all(feature.complete for feature in here))
 
 
 def way(table: Table, at: Place) -> Place | None:
