@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, expect
 from server.serving import Server
 
-from .visitor import INVISIBLE, Visitor
+from ratskeller.bots.warmup import warm_up
+
+from .shared_page import SharedPages
+from .visitor import PATIENCE, Visitor, visitor
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,8 +26,6 @@ WHOLE = ["--default-tile-width=2048", "--default-tile-height=2048"]
 UNKEPT = {"service_workers": "block"}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}} | UNKEPT
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} | UNKEPT
-PATIENCE = 15_000
-"""Milliseconds after which something that has not happened is taken not to happen."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -64,6 +65,12 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def compiled_rattus() -> None:
+    """Compile the rules of Rattus, unless they are in the cache: interpreted, judging every decision of a game takes minutes."""
+    warm_up(lambda _what, _done, _total: None, ["rattus"])
+
+
 @pytest.fixture
 def own_host(tmp_path: Path) -> Iterator[Server]:
     """A server that the test may kill."""
@@ -80,20 +87,31 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def shared_pages(browser: Browser) -> AsyncIterator[SharedPages]:
+    """The pages that tests use one after another."""
+    pages = SharedPages(browser)
+    yield pages
+    await pages.close()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def desk(browser: Browser) -> AsyncIterator[Visitor]:
+async def desk(shared_pages: SharedPages, request: pytest.FixtureRequest) -> AsyncIterator[Visitor]:
     """Somebody at a desktop who lets nothing be animated."""
-    context = await browser.new_context(**DESKTOP)
-    yield await visitor(await context.new_page(), speed="off")
-    await context.close()
+    async with shared_pages.visit(DESKTOP, is_own=needs_own_page(request)) as who:
+        yield who
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def phone(browser: Browser) -> AsyncIterator[Visitor]:
+async def phone(shared_pages: SharedPages, request: pytest.FixtureRequest) -> AsyncIterator[Visitor]:
     """Somebody with a phone who lets nothing be animated."""
-    context = await browser.new_context(**PHONE)
-    yield await visitor(await context.new_page(), speed="off")
-    await context.close()
+    async with shared_pages.visit(PHONE, is_own=needs_own_page(request)) as who:
+        yield who
+
+
+def needs_own_page(request: pytest.FixtureRequest) -> bool:
+    """Tell whether a test changes its page for good, or records it."""
+    return Visitor.is_watched or request.node.get_closest_marker("own_page") is not None
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -102,12 +120,3 @@ async def watcher(browser: Browser) -> AsyncIterator[Visitor]:
     context = await browser.new_context(**DESKTOP)
     yield await visitor(await context.new_page(), speed="normal")
     await context.close()
-
-
-async def visitor(page: Page, speed: str) -> Visitor:
-    if not Visitor.is_watched:
-        await page.add_init_script(INVISIBLE)
-    await page.add_init_script(f"localStorage.ratskeller ??= JSON.stringify({{speed: '{speed}'}})")
-    await page.add_init_script("localStorage['ratskeller-hints'] ??= JSON.stringify('none')")
-    page.set_default_timeout(PATIENCE)
-    return Visitor(page)

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from playwright.async_api import Locator
 
-from .visitor import ASKED, BOTS, SETTLED, Visitor, by_finger
+from .visitor import ASKED, BOTS, FIRST, SETTLED, Visitor, by_finger
 
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 READY = "document.querySelector('[data-testid=confirm]:not([disabled])') !== null"
@@ -72,13 +72,19 @@ class Settler:
         await hand.confirm(self)
         await self.visitor.moved_on(before)
 
-    async def play(self, hand: Hand) -> int:
-        """Play to the last scoring; returns how many turns were had."""
+    async def play(self, hand: Hand, most: int | None = None) -> int:
+        """Play to the last scoring, or so many turns; returns how many were had."""
         turns = 0
-        while await self.my_turn() is not None:
+        while turns != most and await self.my_turn() is not None:
             await self.turn(hand)
             turns += 1
         return turns
+
+    async def play_both_ends(self, hand: Hand) -> int:
+        """Play the first turns and the last ones; returns how many were had."""
+        turns = await self.play(hand, FIRST)
+        await self.visitor.skip()
+        return turns + await self.play(hand)
 
     async def tiles(self) -> int:
         """How many tiles lie on the board that is shown."""

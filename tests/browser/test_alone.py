@@ -7,9 +7,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 from server.serving import Server
 
-from .conftest import DESKTOP, visitor
+from .conftest import DESKTOP
 from .test_access import violations
-from .visitor import Visitor
+from .visitor import Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -261,6 +261,7 @@ async def test_a_copied_link_chooses_the_same_cards_elsewhere(desk: Visitor, pho
     await expect(way(phone, "base")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.own_page
 async def test_a_link_is_shown_where_nothing_may_be_copied(desk: Visitor, host: Server) -> None:
     await desk.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     await visit(desk, host.url)

@@ -10,11 +10,11 @@ import pytest
 from playwright.async_api import Browser, expect
 from server.serving import Server
 
-from .conftest import PHONE, visitor
+from .conftest import PHONE
 from .settler import Finger, Settler
 from .test_access import violations
 from .test_sounds import COUNTED, played
-from .visitor import Pointer, Visitor
+from .visitor import Pointer, Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 SHORT = {"kind": "live", "turn": 300, "reserve": 0, "bot": "random"}
@@ -62,6 +62,7 @@ def on_clock(text: str) -> int:
     return 60 * int(minutes) + int(seconds)
 
 
+@pytest.mark.own_page
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 async def test_digits_go_down_and_the_last_ten_seconds_are_red_and_heard(
     host: Server, desk: Visitor, browser: Browser, game: str

@@ -10,10 +10,10 @@ import pytest
 from playwright.async_api import Browser, Locator, expect
 from server.serving import Server
 
-from .conftest import DESKTOP, PHONE, visitor
+from .conftest import DESKTOP, PHONE
 from .settler import Finger, Settler
 from .test_clocks import run_out
-from .visitor import LOOKING, Pointer, Visitor, eager
+from .visitor import LOOKING, Known, Pointer, Visitor, eager, is_far_on, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
 
@@ -106,11 +106,12 @@ class Evening:
         await Pointer(1).decide(who, question)
         await who.moved_on(before)
 
-    async def play_unseen(self, answers: int | None = None) -> None:
-        """Let whoever is asked answer so often, or to the end, without a look at a page. He alone knows of his draft."""
+    async def play_unseen(self, answers: int | None = None, begun: Known = lambda _view: False) -> None:
+        """Let whoever is asked answer so often, or until the game has come so far, or to the end, without a look at a page."""
         seat, who = await self.asked()
+        # Of a draft, only its owner knows
         table = await self.known_to(who)
-        while not table["over"] and answers != 0:
+        while not table["over"] and answers != 0 and not begun(table["view"]):
             legal = table["view"]["legal"]
             answer = {"ply": table["ply"], "seat": seat, "answer": eager(legal, self.rng)}
             table = (await who.post(f"{self.api}/answers", answer))["table"]
@@ -227,8 +228,11 @@ async def play_to_the_end(evening: Evening) -> None:
 
     An open page gives the only answer that is left by itself, and would be at odds with what is played unseen.
     """
-    for who in evening.friends:
+    for who in evening.everybody:
         await who.page.goto(f"{evening.url}/icon.svg")
+    await evening.play_unseen(begun=is_far_on)
+    await evening.onlooker.page.goto(evening.address)
+    await evening.onlooker.part("turn-bar").wait_for()
     await evening.play_unseen()
     for who in evening.friends:
         await who.page.goto(evening.address)

@@ -101,6 +101,7 @@ async def test_the_sheets_over_a_table(desk: Visitor, host: Server, axe: str) ->
     assert await violations(desk, axe, SHEET) == []
 
 
+@pytest.mark.own_page
 async def test_nothing_moves_for_whoever_wants_that(desk: Visitor, host: Server) -> None:
     await desk.page.emulate_media(reduced_motion="reduce")
     await desk.page.add_init_script(NOTE_MOTION)

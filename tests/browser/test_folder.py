@@ -9,7 +9,8 @@ from playwright.async_api import Browser, expect
 from server.proxying import Proxy
 from server.serving import Server
 
-from .conftest import DESKTOP, visitor
+from .conftest import DESKTOP
+from .visitor import visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -28,6 +28,7 @@ COLOURFUL = """async (png) => {
 """By how much the parts of a pixel differ at most, of 255: nothing in a picture without colours."""
 
 
+@pytest.mark.own_page
 async def test_a_picture_is_seen_with_the_eyes_it_is_named_after(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
     await expect(desk.part("play-now")).to_be_visible()

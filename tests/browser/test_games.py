@@ -1,13 +1,12 @@
-"""Whole games in the browser, by mouse, by finger and by keyboard."""
-
-from typing import Any
+"""Whole games in the browser, by mouse, by finger and by keyboard. One is played from its first answer to its last; of the others, the page
+is left in the middle, or not there before."""
 
 import pytest
 from playwright.async_api import expect
 from server.serving import Server
 
 from .reader import Reader
-from .visitor import Keys, Pointer, Visitor
+from .visitor import Keys, Pointer, Visitor, is_far_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
 
@@ -27,19 +26,14 @@ async def test_a_game_is_played_by_mouse_to_the_ranking(desk: Visitor, host: Ser
 async def test_a_game_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
     await phone.open_table(host.url, players=4, tap=True)
     assert await phone.no_side_scroll()
-    assert await phone.play(Pointer(2, tap=True)) > 5
+    assert await phone.play_both_ends(Pointer(2, tap=True)) > 5
     await ranking_is_complete(phone, 4)
 
 
 async def test_a_game_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
-    assert await desk.play(Keys(3)) > 10
+    assert await desk.play_both_ends(Keys(3)) > 10
     await ranking_is_complete(desk, 2)
-
-
-def is_far_on(view: dict[str, Any]) -> bool:
-    """With other cards games are long; those with the cards of the base game are played from their beginning."""
-    return bool(3 * view["until_end"]["rats"] <= view["until_end"]["rats_at_start"])
 
 
 async def test_a_game_with_other_cards_is_played_by_mouse(desk: Visitor, host: Server) -> None:

@@ -8,9 +8,9 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, expect
 from server.serving import Server
 
-from .conftest import DESKTOP, PHONE, visitor
+from .conftest import DESKTOP, PHONE
 from .test_access import violations
-from .visitor import Visitor
+from .visitor import Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 

@@ -7,10 +7,10 @@ import pytest
 from playwright.async_api import Browser, expect
 from server.serving import Server
 
-from .conftest import PHONE, visitor
+from .conftest import PHONE
 from .test_access import violations
 from .test_review import LEA, finished
-from .visitor import Visitor
+from .visitor import Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

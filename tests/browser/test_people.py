@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import Browser, expect
 from server.serving import Server
 
-from .conftest import PHONE, visitor
+from .conftest import PHONE
 from .test_access import violations
-from .visitor import ASKED, Visitor
+from .visitor import ASKED, Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

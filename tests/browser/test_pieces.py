@@ -34,6 +34,7 @@ async def test_a_sheet_that_does_not_come_is_told_over_the_table_which_goes_on(d
     assert await desk.my_turn() is not None
 
 
+@pytest.mark.own_page
 async def test_a_table_that_was_left_asks_for_nothing_more(desk: Visitor, host: Server) -> None:
     await desk.page.request.get(f"{host.url}/api/me")
     table = await desk.post(

@@ -165,6 +165,7 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
     assert desk.errors == []
 
 
+@pytest.mark.own_page
 async def test_how_far_the_house_has_come_with_a_review_is_asked_once_a_second(desk: Visitor, host: Server) -> None:
     table = await finished(desk, host.url, "rattus")
     asked = 0
@@ -259,6 +260,7 @@ async def test_a_turn_that_one_tries_in_a_mistake_lays_its_tile_on_the_board(des
     assert desk.errors == []
 
 
+@pytest.mark.usefixtures("compiled_rattus")
 async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
     phone: Visitor, host: Server, axe: str
 ) -> None:

@@ -77,6 +77,7 @@ async def test_every_sound_is_audible_short_and_its_own_and_none_clips(desk: Vis
         assert height > 0.1 * most, (one, other)
 
 
+@pytest.mark.own_page
 async def test_sounds_are_off_on_a_phone_and_on_at_a_desk_where_each_change_is_heard(
     phone: Visitor, desk: Visitor, host: Server
 ) -> None:

@@ -188,6 +188,7 @@ async def letters_are_no_keys(who: Visitor) -> None:
     await expect(who.part("text-told")).to_contain_text("settles")
 
 
+@pytest.mark.own_page
 async def test_a_friend_sits_down_by_link(browser: Browser, desk: Visitor, host: Server) -> None:
     """At home a page has no secure connection, and so nothing that it could copy to: the link is shown."""
     await desk.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")

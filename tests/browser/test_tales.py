@@ -6,10 +6,10 @@ import pytest
 from playwright.async_api import Browser, expect
 from server.serving import Server
 
-from .conftest import DESKTOP, visitor
+from .conftest import DESKTOP
 from .test_access import violations
 from .test_review import finished, looks, moved, step_of
-from .visitor import Visitor
+from .visitor import Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 

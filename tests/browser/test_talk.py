@@ -7,9 +7,9 @@ import pytest
 from playwright.async_api import Browser, expect
 from server.serving import Server
 
-from .conftest import DESKTOP, PHONE, visitor
+from .conftest import DESKTOP, PHONE
 from .test_access import violations
-from .visitor import Visitor
+from .visitor import Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 

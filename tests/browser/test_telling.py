@@ -126,6 +126,7 @@ async def wide_enough(page: Page) -> None:
     assert await page.evaluate(small) == []
 
 
+@pytest.mark.own_page
 async def test_the_browser_is_asked_for_leave_only_after_a_press_and_a_refusal_is_explained(
     desk: Visitor, telling: tuple[Server, Mailbox]
 ) -> None:

@@ -16,10 +16,17 @@ ANSWERS = 250
 """Answers given in each of them."""
 Known = Callable[[dict[str, Any]], bool]
 """Tells by its view whether a table is in the situation that is looked for."""
+PATIENCE = 15_000
+"""Milliseconds after which something that has not happened is taken not to happen."""
+FEW_CUBES = 6
+FIRST = 4
+"""Decisions with which a long game begins on the page, before it is left until the end is near."""
 BOTS = 60
 """The longest wait for an answer of a bot, in seconds: before its first one it has to start."""
 LOOKING = 0.2
 """Seconds after which somebody looks again whether what he waits for is there."""
+WATCHING = 0.02
+"""Seconds after which somebody asks the server again whether bots have answered."""
 BAR = "document.querySelector('[data-testid=turn-bar]')"
 ASKED = f"{BAR}?.dataset.question"
 BUSY = ("[data-testid=to-now]", "[data-testid=ravage]", "[data-testid=order-stop]", "[data-sending]")
@@ -36,6 +43,14 @@ INVISIBLE = """{
 """The browser doesn't paint what is fully transparent, and painting was nearly half of its work. Layout, hit testing, focus, animations and
 what Playwright calls visible stay the same. `Visitor.paint` ends it, for tests that look at colours."""
 Press = Callable[[Locator], Awaitable[None]]
+
+
+def is_far_on(view: dict[str, Any]) -> bool:
+    """Tell whether the end of a game is near: few tiles are left, few rats or few cubes of one player, or it is the final round."""
+    if "left" in view:
+        return bool(view["left"] <= 20)
+    ends = view["until_end"]
+    return ends is None or 5 * ends["rats"] <= 2 * ends["rats_at_start"] or min(ends["cubes"]) <= FEW_CUBES
 
 
 class Visitor:
@@ -114,15 +129,30 @@ class Visitor:
         seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (players - 1)
         body = {"game": "rattus", "seats": seats, "options": {"players": players} | options}
         table = await self.post(f"{url}/api/tables", body)
-        here = f"{url}/api/tables/{table['id']}"
-        rng = random.Random(players)
-        while not begun(table["view"]):
-            if table["view"]["legal"]:
-                answer = {"ply": table["ply"], "seat": 0, "answer": eager(table["view"]["legal"], rng)}
-                await self.post(f"{here}/answers", answer)
-            table = await (await self.page.request.get(here)).json()
+        await self.advance(f"{url}/api/tables/{table['id']}", begun)
         await self.page.goto(f"{url}/t/{table['id']}")
         await self.part("map").wait_for()
+
+    async def skip(self, begun: Known = is_far_on) -> None:
+        """Leave the page, let the game come so far without a look at it, and come back."""
+        address = self.page.url
+        await self.page.goto("about:blank")
+        await self.advance(address.replace("/t/", "/api/tables/"), begun)
+        await self.page.goto(address)
+        await self.part("turn-bar").wait_for()
+
+    async def advance(self, here: str, begun: Known) -> None:
+        """Answer at random for the first seat of a table, until its game has come so far."""
+        table = await (await self.page.request.get(here)).json()
+        rng = random.Random(table["view"]["options"]["players"])
+        while not begun(table["view"]):
+            assert not table["over"], "the game ended before it had come so far"
+            if table["view"]["legal"]:
+                answer = {"ply": table["ply"], "seat": 0, "answer": eager(table["view"]["legal"], rng)}
+                table = (await self.post(f"{here}/answers", answer))["table"]
+            else:
+                await asyncio.sleep(WATCHING)
+                table = await (await self.page.request.get(here)).json()
 
     async def found(
         self,
@@ -209,17 +239,23 @@ class Visitor:
             await self.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
         )
 
-    async def play(self, how: "Pointer | Keys", seconds: float = LONGEST) -> int:
-        """Play to the ranking; returns how many decisions were made."""
+    async def play(self, how: "Pointer | Keys", most: int | None = None, seconds: float = LONGEST) -> int:
+        """Play to the ranking, or so many decisions; returns how many were made."""
         until = time.monotonic() + seconds
         decisions = 0
-        while (question := await self.my_turn()) is not None:
+        while decisions != most and (question := await self.my_turn()) is not None:
             assert time.monotonic() < until, f"not over after {decisions} decisions"
             before = await self.marker()
             await how.decide(self, question)
             await self.moved_on(before)
             decisions += 1
         return decisions
+
+    async def play_both_ends(self, how: "Pointer | Keys") -> int:
+        """Play the first decisions and the last ones; returns how many were made."""
+        decisions = await self.play(how, FIRST)
+        await self.skip()
+        return decisions + await self.play(how)
 
     async def marker(self) -> str | None:
         """Something that changes with every answer."""
@@ -275,6 +311,18 @@ class Visitor:
 
     async def until(self, true: str, seconds: float = 20) -> None:
         await until(self.page, true, seconds)
+
+
+async def visitor(page: Page, speed: str) -> Visitor:
+    """Return somebody on a new page who watches everything at this speed."""
+    if not Visitor.is_watched:
+        await page.add_init_script(INVISIBLE)
+    stored = {"ratskeller": f"JSON.stringify({{speed: '{speed}'}})", "ratskeller-hints": "JSON.stringify('none')"}
+    for key, value in stored.items():
+        # An empty page may store nothing
+        await page.add_init_script(f"if (origin !== 'null') localStorage['{key}'] ??= {value}")
+    page.set_default_timeout(PATIENCE)
+    return Visitor(page)
 
 
 async def until(page: Page, true: str, seconds: float = 20) -> None:

@@ -14,8 +14,8 @@ from typing import Any, Literal
 from playwright.async_api import BrowserContext, CDPSession, Page, async_playwright
 from server.serving import Server
 
-from ..conftest import PATIENCE, QUIET, WHOLE, chromium
-from ..visitor import Visitor
+from ..conftest import QUIET, WHOLE, chromium
+from ..visitor import PATIENCE, Visitor
 from .company import Keeper
 from .scenes import SCENES, Scene
 from .situations import Tables
