@@ -1,4 +1,4 @@
-"""A copy of the package in which something is added, and Python processes that find the copy first."""
+"""A copy of the package in which something is added, and Python processes that find the copy, or other packages, first."""
 
 import filecmp
 import functools
@@ -35,7 +35,7 @@ def changed(copy: Path) -> list[str]:
 
 
 def run_python(folder: Path, *arguments: str, paths: Iterable[Path] = (), given: str | None = None) -> str:
-    """Run Python with the copy in `folder`, the tests and more `paths` in front; return what it printed, and show all if it fails."""
+    """Run Python with the packages in `folder`, the tests and more `paths` in front; return what it printed, and show all if it fails."""
     env = os.environ | {
         "PYTHONPATH": os.pathsep.join(map(str, (folder, TESTS, *paths))),
         "RATSKELLER_CACHE": str(folder / "cache"),
@@ -53,11 +53,11 @@ def run_python(folder: Path, *arguments: str, paths: Iterable[Path] = (), given:
     return done.stdout
 
 
-def lint_imports(folder: Path) -> str:
-    """Hold the copy in `folder` against the contracts; return what is said of it."""
+def lint_imports(folder: Path, contracts: Path = CONTRACTS_FILE) -> str:
+    """Hold the package in `folder` against contracts; return what is said of it."""
     run = "from importlinter.cli import lint_imports_command as run; run()"
     done = subprocess.run(
-        [sys.executable, "-c", run, "--config", str(CONTRACTS_FILE), "--no-cache", "--no-logo"],
+        [sys.executable, "-c", run, "--config", str(contracts), "--no-cache", "--no-logo"],
         env=os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "300"},
         cwd=folder,
         capture_output=True,
@@ -67,8 +67,8 @@ def lint_imports(folder: Path) -> str:
     return done.stdout + done.stderr
 
 
-def in_the_copy(body: Callable[[], None]) -> Callable[..., None]:
-    """Make a test of a function that is run in a copy of the package; the fixture `package` is the folder that holds it."""
+def in_a_new_python(body: Callable[[], None]) -> Callable[..., None]:
+    """Make a test of a function that is run in a Python that finds what is in the folder of the fixture `package` first."""
     module = body.__module__
 
     @functools.wraps(body)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from bot_package import install_bot
+from packages.installed import install
 
 import ratskeller as rk
 
@@ -220,7 +220,7 @@ class TestBots:
 
 def test_a_bot_of_another_package_plays_in_arena_and_terminal(tmp_path):
     """It is found by its entry point, in other processes too."""
-    around = install_bot(tmp_path)
+    around = install(tmp_path, "last_bot")
     arena = [
         sys.executable,
         "-m",

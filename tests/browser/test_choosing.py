@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from bot_package import install_bot
+from packages.installed import install
 from playwright.async_api import Locator, expect
 from server.serving import Server
 
@@ -383,7 +383,7 @@ async def test_whoever_meets_the_strongest_can_let_it_think_longer(
 
 
 async def test_a_bot_of_another_package_is_offered_after_the_levels_and_plays(desk: Visitor, tmp_path: Path) -> None:
-    install_bot(tmp_path)
+    install(tmp_path, "last_bot")
     host = Server(tmp_path / "tables.sqlite3", python_path=tmp_path).start()
     try:
         await visit(desk, host.url)

@@ -84,6 +84,7 @@ SEATED = {"answer", "undo", "resign", "comeBackToSeat", "goAway", "order"}
 PLACES = {
     "seat": "2",
     "name": "rattus",
+    "language": "de",
     "channel_id": SOMEBODY,
     "token": SOMEBODY,
     "note": SOMEBODY,

@@ -56,6 +56,20 @@ def test_every_game_has_a_catalogue_and_other_names_have_none(guest: Guest) -> N
         assert f"there are {', '.join(games.names())}" in answer.json()["message"]
 
 
+def test_the_words_of_a_game_come_in_a_language_and_then_in_english(guest: Guest) -> None:
+    german = guest.get("/api/games/carcassonne/words/de")
+    pitches = [line for line in german["messages"].splitlines() if line.startswith("game-pitch =")]
+    assert german["language"] == "de"
+    assert [pitch[:20] for pitch in pitches] == ["game-pitch = Baue Pl", "game-pitch = Build a"]
+    for other in ("en", "xx", "%2e%2e"):
+        english = guest.get(f"/api/games/rattus/words/{other}")
+        names = {line.partition(" =")[0] for line in english["messages"].splitlines()}
+        assert english["language"] == "en"
+        assert {"game-title", "first-welcome"} <= names, "those of the lessons too"
+    answer = guest.http.get("/api/games/chess/words/en")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
+
+
 def test_a_large_response_is_compressed_if_the_client_accepts_gzip(guest: Guest) -> None:
     address = "/api/games/carcassonne/catalogue"
     packed = guest.http.get(address, headers={"Accept-Encoding": "gzip"})

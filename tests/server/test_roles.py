@@ -13,7 +13,14 @@ from .roles import BODIES, SEATED, Asked, Heard, addresses
 from .serving import Server
 
 OPEN_TO_ALL = {
-    *("/games", "/games/{name:str}/catalogue", "/openapi.json", "/health", "/me"),
+    *(
+        "/games",
+        "/games/{name:str}/catalogue",
+        "/games/{name:str}/words/{language:str}",
+        "/openapi.json",
+        "/health",
+        "/me",
+    ),
     *("/me/return", "/me/sign-in", "/me/mail-link", "/me/mail-link/use", "/stop/{token:str}"),
 }
 # They come to all who hear anything: every 20 seconds, and when the disk is full

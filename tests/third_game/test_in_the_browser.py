@@ -1,60 +1,26 @@
-"""The third game in the browser: a client that has no folder of it offers its options and plays it, with its own words."""
+"""The third game in the browser: a client that has no folder of it offers its options and plays it, with the words that the server has."""
 
-import shutil
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from browser.conftest import QUIET, chromium, missing
-from copied import TESTS, copy_package
+from packages.installed import install
 from playwright.async_api import async_playwright, expect
 from server.serving import Server
-
-HERE = Path(__file__).parent
-WEB = TESTS.parent / "web"
-COPIED = (
-    "src",
-    "pictures",
-    "public",
-    "scripts",
-    "worker",
-    "index.html",
-    "package.json",
-    "vite.config.ts",
-    "svelte.config.js",
-    "tsconfig.json",
-)
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a copy of the package with Apples, whose client was built from a copy beside it."""
+    """A server beside which Apples is installed."""
     if chromium() is None:
         missing("no Chromium: install one or name it in RATSKELLER_CHROMIUM")
-    if not (WEB / "node_modules").is_dir() or shutil.which("npm") is None:
-        missing("no packages of the client: run npm ci in web/")
-    folder = tmp_path_factory.mktemp("house")
-    package = copy_package(folder / "src")
-    shutil.copytree(HERE / "apples", package / "games" / "apples", ignore=shutil.ignore_patterns("__pycache__"))
-    build(folder)
-    server = Server(folder / "tables.sqlite3", python_path=folder / "src").start()
+    folder = tmp_path_factory.mktemp("third")
+    install(folder, "apples", "last_bot")
+    server = Server(folder / "tables.sqlite3", python_path=folder).start()
     yield server
     server.stop()
-
-
-def build(folder: Path) -> None:
-    """Build the client of a copy of the house."""
-    web = folder / "web"
-    web.mkdir()
-    for name in COPIED:
-        copy = shutil.copytree if (WEB / name).is_dir() else shutil.copy
-        copy(WEB / name, web / name)
-    vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-    (web / "node_modules").symlink_to(WEB / "node_modules", target_is_directory=True)
-    subprocess.run(["node", str(vite), "build", "--logLevel", "error"], cwd=web, check=True)
 
 
 async def test_its_options_are_offered_and_a_game_is_played_to_its_end(served):

@@ -1,45 +1,44 @@
-"""A third game: Apples, with an option, chance and a secret, is one folder; server, terminal, arena and all checks take it as it is.
+"""A third game: Apples, with an option, chance and a secret, is a package of its own. All that serves games takes it as it is.
 
-The folder `apples` is put into a copy of the package; tests marked `in_the_copy` run in a Python that finds the copy first. What is
-checked of Apples alone lies beside it (`conformance/apples.py`), as for every game.
+It is installed into a folder, with the bot `last` of another package. Tests marked `in_a_new_python` run in a Python that finds that folder
+first. What is checked of Apples alone lies in `conformance/apples.py`, as for every game.
 """
 
 import json
 import random
-import shutil
 import sqlite3
 import tempfile
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from copied import TESTS, changed, copy_package, in_the_copy, lint_imports, run_python
+from copied import PACKAGE, TESTS, in_a_new_python, lint_imports, run_python
+from packages.installed import HERE as PACKAGES
+from packages.installed import install
 
 from ratskeller import games
 
 pytestmark = pytest.mark.slow
 
 HERE = Path(__file__).parent
-FOLDER = Path("games/apples")
 PYTEST = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
 
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory):
-    """A copy of the package, with Apples; the folder that holds it."""
+    """A folder with the packages of Apples and of the bot `last`."""
     folder = tmp_path_factory.mktemp("third")
-    copy = copy_package(folder)
-    shutil.copytree(HERE / "apples", copy / FOLDER, ignore=shutil.ignore_patterns("__pycache__"))
+    install(folder, "apples", "last_bot")
     return folder
 
 
 def ratskeller(package, *arguments, given=None):
-    """Run a command with the copy; return what it printed."""
+    """Run a command with Apples installed; return what it printed."""
     return run_python(package, "-m", "ratskeller.cli", *arguments, given=given)
 
 
 def refused(package, *arguments):
-    """Run a command with the copy that must be refused; return what it complained about."""
+    """Run a command with Apples installed that must be refused; return what it complained about."""
     program = (
         f"import sys; from ratskeller.cli import run; sys.stderr = sys.stdout; print('STATUS', run({list(arguments)}))"
     )
@@ -49,7 +48,11 @@ def refused(package, *arguments):
 
 
 def test_nothing_but_its_folder_is_touched(package):
-    assert changed(package / "ratskeller") == [str(FOLDER)]
+    told = run_python(
+        package, "-c", "import apples, ratskeller; print(apples.__file__, ratskeller.__file__, sep='\\n')"
+    )
+    assert told.splitlines() == [str(package / "apples" / "__init__.py"), str(PACKAGE / "__init__.py")]
+    assert not [path for path in PACKAGE.rglob("*.py") if "apples" in path.read_text(encoding="utf-8").split()]
 
 
 def test_the_other_games_know_nothing_of_it():
@@ -58,7 +61,7 @@ def test_the_other_games_know_nothing_of_it():
         games.get("apples")
 
 
-@in_the_copy
+@in_a_new_python
 def test_apl2_what_was_looked_at_is_for_who_looked():
     game = games.get("apples").new(players=2).play("look; rotten")
     assert game.view(0)["seen"] == "rotten"
@@ -68,7 +71,7 @@ def test_apl2_what_was_looked_at_is_for_who_looked():
     assert game.play("throw").view(1)["left"] == {"sound": 8, "rotten": 3}
 
 
-@in_the_copy
+@in_a_new_python
 def test_apl3_a_rotten_apple_costs_all_points():
     game = games.get("apples").new(players=2).play("take; sound; take; sound; take; rotten")
     assert (game.scores, game.actor) == ([0, 1], 1)
@@ -102,19 +105,20 @@ def test_its_options_are_flags_of_the_command_line_with_their_words(package):
     assert "barrel 24" in told
 
 
-def test_the_contracts_hold_for_it_without_a_new_line(package):
-    assert "0 broken" in lint_imports(package)
-    entries = package / "ratskeller" / FOLDER / "rules" / "entries.py"
+def test_the_contracts_of_its_package_hold_for_it(package):
+    contracts = PACKAGES / "apples" / "pyproject.toml"
+    assert "0 broken" in lint_imports(package, contracts)
+    entries = package / "apples" / "rules" / "entries.py"
     sound = entries.read_text(encoding="utf-8")
     try:
         entries.write_text(f"{sound}\nimport json\n", encoding="utf-8")
-        broken = lint_imports(package)
+        broken = lint_imports(package, contracts)
     finally:
         entries.write_text(sound, encoding="utf-8")
-    assert "ratskeller.games.apples.rules.entries -> json" in broken
+    assert "apples.rules.entries -> json" in broken
 
 
-@in_the_copy
+@in_a_new_python
 def test_a_guest_and_bots_play_it_over_http():
     from server.serving import Server, received, until
 
@@ -124,7 +128,7 @@ def test_a_guest_and_bots_play_it_over_http():
             guest = server.guest()
             offered = {game["name"]: game for game in guest.get("/api/games")["games"]}
             apples = offered["apples"]
-            assert (apples["name"], apples["players"], apples["bots"]) == ("apples", [2, 3], ["random"])
+            assert (apples["name"], apples["players"], apples["bots"]) == ("apples", [2, 3], ["last", "random"])
             barrel = apples["options"][1]
             assert (barrel["name"], barrel["values"], barrel["usual"]) == ("barrel", [12, 24], 12)
             assert guest.get("/api/games/apples/catalogue") == {}
@@ -151,7 +155,7 @@ def test_a_guest_and_bots_play_it_over_http():
             server.stop()
 
 
-@in_the_copy
+@in_a_new_python
 def test_its_events_are_exported_beside_those_of_the_others_and_change_none():
     from ratskeller.server import export
 

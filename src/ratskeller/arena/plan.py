@@ -16,10 +16,13 @@ from ratskeller.core.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
+from ratskeller.core.plugins import installed_folders
 from ratskeller.core.validation import short_repr
 
 PLAYERS_OF_GAMES = ("core", "games", "search", "bots")
 """Folders of the package that decide how a game goes."""
+UNPLAYED = {"__pycache__", "words", "views"}
+"""Folders that don't."""
 
 
 class BadMatch(RatskellerError):
@@ -154,9 +157,14 @@ def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
     """Return a short hash of what decides how a game goes: its rules and the bots, or what is in other `folders`."""
     package = Path(ratskeller.__file__).parent
     digest = hashlib.sha256()
+    if "games" in folders and (installed := installed_folders().get(game)) is not None:
+        for file in sorted(file for file in installed.rglob("*") if file.is_file()):
+            parts = file.relative_to(installed).parts
+            if not UNPLAYED & set(parts):
+                digest.update("/".join(parts).encode() + file.read_bytes())
     for file in sorted(file for folder in folders for file in (package / folder).rglob("*") if file.is_file()):
         parts = file.relative_to(package).parts
         of_another = parts[0] == "games" and len(parts) > 2 and parts[1] != game
-        if not of_another and not {"__pycache__", "words", "views"} & set(parts):
+        if not of_another and not UNPLAYED & set(parts):
             digest.update("/".join(parts).encode() + file.read_bytes())
     return digest.hexdigest()[:16]

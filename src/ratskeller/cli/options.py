@@ -4,20 +4,26 @@ from collections.abc import Sequence
 from dataclasses import asdict, make_dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from ratskeller.core.options import SWITCH, Option, Options, declared, words_of
+from ratskeller.core import plugins
+from ratskeller.core.options import FILE, SWITCH, Option, Options, read_options, words_of
 from ratskeller.core.options import Value as OptionValue
 from ratskeller.words.messages import read_messages
 
 DEFAULT_GAME = "rattus"
 BAD_INPUT, INTERRUPTED = 2, 130
 """Exit statuses: for refused input or options, and after Ctrl+C."""
-GAMES = files("ratskeller") / "games"
-"""Help must appear at once, so flags import nothing of a game."""
+SHIPPED: dict[str, Traversable] = {
+    it.name: it for it in sorted((files("ratskeller") / "games").iterdir(), key=str) if (it / FILE).is_file()
+}
+"""The folders of the games of this package. Help must appear at once, so flags import nothing of a game."""
+FOLDERS = {**plugins.installed_folders(), **SHIPPED}
+"""The folders of all games."""
 Declared = Sequence[tuple[str, Option]]
 """The options of this name, each with the name of its game."""
 
@@ -25,14 +31,29 @@ Declared = Sequence[tuple[str, Option]]
 def _flags() -> dict[str, list[tuple[str, Option]]]:
     """Return the options of all games by name, except the number of players, which is the flag `--players`."""
     flags: dict[str, list[tuple[str, Option]]] = {}
-    for game, options in declared(GAMES).items():
-        for option in options:
-            if option.kind != "players":
-                flags.setdefault(option.name, []).append((game, option))
+    for game in SHIPPED:
+        _add_flags(flags, game)
+    for game in FOLDERS.keys() - SHIPPED.keys():
+        before = {name: list(flag) for name, flag in flags.items()}
+        try:
+            _add_flags(flags, game)
+        except (OSError, ValueError, KeyError) as error:
+            # The files of another package may be wrong in any way
+            plugins.refusal(plugins.offered(plugins.GAMES)[game], f"its options or their words are wrong: {error}")
+            flags = before
     return flags
 
 
-FLAGS = _flags()
+def _add_flags(flags: dict[str, list[tuple[str, Option]]], game: str) -> None:
+    """Add the options of a game. Errors: OSError, ValueError or KeyError for wrong files."""
+    for option in read_options(FOLDERS[game] / FILE):
+        if option.kind != "players":
+            flag = flags.setdefault(option.name, [])
+            flag.append((game, option))
+            if option.kind != flag[0][1].kind:
+                raise ValueError(f"{option.name}: must be a {flag[0][1].kind}, as for {flag[0][0]}")
+            if game not in SHIPPED:
+                _help(flag)
 
 
 def _type(flag: Declared) -> object:
@@ -50,7 +71,7 @@ def _type(flag: Declared) -> object:
 
 @cache
 def _words(game: str) -> dict[str, str]:
-    return read_messages(GAMES / game / "words" / "en.ftl", ("option-", "game-title "))
+    return read_messages(FOLDERS[game] / "words" / "en.ftl", ("option-", "game-title "))
 
 
 def _help(flag: Declared) -> str:
@@ -85,6 +106,8 @@ def _parameter(flag: Declared) -> Parameter:
     group = f"A new game of {' or '.join(_title(game) for game, _ in flag)}"
     return Parameter(help=_help(flag), group=group, negative="" if flag[0][1].kind == "flag" else None)
 
+
+FLAGS = _flags()
 
 if TYPE_CHECKING:
     GameOptions = Any

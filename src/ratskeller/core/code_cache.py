@@ -20,6 +20,7 @@ from typing import Self
 
 from .compilers import is_njit_chosen
 from .extras import can_compile
+from .plugins import installed_folders
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SOURCES = {"core": {".py"}, "games": {".py", ".toml"}, "search": {".py"}, "bots": {".py"}}
@@ -33,8 +34,8 @@ def engine_hash() -> str:
     """Return a hash of all engine sources and data, of the processor, of Python's and numba's versions, and of all switches."""
     digest = hashlib.sha256(repr((sys.version_info[:3], version("numba"), version("llvmlite"), _processor())).encode())
     digest.update(repr(([os.environ.get(name) for name in SWITCHES], is_njit_chosen())).encode())
-    for file in _engine_files():
-        digest.update(file.relative_to(PACKAGE).as_posix().encode())
+    for name, file in _engine_files():
+        digest.update(name.encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:24]
 
@@ -50,9 +51,18 @@ def _processor() -> tuple[str, str]:
         return binding.get_host_cpu_name(), ""
 
 
-def _engine_files() -> Iterator[Path]:
+def _engine_files() -> Iterator[tuple[str, Path]]:
+    """Yield all engine files with their names: those of this package, and those of games of other packages."""
     for folder, kinds in SOURCES.items():
-        yield from sorted(file for file in (PACKAGE / folder).rglob("*") if file.suffix in kinds and file.is_file())
+        yield from _files(PACKAGE, PACKAGE / folder, kinds)
+    for game, package in sorted(installed_folders().items()):
+        for name, file in _files(package, package, SOURCES["games"]):
+            yield f"{game}: {name}", file
+
+
+def _files(root: Path, folder: Path, kinds: set[str]) -> Iterator[tuple[str, Path]]:
+    for file in sorted(file for file in folder.rglob("*") if file.suffix in kinds and file.is_file()):
+        yield file.relative_to(root).as_posix(), file
 
 
 def cache_roots() -> list[Path]:

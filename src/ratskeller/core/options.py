@@ -78,12 +78,6 @@ def read_options(file: Traversable | Path) -> tuple[Option, ...]:
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _File).option
 
 
-def declared(games: Traversable) -> dict[str, tuple[Option, ...]]:
-    """Return the options of all games in a folder, by the name of the game."""
-    files = {folder.name: folder / FILE for folder in games.iterdir() if folder.is_dir()}
-    return {name: read_options(file) for name, file in sorted(files.items()) if file.is_file()}
-
-
 def words_of(option: Option) -> str:
     """Return the name of the message of an option."""
     return f"option-{option.name.replace('_', '-')}"

@@ -1,4 +1,4 @@
-"""The games, by name."""
+"""The games, by name: those of the folders here, and those of other packages (`core.plugins`)."""
 
 from typing import Any
 
@@ -15,8 +15,7 @@ from ratskeller.core.errors import (
     UnknownSeat,
 )
 from ratskeller.core.game import Game
-from ratskeller.core.registry import find_games
-from ratskeller.core.validation import short_repr
+from ratskeller.core.registry import Registry
 
 __all__ = [
     "BadArgument",
@@ -34,14 +33,14 @@ __all__ = [
 ]
 
 
+_REGISTRY = Registry(__name__, __path__)
+
+
 def names() -> list[str]:
     """Return the names of all games, sorted."""
-    return sorted(find_games(__name__, __path__))
+    return _REGISTRY.names()
 
 
 def get(name: str) -> Game[Any]:
-    """Return a game by name. Errors: UnknownGame listing the names."""
-    found = find_games(__name__, __path__)
-    if not isinstance(name, str) or name not in found:
-        raise UnknownGame(f"unknown game {short_repr(name)}; there are {', '.join(sorted(found))}")
-    return found[name]
+    """Return a game by name. Errors: UnknownGame listing the names, or saying why the game of another package can't be used."""
+    return _REGISTRY.get(name)

@@ -102,6 +102,12 @@ def languages(*packages: str) -> list[str]:
     return sorted(set.intersection(*found) if found else set(), key=lambda name: (name != FALLBACK, name))
 
 
+def source(language: str, *folders: Traversable) -> str:
+    """Return the messages of folders as they are written, in a language and then in English; of two with one name the first counts."""
+    written = [folder / f"{name}.ftl" for name in dict.fromkeys((language, FALLBACK)) for folder in folders]
+    return "\n".join(file.read_text(encoding="utf-8") for file in written if file.is_file())
+
+
 def choose(wishes: Iterable[str], have: Sequence[str]) -> str:
     """Return the first available language of `wishes` (such as `de_AT.UTF-8`, `de-AT`, `de`), or English."""
     for wish in wishes:

@@ -1,13 +1,13 @@
 """A nineteenth card: the Carter, with an effect that no other card has, is one file and its words.
 
-The file and the words are put into a copy of the package; tests marked `in_the_copy` run in a Python that finds the copy first.
+The file and the words are put into a copy of the package; tests marked `in_a_new_python` run in a Python that finds the copy first.
 """
 
 import random
 from pathlib import Path
 
 import pytest
-from copied import TESTS, changed, copy_package, in_the_copy, run_python
+from copied import TESTS, changed, copy_package, in_a_new_python, run_python
 from positions import (
     BASE,
     RATTUS,
@@ -195,14 +195,14 @@ def test_the_eighteen_are_not_touched_by_it():
     assert "carter" not in [card["id"] for card in RATTUS.catalogue()["cards"]]
 
 
-@in_the_copy
+@in_a_new_python
 def test_it_is_in_the_catalogue_with_class_and_letter():
     catalogue = RATTUS.catalogue()
     assert len(catalogue["cards"]) == 19
     assert {"id": "carter", "class": "Bo", "letter": "s"} in catalogue["cards"]
 
 
-@in_the_copy
+@in_a_new_python
 def test_s10_it_can_be_chosen_by_name_by_code_and_by_chance():
     game = RATTUS.new(cards=SIX)
     assert game.view()["code"] == "abcdes"
@@ -215,7 +215,7 @@ def test_s10_it_can_be_chosen_by_name_by_code_and_by_chance():
         assert "carter" in game.play("carter").view()["cards"]
 
 
-@in_the_copy
+@in_a_new_python
 def test_t2_it_is_taken_and_played_by_text():
     board = {"gallia": region(1, tokens=rats("3 A", None)), "italia": region(0, 1, tokens=1)}
     game = position(board, in_play=["carter"]).play("take carter; use carter")
@@ -229,7 +229,7 @@ def test_t2_it_is_taken_and_played_by_text():
     assert game.view()["turn"]["used"] == ["carter"]
 
 
-@in_the_copy
+@in_a_new_python
 def test_bishops_and_full_regions_stop_its_rats_as_those_of_any_card():
     board = {"gallia": region(1, tokens=1)}
     assert "use carter" in carting(board).legal()
@@ -237,7 +237,7 @@ def test_bishops_and_full_regions_stop_its_rats_as_those_of_any_card():
     assert "use carter" not in carting(board | {"anglia": region(tokens=3)}).legal()
 
 
-@in_the_copy
+@in_a_new_python
 def test_views_and_positions_hold_it():
     game = carting({"gallia": region(1, tokens=1)})
     for seat in (None, 0, 1):
@@ -257,7 +257,7 @@ def ravaging(*faces, cards=None, **more):
     return game
 
 
-@in_the_copy
+@in_a_new_python
 def test_c6_its_hook_asks_in_phase_c():
     game = ravaging("1 Bo Ch")
     assert (game.question, game.legal()) == ("carter cube", ["anglia", "germania", "hispania", "italia", "stop"])
@@ -267,7 +267,7 @@ def test_c6_its_hook_asks_in_phase_c():
     assert [event["rule"] for event in events_of_kind(game, "cubes-added")] == ["RAT-K-CARTER"]
 
 
-@in_the_copy
+@in_a_new_python
 def test_it_combines_with_the_serf_in_one_hand_as_cards_do_that_know_nothing_of_each_other():
     game = ravaging("1 Bo Ch", cards={"serf": 0})
     asked = []
@@ -279,13 +279,13 @@ def test_it_combines_with_the_serf_in_one_hand_as_cards_do_that_know_nothing_of_
     assert (cubes(game, "gallia"), cubes(game, "italia")) == ([1, 2, 0, 0], [1, 0, 0, 0])
 
 
-@in_the_copy
+@in_a_new_python
 def test_what_another_card_left_of_the_stock_is_all_there_is():
     game = ravaging("1 Bo Ch", cards={"serf": 0}, board={"polonia": region(19)}).play("yes")
     assert (game.question, game.legal()) == ("carter cube", ["stop"])
 
 
-@in_the_copy
+@in_a_new_python
 def test_it_combines_with_the_crusaders_order_and_the_knights_count():
     board = {"gallia": region(0, 3, tokens=rats("1 Bo Ch", "6 M Cv Mg"))}
     held = {"crusader": 0, "knight": 0, "monk": 1}
@@ -294,7 +294,7 @@ def test_it_combines_with_the_crusaders_order_and_the_knights_count():
     assert game.play("stop").question == "order"
 
 
-@in_the_copy
+@in_a_new_python
 def test_k1_its_class_is_hit_like_that_of_any_card():
     game = carting({"gallia": region(3, tokens=rats("1 Bo Ch"))}, cards={"merchant": 0})
     game.play("plague gallia; hispania; gallia.1; 1 Bo Ch")
@@ -302,7 +302,7 @@ def test_k1_its_class_is_hit_like_that_of_any_card():
     assert [event["card"] for event in events_of_kind(game, "cube-lost")] == ["merchant", "carter"]
 
 
-@in_the_copy
+@in_a_new_python
 def test_f3_it_is_used_once_in_a_final_turn_too():
     board = {"gallia": region(0, 2, tokens=rats("1 Bo Ch")), "italia": region(1, tokens=1)}
     game = final(board, "carter", "serf", cards={"monk": 1}).play("use carter; italia.1")
@@ -311,7 +311,7 @@ def test_f3_it_is_used_once_in_a_final_turn_too():
     assert game.play("no").legal() == ["done"]
 
 
-@in_the_copy
+@in_a_new_python
 def test_random_games_with_it_keep_every_invariant_replay_and_come_back_from_json():
     from conformance.rattus import check_state
 
@@ -365,7 +365,7 @@ def play_with_the_herald():
     assert asked[7:] == ["next token", "face", "serf", "herald", "next token", "face", "herald"]
 
 
-@in_the_copy
+@in_a_new_python
 def test_compiled_it_does_what_it_does_interpreted():
     from conformance.two_speeds import Pair
 

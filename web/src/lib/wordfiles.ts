@@ -10,6 +10,8 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?words", import: "default" },
 );
+/** What the path of a file begins with that the server has: the words of a game and a language. */
+const SERVER = "server:";
 const PATHS = Object.keys(FILES);
 /** The language of a file that there is of every text. */
 export const FALLBACK = "en";
@@ -42,17 +44,32 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }
 
-/** The files that have the words of the interface (null) or of a game in a language. */
+/** Whether this build has the words of a game. */
+export function isBuilt(game: string): boolean {
+  return PATHS.some((path) => gameOf(path) === game);
+}
+
+/** The files that have the words of the interface (null) or of a game in a language. The words of a game that is not part of this build are on the server. */
 export function filesOf(game: string | null, language: string): string[] {
+  if (game !== null && !isBuilt(game)) return [`${SERVER}${game}/${language}`];
   return inLanguage(
     PATHS.filter((path) => gameOf(path) === game),
     language,
   );
 }
 
-/** Fetch a file. */
+let ask: (game: string, language: string) => Promise<string> = () => Promise.resolve("");
+
+/** Ask for words that the server has by this function, from now on. */
+export function askBy(asking: typeof ask): void {
+  ask = asking;
+}
+
+/** Fetch a file; a game that the server does not know has no words. */
 export async function fetchFile(path: string): Promise<string> {
-  return (await FILES[path]?.()) ?? "";
+  if (!path.startsWith(SERVER)) return (await FILES[path]?.()) ?? "";
+  const [game = "", language = ""] = path.slice(SERVER.length).split("/");
+  return ask(game, language);
 }
 
 /** The best language for a wish list such as `navigator.languages`. */
@@ -75,9 +92,4 @@ export function foretell(game: string | null): void {
   const language = wished(chosenLanguage);
   for (const path of [null, ...(game === null ? [] : [game])].flatMap((it) => filesOf(it, language)))
     fetchFile(path).catch(() => undefined);
-}
-
-/** Whether there are words of a game, so that it can be shown. */
-export function isKnown(game: string): boolean {
-  return PATHS.some((path) => gameOf(path) === game);
 }

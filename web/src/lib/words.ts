@@ -2,9 +2,9 @@
 // in its files already. Every game has words of its own beside those of the interface, under names that another game may use as well.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { formsOf } from "./forms";
-import { FALLBACK, fetchFile, filesOf } from "./wordfiles";
+import { FALLBACK, fetchFile, filesOf, isBuilt } from "./wordfiles";
 
-export { isKnown, languages } from "./wordfiles";
+export { languages } from "./wordfiles";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -24,6 +24,11 @@ async function fetchWords(language: string, game: string | null): Promise<void> 
   for (const [path, text] of await Promise.all(paths.map(async (path) => [path, await fetchFile(path)] as const)))
     texts.set(path, text);
   bundles.clear();
+}
+
+/** Whether there are words of a game, so that it can be shown: in this build, or those that have come from the server. */
+export function isKnown(game: string): boolean {
+  return isBuilt(game) || filesOf(game, spoken).some((path) => (texts.get(path) ?? "") !== "");
 }
 
 /** A bundle of the words at hand of the interface and of one game, and more that was fetched. */

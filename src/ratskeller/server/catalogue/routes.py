@@ -1,6 +1,7 @@
 """The games of this server, its health, and the description of its API."""
 
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -8,9 +9,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from ratskeller import bots, games
+from ratskeller import bots, games, words
 from ratskeller.core.game import Game as PlayableGame
-from ratskeller.server.catalogue.schemas import Game, GameOption, Games
+from ratskeller.server.catalogue.schemas import Game, GameOption, Games, GameWords
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import errors
@@ -75,6 +76,32 @@ def _catalogue(name: str) -> tuple[bytes, bytes]:
     return plain, compression.compress(plain)
 
 
+@get(
+    "/games/{name:str}/words/{language:str}",
+    operation_id="getGameWords",
+    responses=errors(404),
+    sync_to_thread=False,
+    tags=["games"],
+)
+def get_words(name: FromPath[str], language: FromPath[str]) -> Response[GameWords]:
+    """Return the words of a game, for a client that was built without them; what a language lacks is there in English."""
+    try:
+        game = games.get(name)
+    except games.UnknownGame as error:
+        raise Problem(404, "unknown-game", str(error), game=name) from error
+    known = words.choose([language], words.languages(words.package_of(game)))
+    plain, packed = _words(game.name, known)
+    return compression.CompressedResponse(plain, compressed=packed, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@cache
+def _words(name: str, language: str) -> tuple[bytes, bytes]:
+    folder = files(words.package_of(games.get(name)))
+    messages = words.source(language, folder / "words", folder / "lessons" / "words")
+    plain = compression.to_json(GameWords(language, messages))
+    return plain, compression.compress(plain)
+
+
 @get("/health", operation_id="getHealth", responses={**errors(), 503: IN_TROUBLE}, tags=["server"])
 async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
     """Return whether the server works, including its storage, and whether its bots have compiled rules yet."""
@@ -94,4 +121,4 @@ def get_openapi(request: Request[Any, Any, Any]) -> bytes:
     return found
 
 
-ROUTES = [list_games, get_catalogue, get_health, get_openapi]
+ROUTES = [list_games, get_catalogue, get_words, get_health, get_openapi]

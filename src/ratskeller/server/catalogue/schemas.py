@@ -40,3 +40,10 @@ class Games(msgspec.Struct, frozen=True):
     """Every game of this server."""
 
     games: list[Game]
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The words of a game and of its lessons in a language, as Fluent messages."""
+
+    language: str
+    messages: str

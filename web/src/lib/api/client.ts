@@ -2,6 +2,7 @@
 import createClient from "openapi-fetch";
 import type { Eyes } from "../address";
 import { root, under } from "../root";
+import { askBy } from "../wordfiles";
 import { keep, kept } from "../kept";
 import type { paths } from "./schema";
 import type { Me, NewClock, NewLead, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
@@ -93,6 +94,19 @@ function catalogue(name: string): Promise<unknown> {
   asked.catch(() => catalogues.delete(name));
   return asked;
 }
+
+/** The words of a game that is not part of this build; "" for a game that the server does not know. */
+async function words(name: string, language: string): Promise<string> {
+  try {
+    const path = { name, language };
+    return (await result(http.GET("/api/games/{name}/words/{language}", { params: { path } }))).messages;
+  } catch (error) {
+    if (error instanceof Refused && error.code === "unknown-game") return "";
+    throw error;
+  }
+}
+
+askBy(words);
 
 /** Open a table that is fair by proof: only when the server is bound it learns the number of this browser, which keeps both. */
 async function openFairly(body: NewTable): Promise<Table> {

@@ -1,7 +1,7 @@
 // A lesson at the table: what its steps point to, their words (fetched only when one is played), and how one is opened.
 import type { Lesson, LessonStep, NewSeat } from "../api/types";
 import { inLanguage } from "../wordfiles";
-import { bundleWith } from "../words";
+import { bundleWith, learn, Words } from "../words";
 
 const WORDS = import.meta.glob<string>("../../../../src/ratskeller/games/*/lessons/words/*.ftl", {
   query: "?words",
@@ -14,6 +14,12 @@ export type Say = (id: string) => string;
 /** Fetch the words of a game's lessons in a language. */
 export async function lessonWords(game: string, language: string): Promise<Say> {
   const mine = Object.keys(WORDS).filter((path) => path.includes(`/games/${game}/`));
+  if (mine.length === 0) {
+    // The words of a game that is not part of this build come together
+    await learn(game, language);
+    const words = new Words(language, game);
+    return (id) => words.t(id);
+  }
   const bundle = bundleWith(
     language,
     await Promise.all(inLanguage(mine, language).map(async (path) => (await WORDS[path]?.()) ?? "")),

@@ -1,0 +1,79 @@
+"""What other packages offer by entry points, as a package with a game declares it in its `pyproject.toml`.
+
+    [project.entry-points."ratskeller.games"]
+    my-game = "my_package:GAME"
+
+A package that can't be loaded is reported in the log, with the remedy, and stops nothing else.
+"""
+
+import logging
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from .errors import RatskellerError
+
+GAMES = "ratskeller.games"
+"""The group of games: each entry point has the name of the game, and leads to the `GAME` of its package, or to the package itself."""
+
+log = logging.getLogger(__name__)
+
+
+class BadPlugin(RatskellerError):
+    """What another package offers can't be used. The message names the package and the remedy."""
+
+
+@cache
+def offered(group: str) -> dict[str, EntryPoint]:
+    """Return the entry points of a group, by name. A name that two packages offer is left out and reported."""
+    found: dict[str, EntryPoint] = {}
+    rivals: dict[str, list[EntryPoint]] = {}
+    for point in entry_points(group=group):
+        if point.name in found:
+            rivals.setdefault(point.name, [found[point.name]]).append(point)
+        found[point.name] = point
+    for name, points in rivals.items():
+        del found[name]
+        packages = " and ".join(sorted(package_of(it) for it in points))
+        log.warning("%r is offered by %s, so neither is used: uninstall one of them", name, packages)
+    return found
+
+
+def package_of(point: EntryPoint) -> str:
+    """Return the name of the package that has an entry point."""
+    return point.value if point.dist is None else point.dist.name
+
+
+def refusal(point: EntryPoint, reason: str) -> BadPlugin:
+    """Return the error for an entry point that can't be used, and report it."""
+    package = package_of(point)
+    problem = BadPlugin(
+        f"{point.name!r} of the package {package} can't be used: {reason}. Update the package, or remove it: pip uninstall {package}"
+    )
+    log.warning("%s", problem)
+    return problem
+
+
+def load(point: EntryPoint) -> object:
+    """Return what an entry point leads to. Errors: BadPlugin."""
+    try:
+        return point.load()
+    except Exception as error:
+        # The code of another package may fail in any way
+        raise refusal(point, f"{type(error).__name__}: {error}") from error
+
+
+def installed_folders() -> dict[str, Path]:
+    """Return the folders of the games of other packages, by name. No game is imported."""
+    folders = {name: _folder(point) for name, point in offered(GAMES).items()}
+    return {name: folder for name, folder in folders.items() if folder is not None}
+
+
+def _folder(point: EntryPoint) -> Path | None:
+    """Return the folder of the module that an entry point names; None if there is none."""
+    try:
+        spec = find_spec(point.module)
+    except (ImportError, ValueError):
+        return None
+    return None if spec is None or spec.origin is None else Path(spec.origin).parent
