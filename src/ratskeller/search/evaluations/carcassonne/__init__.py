@@ -1,7 +1,7 @@
-"""What a position of Carcassonne is worth to a seat: points scored, points that claimed features may be expected to bring, figures in hand.
+"""The value of a position of Carcassonne for a seat: its points, the expected points of its features, and its figures in hand.
 
-A feature brings its expected value to each seat with the chance that its healthy figures are the most when it is scored. Points and
-chances are in thousandths. The weights are in `carcassonne.toml`; the search carries them in its table, with what is worked out on the way.
+A feature counts for each seat with its expected value times the chance that the seat has the healthy majority when it is scored. Points and
+chances are in thousandths. The weights are in `carcassonne.toml`. The search copies them to its table, together with what is computed.
 """
 
 from ratskeller.core.jit import rule
@@ -75,13 +75,13 @@ TERM_COUNT = len(TERMS)
 
 @rule
 def stage(s: State, seat: int) -> int:
-    """Tell how far the turn of a seat is: the tile lies and a figure may follow, or it is over."""
+    """Return the stage of a seat's turn: the tile is placed and a figure may follow, or the turn is over."""
     return OPEN if s.step == ASK_FOLLOWER and s.seat == seat else OVER
 
 
 @rule
 def fingerprint(s: State) -> int:
-    """Return a number for all that a turn changes: where the tile lies, the figures, and the points."""
+    """Return a hash of everything a turn changes: the place of the tile, the figures, and the points."""
     tile = s.tiles - 1
     key = mixed(mixed(s.step, s.cell[tile]), s.rotation[tile])
     for i in range(s.figures):
@@ -93,14 +93,14 @@ def fingerprint(s: State) -> int:
 
 @rule
 def evaluate(s: State, seat: int, table: list[int]) -> int:
-    """Return what the state is worth to a seat."""
+    """Return the value of the state for a seat."""
     weigh(s, table)
     return worth(s, seat, table)
 
 
 @rule
 def judge(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
-    """Write what the state is worth to every seat; all of them know the same."""
+    """Write the value of the state for every seat; all seats know the same."""
     weigh(s, table)
     for seat in range(s.players):
         out[seat] = worth(s, seat, table)
@@ -108,7 +108,7 @@ def judge(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
 
 @rule
 def worth(s: State, seat: int, table: list[int]) -> int:
-    """Return what was weighed, as it stands for a seat: its own strength against the others', and the victory."""
+    """Return the value for a seat once the strengths are computed: its strength against the others', plus a victory."""
     best = best_other(table, STRENGTH, s.players, seat)
     won = table[VICTORY] if s.step == GAME_OVER and table[STRENGTH + seat] >= best else 0
     return against_others(table, STRENGTH, s.players, seat, table[LEADER], table[REST]) + won
@@ -116,7 +116,7 @@ def worth(s: State, seat: int, table: list[int]) -> int:
 
 @rule
 def weigh(s: State, table: list[int]) -> None:
-    """Write what every seat has, term by term and together."""
+    """Compute the terms of every seat and their sum, its strength."""
     for place in range(PARTS, PARTS + s.players * TERM_COUNT):
         table[place] = 0
     if s.step != GAME_OVER:
@@ -128,7 +128,7 @@ def weigh(s: State, table: list[int]) -> None:
 
 @rule
 def weigh_board(s: State, table: list[int]) -> None:
-    """Add what is still to come: points that seats may expect, and figures in hand."""
+    """Add the expected points of all features, and figures in hand."""
     for node in range(s.nodes):
         table[CHANCES + node] = UNKNOWN
     look_ahead(s, table)
@@ -147,7 +147,7 @@ def weigh_board(s: State, table: list[int]) -> None:
 
 @rule
 def facts(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
-    """Write the facts noted about every seat, in ROW places each: how many, then their numbers."""
+    """Write the facts of every seat, ROW entries each: their number, then the facts."""
     knew = table[KNOWS]
     table[KNOWS] = s.players
     for seat in range(s.players):
@@ -168,7 +168,7 @@ def terms(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
 
 @rule
 def term_of(kind: int) -> int:
-    """Return the term to which a kind of feature belongs."""
+    """Return the term of a kind of feature."""
     if kind == FIELD:
         return FIELDS
     if is_cloister(kind):
@@ -178,7 +178,7 @@ def term_of(kind: int) -> int:
 
 @rule
 def is_first(s: State, i: int) -> bool:
-    """Tell whether no figure before this one stands in the same feature."""
+    """Tell whether this is the first figure in its feature."""
     for j in range(i):
         if s.root[s.node[j]] == s.root[s.node[i]]:
             return False
@@ -187,7 +187,7 @@ def is_first(s: State, i: int) -> bool:
 
 @rule
 def weigh_feature(s: State, table: list[int], root: int) -> None:
-    """Give every seat its share of what a feature may be expected to bring, and what its figures there are worth when they come back."""
+    """Add each seat's share of a feature's expected value, and the value of its figures there, by their chance to return."""
     value = expected_value(s, table, root)
     chance = chance_of(s, table, root)
     count = list_members(s, table, root, chance)
@@ -206,7 +206,7 @@ def weigh_feature(s: State, table: list[int], root: int) -> None:
 
 @rule
 def opportunity(s: State, table: list[int]) -> int:
-    """Return what the best feature of the tile just laid brings beyond the worth of the follower that is needed for it."""
+    """Return the expected value of the best feature of the new tile minus the cost of a follower for it."""
     held = held_by(s, s.seat)
     if held == 0:
         return 0
@@ -222,19 +222,19 @@ def opportunity(s: State, table: list[int]) -> int:
 
 @rule
 def progress(s: State) -> int:
-    """Return how far a game is, by the tiles that lie."""
+    """Return the progress of a game by the tiles placed."""
     return PROGRESS * s.tiles // (s.tiles + s.left)
 
 
 @rule
 def mover(s: State) -> int:
-    """Return the seat that lays a tile next."""
+    """Return the seat that places the next tile."""
     return (s.seat + 1) % s.players if s.step == ASK_FOLLOWER else s.seat
 
 
 @rule
 def win_chances(s: State, _viewer: int, table: list[int], out: list[int]) -> None:
-    """Write how likely every seat wins, in parts of CERTAIN."""
+    """Write the chance of every seat to win, in parts of CERTAIN."""
     if s.step == GAME_OVER:
         most = s.scores[0]
         for seat in range(1, s.players):

@@ -1,6 +1,6 @@
-"""How likely features are completed, by the tiles that are left.
+"""Chances that features are completed with the remaining tiles.
 
-Which of them fit a cell depends on the cell alone, and is noted once for a search.
+Which tiles fit a cell depends only on the cell, and is computed once per search.
 """
 
 from ratskeller.core.jit import rule
@@ -33,7 +33,7 @@ from .layout import (
 
 
 def _ends(kind: int) -> tuple[int, ...]:
-    """Return, by type, 2 if a tile can end a city or road and 1 if not: what a tile that fits counts."""
+    """Return the weight of each tile type when it fits: 2 if it can close a city or road, otherwise 1."""
     found = []
     for tile in range(TYPES):
         places = range(tile * MOST_FEATURES, tile * MOST_FEATURES + FEATURES[tile])
@@ -47,7 +47,7 @@ ENDS_ROAD = _ends(ROAD)
 
 @rule
 def prepare(s: State, table: list[int]) -> None:
-    """Take the weights for the number of players, list the types of tiles that are left, and forget what was noted about cells."""
+    """Select the weights for the number of players, list the remaining tile types, and clear what was computed for cells."""
     take_set(table, BY_PLAYERS, WIN_WEIGHTS, s.players)
     count = 0
     for kind in range(TYPES):
@@ -61,7 +61,7 @@ def prepare(s: State, table: list[int]) -> None:
 
 @rule
 def chance_of(s: State, table: list[int], root: int) -> int:
-    """Return how likely a feature is completed."""
+    """Return the chance that a feature is completed."""
     kind = kind_of(s, root)
     if kind == FIELD:
         return 0
@@ -75,13 +75,13 @@ def chance_of(s: State, table: list[int], root: int) -> int:
 
 @rule
 def chance_around(s: State, table: list[int]) -> int:
-    """Return how likely an empty place around a monastery is filled one day."""
+    """Return the chance that an empty place around a monastery is filled some day."""
     return s.left * WHOLE // (s.left + table[AROUND_HALF])
 
 
 @rule
 def chance_of_cloister(s: State, table: list[int], root: int) -> int:
-    """Return how likely all places around a monastery or garden are filled."""
+    """Return the chance that all places around a monastery or garden are filled."""
     chance = WHOLE
     for _ in range(AROUND - filled_around(s, s.home[root])):
         chance = chance * chance_around(s, table) // WHOLE
@@ -90,7 +90,7 @@ def chance_of_cloister(s: State, table: list[int], root: int) -> int:
 
 @rule
 def chance_to_close(s: State, table: list[int], root: int, fits: int) -> int:
-    """Return how likely all open places of a city or road are filled; `fits` is where the numbers of tiles for its kind are noted."""
+    """Return the chance that all open places of a city or road are filled; `fits` is the index of the fitting tiles for its kind."""
     count = list_places(s, table, root)
     table[MISSING + root] = count
     chance = WHOLE
@@ -108,7 +108,7 @@ def chance_to_close(s: State, table: list[int], root: int, fits: int) -> int:
 
 @rule
 def chance_soon(s: State, table: list[int], root: int) -> int:
-    """Return how likely a feature is completed before the plague is everywhere: all that is missing has to come in a few turns."""
+    """Return the chance that a feature is completed before the plague is everywhere, within a few turns."""
     kind = kind_of(s, root)
     if kind == FIELD:
         return 0
@@ -127,7 +127,7 @@ def chance_soon(s: State, table: list[int], root: int) -> int:
 
 @rule
 def list_places(s: State, table: list[int], root: int) -> int:
-    """Write the empty cells that a city or road leads to; return how many (MOST_PLACES at most)."""
+    """Write the open places of a city or road; return how many (at most MOST_PLACES)."""
     count = 0
     open_sides = s.open[root]
     node = root
@@ -150,7 +150,7 @@ def list_places(s: State, table: list[int], root: int) -> int:
 
 @rule
 def is_new(table: list[int], cell: int, count: int) -> bool:
-    """Tell whether a cell is not listed yet."""
+    """Tell whether a cell is not in the list yet."""
     for n in range(count):
         if table[PLACES + n] == cell:
             return False
@@ -159,7 +159,7 @@ def is_new(table: list[int], cell: int, count: int) -> bool:
 
 @rule
 def look_at(s: State, table: list[int], cell: int) -> None:
-    """Note how many of the tiles left fit into a cell, those that can end a city (or road) twice, unless it is known."""
+    """Count the remaining tiles that fit a cell, unless that is known; tiles that can close a city (or road) count twice."""
     if table[FORBIDS + cell] == s.rims[cell]:
         return
     cities = 0

@@ -1,4 +1,4 @@
-"""Facts about seats, to which training gives their worth: what the terms written by hand leave out."""
+"""Facts about seats, whose values training learns: patterns that the hand-written terms miss."""
 
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.data.tiles import FIELD
@@ -43,20 +43,20 @@ CLOISTER = 3
 
 @rule
 def note(table: list[int], seat: int, fact: int) -> None:
-    """Note a fact about a seat."""
+    """Add a fact about a seat."""
     note_fact(table, NOTED + seat * ROW, WORTHS, PARTS + seat * TERM_COUNT + LEARNT, fact)
 
 
 @rule
 def phase_of(s: State) -> int:
-    """Return the part of the game, by turns that are left."""
+    """Return the phase of the game by the remaining turns."""
     turns = (s.left + s.players - 1) // s.players
     return PHASE_OF[min(turns, len(PHASE_OF) - 1)]
 
 
 @rule
 def note_seats(s: State, table: list[int], phase: int, on_turn: int) -> None:
-    """Note what holds of every seat on the whole."""
+    """Add the facts about every seat as a whole."""
     for seat in range(s.players):
         later = (seat - on_turn) % s.players
         note(table, seat, HELD + (min(held_by(s, seat), MOST_HELD - 1) * PHASES + phase) * SEATS + later)
@@ -69,7 +69,7 @@ def note_seats(s: State, table: list[int], phase: int, on_turn: int) -> None:
 
 @rule
 def note_feature(s: State, table: list[int], root: int, value: int, chance: int, count: int) -> None:
-    """Note what holds of every seat with figures in a feature, which are listed, and whose shares are written."""
+    """Add the facts about every seat with figures in a feature, once its figures are listed and its shares written."""
     kind = kind_of(s, root)
     if is_cloister(kind):
         kind = CLOISTER
@@ -95,7 +95,7 @@ def note_feature(s: State, table: list[int], root: int, value: int, chance: int,
 
 @rule
 def role_of(s: State, table: list[int], seat: int) -> int:
-    """Return 0 for a seat that is likely to score a feature alone, 1 for one that shares it, 2 for one that gets nothing."""
+    """Return 0 for a seat that will probably score a feature alone, 1 for one that shares it, 2 for one that gets nothing."""
     if 2 * table[SHARE + seat] < WHOLE:
         return 2
     for other in range(s.players):

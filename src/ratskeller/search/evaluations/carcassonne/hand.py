@@ -1,4 +1,4 @@
-"""What figures in hand are worth."""
+"""The value of figures in hand."""
 
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, LARGE, State
@@ -9,13 +9,13 @@ from .layout import ABBOT_WORTH, BUSY, COPIED, HAND, HANDS, LARGE_WORTH, WHOLE
 
 @rule
 def held_by(s: State, seat: int) -> int:
-    """Return how many followers, large ones included, a seat has in hand."""
+    """Return the number of followers in a seat's hand, including large ones."""
     return s.supply[seat * FIGURE_KINDS + FOLLOWER] + s.supply[seat * FIGURE_KINDS + LARGE]
 
 
 @rule
 def hand_worth(s: State, table: list[int], seat: int) -> int:
-    """Return what the figures in a seat's hand are worth: each less than the one before."""
+    """Return the value of the figures in a seat's hand: each adds less than the one before."""
     total = 0
     large = s.supply[seat * FIGURE_KINDS + LARGE]
     for held in range(held_by(s, seat)):
@@ -27,7 +27,7 @@ def hand_worth(s: State, table: list[int], seat: int) -> int:
 
 @rule
 def worth_of(s: State, table: list[int], figure: int, held: int) -> int:
-    """Return what one more figure in hand is worth to a seat that holds so many followers."""
+    """Return the value of one more figure for a seat with this many followers in hand."""
     worth = table[HAND + min(held, HANDS - 1)]
     if figure == LARGE:
         worth = worth * table[LARGE_WORTH] // WHOLE
@@ -38,7 +38,7 @@ def worth_of(s: State, table: list[int], figure: int, held: int) -> int:
 
 @rule
 def use_left(s: State, table: list[int]) -> int:
-    """Return how much of their worth figures in hand have left, for the turns that are to come."""
+    """Return the share of their value that figures in hand keep, given the remaining turns."""
     turns = (s.left + s.players - 1) // s.players
     use = min(WHOLE, turns * WHOLE // table[BUSY])
     return use * (WHOLE - table[COPIED]) // WHOLE if overruns(s) else use

@@ -1,4 +1,4 @@
-"""Health to come: the next steps of the markers are played through; beyond them there is a chance (PLG4, PLG5)."""
+"""Future health: the next steps of the markers are played out; after them there is a chance (PLG4, PLG5)."""
 
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of, shares, tiles_of
@@ -14,19 +14,19 @@ from .layout import COPIED, LATE, MOST_MOVING, SAVED, SOON, STEPS, WHOLE
 
 @rule
 def overruns(s: State) -> bool:
-    """Tell whether the plague will lie on nearly all tiles some day (PLG6): what is to bring points has to be completed before that."""
+    """Tell whether the plague will cover nearly all tiles (PLG6): features must be completed before that."""
     return s.copies == COPY and s.markers + s.plagued > 0
 
 
 @rule
 def look_ahead(s: State, table: list[int]) -> None:
-    """Write how likely every figure is healthy soon, and at the end: the next steps of the markers are played through (PLG5)."""
+    """Write the chance of every figure to be healthy soon, and at the end, by playing out the next steps of the markers (PLG5)."""
     for i in range(s.figures):
         table[SOON + i] = WHOLE
         table[LATE + i] = WHOLE
     if s.markers == 0 and s.plagued == 0:
         return
-    # After the last tile there is no step, or by the option one more (PLG11)
+    # After the last tile there is no step, or one more with `last_step` (PLG11)
     left = s.left if s.step == ASK_FOLLOWER else s.left - 1
     left += s.last_step
     steps = max(0, min(table[STEPS], left))
@@ -54,7 +54,7 @@ def look_ahead(s: State, table: list[int]) -> None:
 
 @rule
 def late_health(s: State, table: list[int], i: int) -> int:
-    """Return how likely a figure is healthy some day: no marker on any of the tiles that it can be sick by."""
+    """Return the chance that a figure is healthy some day: no marker on any tile that can infect it."""
     share = (s.markers + s.plagued) * WHOLE // (s.tiles + s.left)
     if overruns(s):
         share = table[COPIED]
@@ -66,7 +66,7 @@ def late_health(s: State, table: list[int], i: int) -> int:
 
 @rule
 def tiles_in_reach(s: State, node: int) -> int:
-    """Return on how many tiles a marker can make a figure on a node sick (PLG4), places for a tile included."""
+    """Return the number of tiles, including empty places, where a marker would infect a figure on a node (PLG4)."""
     count = 1
     if s.reach in (WHOLE_FEATURE, WIDE) and not is_cloister(kind_of(s, node)):
         count = tiles_of(s, s.root[node])
@@ -81,7 +81,7 @@ def tiles_in_reach(s: State, node: int) -> int:
 
 @rule
 def leads_to(s: State, node: int, side: int) -> bool:
-    """Tell whether a feature goes on, or can go on, on the tile at a side."""
+    """Tell whether a feature continues, or can continue, on the tile at a side."""
     tile = s.home[node]
     other = neighbour(s, tile, side)
     if other != NOBODY:
@@ -95,7 +95,7 @@ def leads_to(s: State, node: int, side: int) -> bool:
 
 @rule
 def note_sites(s: State, table: list[int], step: int, markers: int) -> None:
-    """Note where the first markers lie before a step, and what a step changes about those tiles. Markers that are copied stay."""
+    """Save the places of the first markers before a step, and what the step changes on these tiles. Copied markers stay."""
     if s.copies == COPY:
         return
     for number in range(markers):
@@ -107,7 +107,7 @@ def note_sites(s: State, table: list[int], step: int, markers: int) -> None:
 
 @rule
 def take_back(s: State, table: list[int], steps: int, markers: int) -> None:
-    """Put the markers back where they were before so many steps."""
+    """Restore the markers to where they were before this many steps."""
     if s.copies == COPY:
         for number in range(markers + 1, s.markers + 1):
             s.marker[s.site[number]] = 0

@@ -1,4 +1,4 @@
-"""Where the search carries the weights in its table, and after them what is worked out on the way."""
+"""The layout of the table: the weights, and after them what the evaluation computes."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from ratskeller.search.strengths import scales_of
 
 TERMS = ("points", "cities", "roads", "monasteries", "fields", "hand", "returning", "chance", "learned")
 POINTS, CITIES, ROADS, MONASTERIES, FIELDS, IN_HAND, RETURNING, OPPORTUNITY, LEARNT = range(len(TERMS))
-"""What a seat's strength is made of."""
+"""The terms of a seat's strength."""
 
 NAMES = (
     "patience",
@@ -47,21 +47,21 @@ NAMES = (
     VICTORY,
     HASTE,
 ) = range(15)
-"""Places of the weights in the table."""
+"""Indices of the weights in the table."""
 HAND = 16
-"""Place of what the first figure in hand is worth; those of the further ones follow."""
+"""Index of the values of the first figure in hand and the further ones."""
 HANDS = 8
 WIN_WEIGHTS = HAND + HANDS
-"""Place of the weights of the chances to win; those before it may be others with more players."""
+"""Index of the weights of the chances to win; the weights before it may depend on the number of players."""
 SCALES = WIN_WEIGHTS + CHANCE_WEIGHTS
-"""Place of the scales of the terms, in percent."""
+"""Index of the scales of the terms, in percent."""
 KNOWS = SCALES + len(TERMS)
-"""Place of the most players with whom facts are noted."""
+"""Index of the largest number of players with learned facts."""
 WORTHS = KNOWS + 1
-"""Place of what facts are worth."""
+"""Index of the values of facts."""
 
 PHASES = 7
-"""Parts of a game, by the turns that every seat still has."""
+"""Phases of a game, by the remaining turns of each seat."""
 PHASE_OF = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6)
 KINDS_OF_FEATURE, ROLES, CHANCE_STEPS, VALUE_STEPS = 4, 3, 6, 6
 VALUE_OF = (0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5)
@@ -74,7 +74,7 @@ FACTS: Layout = {
     "farmers": (MOST_FARMERS, PHASES),
     "tempo": (SEATS, SEATS, PHASES),
 }
-"""What is learned about a seat. Numbers of a fact, in this order; `later` is how many seats are on turn before it:
+"""The learned facts of a seat, with the coordinates of each, in this order. `later` is how many seats have their turn before it:
 
 - `feature`, for each with figures of the seat: kind (city, road, field, monastery), role (scores alone, shares, gets nothing), chance to be
   completed, expected points, phase; `together`: kind, role, figures of the seat in it
@@ -83,36 +83,36 @@ FACTS: Layout = {
 """
 FEATURE, TOGETHER, HEALTH_OF, HELD, FARMERS, TEMPO = starts_of(FACTS)
 BY_PLAYERS = WORTHS + facts_of(FACTS)
-"""Place of the sets of weights by number of players."""
+"""Index of the sets of weights by number of players."""
 WEIGHTS = BY_PLAYERS + SETS * WIN_WEIGHTS
 
-# What is worked out: for a search the types of tiles that are left, and what was found out about cells
+# Computed once per search: the remaining tile types, and which of them fit each cell
 KINDS = WEIGHTS
 KIND_LIST = KINDS + 1
 FORBIDS = KIND_LIST + TYPES
 CITY_FITS = FORBIDS + CELLS
 ROAD_FITS = CITY_FITS + CELLS
-# For one state: by root how likely a city or road is completed and how many tiles that takes, by figure its health, by seat its strength
+# Computed per state: by root the chance of completion and the missing tiles, by figure its health, by seat its strength
 CHANCES = ROAD_FITS + CELLS
 MISSING = CHANCES + NODES
 SOON = MISSING + NODES
 LATE = SOON + FIGURES
 STRENGTH = LATE + FIGURES
 PARTS = STRENGTH + SEATS
-"""Place of the terms of the first seat; those of the others follow."""
+"""Index of the terms, seat by seat."""
 SHARE = PARTS + SEATS * len(TERMS)
 COUNT = SHARE + SEATS
 MEMBERS = COUNT + SEATS
 HEALTH = MEMBERS + FIGURES
 PLACES = HEALTH + FIGURES
 MOST_PLACES = 24
-"""Open places of a feature that are looked at."""
+"""Most open places of a feature that are considered."""
 NOTED = PLACES + MOST_PLACES
-"""Place of the facts noted about the first seat, in `ROW` places; those about the others follow."""
+"""Index of the facts, `ROW` entries per seat."""
 SAVED = NOTED + SEATS * ROW
-"""Where the markers are noted while their next steps are played through: step by step each one's tile, and when one last left that tile."""
+"""Index of the saved markers while their next steps are played out: for each step, each marker's tile and when a marker last left it."""
 MOST_MOVING = 16
-"""Markers that can be on the board when they move: no box brings more plague tiles."""
+"""Most markers that can move: no box has more plague tiles."""
 
 POINT = 1000
 WHOLE = 1000
@@ -120,7 +120,7 @@ UNKNOWN = -1
 
 
 def weights(content: Numbers) -> list[int]:
-    """Return the weights of a file in the order of their places in the table."""
+    """Return the weights of a file in the order of the table."""
     found = [0] * WEIGHTS
     found[:WIN_WEIGHTS] = _usual(content)
     found[BY_PLAYERS:] = sets_of(content, _usual)

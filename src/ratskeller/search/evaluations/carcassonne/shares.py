@@ -1,4 +1,4 @@
-"""Majorities: how likely every seat is to score a feature (BAS8, PLG9)."""
+"""Majorities: the chance of each seat to score a feature (BAS8, PLG9)."""
 
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.rules.features import is_complete
@@ -11,14 +11,14 @@ from .health import overruns
 from .layout import COUNT, HEALTH, LATE, MEMBERS, SHARE, SOON, WHOLE
 
 UNCERTAIN = 4
-"""Most figures of a feature whose health is left to chance; of further ones the more likely is taken."""
+"""Most figures of a feature with uncertain health; further ones take their more likely state."""
 
 
 @rule
 def list_members(s: State, table: list[int], root: int, chance: int) -> int:
-    """Write the figures in a feature and how likely each is healthy when it is scored; return how many.
+    """Write the figures in a feature and the chance of each to be healthy when it is scored; return their number.
 
-    `chance` is how likely the feature is completed: then soon, else it is scored at the end.
+    `chance` is the chance of completion, which would be soon; otherwise the feature is scored at the end.
     """
     complete = is_complete(s, root)
     if overruns(s) and not complete:
@@ -37,7 +37,7 @@ def list_members(s: State, table: list[int], root: int, chance: int) -> int:
 
 @rule
 def write_shares(s: State, table: list[int], count: int) -> None:
-    """Write how likely every seat is to score the feature whose figures are listed (BAS8, PLG9)."""
+    """Write the chance of every seat to score the feature whose figures are listed (BAS8, PLG9)."""
     uncertain = 0
     for n in range(count):
         if 0 < table[HEALTH + n] < WHOLE:
@@ -52,7 +52,7 @@ def write_shares(s: State, table: list[int], count: int) -> None:
 
 @rule
 def add_outcome(s: State, table: list[int], count: int, outcome: int) -> None:
-    """Add to the shares one outcome of who is healthy, a bit for each uncertain figure, by its chance."""
+    """Add one outcome to the shares, by its chance; each bit of it tells whether an uncertain figure is healthy."""
     chance = WHOLE
     for seat in range(s.players):
         table[COUNT + seat] = 0

@@ -1,4 +1,4 @@
-"""How many points features may be expected to bring: complete or not, each with its chance."""
+"""Expected points of features: complete or incomplete, each with its chance."""
 
 from ratskeller.core.jit import rule
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, MOST_FEATURES
@@ -22,7 +22,7 @@ from .layout import CONTESTED, MISSING, POINT, SETTLED, WHOLE
 
 @rule
 def expected_value(s: State, table: list[int], root: int) -> int:
-    """Return how many points a feature may be expected to bring: complete or not, each with its chance."""
+    """Return the expected points of a feature: complete or incomplete, each with its chance."""
     kind = kind_of(s, root)
     if kind == FIELD:
         return field_value(s, table, root)
@@ -38,7 +38,7 @@ def expected_value(s: State, table: list[int], root: int) -> int:
 
 @rule
 def complete_value(s: State, root: int, missing: int) -> int:
-    """Return what a city or road is worth when the tiles that it still needs are there (BAS7, EXT2)."""
+    """Return the points of a city or road once it is completed with this many more tiles (BAS7, EXT2)."""
     size = tiles_of(s, root) + missing
     each = 1 + int(is_special(s, root))
     if kind_of(s, root) == CITY:
@@ -49,7 +49,7 @@ def complete_value(s: State, root: int, missing: int) -> int:
 
 @rule
 def field_value(s: State, table: list[int], root: int) -> int:
-    """Return what a field may be expected to bring (BAS9): for every city that touches it by the chance that it is completed."""
+    """Return the expected points of a field (BAS9): three for every city that touches it, by its chance of completion."""
     chances = touched_chances(s, table, root, 1)
     touched_chances(s, table, root, 0)
     early = min(s.left, table[SETTLED]) * (WHOLE - table[CONTESTED]) // table[SETTLED]
@@ -58,7 +58,7 @@ def field_value(s: State, table: list[int], root: int) -> int:
 
 @rule
 def touched_chances(s: State, table: list[int], root: int, mark: int) -> int:
-    """Walk the cities that touch a field, and note at their roots that they were met; return the chances of the new ones together."""
+    """Mark the cities that touch a field; return the sum of the chances of those not marked before."""
     total = 0
     node = root
     for _ in range(s.size[root]):

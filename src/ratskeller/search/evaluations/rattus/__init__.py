@@ -1,6 +1,6 @@
-"""What a position of Rattus is worth to a seat: cubes, less what rats are expected to take of them, and cards with their pieces.
+"""The value of a position of Rattus for a seat: its cubes, minus expected losses, plus its cards and their pieces.
 
-The weights are in `rattus.toml`; the search carries them in its table, with the chances that are worked out once for a search.
+The weights are in `rattus.toml`. The search copies them to its table, together with chances that are computed once per search.
 """
 
 from ratskeller.core.decisions import memo, top_step
@@ -79,17 +79,17 @@ __all__ = [
 ]
 
 PERCENT_A_CUBE = 25
-"""What a cube more adds to the chance to win, in the final round."""
+"""What one more cube adds to the chance to win in the final round, in percent."""
 TERM_COUNT = len(TERMS)
 QUARTERS = 4
 NO_PHASE = -1
 LEFT_A_STEP = 4
-"""Rats to come that are a step of progress, down to none in seven steps."""
+"""Remaining rats per step of progress; the last of seven steps ends with none."""
 
 
 @rule
 def cards_held(s: State, table: list[int], seat: int) -> int:
-    """Return what a seat's cards are worth to it, before they lose half of that towards the end."""
+    """Return the value of a seat's cards at full weight; towards the end they lose half of it."""
     total = 0
     for card in range(CARD_SPACE):
         if s.holder[card] == seat:
@@ -103,7 +103,7 @@ def cards_held(s: State, table: list[int], seat: int) -> int:
 
 @rule
 def weigh(s: State, table: list[int], viewer: int) -> None:
-    """Write what every seat has, term by term and together."""
+    """Compute the terms of every seat and their sum, its strength."""
     count_held(s, table)
     end = nearness_of_end(s, table)
     table[STEPS] = plague_steps(s, (s.seat + 1) % s.players)
@@ -124,7 +124,7 @@ def weigh(s: State, table: list[int], viewer: int) -> None:
 
 @rule
 def phase_of(s: State, table: list[int]) -> int:
-    """Return the part of the game to which facts belong, or NO_PHASE when none are noted."""
+    """Return the phase of the game for learned facts, or NO_PHASE if none are collected."""
     if table[KNOWS] < s.players or s.round != REGULAR:
         return NO_PHASE
     quarter = progress(s) * QUARTERS // (PROGRESS - STEP + 1)
@@ -133,7 +133,7 @@ def phase_of(s: State, table: list[int]) -> int:
 
 @rule
 def facts(s: State, viewer: int, table: list[int], out: list[int]) -> None:
-    """Write the facts noted about every seat, in ROW places each: how many, then their numbers."""
+    """Write the facts of every seat, ROW entries each: their number, then the facts."""
     knew = table[KNOWS]
     table[KNOWS] = s.players
     for seat in range(s.players):
@@ -146,7 +146,7 @@ def facts(s: State, viewer: int, table: list[int], out: list[int]) -> None:
 
 @rule
 def weigh_seat(s: State, table: list[int], seat: int, end: int) -> None:
-    """Begin the terms of a seat: cubes that are safe, cubes that wait on the Baker, and cards, which count less towards the end."""
+    """Initialise the terms of a seat: safe cubes, cubes on the Baker, and cards, which count less towards the end."""
     first = PARTS + seat * TERM_COUNT
     table[first + PALACE] = s.palace[seat] * (CUBE + table[SAFE])
     table[first + BAKER] = s.baker[seat] * table[WAITING]
@@ -159,7 +159,7 @@ def weigh_seat(s: State, table: list[int], seat: int, end: int) -> None:
 
 @rule
 def weigh_region(s: State, table: list[int], region: int, viewer: int, end: int) -> None:
-    """Add to the terms of each seat its cubes in a region, what rats are expected to take of them, and the risk that more rats come."""
+    """Add to the terms of each seat its cubes in a region, their expected losses, and the risk of more rats."""
     percent = danger(s, table, region, end)
     write_losses(s, table, region, viewer)
     risk = 0
@@ -184,14 +184,14 @@ def terms(s: State, viewer: int, table: list[int], out: list[int]) -> None:
 
 @rule
 def evaluate(s: State, seat: int, table: list[int]) -> int:
-    """Return what the state is worth to a seat that knows what it saw itself."""
+    """Return the value of the state for a seat, given the faces it has seen."""
     weigh(s, table, seat)
     return worth(s, seat, table) + worth_of_look(s, seat, table)
 
 
 @rule
 def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
-    """Write what the state is worth to every seat, as far as the viewer knows: the faces that it saw itself."""
+    """Write the value of the state for every seat, given the faces the viewer has seen."""
     weigh(s, table, viewer)
     for seat in range(s.players):
         out[seat] = worth(s, seat, table)
@@ -200,7 +200,7 @@ def judge(s: State, viewer: int, table: list[int], out: list[int]) -> None:
 
 @rule
 def worth(s: State, seat: int, table: list[int]) -> int:
-    """Return what was weighed, as it stands for a seat: its own strength against the others', and how likely it wins."""
+    """Return the value for a seat once the strengths are computed: its strength against the others', plus its chance to win."""
     lead = table[STRENGTH + seat] - best_other(table, STRENGTH, s.players, seat)
     won = chance_to_win(s, seat, lead) * table[VICTORY] // 100
     return against_others(table, STRENGTH, s.players, seat, table[LEADER], table[FIELD]) + won
@@ -208,9 +208,9 @@ def worth(s: State, seat: int, table: list[int]) -> int:
 
 @rule
 def chance_to_win(s: State, seat: int, lead: int) -> int:
-    """Return, in percent and from the final round on, how likely the seat wins that leads the best other one by so much (F6).
+    """Return a seat's chance to win, in percent, by its lead over the best other seat (F6); 0 before the final round.
 
-    It is the same measure before and after the last ravage, for plans that end there are compared with others that end earlier.
+    The measure is the same before and after the last ravage, since plans that end after it are compared with plans that end before it.
     """
     if s.round < FINAL:
         return 0
@@ -221,7 +221,7 @@ def chance_to_win(s: State, seat: int, lead: int) -> int:
 
 @rule
 def progress(s: State) -> int:
-    """Return how far a game is, up to PROGRESS from the final round on; rats and cubes to come tell it (F1, F5)."""
+    """Return the progress of a game, from 0 to PROGRESS (the final round), by the remaining rats and cubes (F1, F5)."""
     if s.round >= FINAL:
         return PROGRESS
     left = min(s.supply, 2 * shortest_stock(s))
@@ -230,7 +230,7 @@ def progress(s: State) -> int:
 
 @rule
 def win_chances(s: State, viewer: int, table: list[int], out: list[int]) -> None:
-    """Write how likely every seat wins, in parts of CERTAIN, as far as the viewer knows."""
+    """Write the chance of every seat to win, in parts of CERTAIN, given what the viewer knows."""
     if s.round == GAME_OVER:
         winners = 0
         for seat in range(s.players):
@@ -243,7 +243,7 @@ def win_chances(s: State, viewer: int, table: list[int], out: list[int]) -> None
 
 @rule
 def worth_of_look(s: State, seat: int, table: list[int]) -> int:
-    """Return what it is worth to a seat to be about to see a face (K-WITCH): the more, the more it can matter whom the rat hits."""
+    """Return the value of a look at a face that is about to come (K-WITCH): greater, the more cubes the rat may take."""
     if top_step(s) != ASK_FACE or memo(s, 2) != FOR_LOOK or s.askees[s.depth - 2] != seat:
         return 0
     region = memo(s, 0)

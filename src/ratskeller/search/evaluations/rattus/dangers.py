@@ -1,4 +1,4 @@
-"""Dangers: how much what rats are expected to take counts now, by where the plague piece can be led."""
+"""Dangers: how much expected losses count now, given where the plague piece can go."""
 
 from ratskeller.core.decisions import top_step
 from ratskeller.core.jit import rule
@@ -12,7 +12,7 @@ from .layout import END_BEGINS, FAR, NEAR, STEPS
 
 @rule
 def shortest_stock(s: State) -> int:
-    """Return the fewest cubes that a seat has left to place."""
+    """Return the size of the smallest stock."""
     least = s.stock[0]
     for seat in range(1, s.players):
         least = min(least, s.stock[seat])
@@ -21,7 +21,7 @@ def shortest_stock(s: State) -> int:
 
 @rule
 def nearness_of_end(s: State, table: list[int]) -> int:
-    """Return, in percent, how close the last ravage is (F1, F5)."""
+    """Return how near the last ravage is, in percent (F1, F5)."""
     if s.round >= FINAL or s.supply == 0:
         return 100
     left = min(s.supply, 2 * shortest_stock(s))
@@ -30,7 +30,7 @@ def nearness_of_end(s: State, table: list[int]) -> int:
 
 @rule
 def is_coming(s: State, region: int) -> bool:
-    """Tell whether the plague ravages this region in this very turn."""
+    """Tell whether the plague ravages this region in the current turn."""
     if region == s.ravaged:
         return True
     return region == s.plague and top_step(s) in (ASK_RAT, ASK_EXTRA_RAT)
@@ -38,13 +38,13 @@ def is_coming(s: State, region: int) -> bool:
 
 @rule
 def mover(s: State) -> int:
-    """Return the seat that leads the plague next: the one on turn, unless it has done so."""
+    """Return the next seat to move the plague: the one on turn, unless it has already moved it."""
     return (s.seat + 1) % s.players if s.steps[0] == END_OF_TURN else s.seat
 
 
 @rule
 def danger(s: State, table: list[int], region: int, end: int) -> int:
-    """Return, in percent, how much the expected loss in a region counts now."""
+    """Return the weight of the expected loss in a region, in percent."""
     if end == 100 or is_coming(s, region):
         return 100
     percent = table[FAR] + (100 - table[FAR]) * end // 100

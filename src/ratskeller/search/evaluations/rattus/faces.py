@@ -1,4 +1,4 @@
-"""Chances of faces: what a rat may turn out to be that nobody has seen, worked out once for a search."""
+"""Chances of the faces of unseen rats, computed once per search."""
 
 from ratskeller.core.jit import rule
 from ratskeller.games.rattus.rules.faces import drawn_weight, regular_weight, start_weight
@@ -13,9 +13,9 @@ NO_FACE = -1
 
 @rule
 def prepare(s: State, table: list[int]) -> None:
-    """Take the weights for the number of players.
+    """Select the weights for the number of players.
 
-    Write, for hidden tokens of every origin, the chance that they bear a symbol and their limit is reached.
+    Write, for hidden tokens of each origin, the chance that they show a symbol and break out.
     """
     take_set(table, BY_PLAYERS, WIN_WEIGHTS, s.players)
     for i in range((FROM_OUT + 1) * SYMBOLS * COLUMNS):
@@ -50,13 +50,13 @@ def add_face(table: list[int], origin: int, shown: int, chance: int) -> None:
 
 @rule
 def entry(origin: int, symbol: int, people: int) -> int:
-    """Return the place in the table."""
+    """Return the index in the table."""
     return FACE_CHANCES + (origin * SYMBOLS + symbol) * COLUMNS + people
 
 
 @rule
 def chance_of(s: State, table: list[int], origin: int, face: int, symbol: int, people: int) -> int:
-    """Return the chance that a token bears a symbol and breaks out, times how often it bears it; a known face is certain."""
+    """Return the chance that a token shows a symbol and breaks out, times the number of those symbols; a known face is certain."""
     if face == NO_FACE:
         return table[entry(origin, symbol, people)]
     shown = s.symbols[face]
@@ -65,7 +65,7 @@ def chance_of(s: State, table: list[int], origin: int, face: int, symbol: int, p
 
 @rule
 def known_face(s: State, region: int, slot: int, viewer: int) -> int:
-    """Return the face of a token if the viewer saw it (H1), or everybody (K-CRUSADER)."""
+    """Return the face of a token if the viewer (H1) or everybody (K-CRUSADER) has seen it, or NO_FACE."""
     is_open = region == s.ravaged and slot < s.opened
     if s.face[region][slot] != NOBODY and (is_open or (s.seen[region][slot] >> viewer) & 1 == 1):
         return s.face[region][slot]

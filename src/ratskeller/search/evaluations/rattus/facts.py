@@ -1,4 +1,4 @@
-"""Facts about seats, to which training gives their worth: what the terms written by hand leave out."""
+"""Facts about seats, whose values training learns: patterns that the hand-written terms miss."""
 
 from ratskeller.core.jit import rule
 from ratskeller.games.rattus.data.board import REGIONS
@@ -47,19 +47,19 @@ A_CROWD = 4
 
 @rule
 def note(table: list[int], seat: int, fact: int) -> None:
-    """Note a fact about a seat."""
+    """Add a fact about a seat."""
     note_fact(table, NOTED + seat * ROW, WORTHS, PARTS + seat * TERM_COUNT + LEARNT, fact)
 
 
 @rule
 def later_than(s: State, on_turn: int, seat: int) -> int:
-    """Return how many seats are on turn before a seat."""
+    """Return how many seats have their turn before a seat."""
     return seat - on_turn if seat >= on_turn else seat - on_turn + s.players
 
 
 @rule
 def note_seats(s: State, table: list[int], phase: int, on_turn: int) -> None:
-    """Note what holds of every seat on the whole; its cards are counted."""
+    """Add the facts about every seat as a whole, once its cards are counted."""
     most_rats = 0
     for region in range(REGIONS):
         most_rats = max(most_rats, s.rats[region])
@@ -91,7 +91,7 @@ def note_seats(s: State, table: list[int], phase: int, on_turn: int) -> None:
 
 @rule
 def note_region(s: State, table: list[int], region: int, phase: int, on_turn: int) -> None:
-    """Note what holds of every seat with cubes in a region, whose losses are written."""
+    """Add the facts about every seat with cubes in a region, once its losses are written."""
     if is_coming(s, region):
         return
     reach = reach_of(s, table, region)
@@ -110,7 +110,7 @@ def note_region(s: State, table: list[int], region: int, phase: int, on_turn: in
 
 @rule
 def reach_of(s: State, table: list[int], region: int) -> int:
-    """Return 2 where the plague piece is, 1 where the seat can lead it that does so next, else 0."""
+    """Return 2 for the region of the plague piece, 1 where the next seat can move it, otherwise 0."""
     if s.plague == NOBODY:
         return 0
     if s.plague == region:
@@ -120,7 +120,7 @@ def reach_of(s: State, table: list[int], region: int) -> int:
 
 @rule
 def rival_of(s: State, region: int, seat: int) -> int:
-    """Return whether somebody else has cubes in a region: 0 for nobody, 1 for fewer than the seat, 2 for as many, 3 for more."""
+    """Return the most cubes another seat has in a region: 0 none, 1 fewer than this seat, 2 as many, 3 more."""
     most = 0
     for other in range(s.players):
         if other != seat:

@@ -1,4 +1,4 @@
-"""Where the search carries the weights in its table, and after them what is worked out on the way."""
+"""The layout of the table: the weights, and after them what the evaluation computes."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from ratskeller.search.strengths import scales_of
 
 TERMS = ("palace", "board", "rats", "losses", "baker", "cards", "learned")
 PALACE, BOARD, RATS, LOSSES, BAKER, HOLDING, LEARNT = range(len(TERMS))
-"""What a seat's strength is made of."""
+"""The terms of a seat's strength."""
 
 NAMES = (
     "safe",
@@ -43,21 +43,21 @@ NAMES = (
     LEADING,
     MAJORITY,
 ) = range(len(NAMES))
-"""Places of the weights in the table; those of the cards follow, by number, then those of the chances to win.
+"""Indices of the weights in the table; then follow those of the cards, by number, and those of the chances to win.
 
-Those before the chances to win may be others with more players.
+The weights before the chances to win may depend on the number of players.
 """
 CARD_WEIGHTS = len(NAMES)
 WIN_WEIGHTS = CARD_WEIGHTS + CARDS
 SCALES = WIN_WEIGHTS + CHANCE_WEIGHTS
-"""Place of the scales of the terms, in percent."""
+"""Index of the scales of the terms, in percent."""
 KNOWS = SCALES + len(TERMS)
-"""Place of the most players with whom facts are noted."""
+"""Index of the largest number of players with learned facts."""
 WORTHS = KNOWS + 1
-"""Place of what facts are worth."""
+"""Index of the values of facts."""
 
 PHASES = 3
-"""Quarters of a game, by its progress, for which something is learned; in the last one what comes can be weighed by its chances."""
+"""Phases with learned facts: quarters of a game by progress, without the last, where the exact chances suffice."""
 MOST_GROUP, MOST_SHARE, REACHES, RIVALS = 4, 4, 3, 4
 MOST_HOLDING, MOST_REGIONS, MOST_STOCK, MOST_SAFE, CROWDS = 7, 13, 20, 10, 4
 FACTS: Layout = {
@@ -72,10 +72,10 @@ FACTS: Layout = {
     "tempo": (SEATS, SEATS, PHASES),
     "growth": (SLOTS + 1, SEATS, PHASES),
 }
-"""What is learned about a seat. Numbers of a fact, in this order; `later` is how many seats are on turn before it:
+"""The learned facts of a seat, with the coordinates of each, in this order. `later` is how many seats have their turn before it:
 
-- `region`, for each with cubes of the seat: cubes, part of them that rats are expected to take, whether the plague piece can come (1) or is
-  there (2), how many cubes others have (none, fewer, as many, more), later, phase
+- `region`, for each region with cubes of the seat: cubes, the share that rats are expected to take, whether the plague piece can come (1)
+  or is there (2), cubes of others (none, fewer, as many, more), later, phase
 - `rats`, for the same: cubes, rats, cubes of others, phase
 - `card`: card, later, phase; `crowd`: card, cubes of the seat on the board; `holding`: cards, phase
 - `stock`: cubes left to place, later; `regions`: with cubes of the seat, phase; `palace`: cubes there, phase
@@ -83,40 +83,40 @@ FACTS: Layout = {
 """
 REGION, RATS_OF, CARD, CROWD, STOCK, HOLDS, SPREAD, SAFE_NOW, TEMPO, GROWTH = starts_of(FACTS)
 BY_PLAYERS = WORTHS + facts_of(FACTS)
-"""Place of the sets of weights by number of players."""
+"""Index of the sets of weights by number of players."""
 WEIGHTS = BY_PLAYERS + SETS * WIN_WEIGHTS
 CUBE = 1000
 WHOLE = 4096
-"""Certainty: chances are whole parts of it, so that compiled and interpreted code agree to the last bit."""
+"""Certainty: chances are integer parts of it, so that compiled and interpreted code agree to the last bit."""
 
-# What is worked out for a search: chances of faces, by origin, symbol and population
+# Computed once per search: chances of faces, by origin, symbol and population
 FACE_CHANCES = WEIGHTS
 MOST_PEOPLE = 9
-"""No limit is higher, so that more population makes no difference."""
+"""The highest limit: more population makes no difference."""
 COLUMNS = MOST_PEOPLE + 1
 CLASSES = 6
 
-# For one state: cards of a class that a seat holds, then for one region cubes that outlive its rats, and what is lost of them
+# Computed per state: each seat's cards by class, then for one region the surviving cubes and the lost ones by seat
 HELD = FACE_CHANCES + (FROM_OUT + 1) * SYMBOLS * COLUMNS
 LEFT = HELD + SEATS * CLASSES
 LOST = LEFT + SEATS
 STEPS = LOST + SEATS
-"""Place of how far the seat after the one on turn can lead the plague (C1)."""
+"""Index of the steps that the next seat in order can move the plague (C1)."""
 REACH_OF_MOVER = STEPS + 1
-"""Place of how far the seat that leads the plague next can lead it."""
+"""Index of the steps that the next seat to move the plague can move it."""
 CROWD_OF = REACH_OF_MOVER + 1
-"""Place of how many cubes the first seat has on the board, as facts have it; those of the others follow."""
+"""Index of each seat's cubes on the board, as a coordinate of facts."""
 PARTS = CROWD_OF + SEATS
-"""Place of the terms of the first seat; those of the others follow."""
+"""Index of the terms, seat by seat."""
 
 STRENGTH = PARTS + SEATS * len(TERMS)
-"""Place of what every seat has, all terms together."""
+"""Index of the strength of each seat, the sum of its terms."""
 NOTED = STRENGTH + SEATS
-"""Place of the facts noted about the first seat, in `ROW` places; those about the others follow."""
+"""Index of the facts, `ROW` entries per seat."""
 
 
 def weights(content: Numbers) -> list[int]:
-    """Return the weights of a file in the order of their places in the table."""
+    """Return the weights of a file in the order of the table."""
     found = [0] * WEIGHTS
     found[:WIN_WEIGHTS] = _usual(content)
     found[BY_PLAYERS:] = sets_of(content, _usual)

@@ -1,4 +1,4 @@
-"""Losses: how many cubes the rats of a region are expected to take of every seat."""
+"""Losses: how many cubes each seat is expected to lose to the rats of a region."""
 
 from ratskeller.core.jit import rule
 from ratskeller.games.rattus.rules.cards import CARD_SPACE, CLASS_OF
@@ -13,7 +13,7 @@ from .layout import CLASSES, HELD, LEFT, LOST, MOST_PEOPLE, POTION, WHOLE
 
 @rule
 def expected_loss(s: State, table: list[int], seat: int, origin: int, face: int, people: int, is_most: bool) -> int:
-    """Return how many cubes (in parts of WHOLE) a token takes of a seat that has enough of them there (C5)."""
+    """Return the expected loss to a token, in parts of WHOLE, of a seat with enough cubes there (C5)."""
     loss = chance_of(s, table, origin, face, ALL, people)
     if is_most:
         loss += chance_of(s, table, origin, face, MOST, people)
@@ -26,7 +26,7 @@ def expected_loss(s: State, table: list[int], seat: int, origin: int, face: int,
 
 @rule
 def count_held(s: State, table: list[int]) -> None:
-    """Write how many cards of each class every seat holds (K1)."""
+    """Count the cards of each class that every seat holds (K1)."""
     for i in range(SEATS * CLASSES):
         table[HELD + i] = 0
     for card in range(CARD_SPACE):
@@ -36,7 +36,7 @@ def count_held(s: State, table: list[int]) -> None:
 
 @rule
 def has_most(s: State, region: int, seat: int) -> bool:
-    """Tell whether nobody has more cubes in a region."""
+    """Tell whether no seat has more cubes in a region."""
     for other in range(s.players):
         if s.cubes[region][other] > s.cubes[region][seat]:
             return False
@@ -45,7 +45,7 @@ def has_most(s: State, region: int, seat: int) -> bool:
 
 @rule
 def people_in(s: State, region: int) -> int:
-    """Return the population that limits are held against, with what the plague piece counts in this ravage or in the last (C4, V1)."""
+    """Return the population that counts against limits, including the plague piece in this ravage or in the last (C4, V1)."""
     neutral = 0
     if region == s.ravaged:
         neutral = s.neutral
@@ -56,9 +56,9 @@ def people_in(s: State, region: int) -> int:
 
 @rule
 def weigh_rats(s: State, table: list[int], region: int, viewer: int) -> None:
-    """Write how many cubes of each seat (in parts of WHOLE) are expected to outlive all rats of a region.
+    """Write how many cubes of each seat, in parts of WHOLE, are expected to survive all rats of a region.
 
-    What a rat takes is missing from the population that the next one is held against.
+    The losses to a rat reduce the population for the next one.
     """
     people = people_in(s, region) * WHOLE
     for seat in range(s.players):
@@ -79,7 +79,7 @@ def weigh_rats(s: State, table: list[int], region: int, viewer: int) -> None:
 
 @rule
 def shielded(s: State, table: list[int], region: int, seat: int, lost: int) -> int:
-    """Return what of an expected loss potions leave (K-WIZARD, V2): half of it where they are about as many, and so on."""
+    """Return an expected loss reduced by potions (K-WIZARD, V2): to half if there are about as many potions as losses."""
     if s.potions[region][seat] == 0 or lost == 0:
         return lost
     return lost * lost // (lost + potions_in(s, region, seat) * WHOLE * table[POTION] // 100)
@@ -87,7 +87,7 @@ def shielded(s: State, table: list[int], region: int, seat: int, lost: int) -> i
 
 @rule
 def potions_in(s: State, region: int, seat: int) -> int:
-    """Return how many potions lie with a seat's cubes in a region (K-WIZARD)."""
+    """Return the number of potions on a seat's cubes in a region (K-WIZARD)."""
     packed = s.potions[region][seat]
     count = 0
     potions = 1
@@ -100,7 +100,7 @@ def potions_in(s: State, region: int, seat: int) -> int:
 
 @rule
 def write_losses(s: State, table: list[int], region: int, viewer: int) -> None:
-    """Write how many cubes of each seat (in parts of WHOLE) the rats of a region are expected to take, potions considered."""
+    """Write the expected losses of each seat in a region, in parts of WHOLE, after potions."""
     weigh_rats(s, table, region, viewer)
     for seat in range(s.players):
         lost = s.cubes[region][seat] * WHOLE - table[LEFT + seat]

@@ -1,4 +1,4 @@
-"""How far a turn is, and which states are alike to a search."""
+"""Stages of a turn, and which states a search treats as equal."""
 
 from ratskeller.core.decisions import CHANCE, askee, memo, top_step
 from ratskeller.core.jit import rule
@@ -17,7 +17,7 @@ from ratskeller.search.strengths import mixed
 
 @rule
 def stage(s: State, seat: int) -> int:
-    """Tell how far the turn of a seat is."""
+    """Return the stage of a seat's turn."""
     asked = askee(s)
     step = top_step(s)
     if asked == CHANCE:
@@ -31,7 +31,7 @@ def stage(s: State, seat: int) -> int:
 
 @rule
 def asks_one_of_many(step: int) -> bool:
-    """Tell whether a question is one in a row of alike ones, which the search takes up one by one: their product would be too much."""
+    """Tell whether a question is one of several similar ones in a row, which the search handles one by one to limit combinations."""
     if step in (ASK_EXTRA, ASK_WHERE):
         return True
     return ASK_WALL <= step < ASK_WALL + WALLS or ASK_NUN <= step < ASK_NUN + NUNS
@@ -39,7 +39,7 @@ def asks_one_of_many(step: int) -> bool:
 
 @rule
 def fingerprint(s: State) -> int:
-    """Return a number for all that parts of a turn change. Rats of one region that nobody knows are alike, and so are walls and nuns."""
+    """Return a hash of everything a turn changes. Unknown rats of one region are equal, and so are walls and nuns."""
     key = ((s.plague * 2 + s.taken) * 2 + s.added) * 2 + s.moved
     for region in range(REGIONS):
         tokens = s.rats[region]
