@@ -286,9 +286,9 @@ def read(game: str, content: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_page_says_is_needed_is_needed(game):
-    for key, (left_out, *_) in rows(game, "Positions").items():
-        for content in RICH[game] if left_out == "needed" else ():
+def test_what_a_page_says_is_required_is_required(game):
+    for key, (default, *_) in rows(game, "Positions").items():
+        for content in RICH[game] if default == "required" else ():
             known = copy.deepcopy(content)
             for owner in owners(game, known, key):
                 owner.pop(key.rpartition(".")[2], None)
