@@ -1,7 +1,7 @@
 """What others notice while one client attacks: `python benchmarks/attacks.py [frames|silent]` prints their milliseconds as JSON.
 
 Each attack goes against a server of its own on this machine's loopback address, with a new database in the working directory. It ends after
-`--seconds` (12), or before that with as many frames or connections as it may make. Somebody else plays meanwhile, in another process: his
+`--seconds` (12), or before that with as many frames or connections as it may make. Somebody else plays meanwhile, in another process: their
 median without and with the attack are compared.
 """
 
@@ -100,7 +100,7 @@ def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str,
         logged = log.stat().st_size
     return {
         "attack": attack_told,
-        "somebody new, ms until he is in": round(came_in, 1),
+        "new visitor, ms until served": round(came_in, 1),
         "quiet": figures_of(quiet),
         "attacked": figures_of(attacked),
         "median, times quiet": round(median(attacked) / median(quiet), 2),

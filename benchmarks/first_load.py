@@ -220,7 +220,7 @@ def pressing(browser: Browser, port: int, name: str, slower: float) -> float:
     page.goto(f"http://127.0.0.1:{port}/t/{table_id}")
     thing = page.locator(GAMES[name].pressed).first
     thing.wait_for()
-    # Nobody presses what he has not seen yet, and by then nothing is fetched any more
+    # Nobody presses a button before seeing it, and by then nothing is fetched any more
     page.wait_for_load_state("networkidle")
     slowed(page, slower)
     page.evaluate(EVENTS)

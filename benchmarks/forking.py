@@ -28,7 +28,7 @@ class Forked:
     def __init__(self, arguments: Sequence[str], log: Path) -> None:
         """Start it; it writes what it has to tell into a file."""
         reader, writer = multiprocessing.Pipe(duplex=False)
-        # As a daemon it ends with whoever has started it
+        # As a daemon it ends with its parent
         self._process = _context().Process(target=_serve, args=(arguments, log, writer), daemon=True)
         self._process.start()
         writer.close()

@@ -3,8 +3,8 @@
 Each measurement has a server of its own, on loopback, with games of Carcassonne that stand near their end in its database, which lies in
 the working directory. People are in processes of their own.
 
-reads    a guest looks at his table while statistics of many games are made and records of many games are copied
-looks    a guest looks at his table while 60 records are imported, by three others, and 200 stored games are looked at for the first time
+reads    a guest looks at their table while statistics of many games are made and records of many games are copied
+looks    a guest looks at their table while 60 records are imported, by three others, and 200 stored games are looked at for the first time
 restart  the server starts anew, and all sockets come back at once
 """
 
@@ -82,7 +82,7 @@ def restart(given: argparse.Namespace) -> dict[str, Any]:
 
 
 async def all_back(port: int, given: argparse.Namespace) -> dict[str, float]:
-    """Open all sockets at once; return when the middle one and the last one was told something, in seconds."""
+    """Open all sockets at once; return when the middle one and the last one received something, in seconds."""
     came, began = [], time.perf_counter()
 
     async def come(number: int) -> None:
@@ -201,7 +201,7 @@ def stored(late: int, finished: int = 0, is_saved: bool = True) -> Iterator[Path
 
 
 def fill(database: sqlite3.Connection, count: int, part: float, after: int, is_saved: bool) -> None:
-    """Store so many games of which so great a part was played, with saved positions as a server leaves them, or without."""
+    """Store a number of games, each played up to a given share, with saved positions as a server leaves them, or without."""
     made = [entries_of(played(seed), part) for seed in range(min(GAMES, count))]
     saved = [saved_before(position, number % FAR) for number, (position, _) in enumerate(made)] if is_saved else []
     for number in range(count):

@@ -1,4 +1,4 @@
-"""What it costs to show a position of Carcassonne to whoever is to lay a tile: `python -m benchmarks.views` prints a table.
+"""What it costs to show a position of Carcassonne to the seat that places a tile: `python -m benchmarks.views` prints a table.
 
 Games are played at random; in their last third every position in which a tile is to be laid is shown to its player, as a server does it
 for a table that it has not shown yet. The milliseconds are those of the processor. Once some are warm, every position counts with the

@@ -27,15 +27,15 @@ ALWAYS = "all"
 """The reading of a sentence that holds whatever the options are."""
 BEGINNING = f"""# Concordance: from the rules texts to the rules and tests
 
-Ratskeller's rules come from five texts, in several languages. This page goes through each of them sentence by sentence.
-Every sentence that states a rule is here, shortened and in our own words, with the numbers of our rules, the reading in which
-it holds, the ruling where we had a doubt, and tests that show it. The texts themselves are not ours and are not printed.
+Ratskeller's rules come from five texts in several languages. This page lists every sentence that states a rule, shortened and in our own
+words, with our rule numbers, the reading in which it holds, the ruling on any doubt, and the tests that show it. The texts themselves are
+not ours and are not printed.
 
-Reading `{ALWAYS}` means: whatever the [options](options.md) are, as far as they concern the sentence. Anything else names the
-options with which it holds. Where texts contradict each other or themselves, each sentence has a reading of its own.
+The reading `{ALWAYS}` means: with all [options](options.md). Other readings name the options with which the sentence holds. Where texts
+contradict each other or themselves, each sentence has its own reading.
 
-`{COMMAND}` writes this page from the files in `docs/concordance`. A test fails when a sentence has no rule or
-no test, when it names a rule, a ruling, an option or a test that does not exist, and when this page is not current.
+`{COMMAND}` writes this page from the files in `docs/concordance`. A test fails if a sentence has no rule or
+no test, if it names a rule, ruling, option or test that does not exist, or if this page is out of date.
 """
 
 

@@ -1,4 +1,4 @@
-"""What can be chosen for a new game: the page `docs/options.md`, from what the games declare.
+"""The options of a new game: the page `docs/options.md`, from the games' declarations.
 
 `uv run python tests/options_shown.py` writes the page afresh.
 """
@@ -16,12 +16,12 @@ PAGE = DOCS / "options.md"
 COMMAND = "uv run python tests/options_shown.py"
 BEGINNING = f"""# Options of a new game
 
-What a game can be played with. In Python an option is named as in the first column, `games.get("rattus").new(cards="random")`; at the
-command line it is a flag; in `POST /api/tables` it stands under `options`. Each game declares its options once, in the file `options.toml`
-of its folder. The check, the flags and their help, the start page and this page, which `{COMMAND}` writes, read that.
+In Python, use the name of an option: `games.get("rattus").new(cards="random")`. On the command line, use its flag. In `POST /api/tables`,
+use its name under `options`. Each game declares its options in the file `options.toml` of its folder, for validation, flags, the start page
+and this page, which `{COMMAND}` writes.
 """
 HEAD = """
-| option | flag | what it can be, the usual value first | rule | what it means |
+| option | flag | values, default first | rule | meaning |
 |---|---|---|---|---|
 """
 
@@ -50,9 +50,9 @@ def _flag(option: Option) -> str:
 
 def _values(option: Option) -> str:
     if option.kind == "file":
-        return "the path of a file; not over a network"
+        return "path of a file; not over a network"
     if option.kind == "flag":
-        return "`false`, `true`; at the command line the flag alone"
+        return "`false`, `true`; on the command line just the flag"
     values = [value for value in (option.usual, *option.values) if value is not None]
     listed = ", ".join(_spelled(option, value) for value in dict.fromkeys(values))
     more = {"seat": ", or another seat", "names": ", a list of names, or a code"}
@@ -66,9 +66,9 @@ def _spelled(option: Option, value: bool | int | str) -> str:
 
 def _conditions(option: Option) -> Iterable[str]:
     if option.when is not None:
-        yield f"Makes a difference only with {_condition(option.when)}."
+        yield f"Only with {_condition(option.when)}."
     if option.demands is not None:
-        yield f"Has to be `{str(option.values[-1]).lower()}` with {_condition(option.demands)}."
+        yield f"Must be `{str(option.values[-1]).lower()}` with {_condition(option.demands)}."
 
 
 def _condition(condition: Condition) -> str:

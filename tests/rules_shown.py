@@ -154,8 +154,8 @@ def page() -> str:
     lines = [
         "# The tests of every rule",
         "",
-        f"Written by `{COMMAND}` from the tests; files are below `tests`.",
-        "A rule without a test is not implemented: a test fails when one has none, and when this page is not current.",
+        f"`{COMMAND}` writes this page from the tests; files are below `tests`.",
+        "Every rule needs a test: one fails if a rule has none, or if this page is out of date.",
     ]
     for game in GAMES:
         found = game.every_test()

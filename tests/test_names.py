@@ -1,4 +1,4 @@
-"""Modules are named by nouns, and identifiers use the standard words of the field."""
+"""Modules are named by nouns, identifiers use the standard words of the field, and prose is plain English."""
 
 import ast
 import re
@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[1] / "src" / "ratskeller"
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "ratskeller"
 PARTS = ("server", "games")
 """Packages whose folders are checked one by one."""
 PACKAGES = sorted(
@@ -45,6 +46,21 @@ WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 PUBLISHED = {"Conduct", "Overseen", "OverseenPeople", "OverseenTable", "OverseenTables", "conduct", "kept"}
 """Names in the HTTP API, which clients know: they stay until a new version of it."""
+
+STILTED = re.compile(
+    r"""\b(?:
+        who(?:m)?ever | of\ whom | by\ lot | he | him | his | himself
+        | (?:is|are|was|were|be|been)\ told(?!\ (?:apart|to\b))
+        | (?<!all\ )(?<!each\ )(?<!most\ )(?<!none\ )(?<!one\ )(?<!some\ )of\ which
+    )\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""Phrases that no native speaker would write here. A person is "they"."""
+QUOTED = re.compile(r'"[^"\n]*(?:\n(?!\n)[^"\n]*)*"|`[^`\n]*`|\]\([^)\n]*\)')
+"""Quotations, code and addresses of links in a page."""
+PAGES = sorted(
+    path.relative_to(ROOT).as_posix() for folder in (".", "docs", "benchmarks") for path in (ROOT / folder).glob("*.md")
+)
 
 
 def files_of(package: str) -> list[Path]:
@@ -113,3 +129,51 @@ def test_words_are_found_in_every_spelling():
         ["most", "told"],
         ["http", "hall"],
     ]
+
+
+def prose(path: Path) -> str:
+    """A file without what is not its own prose, line by line; of a page, quotations count for nothing."""
+    text = path.read_text(encoding="utf-8")
+    return QUOTED.sub(lambda it: "\n" * it[0].count("\n"), text) if path.suffix == ".md" else text
+
+
+def stilted(path: Path) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT).as_posix()}:{number}: {found[0]}"
+        for number, line in enumerate(prose(path).splitlines(), start=1)
+        for found in STILTED.finditer(line)
+    ]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_docstrings_comments_and_messages_are_plain_english(package):
+    assert [found for path in files_of(package) for found in stilted(path)] == []
+
+
+def test_the_benchmarks_are_described_in_plain_english():
+    assert [found for path in sorted((ROOT / "benchmarks").rglob("*.py")) for found in stilted(path)] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_are_plain_english(page):
+    assert stilted(ROOT / page) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["Whoever knows it", "people are told of it", "a list, of which half", "he wins", "drawn by lot"]
+)
+def test_a_stilted_phrase_is_found(line):
+    assert STILTED.search(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["they can be told apart", "told to stop", "tests, none of which starts a browser", "the history"]
+)
+def test_plain_phrases_are_no_finding(line):
+    assert not STILTED.search(line)
+
+
+def test_quotations_keep_their_words(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text('"At any time during\nhis turn", as `he` says. He\n', encoding="utf-8")
+    assert prose(page) == "\n, as  says. He\n"

@@ -36,7 +36,7 @@ def _stream(connection: Connection, table: str) -> list[EntryRow]:
 
 
 def nothing_lost_nor_twice(stored: dict[str, list[EntryRow]], told: Told) -> int:
-    """Make sure that each acknowledged answer is stored as it was told, and none that nobody gave; return how many there were."""
+    """Make sure that each acknowledged answer is stored as sent, and no other; return how many there are."""
     for (table, ply), entry in told.acknowledged.items():
         assert ply <= len(stored[table]), f"entry {ply} was acknowledged and is lost"
         row = stored[table][ply - 1]
@@ -57,7 +57,7 @@ def _seat(entry: dict[str, Any]) -> int | None:
 def all_see_the_same(
     settled: dict[str, list[EntryRow]], stored: dict[str, list[EntryRow]], watchers: list[Watcher]
 ) -> int:
-    """Make sure that whoever looked has each entry once and in order, no fewer than there were when all had settled.
+    """Make sure that each watcher has each entry once and in order, no fewer than there were when all had settled.
 
     Returns how many entries. Somebody's time may run out after that, and bots go on: `stored` is what there was in the end.
     """
@@ -79,7 +79,7 @@ def settled_in(house: House, tables: list[str]) -> dict[str, list[EntryRow]]:
 
 
 def converged(house: House, told: Told, watchers: list[Watcher]) -> dict[str, list[EntryRow]]:
-    """Wait until everybody has seen all that he may know; return that."""
+    """Wait until everybody has seen all they may know; return that."""
     end = time.monotonic() + SETTLED_SECONDS
     while True:
         settled = settled_in(house, told.tables)
@@ -129,7 +129,7 @@ def served(house: House) -> int:
 
 
 def no_mail_twice(house: House, came: list[tuple[str, str]]) -> int:
-    """Make sure that there were no more mails about somebody's turns at a table than turns that were told; return how many came."""
+    """Make sure that there were no more mails about turns at a table than turns reported; return how many came."""
     with house.looked_into() as connection:
         rows = connection.execute(
             "SELECT channels.target, outbox.table_id FROM outbox JOIN channels ON channels.id = outbox.channel_id"

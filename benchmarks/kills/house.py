@@ -233,7 +233,7 @@ class House:
         return self.log.read_text(encoding="utf-8").count("Traceback (most recent call last)")
 
     def waits_for(self, tables: list[str]) -> str:
-        """Return for whom the games wait that are not over, for whoever has to find out why nothing goes on."""
+        """Return the seats that unfinished games wait for, to find out why nothing happens."""
         statement = (
             "SELECT tables.game, tables.ply, tables.told, tables.actor, seats.kind, stand_ins.bot FROM tables"
             " LEFT JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"

@@ -31,7 +31,7 @@ class Link:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is passed on: whoever sends or connects meanwhile hears nothing."""
+        """Whether nothing is passed on: senders and new connections hear nothing meanwhile."""
         return not self._speaks.is_set()
 
     @silent.setter

@@ -1,4 +1,4 @@
-"""Who plays and looks on while servers are killed, and what each was told: answers that were acknowledged, entries, clocks."""
+"""Who plays and looks on while servers are killed, and what each received: acknowledged answers, entries, clocks."""
 
 import json
 import random
@@ -68,7 +68,7 @@ class Guest:
 
 @dataclass
 class Told:
-    """What came out, of all players: answers that were acknowledged, and those of which nobody knows, by table and number of the entry."""
+    """What came out, of all players: acknowledged answers, and those without a known outcome, by table and number of the entry."""
 
     acknowledged: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)
     in_doubt: set[tuple[str, int]] = field(default_factory=set)
@@ -123,7 +123,7 @@ class Player(threading.Thread):
                 status, told = guest.ask("POST", f"{path}/join", {"seat": 1})
             except GONE:
                 continue
-            # He may sit there already, though nobody has told him
+            # They may sit there already without knowing it
             if status < 400 or told["code"] == "seat-taken":
                 return
 

@@ -168,7 +168,7 @@ class Cluster:
 
     @contextmanager
     def silent(self) -> Iterator[None]:
-        """Let nobody in and turn nobody away, as if a network lost everything; whoever is connected already goes on."""
+        """Let nobody in and turn nobody away, as if a network lost everything; existing connections go on."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
         try:
@@ -185,7 +185,7 @@ class Cluster:
     def stop(self) -> None:
         """End it, if it runs."""
         if self._process is not None and self._process.poll() is None:
-            # Whoever is connected is sent away
+            # Existing connections are closed
             self._process.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
             self._process.wait(START_SECONDS)
 

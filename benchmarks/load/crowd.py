@@ -20,7 +20,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 LOST_SECONDS = 30.0
 """Nothing takes so long: what is not there by then is an error."""
 MOST_ERRORS = 20
-"""So many are told."""
+"""How many receive it."""
 
 
 class Plan(NamedTuple):
@@ -83,13 +83,13 @@ class PlayedTable:
             await self.line.ask("POST", f"/api/tables/{self._id}/join", player.cookie, {"seat": seat})
 
     async def listen(self) -> None:
-        """Let everybody open his socket, and wait until all have been told how the table is."""
+        """Open everybody's socket, and wait until all have received the state of the table."""
         for person in self.people:
             await person.look(self._id)
         await self._until(0, self.people)
 
     async def _until(self, ply: int, people: list[Person]) -> float:
-        """Wait until some people have been told of an entry; return when the last one was."""
+        """Wait until some people have received an entry; return when the last one did."""
         async with asyncio.timeout(LOST_SECONDS):
             while any(person.ply < ply for person in people):
                 self._told.clear()
@@ -101,7 +101,7 @@ class PlayedTable:
 
         None in place of both: the game was over, and another has begun.
         """
-        # Whoever has a draft knows more than the others
+        # A player with a draft knows more than the others
         shown = max((player.table for player in self.players if player.table), key=lambda table: table.ply)
         if shown.over or not isinstance(shown.view.actor, int):
             await self._again()
@@ -151,7 +151,7 @@ class Crowd:
         self._noted = Noted()
 
     async def run(self, pipe: Connection) -> None:
-        """Do one part after the other: after each the other process is told, and says when to go on."""
+        """Do one part after the other: after each the other process hears of it, and says when to go on."""
         for part in (self._come, self._listen, self._begin, self._measure):
             await part()
             pipe.send(part.__name__)

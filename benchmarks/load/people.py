@@ -23,7 +23,7 @@ class View(msgspec.Struct):
 
 
 class Table(msgspec.Struct):
-    """What he has to know of a table."""
+    """What a player has to know of a table."""
 
     id: str
     ply: int
@@ -34,7 +34,7 @@ class Table(msgspec.Struct):
 
     @property
     def is_draft(self) -> bool:
-        """Whether what was answered last can still be taken back: nobody else is told of it yet."""
+        """Whether the last answer can still be undone: nobody else has received it yet."""
         return self.undo_floor < self.length
 
 
@@ -102,7 +102,7 @@ class _Counted(ClientConnection):
 
 
 class Person:
-    """Somebody with a session who may look at a table; `heard` is called when he has been told of a later state of it."""
+    """Somebody with a session who may look at a table; `heard` is called when a later state of it arrives."""
 
     def __init__(self, port: int, heard: Callable[[], None], is_packed: bool) -> None:
         """Make somebody who takes packed messages, or none."""
@@ -112,7 +112,7 @@ class Person:
         self.cookie = ""
         self.table: Table | None = None
         self.ply, self.since = -1, 0.0
-        """The last entry that he has been told of, and when that was."""
+        """The last entry received, and when that was."""
         self.messages, self.unpacked, self.travelled = 0, 0, 0
         self.errors: list[str] = []
 

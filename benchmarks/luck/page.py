@@ -37,7 +37,7 @@ def page(played: Sequence[Reviewed], levels: Sequence[str]) -> str:
         cells = [str(seat), _shown([game.luck[seat] for game in played], 1), _points(over)]
         lines.append(f"| {' | '.join(cells)} |")
     winners = [game.luck[game.won.index(1)] for game in played if 1 in game.won]
-    lines += ["", f"Luck of whoever won alone: {_shown(winners, 1)}."]
+    lines += ["", f"Luck of sole winners: {_shown(winners, 1)}."]
     return "\n".join(lines)
 
 

@@ -32,12 +32,12 @@ def _head(results: Results, bots: Sequence[str], seed: int) -> str:
     games = f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
     return f"""# What the plague does to a game
 
-Measured by `python benchmarks/plague_options.py`, which wrote this page: {games} games of two players for each kind and bot (seed {seed}),
+`python benchmarks/plague_options.py` measured and wrote this page: {games} games of two players for each kind and bot (seed {seed}),
 {" and ".join(f"`{bot}` against itself" for bot in bots)}. Values are means over games, ± half of the 95 % interval.
 
 ![Features that score nothing, points kept and figures sick, by kind](plague_report.svg)
 
-![How many tiles carry a marker and how many figures are sick in the course of a game](plague_turns.svg)
+![Tiles with a marker and sick figures in the course of a game](plague_turns.svg)
 """
 
 
@@ -68,7 +68,7 @@ def _table(results: Results, kinds: Sequence[str], bot: str) -> str:
         f"## `{bot}` against `{bot}`",
         "",
         "| kind | points a game, both seats | points a tile, % of no plague | features that score nothing, % | value lost, % "
-        "| tiles with a marker, % | figures sick, % | fell sick | recovered | set beside the sick |",
+        "| tiles with a marker, % | figures sick, % | fell sick | recovered | placed beside the sick |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for kind in kinds:
@@ -100,9 +100,9 @@ def _features(results: Results, kinds: Sequence[str], bot: str) -> str:
 
 def _markers(results: Results, kinds: Sequence[str], bot: str) -> str:
     lines = [
-        f"## How the markers go, and how games end (`{bot}`)",
+        f"## Markers and results (`{bot}`)",
         "",
-        "| kind | turns | points between the seats | tiles that a marker ever lay on, % | steps in which a marker stands still, % "
+        "| kind | turns | points between the seats | tiles that ever had a marker, % | steps in which a marker stays, % "
         "| games with a marker walled in at the end, % |",
         "|---|---|---|---|---|---|",
     ]
@@ -117,11 +117,11 @@ def _skill(skill: Mapping[str, tuple[int, int, float, float]]) -> str:
     if not skill:
         return ""
     lines = [
-        "## Does it still matter how one plays?",
+        "## Does skill still matter?",
         "",
         "`greedy` against `random`, every deal from both seats:",
         "",
-        "| kind | games | won by greedy, shared victories included | margin in points, ± standard error |",
+        "| kind | games | won by greedy, including shared victories | margin in points, ± standard error |",
         "|---|---|---|---|",
         *(
             f"| {kind} | {games} | {won} | {margin:+.1f} ± {error:.1f} |"
@@ -133,20 +133,19 @@ def _skill(skill: Mapping[str, tuple[int, int, float, float]]) -> str:
 
 
 def _how() -> str:
-    return """## How it is counted
+    return """## Definitions
 
-- A feature counts when it is scored with figures in it, complete or at the end; it scores nothing when all of them are sick (PLG9).
-  Value lost: the value of those features, of the value of all.
-- Points a tile: points of both seats divided by the tiles on the board, since the plague brings 6 or 12 tiles of its own.
-- Tiles with a marker and figures sick: at the beginning of every turn, as a share of the tiles (of the figures) on the board; the mean
-  over turns.
-- Fell sick counts figures that were set where they are sick at once as well (PLG8). Set beside the sick: figures that were set into a
+- A feature counts if it is scored with figures in it, complete or at the end. It scores nothing if all of them are sick (PLG9).
+  Value lost: the share of those features in the value of all.
+- Points a tile: points of both seats divided by the tiles on the board, since the plague brings 6 or 12 extra tiles.
+- Tiles with a marker, figures sick: shares at the beginning of every turn, averaged over the turns.
+- Fell sick includes figures placed where they are sick at once (PLG8). Placed beside the sick: figures placed in a
   feature whose figures were all sick.
-- A marker is walled in at the end when it stood still in the last ten steps or more. With `copy` a marker stands still when it finds no
-  tile to be copied to.
-- Shares are taken for each game and averaged (games in which nothing of the kind was scored are left out); games are independent deals.
-  Intervals are 1.96 standard errors; that of a ratio follows from those of its parts. The draws of a deal follow from the same random
-  numbers in all kinds and for both bots.
+- A marker is walled in at the end if it stayed for at least the last ten steps. With `copy` a marker stays if it finds no
+  tile to copy itself to.
+- Shares are computed per game and averaged, without games in which no such feature was scored. Games are independent deals.
+  Intervals are 1.96 standard errors; that of a ratio follows from those of its parts. All kinds and both bots use the same random
+  numbers for the draws of a deal.
 """
 
 

@@ -38,7 +38,7 @@ class Column:
 
 
 def estimates(title: str, kinds: Sequence[str], bots: Sequence[str], columns: Sequence[Column]) -> str:
-    """Return a picture with a row for each kind and a column for each quantity; shares are told in percent."""
+    """Return a picture with a row for each kind and a column for each quantity; shares are in percent."""
     width = LABELS + len(columns) * (COLUMN + GAP)
     bottom = TOP + ROW * len(kinds)
     height = bottom + 58

@@ -100,7 +100,7 @@ def _do(scene: Scene, folder: Path, nth: int, error: int, log: int, writer: int)
     """Be the other process. It never returns."""
     status = 1
     try:
-        # What breaks is told of by a traceback, and counts as a failure
+        # A crash prints a traceback and counts as a failure
         logging.getLogger().handlers = [_Tracebacks(writer)]
         shim.arm(folder, log, nth, error)
 

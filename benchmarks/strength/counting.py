@@ -74,7 +74,7 @@ class Followers:
 
     heading = ("turns", "followers in hand", "turns with none")
     EACH = 6
-    """Turns that are told together in a table."""
+    """Turns that share a row of a table."""
 
     def __init__(self) -> None:
         """Nothing was seen."""

@@ -115,7 +115,7 @@ def test_all_that_went_wrong_is_in_the_table():
     assert found.crashes == ["game 0 (rattus): RuntimeError at x.py:1: y"]
     assert not found.is_clean
     assert found.speeds[0].over == 2, "the novice may take 300 ms"
-    assert "| answers by lot | 2 |" in page(found)
+    assert "| random answers | 2 |" in page(found)
     assert found.memory == []
 
 

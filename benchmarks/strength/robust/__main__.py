@@ -1,8 +1,8 @@
 """Many games of random options between random levels: `python -m benchmarks.strength.robust --games 5000`, from the root of the repository.
 
-Every game is drawn from the seed and its number: its options, and a level for every seat. Crashes, answers that are illegal, late, by a
-stand-in or by lot are counted, and the memory of the processes is watched. `--simulations-share 0.02` lets levels that look ahead make
-fewer simulations, so that thousands of games take minutes. Every game has a line in a record in `--folder`: Ctrl+C tells what there is,
+Every game is drawn from the seed and its number: its options, and a level for every seat. It counts crashes and answers that are illegal,
+late, random or by a stand-in, and watches the memory of the processes. `--simulations-share 0.02` lets levels that look ahead run fewer
+simulations, so that thousands of games take minutes. Every game has a line in a record in `--folder`: Ctrl+C tells what there is,
 and the same command goes on from there; `--fresh` throws the record away. Status 1: something went wrong.
 """
 

@@ -142,7 +142,7 @@ def _counts(found: Robust) -> list[list[str]]:
         ["thoughts with an illegal answer", str(found.illegal)],
         [f"thoughts later than the {LIMIT:g} s of a table", str(found.late)],
         ["thoughts of a stand-in", str(found.stand_ins)],
-        ["answers by lot", str(found.by_lot)],
+        ["random answers", str(found.by_lot)],
     ]
 
 

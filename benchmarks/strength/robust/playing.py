@@ -1,4 +1,4 @@
-"""One game between levels drawn by lot, played as a table plays it, and what was noted on the way.
+"""One game between random levels, played as a table plays it, and what was noted on the way.
 
 With all their simulations levels think in the worker process of a server's table, with its deadlines and those who stand in. With a share
 of them they think in this process, with the table's clock: a table knows no such levels.
@@ -51,7 +51,7 @@ class Played(msgspec.Struct, frozen=True):
     """A game: how it was drawn, and what was noted.
 
     `took`: milliseconds of every thought, by level. `stand_ins` counts thoughts that another bot had, `by_lot` those that nobody had,
-    `illegal` those of which an answer was refused. `megabytes`: what the process held after the game, with those that think for it;
+    `illegal` those with a refused answer. `megabytes`: what the process held after the game, with those that think for it;
     `nth`: which of its games it was. `crash` tells what broke, and where; `record` is there when anything is not as it should be.
     """
 

@@ -113,7 +113,7 @@ Make sure first that it is the owner who asks.""",
 def new_keys(*, location: Location | None = None) -> None:
     """Replace the server's own secrets in the database; restart every server on it then.
 
-    Links that end mails, and devices that are told of turns, work no longer: people turn these on again.
+    Links that end mails, and notifications on devices, no longer work: people turn these on again.
     """
     from . import moderation
 
@@ -127,7 +127,7 @@ def close(
     *,
     location: Location | None = None,
 ) -> None:
-    """Remove a table with its game, however far that is; whoever looks at it is told."""
+    """Remove a table with its game at any stage; everybody who watches it is notified."""
     from . import moderation
 
     moderation.close_table(_place(location), table)
@@ -175,7 +175,7 @@ def deeds(*, json: Json = False, location: Location | None = None) -> None:
 
 @admin.command
 def state(*, json: Json = False, location: Location | None = None) -> None:
-    """Count people, sessions, tables and what waits to be told."""
+    """Count people, sessions, tables and pending notifications."""
     from . import moderation
 
     moderation.show_counts(_place(location), json)

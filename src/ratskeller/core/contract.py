@@ -113,7 +113,7 @@ class Contract(ABC, Generic[S]):
         return {}
 
     def is_settled(self, _state: S) -> bool:
-        """Tell whether no answer that led to this state can be undone, whoever is asked next. By default the next question decides."""
+        """Tell whether no answer that led to this state can be undone any more. By default that depends on the next question."""
         return False
 
     def is_final(self, state: S, answer: int) -> bool:

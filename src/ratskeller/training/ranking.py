@@ -37,7 +37,7 @@ class SiblingTurns:
 class Ranking:
     """How an evaluation orders sibling turns.
 
-    `agreed`: the share of pairs of which it prefers the better turn, weighted by how much better; half of them by pure chance.
+    `agreed`: the share of pairs in which it prefers the better turn, weighted by the difference; one half by pure chance.
     `lost`: by how many points its first choice is worse than the best turn, on average.
     """
 

@@ -224,7 +224,7 @@ class _Collected:
     def samples(self) -> TurnSamples:
         """Return all turns."""
         position, visits, came, worth = np.array(self._turns, dtype=np.float64).reshape(-1, 4).T
-        # Without gaps for positions of which every turn was left out
+        # Without gaps for positions without any turn
         _, number = np.unique(position, return_inverse=True)
         turn, fact, share = np.array(self._facts, dtype=np.float64).reshape(-1, 3).T
         return TurnSamples(

@@ -1057,8 +1057,8 @@ error-name-taken = Somebody has an account with this name. Choose another one.
 error-has-account = You have an account already.
 error-no-account = You play here as a guest, without an account.
 error-wrong-sign-in = There is no account with this name and this password.
-error-account-locked = Whoever runs this site has locked this account.
-error-muted = Whoever runs this site lets you say nothing any more. You can still play and read.
+error-account-locked = The host of this site has locked this account.
+error-muted = The host of this site has muted you. You can still play and read.
 error-not-admin = Only those who look after this site can do that.
 error-is-admin = This can’t be done to somebody who looks after this site.
 error-used-link = This link is no longer valid: it has been used, or is older than ten minutes.
@@ -1085,7 +1085,7 @@ error-too-many-copies = You have fetched your data too often. For the next time,
    *[other] { $minutes } minutes
   }.
 error-bad-address = That address can’t be used. A mail address looks like anna@example.org; that of a webhook begins with https:// and leads to the open internet.
-error-channels-full = You are told in { $most } places already. Remove one first.
+error-channels-full = You have { $most } notification channels already. Remove one first.
 error-mail-not-sent = No mail could be sent to this address. Look whether it is right, or try again later.
 error-no-mail = This server sends no mails.
 error-no-telling = { telling-off }
@@ -1094,7 +1094,7 @@ error-unknown-channel = That is gone already. Reload this page.
 error-unknown-stop = This link is not complete: it ends no mails. Copy all of it from the mail.
 error-webhook-not-taken = There was no answer to a message sent there to try it. Look whether the address is right.
 error-wrong-code = That is not the code in the mail. Look once more; after five wrong ones another one is needed.
-error-too-many-channels = You have set too often where you are told. Please wait { $minutes ->
+error-too-many-channels = You have changed your notifications too often. Please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }.

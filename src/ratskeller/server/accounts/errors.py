@@ -57,7 +57,7 @@ class WrongSignIn(Refused):
 class Locked(Refused):
     """This account is locked."""
 
-    status, code, message = 403, "account-locked", "Whoever runs this site has locked this account."
+    status, code, message = 403, "account-locked", "The host of this site has locked this account."
 
 
 class UnknownLink(Refused):

@@ -198,7 +198,7 @@ def move_guest(connection: Connection, guest: str, account: str, moment: str) ->
     """Move everything of a guest without an account into an account.
 
     If both sit at one table, both seats become the account's. If both played the same daily game, the account's attempt stays. The
-    guest's sessions end in other browsers too: whoever else uses them must not get into the account.
+    guest's sessions end in other browsers too: other people who use them must not get into the account.
     """
     for table, column, by in UNIQUE:
         both = f"DELETE FROM {table} WHERE {column} = ? AND {by} IN (SELECT {by} FROM {table} WHERE {column} = ?)"  # noqa: S608

@@ -12,7 +12,7 @@ GOOD_SECONDS = 600.0
 """How long a link by mail is valid."""
 MOST_GUESTS = 5
 """How many guests of one address get a link; those with an account come first."""
-# Confirmed addresses only: whoever confirmed one reads its mail. A locked account could not be signed in to
+# Only confirmed addresses: their owners read the mail. A locked account could not be signed in to
 CONFIRMED = (
     "WHERE guests.id IN (SELECT guest_id FROM channels"
     " WHERE kind = 'mail' AND target = ? AND confirmed = 1)"

@@ -69,7 +69,7 @@ class SecurityMiddleware:
     ) -> None:
         """Pass requests under /api to `api`, and others to `client`, at most `rate` a second for each session.
 
-        `metrics` count every answer and socket. With `strict`, browsers that use https are told to use nothing else.
+        `metrics` count every answer and socket. With `strict`, browsers that use https must keep using it (HSTS).
         """
         self._strict = strict
         self._metrics = Metrics() if metrics is None else metrics

@@ -72,7 +72,7 @@ class ChatChannel(Channel[TableSession]):
         try:
             line = await self.session.store.write(queries.say, self.session.id, row)
         except Muted as error:
-            raise Problem(403, "muted", "Whoever runs this site lets you say nothing any more.") from error
+            raise Problem(403, "muted", "The host of this site has muted you.") from error
         await self.refresh()
         return self._line(line)
 

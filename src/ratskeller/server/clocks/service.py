@@ -118,7 +118,7 @@ def _check_running(table: TableSession) -> None:
     if table.status.ended:
         raise table_status.ended()
     if table.row.lesson is not None or table.row.day is not None:
-        message = "In a lesson and at the Daily Plague somebody plays alone, with all the time he wants."
+        message = "Lessons and the Daily Plague are played alone, without a clock."
         raise Problem(409, "plays-alone", message)
     if table.position.over:
         raise Problem(409, "game-over", "The game is over.")

@@ -79,7 +79,7 @@ async def _open_day(store: Store, schedule: DailySchedule, guest: Guest, day: da
         if attempt.day == day.isoformat():
             return attempt.table_id
     message = (
-        "This day can no longer be begun, and whoever has begun it may still finish: it is open for practice soon."
+        "You can no longer start this day. Players who have started may still finish; then it is open for practice."
     )
     raise Problem(409, "day-not-closed", message)
 

@@ -18,7 +18,7 @@ from ratskeller.server.db.rows import scalar
 ROWS = 500
 """Rows that are copied at a time."""
 PREFILLED = ("house", "keys", "ticks")
-"""Tables of which a new database already has rows."""
+"""Tables that have rows in a new database."""
 OTHERS = (
     "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'ratskeller'"
     " AND pid <> pg_backend_pid()"

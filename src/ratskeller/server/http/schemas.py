@@ -21,7 +21,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Health(msgspec.Struct, frozen=True):
     """Whether the server works, how the rules run for its bots, whether tables can be stored and read, and the version.
 
-    `ending`: it works, but has been told to end, and nobody new should be sent to it. `stand_ins` tells how many answers others have given
+    `ending`: it works, but is shutting down, and should get no new clients. `stand_ins` tells how many answers others have given
     since the start because a bot had none in time. `version` is null for everybody but admins.
     """
 

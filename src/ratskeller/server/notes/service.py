@@ -38,7 +38,7 @@ class NoteChannel(Channel[TableSession]):
         """Begin without listeners."""
         super().__init__(session)
         self._lock = asyncio.Lock()
-        # The notes that each listener was told of
+        # The notes that each listener has received
         self._sent: dict[Listener, list[NoteRow]] = {}
 
     @property

@@ -50,7 +50,7 @@ from ratskeller.server.tables.queries import mine
 MAILS = Limit(
     name="mails", message="Too many codes have been sent by you, from your address or to this one", guest=10, target=10
 )
-CHANNELS = Limit(name="channels", message="You have set too often where you are told", guest=60)
+CHANNELS = Limit(name="channels", message="You have changed your notifications too often", guest=60)
 STOPS = Limit(name="stops", message="Mails have been stopped too often from your address", address=120)
 
 P = ParamSpec("P")
@@ -253,7 +253,7 @@ async def _add(request: AnyRequest, channel: Channel, code_hash: str | None = No
         await service(request, Store).write(queries.add, channel, code_hash)
     except TooManyChannels as error:
         most = queries.MOST_CHANNELS
-        message = f"You are told in {most} places already: remove one first."
+        message = f"You have {most} notification channels already: remove one first."
         raise Problem(409, "channels-full", message, most=most) from error
 
 

@@ -45,7 +45,7 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
     access = await permissions.new_access(guest, asked)
     clock = None if asked.clock is None else clock_of(asked.clock, game.name, len(seats))
     if clock is not None and lesson is not None:
-        raise Problem(422, "bad-clock", "clock: in a lesson everybody has all the time he wants.")
+        raise Problem(422, "bad-clock", "clock: a lesson has no clock.")
     entries = play_on(position, 0, lesson, seed)
     row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
     row = msgspec.structs.replace(row, friendly=asked.friendly, long_thoughts=asked.long_thoughts)

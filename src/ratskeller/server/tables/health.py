@@ -37,7 +37,7 @@ def _version() -> str:
 def faults(connection: Connection) -> Iterator[tuple[int, int, str | None]]:
     """Yield for every table its number, how many there are, and what is wrong with it; None: nothing.
 
-    A table is named by the beginning of its address: whoever knows all of it may look on.
+    A table is named by the beginning of its address: the whole address would let readers watch it.
     """
     ids = [row[0] for row in connection.execute("SELECT id FROM tables ORDER BY created, id")]
     for number, table_id in enumerate(ids, 1):

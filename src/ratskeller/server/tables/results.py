@@ -310,7 +310,7 @@ class Recorder:
             position = await asyncio.to_thread(games.get(row.game).resume, row.options, answers)
         except (RatskellerError, msgspec.DecodeError):
             # Of rules that are no longer known only the log can be read
-            log.info("how an old game ended can't be told")
+            log.info("the result of an old game can't be determined")
             return
         if position.over:
             finish = finish_of(row, seats, position, TableStatus(stand_ins=stand_ins))

@@ -84,7 +84,7 @@ async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
             await table.store.write(write)
         except permissions.SeatPlayed as error:
             raise Problem(
-                409, "seat-played", "This seat can't be made free: nobody sits there, or he has answered."
+                409, "seat-played", "This seat can't be cleared: nobody sits there, or its player has already answered."
             ) from error
         await table.reload()
         return table.table_for(guest, None)

@@ -115,14 +115,14 @@ def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn
         " ON CONFLICT (table_id, seat) DO UPDATE SET bot = excluded.bot, reason = excluded.reason, at = excluded.at",
         (table_id, seat, stand_in.bot, stand_in.reason, moment),
     )
-    # What he wanted to be done is no longer his to want, and what was wanted of him has come
+    # Their premoves and votes no longer count, and votes about them are settled
     connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
     connection.execute("DELETE FROM ballots WHERE table_id = ? AND (seat = ? OR about = ?)", (table_id, seat, seat))
     end_if_left(connection, table_id, moment)
 
 
 def give_back(connection: Connection, table_id: str, seat: int) -> None:
-    """Let the owner of a seat play himself again."""
+    """Give a seat back to its owner."""
     connection.execute("DELETE FROM stand_ins WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 

@@ -4,7 +4,7 @@ A connection waits for its client (for a request, or the rest of one), is being 
 long is closed. When there is no room for a new connection, the one that has waited longest is closed: however many connections stay
 silent, a visitor with a request gets in.
 
-uvicorn's `limit_concurrency` refuses new requests instead, whoever holds the connections. Under `benchmarks/attacks.py silent` (1,100
+uvicorn's `limit_concurrency` refuses new requests instead, no matter who holds the connections. Under `benchmarks/attacks.py silent` (1,100
 silent connections, 1,024 descriptors) it kept a visitor waiting until the attack ended; this way they wait 41 ms.
 """
 

@@ -86,7 +86,7 @@ accounts = Table(
     Column("created", Text, nullable=False),
     # JSON, what is set on every device; null until something was
     Column("profile", Text),
-    # 0: on no ladder, and nobody else is told of past games
+    # 0: on no ladder, and past games are private
     Column("listed", Integer, nullable=False, server_default="1"),
     UniqueConstraint("name_key", name="accounts_name_key"),
 )

@@ -55,7 +55,7 @@ talk_mutes = Table(
     Index("talk_mutes_other", "other_id"),
 )
 
-# Who wants to hear nothing of whom, anywhere: neither reads the other
+# Who has muted which player, anywhere: neither reads the other
 talk_blocks = Table(
     "talk_blocks",
     metadata,
@@ -88,14 +88,14 @@ channels = Table(
     Column("code_sent", Text),
     Column("code_tries", Integer, nullable=False, server_default="0"),
     Column("created", Text, nullable=False),
-    # when something could not be told for good; null once something was told again
+    # when a notification failed for good; null after the next success
     Column("failed", Text),
     Index("channels_guest", "guest_id"),
     Index("channels_target", "kind", "target"),
     Index("channels_table", "table_id"),
 )
 
-# What is to be told by a channel: written together with what it tells of
+# Pending notifications, written together with their cause
 outbox = Table(
     "outbox",
     metadata,

@@ -22,7 +22,7 @@ tables = Table(
     Column("actor", Integer),
     # 1: the players may have their positions analysed while they play
     Column("analysis", Integer, nullable=False, server_default="0"),
-    # off, after or always: when the players are told the odds
+    # off, after or always: when players see the odds
     Column("odds", Text, nullable=False, server_default="always"),
     # the lesson that is played there; null at most tables
     Column("lesson", Text),
@@ -65,7 +65,7 @@ doors = Table(
     Column("spectators", Integer, nullable=False),
     # the guest who opened the table
     Column("host", Text, ForeignKey("guests.id"), nullable=False),
-    # the table of which this is the rematch; null at most tables
+    # the table that this is a rematch of; null at most tables
     Column("origin", Text, ForeignKey("tables.id")),
     UniqueConstraint("origin", name="doors_origin"),
     Index("doors_host", "host"),

@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Tables of the past have no door of their own: whoever knows their address may come."""
+    """Old tables have no access rules: everybody who knows their address may enter."""
     op.create_table(
         "doors",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""Where people want to be told of their turns, and what is to be told them."""
+"""Where people want notifications of their turns, and which are pending."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Nobody is told anything yet."""
+    """No notifications yet."""
     op.create_table(
         "channels",
         sa.Column("id", sa.Text, primary_key=True),

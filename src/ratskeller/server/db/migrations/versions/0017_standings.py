@@ -1,4 +1,4 @@
-"""What the host of a site has decided about people, and what was done in his name."""
+"""What the host of a site has decided about people, and what admins did."""
 
 import sqlalchemy as sa
 from alembic import op

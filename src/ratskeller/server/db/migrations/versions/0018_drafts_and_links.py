@@ -8,7 +8,7 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Whatever was answered until now was told at once, and nobody was sent a link."""
+    """All earlier answers were published at once, and nobody was sent a link."""
     op.add_column("tables", sa.Column("told", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("told_length", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("told_at", sa.Text, nullable=False, server_default=""))

@@ -8,7 +8,7 @@ down_revision = "0019"
 
 
 def upgrade() -> None:
-    """What was given at older tables is told by who has used least of it."""
+    """At older tables the time given follows from the seat that used least of it."""
     for column in ("reserve", "vacation"):
         op.add_column("clocks", sa.Column(column, sa.Integer, nullable=False, server_default="0"))
         op.execute(

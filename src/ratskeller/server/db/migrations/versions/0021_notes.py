@@ -1,4 +1,4 @@
-"""What somebody notes at a table for himself alone."""
+"""Private notes at a table."""
 
 import sqlalchemy as sa
 from alembic import op
