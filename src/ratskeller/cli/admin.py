@@ -1,4 +1,4 @@
-"""The commands of `ratskeller admin`, with which a host looks after a server, mostly while it runs."""
+"""The commands of `ratskeller admin`, with which a host manages a server, mostly while it runs."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,17 +20,17 @@ PERSON = "name of an account, or id of a guest."
 
 admin = App(
     name="admin",
-    help="Look after a server: its people and tables, while it runs; its database: copy it, put a copy back, check it, move it.",
+    help="Manage a server: its people and tables, while it runs; back up, restore, check and move its database.",
 )
 
 
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class Location:
-    """The database on which a command works."""
+    """The database of a command."""
 
     database: Annotated[str | None, Parameter(help="the database, as for serve.")] = None
-    settings: Annotated[Path | None, Parameter(help="file of settings, as for serve.")] = None
+    settings: Annotated[Path | None, Parameter(help="settings file, as for serve.")] = None
 
 
 def _place(location: Location | None) -> "Place":
@@ -40,15 +40,17 @@ def _place(location: Location | None) -> "Place":
 
 @admin.command
 def backup(copy: Annotated[Path, Parameter(help="the new file.")], /, *, location: Location | None = None) -> None:
-    """Copy the database, also while servers use it, and check the copy."""
+    """Back up the database, even while servers use it, and check the copy."""
     from . import maintenance
 
     maintenance.back_up(_place(location), copy)
 
 
 @admin.command
-def restore(copy: Annotated[Path, Parameter(help="what backup made.")], /, *, location: Location | None = None) -> None:
-    """Put a copy in the place of the database; no server may use it. What was there is kept beside it."""
+def restore(
+    copy: Annotated[Path, Parameter(help="a file made by backup.")], /, *, location: Location | None = None
+) -> None:
+    """Replace the database by a backup; no server may use it. The old database stays beside it."""
     from . import maintenance
 
     maintenance.restore(copy, _place(location))
@@ -57,10 +59,10 @@ def restore(copy: Annotated[Path, Parameter(help="what backup made.")], /, *, lo
 @admin.command
 def ratings(
     *,
-    store: Annotated[bool, Parameter(help="put them in the place of those that are stored.")] = False,
+    store: Annotated[bool, Parameter(help="store the recalculated ratings.")] = False,
     location: Location | None = None,
 ) -> int:
-    """Make all ratings anew from the games that count, and tell whether they are those that are stored; the status is 1 if not."""
+    """Recalculate all ratings from the rated games, and compare them with the stored ones; the status is 1 if they differ."""
     from . import maintenance
 
     return maintenance.check_ratings(_place(location), store=store)
@@ -68,7 +70,7 @@ def ratings(
 
 @admin.command
 def check(*, location: Location | None = None) -> int:
-    """Look for damage in the database and play every table again by the rules; the status is 1 if anything is wrong."""
+    """Check the database for damage and replay every table by the rules; the status is 1 if anything is wrong."""
     from . import maintenance
 
     return maintenance.check(_place(location))
@@ -86,32 +88,32 @@ def _add_action(name: str, action: "Action", who: str, about: str) -> None:
 
 
 _add_action(
-    "promote", "make-admin", ACCOUNT, "Make an account an admin, who looks after the site at /admin in the browser."
+    "promote", "make-admin", ACCOUNT, "Make an account an admin, who manages the site at /admin in the browser."
 )
-_add_action("demote", "unmake-admin", ACCOUNT, "Let an account be an admin no longer.")
+_add_action("demote", "unmake-admin", ACCOUNT, "Take admin rights from an account.")
 _add_action(
     "lock",
     "lock",
     ACCOUNT,
-    "Lock an account: it is signed out everywhere at once, with its programs, and can't be signed in to. Its seats stay.",
+    "Lock an account: sign it and its programs out everywhere, and refuse sign-ins. It keeps its seats.",
 )
-_add_action("unlock", "unlock", ACCOUNT, "Let a locked account be signed in to again.")
-_add_action("mute", "mute", PERSON, "Let somebody say nothing more at any table.")
-_add_action("unmute", "unmute", PERSON, "Let somebody speak again.")
-_add_action("unsay", "unsay", PERSON, "Take back all that somebody has said at any table.")
+_add_action("unlock", "unlock", ACCOUNT, "Unlock an account.")
+_add_action("mute", "mute", PERSON, "Mute a person at all tables.")
+_add_action("unmute", "unmute", PERSON, "Unmute a person.")
+_add_action("unsay", "unsay", PERSON, "Delete everything a person has written in chats.")
 _add_action(
     "reset-factor",
     "reset-factor",
     ACCOUNT,
-    """Turn off the second factor of an account whose owner has lost it. It is signed out everywhere, and its owner gets a mail.
+    """Turn off the second factor of an account whose owner has lost it. This signs it out everywhere and sends its owner a mail.
 
-Make sure first that it is the owner who asks.""",
+First make sure that the owner is asking.""",
 )
 
 
 @admin.command
 def new_keys(*, location: Location | None = None) -> None:
-    """Replace the server's own secrets in the database; restart every server on it then.
+    """Replace the server's own secrets in the database; then restart all its servers.
 
     Links that end mails, and notifications on devices, no longer work: people turn these on again.
     """
@@ -122,7 +124,7 @@ def new_keys(*, location: Location | None = None) -> None:
 
 @admin.command
 def close(
-    table: Annotated[Word, Parameter(help="its address, its id or how that begins, as logs tell it.")],
+    table: Annotated[Word, Parameter(help="its address, or its id or the beginning of it, as in logs.")],
     /,
     *,
     location: Location | None = None,
@@ -144,7 +146,7 @@ def people(
     json: Json = False,
     location: Location | None = None,
 ) -> None:
-    """List accounts, or with a word all people whose name holds it."""
+    """List accounts, or all people whose name contains a word."""
     from . import moderation
 
     moderation.show_people(_place(location), sought, only, json)
@@ -152,14 +154,14 @@ def people(
 
 @admin.command
 def tables(
-    begins: Annotated[Word, Parameter(help="address or id of a table, or how it begins.")] = "",
+    begins: Annotated[Word, Parameter(help="address or id of a table, or its beginning.")] = "",
     /,
     *,
-    whole: Annotated[bool, Parameter(name="--all", negative="", help="those that are over as well.")] = False,
+    whole: Annotated[bool, Parameter(name="--all", negative="", help="include finished games.")] = False,
     json: Json = False,
     location: Location | None = None,
 ) -> None:
-    """List tables whose games are not over, by how their ids begin, the one where something happened last first."""
+    """List unfinished tables, with the beginning of their ids, most recently active first."""
     from . import moderation
 
     moderation.show_tables(_place(location), begins, whole, json)
@@ -167,7 +169,7 @@ def tables(
 
 @admin.command
 def deeds(*, json: Json = False, location: Location | None = None) -> None:
-    """List what was done here or by admins in the browser, the newest first."""
+    """List actions done here or by admins in the browser, newest first."""
     from . import moderation
 
     moderation.show_actions(_place(location), json)
@@ -183,11 +185,11 @@ def state(*, json: Json = False, location: Location | None = None) -> None:
 
 @admin.command
 def move(source: str, target: str, /) -> None:
-    """Carry a database to another place, from a file to PostgreSQL or back; no server may use either. The source is not changed.
+    """Move a database from a file to PostgreSQL or back; no server may use either. The source stays unchanged.
 
     Args:
-        source: what is moved: a file, or postgresql://NAME@HOST/DATABASE.
-        target: where to: a new file, or an empty database.
+        source: a file, or postgresql://NAME@HOST/DATABASE.
+        target: a new file, or an empty database.
     """
     from ratskeller.server.settings import database_place
 

@@ -1,6 +1,6 @@
 """The command `ratskeller`.
 
-Everything heavy is imported by the command that needs it, so that help and the server are there at once.
+Each command imports what it needs, so that help and the server start at once.
 """
 
 import os
@@ -32,7 +32,7 @@ def _version() -> str:
 
 app = App(
     name="ratskeller",
-    help="""Plague games: play in the browser or in the terminal, look at positions and records, measure bots.
+    help="""Plague games: play in the browser or the terminal, analyse positions and records, compare bots.
 
 Without a command the server starts and the browser opens.""",
     help_format="plaintext",
@@ -44,13 +44,13 @@ Without a command the server starts and the browser opens.""",
 @app.default
 @app.command
 def serve(*, settings: Path | None = None, flags: ServerFlags | None = None) -> None:
-    """Start the server and open the browser: play at once, no account.
+    """Start the server and open the browser: play at once, without an account.
 
-    A setting that is not typed is looked for in the environment (as RATSKELLER_PORT), then in a file of settings.
+    Settings come from the command line, then from the environment (such as RATSKELLER_PORT), then from a settings file.
 
     Args:
-        settings: file of settings (TOML); by default settings.toml in your folder of settings, if there is one.
-        flags: the settings that are typed.
+        settings: settings file (TOML); by default settings.toml in your settings folder, if there is one.
+        flags: settings on the command line.
     """
     from ratskeller import server
     from ratskeller.server.settings import BadSetting
@@ -70,13 +70,13 @@ def show_settings(
     json: Annotated[bool, Parameter(negative="")] = False,
     toml: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Check the settings with which a server would start, and print them and where each comes from.
+    """Check the settings of a server, and print each with its source.
 
     Args:
-        settings: file of settings (TOML); by default settings.toml in your folder of settings, if there is one.
-        flags: the settings that are typed.
+        settings: settings file (TOML); by default settings.toml in your settings folder, if there is one.
+        flags: settings on the command line.
         json: print JSON.
-        toml: print a file of settings, with what each means.
+        toml: print a settings file with explanations.
     """
     from . import settings as formats
 
@@ -100,19 +100,19 @@ def play(
     load: str | None = None,
     language: str | None = None,
 ) -> None:
-    """Play in the terminal, against bots or hot-seat. Answers can be piped in, one line after the other.
+    """Play in the terminal, against bots or with others at one screen. You can pipe answers in, line by line.
 
-    Each game has some of the options for new games, and refuses the others.
+    Each game accepts only its own options.
 
     Args:
         game: the game.
-        players: how many play; by default as many as --seats names, else 2.
-        seats: who plays, in seat order: human or the name of a bot, as in human,novice,plague-doctor; by default one person against bots.
-        options: what is chosen for a new game.
-        seed: number from which chance and bots follow, so that the same answers give the same game.
+        players: number of players; by default as many as in --seats, otherwise 2.
+        seats: players in seat order: human or the name of a bot, such as human,novice,plague-doctor; by default one person against bots.
+        options: options of a new game.
+        seed: seed for chance and bots: the same answers give the same game.
         record: file for the record, written at the end or when you leave.
-        load: file with a record or a position to go on from.
-        language: language of the words, as in en; by default that of your system.
+        load: file with a record or a position to continue from.
+        language: language of the output, such as en; by default that of your system.
     """
     from . import play as play_module
 
@@ -128,13 +128,13 @@ def position(
     json: Annotated[bool, Parameter(negative="")] = False,
     language: str | None = None,
 ) -> None:
-    """Show a position, its question and the legal answers, with their chances where chance is asked.
+    """Show a position, its question and the legal answers; for chance, with their probabilities.
 
     Args:
         file: file with a position as JSON; - is standard input.
         seat: show only what this seat may know.
-        json: print the position as JSON, complete and in one spelling.
-        language: language of the words, as in en; by default that of your system.
+        json: print the complete position as JSON, in its standard form.
+        language: language of the output, such as en; by default that of your system.
     """
     from . import files
     from .records import look
@@ -155,13 +155,13 @@ def replay(
     json: Annotated[bool, Parameter(negative="")] = False,
     language: str | None = None,
 ) -> None:
-    """Check a record, tell what happened and how it ended.
+    """Check a record, and print its events and result.
 
     Args:
         file: file with a record; - is standard input.
-        to: stop after so many answers and show the position.
-        json: print the answers, what each of them did, the result and the position as JSON.
-        language: language of the words, as in en; by default that of your system.
+        to: stop after this many answers and show the position.
+        json: print the answers with their events, the result and the position as JSON.
+        language: language of the output, such as en; by default that of your system.
     """
     from . import files, records
     from .records import look
@@ -175,10 +175,10 @@ def replay(
 
 @app.command
 def proof(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> None:
-    """Prove the chance of a record: work every answer of chance out again, by the rules, from the seed to which the server was bound.
+    """Verify the chance of a record: recompute every answer of chance, by the rules, from the seed that the server committed to.
 
     Args:
-        file: file with the record of a table that was fair by proof; - is standard input.
+        file: file with the record of a fair-by-proof table; - is standard input.
     """
     from .records import prove
 
@@ -210,19 +210,19 @@ def analyse(
     json: Annotated[bool, Parameter(negative="")] = False,
     language: str | None = None,
 ) -> int:
-    """Weigh a position: chances to win, the best turns, and why; or annotate a record with what was given away and what was luck.
+    """Analyse a position: chances to win, the best turns, and why; or annotate the mistakes and the luck in a record.
 
     Args:
         file: file with a position or a record; - is standard input.
-        at: of a record, the position after so many answers; by default the last.
-        whole: of a record, every decision, every stroke of luck, and where the game turned.
-        seat: think with what this seat knows; by default the seat that is asked.
-        seconds: how long to think, with --all for every decision.
-        simulations: how much to think, in place of seconds: the same number, seed and cores give the same result.
-        seed: number from which the luck of the simulations follows.
-        cores: processor cores to think with.
+        at: for a record, the position after this many answers; by default the last.
+        whole: for a record, annotate every decision, with luck and turning points.
+        seat: use what this seat knows; by default the seat to answer.
+        seconds: time for the search; with --all for each decision.
+        simulations: number of simulations, instead of seconds: the same number, seed and cores give the same result.
+        seed: seed for the simulations.
+        cores: number of processor cores.
         json: print JSON instead of a table.
-        language: language of the words, as in en; by default that of your system.
+        language: language of the output, such as en; by default that of your system.
     """
     from . import analysis, files
 
@@ -241,7 +241,7 @@ app.command(train)
 
 @app.command
 def warmup() -> None:
-    """Compile the rules, so that bots think fast from then on. It may be interrupted and goes on the next time."""
+    """Compile the rules, so that bots are fast from then on. You can interrupt this; the next call continues."""
     from ratskeller.bots.warmup import warm_up
 
     from .progress import progress

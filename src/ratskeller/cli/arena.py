@@ -32,28 +32,28 @@ def arena(
     plot: Path | None = None,
     record: Path | None = None,
 ) -> int:
-    """Let bots play matches with paired deals, and tell their results with confidence intervals.
+    """Play matches between bots with paired deals, and print the results with confidence intervals.
 
-    Options are those of a new game, as for play; what chance draws before the game is another thing in every deal, and the same in all
-    games of a deal. Ctrl+C ends a match with what there is.
+    Options are those of a new game, as for play. Chance draws a new setup for every deal, the same in all games of it.
+
+    Ctrl+C ends a match and prints the result so far.
 
     Args:
         game: the game.
-        bots: two bots (one of the first against the second in all other seats), or one for each seat, as in greedy,random; for a ladder
-            two or more.
-        games: how many games, of a ladder for each meeting; rounded up to whole deals.
-        players: how many seats.
-        options: what is chosen for the games.
+        bots: two bots (the first in one seat, the second in all others), or one for each seat, or any number for a ladder.
+        games: number of games (in a ladder, of each pair of bots), rounded up to whole deals.
+        players: number of seats.
+        options: options of the games.
         seed: the same seed gives the same deals and games.
-        seconds: how long a bot may think about a plan; by default as long as it wants.
-        ladder: everybody against everybody, with ratings.
-        sprt: two shares in percent, as in 50,55; the match ends as soon as one of them is accepted for the first bot.
-        cores: how many processes play, by default one for each processor; the games do not depend on it.
-        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
+        seconds: time limit of a bot for each turn; by default none.
+        ladder: play all bots against each other, and print ratings.
+        sprt: two shares in percent, such as 50,55; the match ends once one of them is accepted for the first bot.
+        cores: number of processes, by default one per processor; the games stay the same.
+        ray: address of a Ray cluster that plays instead, or local for two workers here.
         json: print JSON instead of a table.
-        csv: file for a table, one line for each bot.
+        csv: file for a table, one line per bot.
         plot: file for a plot (SVG).
-        record: file that keeps the games, one line of JSON each; a match that was interrupted goes on from it.
+        record: file for the games in lines of JSON; an interrupted match continues from this file.
     """
     from ratskeller.arena import BadMatch, match, play_ladder
     from ratskeller.arena.executors import all_cores
@@ -97,7 +97,7 @@ def sprt_of(text: str) -> "Sprt":
     try:
         lower, upper = (float(part) / 100 for part in text.split(","))
     except ValueError:
-        raise BadMatch(f"sprt: must be two shares in percent, as in 50,55, not {text!r}") from None
+        raise BadMatch(f"sprt: must be two shares in percent, such as 50,55, not {text!r}") from None
     return Sprt(lower, upper)
 
 
@@ -124,7 +124,7 @@ def _print(result: "MatchResult | LadderResult", json: bool) -> None:
 
 
 def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
-    """Measure playouts, decisions and bots on this machine.
+    """Measure the speed of playouts, decisions and bots on this machine.
 
     Args:
         part: what to measure: rules, start or server; by default everything.

@@ -1,4 +1,4 @@
-"""What the terminal needs of a game to draw it. The package `cli/<name of the game>` has a class `Show` that fulfils it.
+"""What the terminal needs to draw a game. The package `cli/<name of the game>` has a class `Renderer` that implements it.
 
 A game without such a package is shown as `cli/plain.py` shows any game.
 """

@@ -25,7 +25,7 @@ def usual(name: str) -> object:
 
 
 def written(value: object) -> str:
-    """Return a value as it is typed."""
+    """Return a value as on the command line."""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
@@ -60,11 +60,11 @@ else:
             namespace={"__module__": __name__},
         )
     )
-    """The settings of a server; None: not typed."""
+    """The settings of a server; None: not on the command line."""
 
 
 def typed(flags: ServerFlags | None) -> dict[str, object]:
-    """Return the settings that were typed."""
+    """Return the settings on the command line."""
     given = {} if flags is None else asdict(flags)
     return {name: value for name, value in given.items() if value is not None}
 

@@ -28,21 +28,21 @@ def train(
     ray: str | None = None,
     players: int = 2,
 ) -> int:
-    """Train what positions are worth to bots, on games that greedy plays against itself. The same command goes on after Ctrl+C.
+    """Train the evaluation of a game on games that greedy plays against itself. After Ctrl+C the same command continues.
 
     Args:
         game: the game.
-        folder: where games and results lie; by default training-GAME.
-        stages: tune (weights, by matches), play (games to learn from), learn (what facts are worth, by how games end), compare
-            (the same, by turns that the search tries), fit (scales, chances to win), check (on fresh games), or some; chances
-            instead of fit leaves the scales as they are.
-        games: how many games to tune and to learn from.
+        folder: folder for games and results; by default training-GAME.
+        stages: one or more of tune (weights, by matches), play (games to learn from), learn (values of facts, from results), compare
+            (values of facts, from turns that the search tries), fit (scales and chances to win), check (on fresh games); chances
+            instead of fit keeps the scales.
+        games: number of games to tune and to learn from.
         seed: the same seed gives the same games.
-        cores: how many processes play.
-        fresh: how many games to check with; by default a quarter of those to learn from.
-        ray: address of a Ray cluster whose machines play instead, or local for two workers here.
-        players: with how many players weights are tuned and turns are tried; weights found with more than two are for that
-            number alone.
+        cores: number of processes.
+        fresh: number of games for check; by default a quarter of --games.
+        ray: address of a Ray cluster that plays instead, or local for two workers here.
+        players: number of players for tune and compare; weights tuned with more than two apply only to that
+            number.
     """
     from ratskeller.core.code_cache import is_warm
     from ratskeller.training.stages import STAGES, Training, check_stages
@@ -66,7 +66,7 @@ def train(
             if stage in names:
                 _run_stage(stage, training)
     except KeyboardInterrupt:
-        print(f"interrupted; the same command goes on from {training.folder}", file=sys.stderr)
+        print(f"interrupted; the same command continues from {training.folder}", file=sys.stderr)
         return INTERRUPTED
     return 0
 
@@ -124,13 +124,13 @@ def _report(checked: "Checked") -> str:
 
 def _ranking(name: str, ranking: "Ranking") -> str:
     return (
-        f"sibling turns of {ranking.positions} positions, {name} weights: {ranking.agreed:.1%} ordered as they prove when played on, "
-        f"{ranking.lost:.2f} points lost by the turn liked best"
+        f"sibling turns of {ranking.positions} positions, {name} weights: {ranking.agreed:.1%} ordered as their results, "
+        f"{ranking.lost:.2f} points lost by the turn rated best"
     )
 
 
 def _trust(title: str, trust: "Trust") -> str:
     return (
-        f"{title}: calibration error {100 * trust.calibration_error:.1f} points, {100 * trust.luck:.1f} would be luck; "
+        f"{title}: calibration error {100 * trust.calibration_error:.1f} points, {100 * trust.luck:.1f} expected by luck alone; "
         f"{trust.positions} positions of {trust.games} fresh games"
     )
