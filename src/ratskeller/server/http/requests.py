@@ -99,7 +99,7 @@ class StrictRequest(AnyRequest):
 
 
 async def refuse_repeated(request: AnyRequest) -> None:
-    """Raise `Problem` for a repeated parameter of a query, of which Litestar would take one."""
+    """Raise `Problem` for a repeated query parameter: Litestar would take one of the values."""
     for name in request.route_handler.parsed_fn_signature.parameters:
         if len(request.query_params.getall(name, [])) > 1:
             raise Problem(400, "bad-request", f"{name}: give it once.", field=name)
