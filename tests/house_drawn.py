@@ -29,7 +29,7 @@ WIDTH, HEIGHT = 226, 46
 GAP_X, GAP_Y, MARGIN = 30, 44, 24
 COLUMNS = (
     ("a game", "analysis"),
-    ("__main__", "cli", "arena", "bots", "games", "core"),
+    ("__main__", "cli", "arena", "bots", "a game: schema", "games", "core"),
     ("training", "a game: odds", "search", "words"),
     ("a game: dealer", "server: bots", "server: mail"),
     ("server",),

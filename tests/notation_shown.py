@@ -15,6 +15,8 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.events import Event
+from ratskeller.games.carcassonne.schema.catalogue import TileFeature
+from ratskeller.games.carcassonne.views.catalogue import catalogue as tiles_and_boxes
 from ratskeller.games.rattus.data.board import read_board
 from ratskeller.games.rattus.data.tokens import read_tokens
 from ratskeller.games.rattus.notation import step_id
@@ -23,6 +25,7 @@ from ratskeller.games.rattus.rules.cards.card import card_of_step
 from ratskeller.games.rattus.rules.numbers import STEP_NAMES
 from ratskeller.games.rattus.serialization.memories import MEANINGS
 from ratskeller.games.rattus.serialization.pending_steps import KINDS
+from ratskeller.games.rattus.views.catalogue import catalogue as cards_and_sets
 
 DOCS = Path(__file__).parent.parent / "docs"
 COMMAND = "uv run python tests/notation_shown.py"
@@ -138,12 +141,12 @@ def _regions() -> str:
 
 
 def _cards() -> str:
-    cards = {card["id"]: card for card in games.get("rattus").catalogue()["cards"]}
+    cards = {card.id: card for card in cards_and_sets().cards}
     asked: dict[int, list[str]] = {number: [] for number in ROSTER}
     for step, question in QUESTIONS.items():
         asked[card_of_step(step)].append(f"`{question.name}`")
     rows = [
-        (number, f"`{card.id}`", cards[card.id]["class"], cards[card.id]["letter"], ", ".join(asked[number]))
+        (number, f"`{card.id}`", cards[card.id].cls, cards[card.id].letter, ", ".join(asked[number]))
         for number, card in ROSTER.items()
     ]
     return table_of(("number", "card", "class", "letter", "questions of its own"), rows)
@@ -175,24 +178,24 @@ def _steps() -> str:
 def _tiles() -> str:
     rows = [
         (
-            f"`{tile['id']}`",
-            tile["set"],
-            tile["count"],
-            tile["count_with_abbot"],
-            " ".join(tile["edges"]),
-            "; ".join(_feature(feature) for feature in tile["features"]),
+            f"`{tile.id}`",
+            tile.set,
+            tile.count,
+            tile.count_with_abbot,
+            " ".join(tile.edges),
+            "; ".join(_feature(feature) for feature in tile.features),
         )
-        for tile in games.get("carcassonne").catalogue()["tiles"]
+        for tile in tiles_and_boxes().tiles
     ]
     return table_of(("tile", "box", "how many", "with the Abbot", "sides N E S W", "features"), rows)
 
 
-def _feature(feature: dict[str, Any]) -> str:
+def _feature(feature: TileFeature) -> str:
     """Return a feature with what tells it from others: `c0` N E, 1 pennant."""
-    reached = " ".join(feature["edges"] or feature["half"])
-    marks = [name for name in ("inn", "cathedral") if feature[name]]
-    marks += [f"{feature['pennants']} pennant{'s' * (feature['pennants'] > 1)}"] if feature["pennants"] else []
-    return ", ".join([f"`{feature['id']}` {reached}".rstrip(), *marks])
+    reached = " ".join(feature.edges or feature.half)
+    marks = [name for name in ("inn", "cathedral") if getattr(feature, name)]
+    marks += [f"{feature.pennants} pennant{'s' * (feature.pennants > 1)}"] if feature.pennants else []
+    return ", ".join([f"`{feature.id}` {reached}".rstrip(), *marks])
 
 
 TABLES: dict[str, dict[str, Callable[[], str]]] = {

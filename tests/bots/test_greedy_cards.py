@@ -8,10 +8,11 @@ from working import calls_of
 
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.games.rattus.rules.cards import ROSTER
+from ratskeller.games.rattus.views.catalogue import catalogue
 from ratskeller.search.config import BeamConfig
 from ratskeller.search.evaluations import tuning
 
-SETS = RATTUS.catalogue()["sets"]
+SETS = catalogue().sets
 WAYS = [*SETS, "random", "one-of-each"]
 HURRIED = BeamConfig(turns=3, closings=3, plans=3, levels=4, series=60, samples=3, draws=60)
 INTERPRETED = tuning("rattus").interpreted

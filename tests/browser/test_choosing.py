@@ -8,16 +8,17 @@ from packages.installed import install
 from playwright.async_api import Locator, expect
 from server.serving import Server
 
-from ratskeller import bots, games
+from ratskeller import bots
 from ratskeller.games.rattus.options import code_of
+from ratskeller.games.rattus.views.catalogue import catalogue
 
 from .test_access import LOOKS, violations
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
 
-CATALOGUE = games.get("rattus").catalogue()
-CLASS_OF = {card["id"]: card["class"] for card in CATALOGUE["cards"]}
+CATALOGUE = catalogue()
+CLASS_OF = {card.id: card.cls for card in CATALOGUE.cards}
 CHURCH = ["monk", "nun", "bishop", "peasant", "serf", "knight"]
 """All three of one class, two of another."""
 PEACE = ["peasant", "monk", "merchant", "witch", "king", "nun"]
@@ -61,14 +62,14 @@ async def play(who: Visitor) -> Any:
     return await begin(who)
 
 
-@pytest.mark.parametrize("name", list(CATALOGUE["sets"]))
+@pytest.mark.parametrize("name", list(CATALOGUE.sets))
 async def test_a_named_set_is_chosen_and_kept_for_the_next_visit(desk: Visitor, host: Server, name: str) -> None:
     await visit(desk, host.url)
     await way(desk, name).click()
-    assert await laid_out(desk) == CATALOGUE["sets"][name]
-    await expect(desk.part("set-code")).to_have_value(code_of(CATALOGUE["sets"][name]))
+    assert await laid_out(desk) == CATALOGUE.sets[name]
+    await expect(desk.part("set-code")).to_have_value(code_of(CATALOGUE.sets[name]))
     view = await play(desk)
-    assert view["options"]["cards"] == CATALOGUE["sets"][name]
+    assert view["options"]["cards"] == CATALOGUE.sets[name]
     assert await desk.page.locator("[data-card]").count() == 6
     await visit(desk, host.url)
     await expect(way(desk, name)).to_have_attribute("aria-pressed", "true")
@@ -116,7 +117,7 @@ async def test_own_six_are_chosen_by_pointer(desk: Visitor, phone: Visitor, host
     await visit(who, host.url)
     await press(way(who, "own"))
     await expect(way(who, "own")).to_have_attribute("aria-pressed", "true")
-    assert await picked(who) == set(CATALOGUE["sets"]["base"])
+    assert await picked(who) == set(CATALOGUE.sets["base"])
     await press(who.page.get_by_role("button", name="Clear all"))
     for count, card in enumerate(CHURCH):
         await expect(who.part("play-now")).to_be_disabled()
@@ -144,7 +145,7 @@ async def test_own_six_are_chosen_by_keyboard_alone(desk: Visitor, host: Server)
     await visit(desk, host.url)
     await tab_to(desk, "[data-way=own]")
     await desk.page.keyboard.press("Enter")
-    for card in sorted(set(CHURCH) ^ set(CATALOGUE["sets"]["base"]), key=lambda it: it in CHURCH):
+    for card in sorted(set(CHURCH) ^ set(CATALOGUE.sets["base"]), key=lambda it: it in CHURCH):
         await tab_to(desk, f"[data-pick={card}]")
         await desk.page.keyboard.press("Space")
     assert await picked(desk) == set(CHURCH)
@@ -227,7 +228,7 @@ async def test_a_set_without_chivalry_is_discouraged_with_fewer_than_four(desk: 
 
 async def test_a_typed_code_chooses_its_cards(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
-    await desk.part("set-code").fill(code_of(CATALOGUE["sets"]["europe-at-war"]).upper())
+    await desk.part("set-code").fill(code_of(CATALOGUE.sets["europe-at-war"]).upper())
     await expect(way(desk, "europe-at-war")).to_have_attribute("aria-pressed", "true")
     await desk.part("set-code").fill(code_of(CHURCH))
     await expect(way(desk, "own")).to_have_attribute("aria-pressed", "true")
@@ -241,7 +242,7 @@ async def test_a_wrong_code_is_said_plainly(desk: Visitor, host: Server, code: s
     await desk.part("set-code").fill(code)
     await expect(desk.part("set-code")).to_have_attribute("aria-invalid", "true")
     await expect(desk.page.locator("#set-code-hint")).to_contain_text("6 different letters from a to r")
-    assert await laid_out(desk) == CATALOGUE["sets"]["base"], "what was chosen stays"
+    assert await laid_out(desk) == CATALOGUE.sets["base"], "what was chosen stays"
     await way(desk, "rat-control").click()
     await expect(desk.part("set-code")).to_have_attribute("aria-invalid", "false")
 
@@ -272,7 +273,7 @@ async def test_a_link_is_shown_where_nothing_may_be_copied(desk: Visitor, host: 
 async def test_a_link_to_no_set_is_said_plainly(desk: Visitor, host: Server) -> None:
     await visit(desk, f"{host.url}/?cards=peace")
     await expect(desk.part("set-with")).to_contain_text("exist: “peace”")
-    assert await laid_out(desk) == CATALOGUE["sets"]["base"]
+    assert await laid_out(desk) == CATALOGUE.sets["base"]
     assert (await play(desk))["code"] == "abcdef"
 
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from ratskeller import games
+from ratskeller.games.rattus.views.catalogue import catalogue
 
 ADVICE = "There is no Chivalry card among these six."
 
@@ -40,7 +41,7 @@ def test_s10_named_sets_codes_and_own_sixes(ratskeller, tmp_path, cards, code):
 
 
 def _letters():
-    return {card["id"]: card["letter"] for card in games.get("rattus").catalogue()["cards"]}
+    return {card.id: card.letter for card in catalogue().cards}
 
 
 @pytest.mark.parametrize("way", ["random", "one-of-each"])

@@ -7,8 +7,8 @@ from typing import Any
 from conformance.carcassonne_account import FIGURES, Account, Feature, Part
 from conformance.carcassonne_tiles import SIDES, Place, beside, edge, name_of, place_of, turns
 
-from ratskeller import games
 from ratskeller.core.position import Position
+from ratskeller.games.carcassonne.views.catalogue import catalogue
 from ratskeller.games.carcassonne.views.events import AbbotTaken, FeatureScored, FollowerSet
 
 TRIED = 3
@@ -40,7 +40,7 @@ def check_view(account: Account, position: Position, view: dict[str, Any]) -> No
 
 @cache
 def _catalogue() -> list[str]:
-    return [tile["id"] for tile in games.get("carcassonne").catalogue()["tiles"]]
+    return [tile.id for tile in catalogue().tiles]
 
 
 def _tile(account: Account, position: Position, at: Place) -> dict[str, Any]:

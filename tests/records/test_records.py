@@ -4,6 +4,7 @@ import pytest
 from records.recording import FOLDER, RECORDED, story
 
 from ratskeller import games
+from ratskeller.games.rattus.views.catalogue import catalogue
 
 
 @pytest.mark.parametrize("recorded", RECORDED, ids=str)
@@ -25,7 +26,7 @@ def test_every_file_is_that_of_a_recorded_game():
 
 def test_there_is_a_record_of_every_named_set_in_each_reading():
     chosen = {(it.options["cards"], it.options["rules"]) for it in RECORDED if it.game == "rattus"}
-    sets = games.get("rattus").catalogue()["sets"]
+    sets = catalogue().sets
     assert {(cards, rules) for cards in sets for rules in ("online", "printed", "letter")} <= chosen
 
 

@@ -7,10 +7,12 @@ import zlib
 from contextlib import closing
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratskeller import bots, games
 from ratskeller.core.position import Position
+from ratskeller.games.carcassonne.views.catalogue import catalogue
 
 from .bot_pools import open_bot_pool
 from .places import connected
@@ -48,7 +50,7 @@ def test_the_game_is_offered_with_its_players_bots_and_tiles(guest: Guest) -> No
     offered = {game["name"]: game for game in guest.get("/api/games")["games"]}["carcassonne"]
     assert offered["players"] == [2, 3, 4, 5, 6]
     assert "random" in offered["bots"]
-    assert guest.get("/api/games/carcassonne/catalogue") == json.loads(json.dumps(GAME.catalogue()))
+    assert guest.get("/api/games/carcassonne/catalogue") == msgspec.to_builtins(catalogue())
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -267,7 +269,7 @@ def test_the_order_of_the_stack_is_nowhere(stored: tuple[Server, Position]) -> N
     for seat, name in enumerate(("anna", "bert", "carl")):
         shown = known_as(server, name).table({"id": "game"})
         assert shown["view"] == json.loads(json.dumps(again.view(seat)))
-        listed = [tile["id"] for tile in GAME.catalogue()["tiles"]]
+        listed = [tile.id for tile in catalogue().tiles]
         assert list(shown["view"]["stack"]) == sorted(shown["view"]["stack"], key=listed.index)
     with closing(connected(server.database)) as database:
         stored_answers = [answer for (answer,) in database.execute("SELECT answer FROM entries ORDER BY ply")]

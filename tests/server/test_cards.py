@@ -10,6 +10,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
+from ratskeller.games.rattus.views.catalogue import catalogue
 
 from .bot_pools import open_bot_pool
 from .places import connected
@@ -19,8 +20,8 @@ from .worlds import READINGS, choose, lies_open, words
 
 RATTUS = games.get("rattus")
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
-NAMED = list(RATTUS.catalogue()["sets"])
-WAYS = [*NAMED, *RATTUS.catalogue()["random"]]
+NAMED = list(catalogue().sets)
+WAYS = [*NAMED, *catalogue().random]
 SIX = ["nun", "wizard", "serf", "queen", "crusader", "courier"]
 
 
@@ -35,7 +36,7 @@ def test_s10_a_table_shows_its_six_cards_however_they_were_chosen(guest: Guest, 
 
 
 def _letters() -> dict[str, str]:
-    return {card["id"]: card["letter"] for card in RATTUS.catalogue()["cards"]}
+    return {card.id: card.letter for card in catalogue().cards}
 
 
 def test_s10_a_code_opens_the_same_cards_again(guest: Guest) -> None:

@@ -3,9 +3,11 @@
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratskeller import games, words
+from ratskeller.games.rattus.views.catalogue import catalogue as catalogue_of_rattus
 from ratskeller.server.app.assembly import make_api
 from ratskeller.server.catalogue import routes
 from ratskeller.server.settings import Settings
@@ -13,8 +15,8 @@ from ratskeller.server.settings import Settings
 from .serving import Guest
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
-CATALOGUE = games.get("rattus").catalogue()
-CLASS_OF = {card["id"]: card["class"] for card in CATALOGUE["cards"]}
+CATALOGUE = catalogue_of_rattus()
+CLASS_OF = {card.id: card.cls for card in CATALOGUE.cards}
 CLASSES = {"Pe", "Bo", "Ch", "Cv", "Mg", "Ro"}
 CHURCH_AND_PEASANTRY = ["monk", "nun", "bishop", "peasant", "serf", "baker"]
 
@@ -29,7 +31,7 @@ def cards_of(table: Any) -> list[str]:
 
 def test_the_catalogue_names_all_cards_with_their_classes_and_letters(guest: Guest) -> None:
     catalogue = guest.get("/api/games/rattus/catalogue")
-    assert catalogue == CATALOGUE
+    assert catalogue == msgspec.to_builtins(CATALOGUE)
     assert (
         len({card["id"] for card in catalogue["cards"]}) == len({card["letter"] for card in catalogue["cards"]}) == 18
     )
@@ -39,10 +41,10 @@ def test_the_catalogue_names_all_cards_with_their_classes_and_letters(guest: Gue
 
 def test_everything_in_the_catalogue_has_words() -> None:
     english = words.load("en", words.package_of(games.get("rattus")), strict=True)
-    for card in CATALOGUE["cards"]:
-        assert all(english.has(f"card-{card['id']}{part}") for part in ("", ".does", ".final"))
-        assert english.has(f"symbol-{card['class'].lower()}")
-    for way in [*CATALOGUE["sets"], *CATALOGUE["random"]]:
+    for card in CATALOGUE.cards:
+        assert all(english.has(f"card-{card.id}{part}") for part in ("", ".does", ".final"))
+        assert english.has(f"symbol-{card.cls.lower()}")
+    for way in [*CATALOGUE.sets, *CATALOGUE.random]:
         assert english.has(f"set-{way}")
         assert english.has(f"set-{way}.about")
 
@@ -102,9 +104,9 @@ def test_responses_that_never_change_are_built_once() -> None:
         assert make() is make()
 
 
-@pytest.mark.parametrize("name", sorted(CATALOGUE["sets"]))
+@pytest.mark.parametrize("name", sorted(CATALOGUE.sets))
 def test_a_table_is_opened_with_a_named_set(guest: Guest, name: str) -> None:
-    assert sorted(cards_of(guest.open(HOTSEAT, cards=name))) == sorted(CATALOGUE["sets"][name])
+    assert sorted(cards_of(guest.open(HOTSEAT, cards=name))) == sorted(CATALOGUE.sets[name])
 
 
 def test_a_table_is_opened_with_random_cards(guest: Guest) -> None:

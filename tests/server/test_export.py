@@ -13,7 +13,10 @@ from .serving import Guest
 WEB = Path(__file__).parents[2] / "web"
 
 
-@pytest.mark.parametrize(("name", "made"), [(export.OPENAPI, export.openapi), (export.EVENTS, export.events)])
+@pytest.mark.parametrize(
+    ("name", "made"),
+    [(export.OPENAPI, export.openapi), (export.EVENTS, export.events), (export.VIEWS, export.views)],
+)
 def test_the_exported_files_are_current(name: str, made: object) -> None:
     assert callable(made)
     text = made()

@@ -9,8 +9,10 @@ from collections.abc import Callable, Sequence
 from types import UnionType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from msgspec import Struct
+
 from .events import Event
-from .optional import ChanceCosts, ChoiceMessage, Json, News, Notes, Odds, Premoves, S_contra, SharedView
+from .optional import ChanceCosts, ChoiceMessage, Json, News, Notes, Odds, Premoves, PublicView, S_contra
 from .options import Option, Options
 from .state import copy_of
 
@@ -53,6 +55,10 @@ class Rules(Protocol[S_contra]):
         """
 
 
+class EmptyCatalogue(Struct, frozen=True):
+    """Nothing to choose from."""
+
+
 class Contract(ABC, Generic[S]):
     """What a game owes. `tests/conformance` holds all games against it."""
 
@@ -78,8 +84,8 @@ class Contract(ABC, Generic[S]):
 
     # Secrets and results; None stands for a spectator
 
-    view: Callable[[S, Options, int | None], Json]
-    """Returns what a seat may know. This function alone decides it."""
+    view: Callable[[S, Options, int | None], Struct]
+    """Returns what a seat may know, beside what `public_view` returns. These two functions alone decide it."""
     redeal: Callable[[S, int | None], S]
     """Returns a copy of the state without what the seat can't know (None: without what not everyone knows)."""
     scores: Callable[[S], list[int]]
@@ -102,15 +108,15 @@ class Contract(ABC, Generic[S]):
     news: News | None = None
     choice_message: ChoiceMessage | None = None
     premoves: Premoves[S] | None = None
-    shared_view: SharedView[S] | None = None
+    public_view: PublicView[S] | None = None
 
     @abstractmethod
     def start(self, options: Options) -> tuple[Options, S]:
         """Check options by keyword; return all of them, and the first state. Errors: BadOption, BadData."""
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> Struct:
         """Return what players choose from before a game; empty for a game without a choice."""
-        return {}
+        return EmptyCatalogue()
 
     def is_settled(self, _state: S) -> bool:
         """Tell whether no answer that led to this state can be undone any more. By default that depends on the next question."""

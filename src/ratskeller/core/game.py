@@ -10,14 +10,14 @@ from .dealer import Dealer, SeededChance
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
 from .keys import Key
 from .lessons import Lesson, lessons_of
-from .optional import ChanceCosts, Notes, SharedView
+from .optional import ChanceCosts, Notes
 from .options import Options
 from .position import Position, check_seed
 from .records import Record, check_header, parse_json, parse_record
 from .validation import as_object, short_repr
 
 S = TypeVar("S")
-PARTS = {"rules": Rules, "notes": Notes, "chance_costs": ChanceCosts, "shared_view": SharedView}
+PARTS = {"rules": Rules, "notes": Notes, "chance_costs": ChanceCosts}
 """Parts of a game that have several functions, with their protocols."""
 
 

@@ -6,6 +6,8 @@ A game has an attribute for each part: the object, or None. Callers leave out wh
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from msgspec import Struct
+
 from .events import Event
 from .news import NewsItem
 from .options import Options
@@ -19,7 +21,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 class Odds(Protocol[S_contra]):
     """The exact odds of what chance may bring next."""
 
-    def __call__(self, state: S_contra, options: Options, seat: int | None, /) -> Json:
+    def __call__(self, state: S_contra, options: Options, seat: int | None, /) -> Struct:
         """Return the odds, from what the seat sees (None: a spectator)."""
 
 
@@ -67,11 +69,8 @@ class Premoves(Protocol[S_contra]):
         """Return the answers by question. Everyone may know them, and an answer need not be legal when its question comes."""
 
 
-class SharedView(Protocol[S_contra]):
-    """A large view in two parts, so that the server builds and encodes the larger one once. `view` returns both together."""
+class PublicView(Protocol[S_contra]):
+    """The part of a large view that is the same for everyone, so that the server builds and encodes it once. `view` returns the rest."""
 
-    def public_view(self, state: S_contra, options: Options, /) -> Json:
-        """Return the part of the view that is the same for everyone."""
-
-    def seat_view(self, state: S_contra, options: Options, seat: int | None, /) -> Json:
-        """Return the rest of the view of a seat (None: a spectator)."""
+    def __call__(self, state: S_contra, options: Options, /) -> Struct:
+        """Return what everyone sees."""

@@ -14,6 +14,7 @@ from .errors import BadArgument, IllegalAnswer, UnknownSeat
 from .events import Event
 from .log import take_rows
 from .options import Options
+from .question_view import QuestionView
 from .records import write_record
 from .state import copy_of
 from .validation import is_number, short_repr
@@ -283,22 +284,25 @@ class Position:
         """
         if seat is not None:
             self._check_seat(seat, ", or None for a spectator")
-        return self.game.view(self._state, self.options, seat) | self.question_view(seat)
+        game = self.game
+        public = {} if game.public_view is None else _plain(game.public_view(self._state, self.options))
+        own = game.view(self._state, self.options, seat)
+        return public | _plain(own) | _plain(self.question_view(seat))
 
-    def question_view(self, seat: int | None) -> dict[str, Any]:
+    def question_view(self, seat: int | None) -> QuestionView:
         """Return the part of a view that all games share: who is asked what, and how the game ended."""
         legal = self._legal() if seat is not None and seat == self.actor else {}
-        return {
-            "viewer": seat,
-            "length": len(self.answers),
-            "actor": self.actor,
-            "question": self.question,
-            "legal": sorted(legal),
-            "final": self._final(legal),
-            "scores": self.scores,
-            "ranking": self.ranking,
-            "places": self.places,
-        }
+        return QuestionView(
+            viewer=seat,
+            length=len(self.answers),
+            actor=self.actor,
+            question=self.question,
+            legal=sorted(legal),
+            final=self._final(legal),
+            scores=self.scores,
+            ranking=self.ranking,
+            places=self.places,
+        )
 
     def odds(self, seat: int | None = None) -> dict[str, Any]:
         """Return the exact odds of what chance may bring next, from what a seat knows (None: a spectator), JSON-ready.
@@ -310,7 +314,7 @@ class Position:
         if seat is not None:
             self._check_seat(seat, ", or None for a spectator")
         odds = self.game.odds
-        return {} if odds is None else odds(self._state, self.options, seat)
+        return {} if odds is None else _plain(odds(self._state, self.options, seat))
 
     def to_json(self) -> str:
         """Return the whole position as JSON, secrets included."""
@@ -417,6 +421,12 @@ def check_seed(seed: object) -> int:
     if not is_number(seed) or not 0 <= seed <= MOST_SEED:
         raise BadArgument(f"seed: must be a number from 0 to {MOST_SEED}, not {short_repr(seed)}")
     return seed
+
+
+def _plain(view: msgspec.Struct) -> dict[str, Any]:
+    """Return a struct as JSON-ready values."""
+    values: dict[str, Any] = msgspec.to_builtins(view)
+    return values
 
 
 def _split(line: str) -> list[str]:

@@ -1,7 +1,5 @@
 """The views of a position as JSON. The part that all seats share is built and encoded once."""
 
-from collections.abc import Mapping
-
 import msgspec
 
 from .position import Position
@@ -28,15 +26,8 @@ class Views:
 
     def _encode(self, seat: int | None) -> bytes:
         position, game = self._position, self._position.game
-        asked = position.question_view(seat)
-        if game.shared_view is None:
-            return _encoded(game.view(position.state, position.options, seat) | asked)
-        if self._common is None:
-            common = game.shared_view.public_view(position.state, position.options)
-            self._common = _encoded({name: value for name, value in common.items() if name not in asked})
-        rest = _encoded(game.shared_view.seat_view(position.state, position.options, seat) | asked)
-        return self._common[:-1] + b"," + rest[1:]
-
-
-def _encoded(content: Mapping[str, object]) -> bytes:
-    return msgspec.json.encode(content)
+        if self._common is None and game.public_view is not None:
+            self._common = msgspec.json.encode(game.public_view(position.state, position.options))
+        own = game.view(position.state, position.options, seat)
+        parts = (self._common, msgspec.json.encode(own), msgspec.json.encode(position.question_view(seat)))
+        return b"{" + b",".join(part[1:-1] for part in parts if part not in (None, b"{}")) + b"}"

@@ -4,6 +4,7 @@ import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, board, content, position, supply, tile
 
 from ratskeller.core.errors import BadOption
+from ratskeller.games.carcassonne.views.catalogue import catalogue
 
 DEFAULTS = {
     "players": 2,
@@ -202,13 +203,12 @@ def test_ext3_without_the_abbot_there_are_no_gardens():
 
 
 def test_the_catalogue_tells_all_tiles_sets_and_options():
-    catalogue = CARCASSONNE.catalogue()
     counts = {"base": 0, "plague": 0, "river": 0, "inns": 0}
-    for entry in catalogue["tiles"]:
-        if not entry["id"].endswith("-garden"):
-            counts[entry["set"]] += entry["count"]
-        assert len(entry["edges"]) == 4
-        assert entry["features"]
+    for tile_type in catalogue().tiles:
+        if not tile_type.id.endswith("-garden"):
+            counts[tile_type.set] += tile_type.count
+        assert len(tile_type.edges) == 4
+        assert tile_type.features
     assert counts == {"base": 72, "plague": 6, "river": 12, "inns": 18}
 
 

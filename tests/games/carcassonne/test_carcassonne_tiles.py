@@ -2,10 +2,13 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 from carcassonne_positions import CARCASSONNE
 
-TILES = {entry["id"]: entry for entry in CARCASSONNE.catalogue()["tiles"]}
+from ratskeller.games.carcassonne.views.catalogue import catalogue
+
+TILES = {entry["id"]: entry for entry in msgspec.to_builtins(catalogue())["tiles"]}
 BASE = "A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1"
 INNS = "EA1 EB1 EC1 ED1 EE1 EF1 EG1 EH1 EI1 EJ1 EK2 EL1 EM1 EN1 EO1 EP1 EQ1"
 RIVER = "RA1 RB1 RC1 RD2 RE1 RF2 RG1 RH1 RI1 RJ1"

@@ -5,11 +5,13 @@ import json
 import math
 import random
 
+import msgspec
 import pytest
 from positions import RATTUS, comes_back
 
 from ratskeller.core.errors import BadOption, BadPosition
 from ratskeller.games.rattus.options import code_of
+from ratskeller.games.rattus.views.catalogue import catalogue
 
 CLASSES = {
     "Pe": ["peasant", "serf", "baker"],
@@ -136,11 +138,11 @@ def test_s10_the_switch_forces_a_chivalry_card_in(seed):
 )
 def test_x_the_named_sets(name, cards):
     assert chosen(RATTUS.new(cards=name)) == cards.split()
-    assert sorted(RATTUS.catalogue()["sets"][name]) == cards.split()
+    assert sorted(catalogue().sets[name]) == cards.split()
 
 
 def test_x_there_are_no_others():
-    assert set(RATTUS.catalogue()["sets"]) == {"base", "prosperous-times", "rat-control", "europe-at-war"}
+    assert set(catalogue().sets) == {"base", "prosperous-times", "rat-control", "europe-at-war"}
 
 
 @pytest.mark.parametrize(
@@ -160,14 +162,14 @@ def test_s10_players_may_name_any_six_also_several_of_one_class(cards):
 
 
 def test_s10_the_catalogue_tells_all_eighteen_with_class_and_letter():
-    catalogue = RATTUS.catalogue()
-    assert {card["id"]: card["class"] for card in catalogue["cards"]} == {
+    found = catalogue()
+    assert {card.id: card.cls for card in found.cards} == {
         card: symbol for symbol, cards in CLASSES.items() for card in cards
     }
-    letters = {card["letter"]: card["id"] for card in catalogue["cards"]}
+    letters = {card.letter: card.id for card in found.cards}
     assert sorted(letters) == [chr(ord("a") + number) for number in range(18)]
-    assert (catalogue["in_play"], catalogue["chivalry_advised_below"]) == (6, 4)
-    assert json.loads(json.dumps(catalogue)) == catalogue
+    assert (found.in_play, found.chivalry_advised_below) == (6, 4)
+    assert json.loads(msgspec.json.encode(found)) == msgspec.to_builtins(found)
 
 
 def test_s10_a_code_is_the_letters_of_the_six_in_order():

@@ -22,6 +22,9 @@ from positions import (
     starting_with,
 )
 
+from ratskeller.games.rattus.schema.catalogue import CatalogueCard
+from ratskeller.games.rattus.views.catalogue import catalogue
+
 pytestmark = pytest.mark.slow
 
 HERE = Path(__file__).parent
@@ -192,14 +195,14 @@ def test_nothing_but_its_file_and_its_words_is_touched(package):
 
 
 def test_the_eighteen_are_not_touched_by_it():
-    assert "carter" not in [card["id"] for card in RATTUS.catalogue()["cards"]]
+    assert "carter" not in [card.id for card in catalogue().cards]
 
 
 @in_a_new_python
 def test_it_is_in_the_catalogue_with_class_and_letter():
-    catalogue = RATTUS.catalogue()
-    assert len(catalogue["cards"]) == 19
-    assert {"id": "carter", "class": "Bo", "letter": "s"} in catalogue["cards"]
+    cards = catalogue().cards
+    assert len(cards) == 19
+    assert CatalogueCard("carter", cls="Bo", letter="s") in cards
 
 
 @in_a_new_python

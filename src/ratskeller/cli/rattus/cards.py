@@ -2,15 +2,15 @@
 
 from rich.text import Text
 
-from ratskeller import games
+from ratskeller.games.rattus import GAME
 from ratskeller.games.rattus.data.tokens import CHIVALRY, CLASSES
 
 from ..renderer import View
 from .messages import Part
 
 ALL = "all"
-CATALOGUE = games.get("rattus").catalogue()
-CLASS_OF: dict[str, str] = {card["id"]: card["class"] for card in CATALOGUE["cards"]}
+CATALOGUE = GAME.catalogue()
+CLASS_OF = {card.id: card.cls for card in CATALOGUE.cards}
 """The class symbol of every card, by id."""
 
 
@@ -26,7 +26,7 @@ class Cards(Part):
         if "no-chivalry" in view["advice"]:
             class_name = self._messages.symbol(CLASSES[CHIVALRY])
             lines.append(
-                self._words.text("set-advice", **{"class": class_name}, count=CATALOGUE["chivalry_advised_below"])
+                self._words.text("set-advice", **{"class": class_name}, count=CATALOGUE.chivalry_advised_below)
             )
         return lines
 

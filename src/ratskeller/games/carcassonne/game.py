@@ -14,12 +14,11 @@ from .serialization.reader import load
 from .serialization.writer import dump
 from .setup import first_state
 from .views import note_targets
-from .views import view as views
 from .views.catalogue import catalogue
 from .views.decoder import decode
 from .views.events import CarcassonneEvent
 from .views.news import news
-from .views.view import view
+from .views.view import public_view, seat_view
 
 
 class Carcassonne(Game[State]):
@@ -31,11 +30,11 @@ class Carcassonne(Game[State]):
     EVENTS = CarcassonneEvent
     rules = entries
     notes = note_targets
-    shared_view = views
 
     catalogue = staticmethod(catalogue)
     decode = staticmethod(decode)
-    view = staticmethod(view)
+    public_view = staticmethod(public_view)
+    view = staticmethod(seat_view)
     odds = staticmethod(odds)
     news = staticmethod(news)
     choice_message = staticmethod(role_set)

@@ -2,7 +2,7 @@
 
 import re
 
-from .data.tiles import KINDS, LETTERS, MOST_FEATURES
+from .data.tiles import KINDS, LETTERS, MOST_FEATURES, FeatureKind
 from .rules import fields as f
 from .rules import numbers
 from .rules.features import kind_of
@@ -52,7 +52,7 @@ def part(s: State, node: int) -> str:
     return f"{place_of_tile(s, s.home[node])} {node_name(s, node)}"
 
 
-def kind_name(s: State, node: int) -> str:
+def kind_name(s: State, node: int) -> FeatureKind:
     """Return `city`, `road`, `field`, `monastery` or `garden`."""
     return KINDS[kind_of(s, node)]
 

@@ -1,41 +1,17 @@
 // The types of tiles, as the catalogue tells them, and the same tiles turned.
 import type { FeatureKind, View } from "./types";
+import type { Catalogue, TileFeature as SentFeature, TileType as SentType } from "./views";
 
-export type Terrain = "city" | "road" | "field" | "river";
-export type Side = "N" | "E" | "S" | "W";
-export type Half = "Nw" | "Ne" | "En" | "Es" | "Se" | "Sw" | "Ws" | "Wn";
+export type { Terrain } from "./types";
+export type Side = SentFeature["edges"][number];
+export type Half = SentFeature["half"][number];
 
-/** A part of a tile's landscape. Which of the optional keys it has depends on its kind. */
-export interface TileFeature {
-  id: string;
-  kind: FeatureKind;
-  edges?: Side[];
-  half?: Half[];
-  /** City parts of this tile that a field touches. */
-  cities?: string[];
-  pennants?: number;
-  cathedral?: boolean;
-  inn?: boolean;
-  /** What stops a road that leaves by one side only. */
-  end?: "junction" | "city" | "monastery" | null;
-  /** Where a figure stands, in shares of the tile: to the right and down. */
-  pos?: [number, number] | null;
-}
+/** A feature of a tile. The data files, which the tests read, leave out what is not there. */
+export type TileFeature = Pick<SentFeature, "id" | "kind"> & Partial<SentFeature>;
 
-export interface TileType {
-  id: string;
-  set: string;
-  /** How many there are in the box: in a game without the Abbot, where gardens don't count, and in one with it. Both add up. */
-  count: number;
-  count_with_abbot: number;
-  edges: [Terrain, Terrain, Terrain, Terrain];
-  features: TileFeature[];
-  /** Source, course or mouth of the river. */
-  role?: string | null;
-  plague?: boolean;
-  /** On a tile with a garden: the same tile without it, which it counts as in a game without the Abbot. */
-  twin?: string | null;
-}
+/** A type of tile; the same. */
+export type TileType = Pick<SentType, "id" | "set" | "count" | "count_with_abbot" | "edges"> &
+  Partial<Pick<SentType, "role" | "plague" | "twin">> & { features: TileFeature[] };
 
 export type Tiles = Map<string, TileType>;
 
@@ -45,7 +21,7 @@ export const HALVES: readonly Half[] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws"
 
 /** The tiles of a catalogue by their ids, in its order. */
 export function tilesOf(catalogue: unknown): Tiles {
-  const { tiles } = catalogue as { tiles: TileType[] };
+  const { tiles } = catalogue as Catalogue;
   return new Map(tiles.map((type) => [type.id, type]));
 }
 

@@ -2,37 +2,11 @@
 
 import { parse } from "./answers";
 import type { View } from "./types";
+import type { RavageOdds, RegionOdds } from "./views";
 
 export { percentOf } from "../../lib/percent";
 
-export interface Odds {
-  /** The seat on turn. */
-  mover: number;
-  /** Where it can lead the plague now. */
-  reach: string[];
-  regions: Record<string, RegionOdds>;
-}
-
-export interface RegionOdds {
-  spread: Spread | null;
-  ravages: RavageOdds[];
-  /** Cards that may reveal all rats first: the order in which they count then is nobody's chance. */
-  open: string[];
-}
-
-export interface Spread {
-  count: number;
-  /** The regions that can take new rats, and how many. */
-  room: Record<string, number>;
-}
-
-export interface RavageOdds {
-  when: "now" | "last";
-  /** Cards of the seat on turn that are used. */
-  cards: string[];
-  /** By seat: the chances to lose none, one, two … cubes. */
-  lost: number[][];
-}
+export type { Odds, RavageOdds, RegionOdds, SpreadOdds as Spread } from "./views";
 
 /** Columns in which losses are shown: none, one, two, and three or more. */
 export const COLUMNS = 4;

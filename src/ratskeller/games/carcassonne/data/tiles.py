@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from ratskeller.core.errors import BadData
 from ratskeller.core.files import read_toml
@@ -13,11 +13,15 @@ from ratskeller.core.options import Options
 DATA = Path(__file__).parent
 SETS = ("base", "plague", "inns", "river")
 """The boxes that tiles come from, each a file."""
-SIDES = ("N", "E", "S", "W")
-HALVES = ("Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn")
+Side = Literal["N", "E", "S", "W"]
+SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
+Half = Literal["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"]
+HALVES: tuple[Half, ...] = ("Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn")
 """Half-sides, clockwise from the north-west corner; two for each side."""
-TERRAINS = ("city", "road", "field", "river")
-KINDS = ("city", "road", "field", "river", "monastery", "garden")
+Terrain = Literal["city", "road", "field", "river"]
+TERRAINS: tuple[Terrain, ...] = ("city", "road", "field", "river")
+FeatureKind = Literal["city", "road", "field", "river", "monastery", "garden"]
+KINDS: tuple[FeatureKind, ...] = ("city", "road", "field", "river", "monastery", "garden")
 """Kinds of features; the first four are terrains of sides as well."""
 CITY, ROAD, FIELD, RIVER, MONASTERY, GARDEN = range(6)
 LETTERS = "crfvmg"

@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from ..notation import answer_text, node_name, place_of_tile
 from ..rules import numbers
 from ..rules.entries import MOST_OPTIONS
-from ..rules.fields import FIGURE_NAMES, State
+from ..rules.fields import FIGURE_NAMES, FigureKind, State
 from ..rules.placement import lay_options
 from ..rules.sickness import is_sick
 from ..rules.turn import follower_answer, lay_answer
 from ..views.forecast import trial_of
 
-Figure = dict[str, object]
 Health = dict[int, bool]
 """Whether figures are sick, by node."""
 
@@ -40,12 +39,7 @@ def health(s: State) -> Health:
     return {node: is_sick(s, node) for node in s.node[: s.figures]}
 
 
-def figure_at(s: State, node: int) -> Figure:
-    """Return whose figure stands where."""
+def figure_at(s: State, node: int) -> tuple[str, str, int, FigureKind]:
+    """Return where a figure stands, whose it is, and its kind."""
     i = s.node[: s.figures].index(node)
-    return {
-        "at": place_of_tile(s, s.home[node]),
-        "on": node_name(s, node),
-        "seat": s.owner[i],
-        "kind": FIGURE_NAMES[s.figure[i]],
-    }
+    return place_of_tile(s, s.home[node]), node_name(s, node), s.owner[i], FIGURE_NAMES[s.figure[i]]

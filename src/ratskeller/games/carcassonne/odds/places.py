@@ -10,6 +10,7 @@ from ..rules.placement import lay, rotations_in
 from ..rules.tables import ALL, AT_SIDE, NONE, TYPES, side_of
 from ..views.description import nodes_of
 from ..views.forecast import trial_of
+from .bag import Wanted
 
 Place = tuple[int, int]
 """x and y."""
@@ -30,6 +31,11 @@ class Gaps:
     closers: tuple[frozenset[int], ...]
     apart: bool
     lost: bool
+
+    @property
+    def wanted(self) -> Wanted:
+        """The tiles to wait for; none where the places depend on each other."""
+        return self.closers if self.apart else ()
 
 
 class Places:

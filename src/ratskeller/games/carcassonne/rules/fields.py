@@ -5,6 +5,8 @@ board, numbered in the order laid. A **node** is one feature of one tile on the 
 to the same feature of the board name the same node, its **root**.
 """
 
+from typing import Literal
+
 from ratskeller.core import log
 from ratskeller.core.state import fixed, number, record, row, scratch
 
@@ -37,7 +39,8 @@ NOBODY = -1
 # Figures
 FOLLOWER, LARGE, ABBOT = range(3)
 FIGURE_KINDS = 3
-FIGURE_NAMES = ("follower", "large", "abbot")
+FigureKind = Literal["follower", "large", "abbot"]
+FIGURE_NAMES: tuple[FigureKind, ...] = ("follower", "large", "abbot")
 FOLLOWERS = 7
 """Followers of a seat (BAS1)."""
 FIGURES = SEATS * (FOLLOWERS + 2)

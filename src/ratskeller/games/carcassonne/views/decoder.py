@@ -127,9 +127,8 @@ def _kind(s: State, node: int) -> ev.FeatureKind:
     return name
 
 
-def _figure(figure: int) -> ev.FigureKind:
-    name: ev.FigureKind = f.FIGURE_NAMES[figure]  # type: ignore[assignment]
-    return name
+def _figure(figure: int) -> f.FigureKind:
+    return f.FIGURE_NAMES[figure]
 
 
 def _rule_of_set(row: Row) -> str:

@@ -13,7 +13,7 @@ from ratskeller.core.event_rows import Column, Row
 from ratskeller.core.events import Event
 
 from ..notation import kind_name, node_name, place_of_tile, type_name
-from ..rules.fields import FIGURE_NAMES, State
+from ..rules.fields import FIGURE_NAMES, FigureKind, State
 from .description import describe, markers_in
 
 
@@ -22,7 +22,6 @@ def _kind(s: State, row: Row) -> str:
 
 
 FeatureKind = Literal["city", "road", "field", "monastery", "garden"]
-FigureKind = Literal["follower", "large", "abbot"]
 
 # A tile by its type
 TileType = Annotated[str, Column(lambda _, row: type_name(row[0]))]

@@ -14,6 +14,7 @@ from ..rules.fields import State
 from ..rules.grid import neighbour
 from ..rules.plague import is_free, spread, step
 from ..rules.sickness import is_sick
+from ..schema.view import HealthChange, StepReason
 from .description import because
 
 
@@ -54,12 +55,8 @@ def next_steps(s: State) -> dict[int, int]:
     return {number: to for number, (to, _) in reasoned_steps(s).items()}
 
 
-def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, int]]]:
-    """Return for every marker that would go the tile it would go to, and why (PLG5).
-
-    `free` is the number of tiles to choose from, `fresh` whether the chosen one never held a marker, `equal` how many are as good: the
-    first of these in the order north, east, south, west is chosen.
-    """
+def reasoned_steps(s: State) -> dict[int, tuple[int, StepReason]]:
+    """Return for every marker that would go the tile it would go to, and why (PLG5)."""
     if not will_spread(s):
         return {}
     after, found = trial_of_steps(s), {}
@@ -69,8 +66,7 @@ def reasoned_steps(s: State) -> dict[int, tuple[int, dict[str, int]]]:
         to = step(after, number)
         if to != f.NOBODY:
             oldest = min(quits)
-            why = {"free": len(quits), "fresh": oldest == 0, "equal": quits.count(oldest)}
-            found[number] = (to, why)
+            found[number] = (to, StepReason(len(quits), oldest == 0, quits.count(oldest)))
     return found
 
 
@@ -111,17 +107,17 @@ def has_room(s: State, tile: int) -> bool:
     return any((other := neighbour(s, tile, side)) != f.NOBODY and is_free(s, other) for side in range(4))
 
 
-def changes(s: State, after: State, sick_now: Sequence[bool]) -> list[dict[str, object]]:
+def changes(s: State, after: State, sick_now: Sequence[bool]) -> list[HealthChange]:
     """Return the figures whose health changes until a later state, with the markers that make them sick then (PLG4, PLG7)."""
     return [
-        {
-            "at": place_of_tile(s, s.home[node]),
-            "on": node_name(s, node),
-            "seat": s.owner[i],
-            "kind": f.FIGURE_NAMES[s.figure[i]],
-            "sick": sick,
-            "because": because(after, node),
-        }
+        HealthChange(
+            at=place_of_tile(s, s.home[node]),
+            on=node_name(s, node),
+            seat=s.owner[i],
+            kind=f.FIGURE_NAMES[s.figure[i]],
+            sick=sick,
+            because=because(after, node),
+        )
         for i, node in enumerate(s.node[: s.figures])
         if (sick := is_sick(after, node)) != sick_now[i]
     ]

@@ -3,6 +3,8 @@
 Everything is tried on a copy, by the rules themselves.
 """
 
+from msgspec import UNSET, UnsetType
+
 from ratskeller.core.state import share
 
 from ..data.tiles import GARDEN, MONASTERY, MOST_FEATURES
@@ -17,24 +19,25 @@ from ..rules.grid import neighbour
 from ..rules.placement import lay_options
 from ..rules.scoring import abbot_points, finish_completed, is_near, take_abbot, value_of
 from ..rules.sickness import is_sick
+from ..schema.view import FollowerChoice, Lay
 from .description import majority
 from .forecast import after_next_step, movable_markers
 from .placement import TrialBoard
 from .refusals import refused
 
 
-def lays(s: State) -> dict[str, object]:
+def lays(s: State) -> dict[str, Lay]:
     """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
     out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
     answers, board, ahead = out[: lay_options(s, s.tile, out, room)], TrialBoard(s), _NextMarkers(s)
     return {answer_text(s, answer): _after_laying(board.after(answer - numbers.LAY), ahead) for answer in answers}
 
 
-def _after_laying(after: State, ahead: "_NextMarkers") -> dict[str, object]:
+def _after_laying(after: State, ahead: "_NextMarkers") -> Lay:
     gains = _gains(after)
     followers = _choices(after, gains, ahead.of(after))
     brings = after.marker[after.tiles - 1] != 0
-    return {"marker": brings, "gains": gains, "followers": followers, "refused": refused(after, frozenset(followers))}
+    return Lay(brings, gains, followers, refused(after, frozenset(followers)))
 
 
 class _NextMarkers:
@@ -61,26 +64,21 @@ class _NextMarkers:
         return self._by_cell[cell]
 
 
-def follower_choices(s: State) -> dict[str, object]:
-    """Return, for every answer to the question `follower`, what it would bring at once.
-
-    `gains` are the points by seat at once, `strength` what the figures in the feature then count by seat; both are omitted if zero for
-    every seat. `sick`: the figure is sick at once; `soon`, omitted if false: it is sick at the end of the turn (PLG5). `worth`: the
-    present value of the feature.
-    """
+def follower_choices(s: State) -> dict[str, FollowerChoice]:
+    """Return, for every answer to the question `follower`, what it would bring at once."""
     return _choices(s, _gains(s), after_next_step(s))
 
 
-def _choices(s: State, without: list[int], soon: State) -> dict[str, object]:
+def _choices(s: State, without: list[int], soon: State) -> dict[str, FollowerChoice]:
     """Return what every answer to `follower` brings, given the gains `without` a figure, and a state `soon` with the next markers."""
     out = [0] * numbers.LAY
     answers, facts = out[: follower_options(s, out)], _Facts(s, soon)
-    return {answer_text(s, answer): _short(_choice(s, answer, without, facts)) for answer in answers}
+    return {answer_text(s, answer): _choice(s, answer, without, facts) for answer in answers}
 
 
-def _short(choice: dict[str, object]) -> dict[str, object]:
+def _short(numbers: list[int]) -> list[int] | UnsetType:
     """Omit lists of zeros: a view of a late turn has some hundred choices."""
-    return {name: value for name, value in choice.items() if not isinstance(value, list) or any(value)}
+    return numbers if any(numbers) else UNSET
 
 
 def _gains(s: State) -> list[int]:
@@ -140,9 +138,9 @@ class _Facts:
         return sick
 
 
-def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[str, object]:
+def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> FollowerChoice:
     if answer == numbers.STAY_AWAY:
-        return {"gains": without}
+        return FollowerChoice(gains=_short(without))
     if answer == numbers.TAKE_ABBOT:
         return _taken_back(s)
     figure, feature = divmod(answer - numbers.SET, MOST_FEATURES)
@@ -153,14 +151,13 @@ def _choice(s: State, answer: int, without: list[int], facts: _Facts) -> dict[st
     gains = _gains(s) if complete else without
     # Undone at once: a copy for each of some hundred answers would take longer than all the rest
     take_figure(s, s.node[: s.figures].index(node))
-    choice = {"sick": sick, "gains": gains, "strength": strength, "worth": worth}
-    return choice | {"soon": True} if soon else choice
+    return FollowerChoice(sick, _short(gains), _short(strength), worth, True if soon else UNSET)
 
 
-def _taken_back(s: State) -> dict[str, object]:
+def _taken_back(s: State) -> FollowerChoice:
     """Return what taking the abbot back brings (EXT3), with the completed features."""
     trial, node = _trial_of_scoring(s), s.node[abbot_on_board(s, s.seat)]
     take_abbot(trial)
     finish_completed(trial)
     gains = [trial.scores[seat] - s.scores[seat] for seat in range(s.players)]
-    return {"sick": is_sick(s, node), "gains": gains, "worth": abbot_points(s, node)}
+    return FollowerChoice(sick=is_sick(s, node), gains=_short(gains), worth=abbot_points(s, node))

@@ -1,6 +1,8 @@
 """The view of a seat: everything on the table. Only the seat on turn also gets what it could do next."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from msgspec import UNSET
 
 from ratskeller.core.options import Options
 
@@ -11,60 +13,69 @@ from ..rules.fields import State
 from ..rules.placement import rotations_in
 from ..rules.sickness import is_affected, is_sick
 from ..rules.tables import NONE, ROLE, TYPES
+from ..schema.view import Cell, Feature, Figure, Marker, PlacedTile, PublicView, SeatView, Step, StepReason, Supply
 from .description import Description, because, describe, majority, zone
 from .forecast import changes, reasoned_steps, steps_ahead, will_spread
 from .preview import follower_choices, lays
 from .refusals import misfits, refused, wants
 
 
-def view(s: State, options: Options, seat: int | None) -> dict[str, object]:
-    """Return what `seat` may know (None: a spectator), JSON-ready."""
-    return public_view(s, options) | seat_view(s, options, seat)
-
-
-def public_view(s: State, options: Options) -> dict[str, object]:
+def public_view(s: State, options: Options) -> PublicView:
     """Return what is visible to all."""
-    return {
-        "game": "carcassonne",
-        "options": options,
-        "seat": None if s.step == numbers.ASK_START_SEAT else s.seat,
-        "turn_number": s.turn,
-        "over": s.step == numbers.OVER,
-        "tile": None if s.tile == f.NOBODY else type_name(s.tile),
-        "board": tiles_on_board(s),
-        "spreads": will_spread(s),
-        **_plague(s),
-        "features": _features(s),
-        "cells": _cells(s),
-        "stack": stack(s),
-        "left": s.left,
-        "discarded": discarded(s),
-        "supplies": supplies(s),
-        "scores": s.scores[: s.players],
-    }
+    steps = reasoned_steps(s)
+    ahead = _ahead(s)
+    return PublicView(
+        game="carcassonne",
+        options=options,
+        seat=None if s.step == numbers.ASK_START_SEAT else s.seat,
+        turn_number=s.turn,
+        over=s.step == numbers.OVER,
+        tile=None if s.tile == f.NOBODY else type_name(s.tile),
+        board=_board(s),
+        spreads=will_spread(s),
+        markers=_markers(s, steps),
+        reasons=[steps[number][1] if number in steps else None for number in _markers_of(s)],
+        zones=[[part(s, node) for node in zone(s, number)] for number in _markers_of(s)],
+        forecast=ahead[0].changes if ahead else [],
+        ahead=ahead,
+        features=_features(s),
+        cells=_cells(s),
+        stack=stack(s),
+        left=s.left,
+        discarded=discarded(s),
+        supplies=_supplies(s),
+    )
 
 
-def seat_view(s: State, _options: Options, seat: int | None) -> dict[str, object]:
-    """Return what a seat could do next; empty for spectators and for seats that are not on turn."""
+def seat_view(s: State, _options: Options, seat: int | None) -> SeatView:
+    """Return what a seat could do next; nothing for spectators and for seats that are not on turn."""
     if seat is None or seat != s.seat:
-        return {}
+        return SeatView()
     if s.step == numbers.ASK_LAY:
-        return {"lays": lays(s), "misfits": misfits(s)}
+        return SeatView(lays=lays(s), misfits=misfits(s))
     if s.step == numbers.ASK_FOLLOWER:
         choices = follower_choices(s)
-        return {"followers": choices, "refused": refused(s, frozenset(choices))}
-    return {}
+        return SeatView(followers=choices, refused=refused(s, frozenset(choices)))
+    return SeatView()
 
 
-def tiles_on_board(s: State) -> list[dict[str, object]]:
+def _board(s: State) -> list[PlacedTile]:
     """Return the tiles on the board with their figures and markers, in the order laid."""
     figures = figures_by_tile(s)
-    tiles = [
-        placed_tile(s, tile, [_figure_with_health(s, i) for i in figures.get(tile, ())]) for tile in range(s.tiles)
+    waiting = s.tiles - 1 if s.step == numbers.ASK_FOLLOWER else f.NOBODY
+    return [
+        PlacedTile(
+            place_of_tile(s, tile),
+            type_name(s.type[tile]),
+            s.rotation[tile],
+            s.laid[tile],
+            [_figure(s, i) for i in figures.get(tile, ())],
+            s.marker[tile] or UNSET,
+            s.quit[tile] or UNSET,
+            True if tile == waiting else UNSET,
+        )
+        for tile in range(s.tiles)
     ]
-    if s.step == numbers.ASK_FOLLOWER:
-        tiles[-1]["follower_due"] = True
-    return tiles
 
 
 def figures_by_tile(s: State) -> dict[int, list[int]]:
@@ -75,60 +86,40 @@ def figures_by_tile(s: State) -> dict[int, list[int]]:
     return found
 
 
-def figure(s: State, i: int) -> dict[str, object]:
-    """Return a figure on the board, by its number, as positions write it."""
-    return {"seat": s.owner[i], "kind": f.FIGURE_NAMES[s.figure[i]], "on": node_name(s, s.node[i])}
-
-
-def _figure_with_health(s: State, i: int) -> dict[str, object]:
+def _figure(s: State, i: int) -> Figure:
     reasons = because(s, s.node[i])
-    return figure(s, i) | {"sick": bool(reasons), "because": reasons}
+    return Figure(s.owner[i], f.FIGURE_NAMES[s.figure[i]], node_name(s, s.node[i]), bool(reasons), reasons)
 
 
-def placed_tile(s: State, tile: int, figures: list[dict[str, object]]) -> dict[str, object]:
-    """Return a tile on the board as positions write it, with the figures on it."""
-    placed: dict[str, object] = {
-        "at": place_of_tile(s, tile),
-        "tile": type_name(s.type[tile]),
-        "r": s.rotation[tile],
-        "turn": s.laid[tile],
-        "followers": figures,
-    }
-    if s.marker[tile]:
-        placed["marker"] = s.marker[tile]
-    if s.quit[tile]:
-        placed["left"] = s.quit[tile]
-    return placed
+def _markers_of(s: State) -> range:
+    """Return the numbers of the markers."""
+    return range(1, s.markers + 1)
 
 
-def _plague(s: State) -> dict[str, object]:
-    """Return where the markers are, where they go and why, which features they reach, and what their next steps do."""
-    steps = reasoned_steps(s)
-    numbers_of = range(1, s.markers + 1)
+def _markers(s: State, steps: Mapping[int, tuple[int, StepReason]]) -> list[Marker]:
+    """Return where the markers are and where they go."""
+    return [
+        Marker(
+            number,
+            place_of_tile(s, s.site[number]),
+            place_of_tile(s, steps[number][0]) if number in steps else None,
+        )
+        for number in _markers_of(s)
+    ]
+
+
+def _ahead(s: State) -> list[Step]:
+    """Return what the next steps of the markers do."""
     sick = [is_sick(s, node) for node in s.node[: s.figures]]
-    ahead = [{"markers": _sites(after), "changes": changes(s, after, sick)} for after in steps_ahead(s)]
-    return {
-        "markers": [
-            {
-                "number": number,
-                "at": place_of_tile(s, s.site[number]),
-                "next": place_of_tile(s, steps[number][0]) if number in steps else None,
-            }
-            for number in numbers_of
-        ],
-        "reasons": [steps[number][1] if number in steps else None for number in numbers_of],
-        "zones": [[part(s, node) for node in zone(s, number)] for number in numbers_of],
-        "forecast": ahead[0]["changes"] if ahead else [],
-        "ahead": ahead,
-    }
+    return [Step(_sites(after), changes(s, after, sick)) for after in steps_ahead(s)]
 
 
 def _sites(s: State) -> list[str]:
     """Return where the markers lie, by number."""
-    return [place_of_tile(s, s.site[number]) for number in range(1, s.markers + 1)]
+    return [place_of_tile(s, s.site[number]) for number in _markers_of(s)]
 
 
-def _features(s: State) -> list[dict[str, object]]:
+def _features(s: State) -> list[Feature]:
     """Return the features with a figure in them, in the order of their first parts."""
     claimed: dict[int, list[int]] = {}
     for i, node in enumerate(s.node[: s.figures]):
@@ -137,33 +128,33 @@ def _features(s: State) -> list[dict[str, object]]:
     return [_feature(s, root, it, on_it) for it, root, on_it in sorted(described, key=lambda each: each[0].first)]
 
 
-def _feature(s: State, root: int, it: Description, on_it: list[int]) -> dict[str, object]:
+def _feature(s: State, root: int, it: Description, on_it: list[int]) -> Feature:
     strength, owners = majority(s, root)
     sick = [s.owner[i] for i in on_it if is_sick(s, s.node[i])]
-    return {
-        "id": part(s, it.first),
-        "kind": kind_name(s, root),
-        "parts": [part(s, node) for node in it.nodes],
-        "tiles": it.tiles,
-        "pennants": it.pennants,
-        "filled": it.filled,
-        "cities": [part(s, city) for city in it.cities],
-        "open": s.open[root],
-        "complete": it.complete,
-        "inn": it.inn,
-        "cathedral": it.cathedral,
-        "small": it.small,
-        "affected": is_affected(s, root),
-        "followers": [[place_of_tile(s, s.home[s.node[i]]), node_name(s, s.node[i])] for i in on_it],
-        "strength": strength,
-        "sick": [sick.count(seat) for seat in range(s.players)],
-        "owners": owners,
-        "value": it.value,
-    }
+    return Feature(
+        id=part(s, it.first),
+        kind=kind_name(s, root),
+        parts=[part(s, node) for node in it.nodes],
+        tiles=it.tiles,
+        pennants=it.pennants,
+        filled=it.filled,
+        cities=[part(s, city) for city in it.cities],
+        open=s.open[root],
+        complete=it.complete,
+        inn=it.inn,
+        cathedral=it.cathedral,
+        small=it.small,
+        affected=is_affected(s, root),
+        followers=[[place_of_tile(s, s.home[s.node[i]]), node_name(s, s.node[i])] for i in on_it],
+        strength=strength,
+        sick=[sick.count(seat) for seat in range(s.players)],
+        owners=owners,
+        value=it.value,
+    )
 
 
-def _cells(s: State) -> list[dict[str, object]]:
-    """Return the empty cells beside tiles: how many of the remaining tiles fit into each, and what they must show."""
+def _cells(s: State) -> list[Cell]:
+    """Return the empty cells beside tiles."""
     cells = sorted(s.frontier[: s.frontiers], key=lambda cell: (s.y[cell], s.x[cell]))
     waiting = [(kind, s.stack[kind]) for kind in range(TYPES) if s.stack[kind]]
     if s.tile != f.NOBODY:
@@ -172,11 +163,11 @@ def _cells(s: State) -> list[dict[str, object]]:
     river = [(kind, count) for kind, count in waiting if ROLE[kind] != NONE]
     # Without the river, cells with the same rim take the same tiles
     fits: dict[int, int] = {}
-    found: list[dict[str, object]] = []
+    found: list[Cell] = []
     for cell in cells:
         if (rim := s.rims[cell]) not in fits:
             fits[rim] = _fitting(s, cell, dry)
-        found.append({"at": place_of(s, cell), "fits": fits[rim] + _fitting(s, cell, river), "wants": wants(rim)})
+        found.append(Cell(place_of(s, cell), fits[rim] + _fitting(s, cell, river), wants(rim)))
     return found
 
 
@@ -194,9 +185,14 @@ def discarded(s: State) -> list[str]:
     return [type_name(kind) for kind in s.discarded[: s.discards]]
 
 
-def supplies(s: State) -> list[dict[str, int]]:
+def _supplies(s: State) -> list[Supply]:
     """Return the figures in hand, by seat."""
-    kinds = [f.FOLLOWER] + [f.LARGE] * s.large + [f.ABBOT] * s.abbots
+    in_hand = (s.supply[seat * f.FIGURE_KINDS : (seat + 1) * f.FIGURE_KINDS] for seat in range(s.players))
     return [
-        {f.FIGURE_NAMES[kind]: s.supply[seat * f.FIGURE_KINDS + kind] for kind in kinds} for seat in range(s.players)
+        Supply(
+            follower=hand[f.FOLLOWER],
+            large=hand[f.LARGE] if s.large else UNSET,
+            abbot=hand[f.ABBOT] if s.abbots else UNSET,
+        )
+        for hand in in_hand
     ]

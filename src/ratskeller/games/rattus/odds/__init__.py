@@ -11,52 +11,41 @@ from ..notation import Words, words_of
 from ..rules.cards import ROSTER
 from ..rules.fields import State
 from ..rules.pieces import population
+from ..schema.odds import Odds, RavageOdds, RegionOdds, SpreadOdds
 from ..views.knowledge import without_faces
 from ..views.view import knows
 from .occasions import Occasion, begun, occasions
 from .ravages import Losses, Ravage
 from .spreads import reach, spread
 
-Report = dict[str, object]
 Plan = tuple[int, ...]
 """The cards whose abilities are used."""
 
 
-def odds(s: State, options: Options, seat: int | None) -> Report:
-    """Return the odds from what a seat knows about the rats (None: a spectator), JSON-ready.
-
-    `mover` is the seat on turn, and `reach` the regions to which it can move the plague now. By region: `spread` is how many rats would
-    be added if the piece came (`count`), and the `room` for them in the regions around; null where none is added now. `ravages` is empty
-    without rats or cubes; else each says `when` it comes, `now` or `last` (F5), the `cards` that the seat on turn uses in it, and in
-    `lost`, by seat, the probabilities to lose 0, 1, 2 … cubes. `open` are cards that would first reveal all rats; as a seat then chooses
-    their order, there are no odds for them.
-    """
+def odds(s: State, options: Options, seat: int | None) -> Odds:
+    """Return the odds from what a seat knows about the rats (None: a spectator)."""
     words = words_of(options)
     visible = without_faces(s, lambda region, slot: knows(s, seat, region, slot))
     regions = [region for region in range(REGIONS) if s.in_play[region]]
-    return {
-        "mover": s.seat,
-        "reach": [words.regions[region] for region in reach(s)],
-        "regions": {words.regions[region]: _region(visible, words, region) for region in regions},
-    }
+    return Odds(
+        mover=s.seat,
+        reach=[words.regions[region] for region in reach(s)],
+        regions={words.regions[region]: _region(visible, words, region) for region in regions},
+    )
 
 
-def _region(s: State, words: Words, region: int) -> Report:
-    ravages: list[Report] = []
+def _region(s: State, words: Words, region: int) -> RegionOdds:
+    ravages: list[RavageOdds] = []
     revealed: list[str] = []
     if s.rats[region] and population(s, region):
         for occasion in occasions(s, region):
             losses, left_out = losses_by_plan(s, region, occasion)
             revealed += [ROSTER[card].id for card in left_out]
             ravages += [
-                {
-                    "when": occasion.when,
-                    "cards": [ROSTER[card].id for card in plan],
-                    "lost": _by_seat(chances, s.players),
-                }
+                RavageOdds(occasion.when, [ROSTER[card].id for card in plan], _by_seat(chances, s.players))
                 for plan, chances in losses.items()
             ]
-    return {"spread": _spread(s, words, region), "ravages": ravages, "open": revealed}
+    return RegionOdds(_spread(s, words, region), ravages, revealed)
 
 
 def losses_by_plan(s: State, region: int, occasion: Occasion) -> tuple[dict[Plan, dict[Losses, Fraction]], Plan]:
@@ -76,11 +65,11 @@ def losses_by_plan(s: State, region: int, occasion: Occasion) -> tuple[dict[Plan
     return found, tuple(left_out)
 
 
-def _spread(s: State, words: Words, region: int) -> Report | None:
+def _spread(s: State, words: Words, region: int) -> SpreadOdds | None:
     adds = spread(s, region)
     if adds is None:
         return None
-    return {"count": adds.count, "room": {words.regions[place]: room for place, room in adds.room.items()}}
+    return SpreadOdds(adds.count, {words.regions[place]: room for place, room in adds.room.items()})
 
 
 def _by_seat(losses: dict[Losses, Fraction], players: int) -> list[list[float]]:

@@ -1,5 +1,7 @@
 """The fields of a state of Rattus."""
 
+from typing import Literal
+
 from ratskeller.core import decisions, log
 from ratskeller.core.state import fixed, grid, number, record, row, scratch
 
@@ -26,11 +28,13 @@ ABSENT = -2
 
 # Rounds
 SETUP, REGULAR, FINAL, RAVAGE, OVER = range(5)
-ROUND_NAMES = ("setup", "regular", "final", "ravage", "over")
+Round = Literal["setup", "regular", "final", "ravage", "over"]
+ROUND_NAMES: tuple[Round, ...] = ("setup", "regular", "final", "ravage", "over")
 
 # Where a token comes from (S3, S4), the last one from among those that were not on the board (V5)
 FROM_SETUP, FROM_SUPPLY, FROM_OUT = range(3)
-ORIGIN_NAMES = ("setup", "supply", "drawn")
+Origin = Literal["setup", "supply", "drawn"]
+ORIGIN_NAMES: tuple[Origin, ...] = ("setup", "supply", "drawn")
 
 LIMITS = 16
 """A face is stored as limit + LIMITS * symbols, with SYMBOL_BITS for the count of each symbol."""

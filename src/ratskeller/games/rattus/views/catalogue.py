@@ -4,17 +4,16 @@ from ..data.tokens import CLASSES
 from ..options import CHIVALRY_ADVISED_BELOW, letter_of
 from ..rules.cards import ROSTER, SETS
 from ..rules.setup import CARDS_IN_PLAY
+from ..schema.catalogue import Catalogue, CatalogueCard
 from ..setup import RANDOM_WAYS
 
 
-def catalogue() -> dict[str, object]:
+def catalogue() -> Catalogue:
     """Return the cards with class symbol and letter, and the named sets."""
-    return {
-        "cards": [
-            {"id": card.id, "class": CLASSES[card.cls], "letter": letter_of(number)} for number, card in ROSTER.items()
-        ],
-        "sets": {name: list(cards) for name, cards in SETS.items()},
-        "random": list(RANDOM_WAYS),
-        "in_play": CARDS_IN_PLAY,
-        "chivalry_advised_below": CHIVALRY_ADVISED_BELOW,
-    }
+    return Catalogue(
+        cards=[CatalogueCard(card.id, CLASSES[card.cls], letter_of(number)) for number, card in ROSTER.items()],
+        sets={name: list(cards) for name, cards in SETS.items()},
+        random=list(RANDOM_WAYS),
+        in_play=CARDS_IN_PLAY,
+        chivalry_advised_below=CHIVALRY_ADVISED_BELOW,
+    )

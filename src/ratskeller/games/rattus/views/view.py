@@ -1,5 +1,10 @@
 """The view of a seat: an allow-list of what it may know (H1 to H3, V6)."""
 
+from typing import TypedDict
+
+import msgspec
+from msgspec import UNSET
+
 from ratskeller.core.options import Options
 
 from ..data.board import REGIONS
@@ -13,43 +18,52 @@ from ..rules.faces import is_listed_as_used
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import counted_population, nuns_in
 from ..rules.potions import UNLIMITED, cubes_with, potions_left
+from ..schema.view import Detail, RattusView, Ravage, Region, Token, Turn
 from .countdown import until_end
 
 
-def view(s: State, options: Options, seat: int | None) -> dict[str, object]:
-    """Return what a seat may know (None: a spectator), JSON-ready, without the paths of data files."""
+def view(s: State, options: Options, seat: int | None) -> RattusView:
+    """Return what a seat may know (None: a spectator), without the paths of data files."""
     words = words_of(options)
     public = public_options(s, options)
     cards = public["cards"]
     is_chosen = isinstance(cards, list)
-    seats = range(s.players)
-    return {
-        "game": "rattus",
-        "options": {name: value for name, value in public.items() if name not in ("board", "tokens")},
-        "code": code_of(cards) if is_chosen else None,
-        "advice": advice(s.players, cards) if is_chosen else [],
-        "round": f.ROUND_NAMES[s.round],
-        "seat": s.seat,
-        "start_seat": None if _waits_for(s, numbers.ASK_START_SEAT) else s.start_seat,
-        "last_seat": _seat(s.last_seat),
-        "detail": _detail(s, words),
-        "turn": {"taken": bool(s.taken), "added": bool(s.added), "used": used_cards(s)},
-        "regions": {words.regions[r]: _region(s, words, seat, r) for r in range(REGIONS) if s.in_play[r]},
-        "palace": [s.palace[i] for i in seats],
-        "stock": [s.stock[i] for i in seats],
-        "cards": {card.id: _seat(s.holder[n]) for n, card in ROSTER.items() if s.holder[n] != f.ABSENT},
-        "plague": None if s.plague == NOBODY else words.regions[s.plague],
-        "supply": s.supply,
-        "until_end": until_end(s),
-        "used": used_faces(s, words),
-        "hidden": _hidden(s, words, seat),
+    return RattusView(
+        game="rattus",
+        options={name: value for name, value in public.items() if name not in ("board", "tokens")},
+        code=code_of(cards) if is_chosen else None,
+        advice=advice(s.players, cards) if is_chosen else [],
+        round=f.ROUND_NAMES[s.round],
+        seat=s.seat,
+        start_seat=None if _waits_for(s, numbers.ASK_START_SEAT) else s.start_seat,
+        last_seat=_seat(s.last_seat),
+        detail=msgspec.convert(_detail(s, words), Detail),
+        turn=Turn(bool(s.taken), bool(s.added), used_cards(s)),
+        regions={words.regions[r]: _region(s, words, seat, r) for r in range(REGIONS) if s.in_play[r]},
+        palace=s.palace[: s.players],
+        stock=s.stock[: s.players],
+        cards={card.id: _seat(s.holder[n]) for n, card in ROSTER.items() if s.holder[n] != f.ABSENT},
+        plague=None if s.plague == NOBODY else words.regions[s.plague],
+        supply=s.supply,
+        until_end=until_end(s),
+        used=used_faces(s, words),
+        hidden=_hidden(s, words, seat),
         **placed_pieces(s, words),
-        "potions_left": None if potions_left(s) == UNLIMITED else potions_left(s),
-        "ravage": _ravage(s, words),
-    }
+        potions_left=None if potions_left(s) == UNLIMITED else potions_left(s),
+        ravage=_ravage(s, words),
+    )
 
 
-def placed_pieces(s: State, words: Words) -> dict[str, object]:
+class PlacedPieces(TypedDict):
+    """The pieces of class cards, as views and positions write them."""
+
+    walls: list[str]
+    nuns: list[str]
+    bishops: list[str]
+    baker: list[int]
+
+
+def placed_pieces(s: State, words: Words) -> PlacedPieces:
     """Return walls, nuns and bishops on the board in the order of their numbers, and cubes on the Baker card by seat."""
     return {
         "walls": [words.link(link) for link in s.walls if link != NOBODY],
@@ -130,19 +144,17 @@ def _seat(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def _region(s: State, words: Words, seat: int | None, region: int) -> dict[str, object]:
+def _region(s: State, words: Words, seat: int | None, region: int) -> Region:
     tokens = [_token(s, words, seat, region, slot) for slot in range(s.rats[region])]
-    return {"cubes": s.cubes[region][: s.players], "tokens": tokens, "potions": potions_of(s, region)}
+    return Region(s.cubes[region][: s.players], tokens, potions_of(s, region))
 
 
-def _token(s: State, words: Words, seat: int | None, region: int, slot: int) -> dict[str, object]:
-    token: dict[str, object] = {
-        "origin": f.ORIGIN_NAMES[s.origin[region][slot]],
-        "seen": [i for i in range(s.players) if s.seen[region][slot] >> i & 1],
-    }
-    if knows(s, seat, region, slot):
-        token["face"] = words.faces[s.face[region][slot]]
-    return token
+def _token(s: State, words: Words, seat: int | None, region: int, slot: int) -> Token:
+    return Token(
+        origin=f.ORIGIN_NAMES[s.origin[region][slot]],
+        seen=[i for i in range(s.players) if s.seen[region][slot] >> i & 1],
+        face=words.faces[s.face[region][slot]] if knows(s, seat, region, slot) else UNSET,
+    )
 
 
 def _hidden(s: State, words: Words, seat: int | None) -> dict[str, int]:
@@ -155,22 +167,22 @@ def _hidden(s: State, words: Words, seat: int | None) -> dict[str, int]:
     return {face: counts[number] for number, face in enumerate(words.faces) if counts[number]}
 
 
-def _ravage(s: State, words: Words) -> dict[str, object] | None:
+def _ravage(s: State, words: Words) -> Ravage | None:
     if s.ravaged == NOBODY:
         return None
-    return {
-        "region": words.regions[s.ravaged],
-        "population": counted_population(s, s.ravaged, s.neutral),
-        "neutral": s.neutral,
-        "nuns": nuns_in(s, s.ravaged),
-        "ordered": bool(s.ordered),
-        "lost": s.lost[: s.players],
-        "final": s.round == f.RAVAGE,
-    }
+    return Ravage(
+        region=words.regions[s.ravaged],
+        population=counted_population(s, s.ravaged, s.neutral),
+        neutral=s.neutral,
+        nuns=nuns_in(s, s.ravaged),
+        ordered=bool(s.ordered),
+        lost=s.lost[: s.players],
+        final=s.round == f.RAVAGE,
+    )
 
 
 def _detail(s: State, words: Words) -> dict[str, object]:
-    """Return what the open question is about; all of it is public."""
+    """Return the fields of `Detail`."""
     step, memos = s.steps[s.depth - 1], s.memos[s.depth - 1]
     if step in QUESTIONS:
         detail: dict[str, object] = {}

@@ -1,6 +1,6 @@
 """What a seat may know of Apples: the one place that decides it."""
 
-from typing import Any
+from msgspec import Struct
 
 from ratskeller.core.decisions import RULES
 from ratskeller.core.options import Options
@@ -9,21 +9,37 @@ from ..rules import entries, numbers
 from ..rules.fields import APPLES, NOBODY, State
 
 
-def view(s: State, options: Options, seat: int | None) -> dict[str, Any]:
+class ApplesView(Struct, frozen=True):
+    """What a seat may know of Apples."""
+
+    game: str
+    options: Options
+    seat: int | None
+    """The seat on turn; null when the game is over."""
+    over: bool
+    left: dict[str, int]
+    """How many apples of each kind are in the barrel, its top included."""
+    looked: bool
+    """The seat on turn has looked at the next apple."""
+    seen: str | None
+    """The apple on top, for the seat that has looked at it."""
+
+
+def view(s: State, options: Options, seat: int | None) -> ApplesView:
     """Return what a seat may know: the apple on top is for who looked at it."""
     turn = seat_on_turn(s)
     knows = seat is not None and seat == turn and s.seen != NOBODY
     # Others know what lies in the barrel and on its top together
     left = [count + int(apple == s.seen) for apple, count in enumerate(s.left)]
-    return {
-        "game": "apples",
-        "options": options,
-        "seat": turn,
-        "over": entries.actor(s) == RULES,
-        "left": dict(zip(APPLES, left, strict=True)),
-        "looked": has_looked(s),
-        "seen": APPLES[s.seen] if knows else None,
-    }
+    return ApplesView(
+        game="apples",
+        options=options,
+        seat=turn,
+        over=entries.actor(s) == RULES,
+        left=dict(zip(APPLES, left, strict=True)),
+        looked=has_looked(s),
+        seen=APPLES[s.seen] if knows else None,
+    )
 
 
 def seat_on_turn(s: State) -> int | None:

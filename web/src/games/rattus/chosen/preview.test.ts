@@ -10,7 +10,7 @@ await about("rattus");
 
 const rats = (count: number): Region => ({
   cubes: [2, 1],
-  tokens: Array.from({ length: count }, () => ({ origin: "setup" })),
+  tokens: Array.from({ length: count }, () => ({ origin: "setup", seen: [] })),
   potions: {},
 });
 const VIEW = {

@@ -13,6 +13,6 @@ export const book: Book = {
   Thing,
   facts: (view) => {
     const { options, cards } = view as View;
-    return { options, things: Object.keys(cards) };
+    return { options: { ...options }, things: Object.keys(cards) };
   },
 };

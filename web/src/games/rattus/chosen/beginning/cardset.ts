@@ -3,25 +3,9 @@
 import { under } from "../../../../lib/root";
 import { keep, kept } from "../../../../lib/kept";
 import { CLASSES } from "../../faces";
+import type { Catalogue, CatalogueCard } from "../../views";
 
-export interface CatalogueCard {
-  id: string;
-  /** The class symbol (`Cv`). */
-  class: string;
-  /** What stands for the card in a code. */
-  letter: string;
-}
-
-export interface Catalogue {
-  cards: CatalogueCard[];
-  /** The named sets. */
-  sets: Record<string, string[]>;
-  /** The ways in which the lot decides, when the game begins. */
-  random: string[];
-  in_play: number;
-  /** With fewer players a card of the Chivalry is advised. */
-  chivalry_advised_below: number;
-}
+export type { Catalogue } from "../../views";
 
 export const OWN = "own";
 export const CHIVALRY = "Cv";

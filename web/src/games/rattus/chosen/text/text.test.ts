@@ -12,7 +12,7 @@ function region(cubes: number[], tokens: Region["tokens"] = []): Region {
   return { cubes, tokens, potions: {} };
 }
 
-const rat = { origin: "setup" as const };
+const rat = { origin: "setup" as const, seen: [] };
 const VIEW = {
   regions: {
     gallia: region([2, 1], [{ ...rat, face: "2 M Ch", seen: [0] }, { ...rat, seen: [1] }, rat]),

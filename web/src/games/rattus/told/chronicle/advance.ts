@@ -18,7 +18,7 @@ function put(cubes: number[], seat: number, count: number): void {
 function pull(view: View, token: string): Token {
   const at = place(token);
   const taken = at ? region(view, at.region).tokens.splice(at.slot - 1, 1)[0] : undefined;
-  return taken ?? { origin: "setup" };
+  return taken ?? { origin: "setup", seen: [] };
 }
 
 function add(view: View, seat: number, id: string, count: number): void {
@@ -164,7 +164,7 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
   },
   "plague-moved": (view, event) => void (view.plague = event.to),
   "rat-added": (view, event) => {
-    region(view, event.region).tokens.push({ origin: event.drawn ? "drawn" : "supply" });
+    region(view, event.region).tokens.push({ origin: event.drawn ? "drawn" : "supply", seen: [] });
     view.supply = event.left;
     if (view.until_end) view.until_end.rats = event.left;
   },

@@ -44,7 +44,7 @@ export function covered(view: View): View {
     for (const token of region.tokens) {
       if (isOpen(next, id, token)) continue;
       if (token.face) next.hidden[token.face] = (next.hidden[token.face] ?? 0) + 1;
-      token.face = null;
+      delete token.face;
     }
   }
   return next;
@@ -52,7 +52,7 @@ export function covered(view: View): View {
 
 export function hasSecrets(view: View, seat: number): boolean {
   return Object.entries(view.regions).some(([id, region]) =>
-    region.tokens.some((token) => token.seen?.includes(seat) && !isOpen(view, id, token)),
+    region.tokens.some((token) => token.seen.includes(seat) && !isOpen(view, id, token)),
   );
 }
 

@@ -16,7 +16,7 @@ import type { View } from "../../types";
 function view(): View {
   return {
     game: "rattus",
-    options: { players: 2, cards: ["knight"], rules: "online" },
+    options: { players: 2, cards: ["knight"], rules: "online", start: 0 },
     viewer: 0,
     length: 9,
     round: "regular",
@@ -319,8 +319,8 @@ describe("what is hidden", () => {
   });
 
   it("says nothing of the rats of a region that the viewer knows, which count by their own limits", () => {
-    const known = { origin: "setup", face: "3 A" } as const;
-    const unknown = { origin: "supply" } as const;
+    const known = { origin: "setup" as const, seen: [], face: "3 A" };
+    const unknown = { origin: "supply" as const, seen: [] };
     const hidden = { "2 M Bo Ch": 1, "5 M Ro": 2 };
     expect(odds([known], hidden, 3)).toEqual({ known: 1, reached: 1, hidden: null });
     expect(odds([known], hidden, 2)).toEqual({ known: 1, reached: 0, hidden: null });

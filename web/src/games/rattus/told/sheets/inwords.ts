@@ -38,7 +38,7 @@ export function ratSentences(id: string, view: View): string[] {
 function ratSentence(view: View, id: string, rat: Token, slot: number): string[] {
   const token = tokenName(`${id}.${slot}`);
   if (rat.face) return [t(isOpen(view, id, rat) ? "token-open" : "token-known", { token, face: faceName(rat.face) })];
-  const seen = rat.seen ?? [];
+  const { seen } = rat;
   return seen.length > 0 ? [t("token-known-others", { token, seats: together(seen.map(colour)) })] : [];
 }
 

@@ -7,7 +7,7 @@ import type { View } from "../../types";
 import { refusals } from "./refusals";
 
 const REGIONS = ["anglia", "gallia", "germania", "hispania", "italia"];
-const TOKEN = { origin: "supply" as const };
+const TOKEN = { origin: "supply" as const, seen: [] };
 
 /** Red's turn; the plague stands in Gallia, where two rats are. */
 function turn(change: Partial<View> = {}): View {

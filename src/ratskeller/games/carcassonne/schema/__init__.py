@@ -1,0 +1,1 @@
+"""What Carcassonne shows to others, as structs: views, odds and the catalogue."""
