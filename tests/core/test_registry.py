@@ -92,3 +92,15 @@ def test_wrong_options_of_another_package_cost_only_their_flags(tmp_path: Path) 
         "'apples' of the package apples can't be used: its options or their words are wrong: Expected `array`"
         in done.stderr
     )
+
+
+def test_a_bot_that_can_t_be_used_stops_no_other(tmp_path: Path) -> None:
+    around = install(tmp_path, "last_bot")
+    describe(tmp_path, "lost-bot", "2.0", {"ratskeller.bots": {"lost": "no_such_module:Lost"}})
+    run = [sys.executable, "-c", "from ratskeller import bots; print(bots.plugin_names('rattus'))"]
+    done = subprocess.run(run, env=around, capture_output=True, text=True, check=True)
+    assert done.stdout == "['last']\n"
+    assert done.stderr == (
+        "'lost' of the package lost-bot can't be used: ModuleNotFoundError: No module named 'no_such_module'. "
+        "Update the package, or remove it: pip uninstall lost-bot\n"
+    )

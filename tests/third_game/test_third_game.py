@@ -132,6 +132,7 @@ def test_a_guest_and_bots_play_it_over_http():
             barrel = apples["options"][1]
             assert (barrel["name"], barrel["values"], barrel["usual"]) == ("barrel", [12, 24], 12)
             assert guest.get("/api/games/apples/catalogue") == {}
+            assert (apples["odds"], apples["lessons"]) == (False, [])
             bot = {"kind": "bot", "bot": "random"}
             table = guest.open([{"kind": "me"}, bot, bot], "apples", barrel=24)
             with guest.live(table) as socket:
@@ -143,6 +144,8 @@ def test_a_guest_and_bots_play_it_over_http():
             seen = [event for entry in entries for event in entry["events"] if event["kind"] == "apple-seen"]
             assert {event["seat"] for event in seen} > {0}
             assert all((event["apple"] is None) == (event["seat"] != 0) for event in seen)
+            assert guest.get(f"/api/tables/{last['id']}/notes")["things"] == []
+            assert guest.http.get(f"/api/tables/{last['id']}/odds").json()["code"] == "no-odds"
             record = guest.http.get(f"/api/tables/{last['id']}/record").text
             assert games.get("apples").replay(record).over
             refused = guest.refused(

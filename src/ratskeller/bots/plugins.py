@@ -11,10 +11,10 @@ games.
 
 import re
 from functools import cache
-from importlib.metadata import entry_points
-from typing import Protocol
+from typing import Protocol, cast
 
 from ratskeller.core.errors import BadArgument
+from ratskeller.core.plugins import BadPlugin, load, offered
 from ratskeller.core.validation import short_repr
 
 from .bot import Bot
@@ -57,4 +57,11 @@ def _plays(factory: Factory, game: str) -> bool:
 
 @cache
 def _installed() -> dict[str, Factory]:
-    return {point.name: point.load() for point in entry_points(group=GROUP)}
+    """Return the factories of installed packages. One that can't be loaded is reported in the log, and left out."""
+    found: dict[str, Factory] = {}
+    for name, point in offered(GROUP).items():
+        try:
+            found[name] = cast(Factory, load(point))
+        except BadPlugin:
+            continue
+    return found

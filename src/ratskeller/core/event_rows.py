@@ -50,7 +50,7 @@ class EventReader(Generic[C]):
         return self._event(rule=self._rule(row), **values)
 
 
-def _column(hint: Any) -> Column[Any]:
+def _column(hint: object) -> Column[Any]:
     if get_origin(hint) is Annotated:
         return next(it for it in get_args(hint)[1:] if isinstance(it, Column))
     if get_origin(hint) is Literal:

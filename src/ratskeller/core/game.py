@@ -1,7 +1,7 @@
 """A game as the library offers it: new games, positions from JSON, and replayed records."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -42,7 +42,7 @@ class Game(Contract[S]):
         """Return a dealer that answers for chance by a key, so that everyone with this key has the same luck."""
         return Dealer(key)
 
-    def new(self, *, seed: int | None = None, **options: Any) -> Position:
+    def new(self, *, seed: int | None = None, **options: object) -> Position:
         """Return a new game.
 
         With a seed, chance answers by itself: the same seed and the same answers give the same game. Without one, chance is asked like a

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -78,7 +78,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Annotated[int, msgspec.Meta(ge=0)]
     minutes: Annotated[int, msgspec.Meta(ge=1, le=MOST_MINUTES)]
-    options: dict[str, Any]
+    options: Options
     step: Annotated[tuple[_StepFile, ...], msgspec.Meta(min_length=2)]
     before: str = ""
 

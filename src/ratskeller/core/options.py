@@ -163,7 +163,7 @@ def _seats(option: Option, before: Options) -> str:
     return f"a seat from 0 to {before['players'] - 1}" if option.kind == "seat" else ""
 
 
-def _path(option: Option, value: Any) -> str:
+def _path(option: Option, value: object) -> str:
     if not isinstance(value, str | Path) or not 0 < len(str(value)) <= LONGEST_PATH or "\0" in str(value):
         raise BadOption(f"{option.name}: must be the path of a data file, not {short_repr(value)}")
     return str(value)

@@ -13,6 +13,7 @@ from .dice import next_word
 from .errors import BadArgument, IllegalAnswer, UnknownSeat
 from .events import Event
 from .log import take_rows
+from .optional import Json
 from .options import Options
 from .question_view import QuestionView
 from .records import write_record
@@ -46,7 +47,7 @@ class Line:
     text: str
     start: int
     undo_floor: int
-    state: Any = None
+    state: object = None
 
 
 class Position:
@@ -57,7 +58,7 @@ class Position:
         game: AnyGame,
         options: Options,
         state: Any,
-        beginning: dict[str, Any] | None = None,
+        beginning: Json | None = None,
         chance: Chance | None = None,
     ) -> None:
         """Take over a state.
@@ -406,11 +407,11 @@ class Position:
         if not is_number(seat) or not 0 <= seat <= most:
             raise UnknownSeat(f"there is no seat {short_repr(seat)}; seats are the numbers 0 to {most}{otherwise}")
 
-    def _snapshot(self, whole: bool) -> tuple[Any, int, list[Event], int]:
+    def _snapshot(self, whole: bool) -> tuple[object, int, list[Event], int]:
         state = copy_of(self._state) if whole else self._state
         return state, len(self.answers), self.events, self.undo_floor
 
-    def _restore(self, snapshot: tuple[Any, int, list[Event], int]) -> None:
+    def _restore(self, snapshot: tuple[object, int, list[Event], int]) -> None:
         self._state, length, self.events, self.undo_floor = snapshot
         del self.answers[length:]
         del self.actors[length:]

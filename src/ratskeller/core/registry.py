@@ -12,6 +12,8 @@ from .errors import UnknownGame
 from .game import Game
 from .validation import short_repr
 
+AnyGame = Game[Any]
+
 
 class Registry:
     """The games of a folder of packages, each with a module-level `GAME`, and those of other packages. A game is imported when needed."""
@@ -20,13 +22,13 @@ class Registry:
         """Find the games below a package with this search path."""
         self._package = package
         self._shipped = frozenset(info.name for info in iter_modules(path) if info.ispkg)
-        self._found: dict[str, Game[Any] | plugins.BadPlugin] = {}
+        self._found: dict[str, AnyGame | plugins.BadPlugin] = {}
 
     def names(self) -> list[str]:
         """Return the names of all games, sorted. Games of other packages are imported, and those that can't be used left out."""
         return sorted([*self._shipped, *(name for name in self._points if isinstance(self._game(name), Game))])
 
-    def get(self, name: str) -> Game[Any]:
+    def get(self, name: str) -> AnyGame:
         """Return a game by name. Errors: UnknownGame listing the names, or saying why the game of another package can't be used."""
         if not isinstance(name, str) or (name not in self._shipped and name not in self._points):
             raise UnknownGame(f"unknown game {short_repr(name)}; there are {', '.join(self.names())}")
@@ -43,14 +45,14 @@ class Registry:
             plugins.refusal(offered[name], "Ratskeller has a game of that name, so it needs another one")
         return {name: point for name, point in offered.items() if name not in self._shipped}
 
-    def _game(self, name: str) -> Game[Any] | plugins.BadPlugin:
+    def _game(self, name: str) -> AnyGame | plugins.BadPlugin:
         if name not in self._found:
             self._found[name] = self._import(name)
         return self._found[name]
 
-    def _import(self, name: str) -> Game[Any] | plugins.BadPlugin:
+    def _import(self, name: str) -> AnyGame | plugins.BadPlugin:
         if name in self._shipped:
-            shipped: Game[Any] = import_module(f"{self._package}.{name}").GAME
+            shipped: AnyGame = import_module(f"{self._package}.{name}").GAME
             return shipped
         try:
             return _checked(self._points[name])
@@ -58,7 +60,7 @@ class Registry:
             return problem
 
 
-def _checked(point: EntryPoint) -> Game[Any]:
+def _checked(point: EntryPoint) -> AnyGame:
     """Return the game of an entry point. Errors: BadPlugin."""
     found = plugins.load(point)
     game = getattr(found, "GAME", found)

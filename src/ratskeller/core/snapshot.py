@@ -12,12 +12,13 @@ from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from .contract import AnyGame
 from .errors import BadSave
+from .optional import Json
+from .options import Options
 from .position import Actor, Position
 from .state import from_values, values_of
 
@@ -29,12 +30,12 @@ LEVEL = 1
 class _Content(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """The content of a snapshot. `state` holds the values of the fields of the state, in their order."""
 
-    options: dict[str, Any]
-    beginning: dict[str, Any] | None
+    options: Options
+    beginning: Json | None
     answers: list[str]
     actors: list[Actor]
     undo_floor: int
-    state: list[Any]
+    state: list[object]
 
 
 def save(position: Position) -> str:
@@ -50,7 +51,7 @@ def restore(game: AnyGame, text: str) -> Position:
     """Return a saved position. Errors: BadSave when it is damaged, or was saved by rules with other fields."""
     try:
         found = _DECODER.decode(zlib.decompress(base64.b64decode(text, validate=True)))
-        state: Any = from_values(game.rules.STATE, found.state)
+        state: object = from_values(game.rules.STATE, found.state)
     except (binascii.Error, zlib.error, UnicodeError, msgspec.DecodeError, ValueError) as error:
         raise BadSave(f"the saved position can't be read: {error}") from error
     if len(found.answers) != len(found.actors) or not 0 <= found.undo_floor <= len(found.answers):

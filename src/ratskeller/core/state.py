@@ -19,7 +19,7 @@ anything (the event log, counters that the rules leave at zero) are `scratch`. B
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -165,7 +165,7 @@ class _Lists:
     __hash__ = None  # type: ignore[assignment]
 
 
-def _zeros(shape: tuple[int, ...]) -> Any:
+def _zeros(shape: tuple[int, ...]) -> object:
     if not shape:
         return 0
     if len(shape) == 1:
