@@ -24,6 +24,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import connect as open_socket
 
 from benchmarks.load.house import House, serving
@@ -211,13 +212,13 @@ def fill(database: sqlite3.Connection, count: int, part: float, after: int, is_s
         row = TableRow(name(after + number), GAME, position.game.version, position.options, MOMENT, MOMENT, *ends)
         seats = [SeatRow(seat, "human", f"guest{seat}", "", None) for seat in range(len(position.scores))]
         table_queries.insert_table(database, row, seats, [None] * len(seats))
-        entry_log.insert(database, entry_log.fields_of(row.id, entries))
+        entry_log.insert(database, row.id, entries)
         if is_saved:
             # It may be as far behind as a server lets it be
             loader.save_position(database, row.id, saved[number % GAMES])
         if position.over:
             lines = [Line(it.seat, it.guest, 1, position.scores[it.seat]) for it in seats]
-            results.note(Finish(row.id, GAME, MOMENT, rated=False, lines=lines))(database)
+            results.note(database, Finish(row.id, GAME, MOMENT, rated=False, lines=lines))
 
 
 def saved_before(position: Position, behind: int) -> SavedRow:
@@ -248,7 +249,7 @@ def entries_of(whole: Position, part: float) -> tuple[Position, list[EntryRow]]:
             and isinstance(position.actor, int)
         ):
             break
-        events = entry_log.encode_events(position.play(text).events)
+        events = msgspec.json.encode(position.play(text).events)
         seat = actor if isinstance(actor, int) else None
         entries.append(EntryRow(len(entries) + 1, "answer", seat, text, len(position.answers), events, MOMENT))
     return position, entries

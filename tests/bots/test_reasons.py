@@ -9,7 +9,7 @@ from positions import RATTUS, position, region
 from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games, words
-from ratskeller.bots.reasons import Reason, main_reasons, reasons
+from ratskeller.bots.reasons import Reason, ReasonValues, main_reasons, reasons
 from ratskeller.search.evaluations import package_of, tuning
 from ratskeller.search.evaluator import Evaluator
 
@@ -59,19 +59,19 @@ def test_fewer_rats_beside_ones_cubes_are_a_reason():
     few, many = (position({"gallia": region(3, 0, tokens=rats)}, players=2, plague="gallia") for rats in (1, 3))
     told = reasons(terms_of(RATTUS, few.state, 0), terms_of(RATTUS, many.state, 0), 0)
     losses = next(reason for reason in told if reason.id == "reason-losses")
-    assert losses.values["gains"] == "yes"
-    said = words.load("en", package_of("rattus"), strict=True).text(losses.id, **losses.values)
-    assert said == f"expects to lose {losses.values['amount']} fewer cubes"
+    assert losses.values.gains == "yes"
+    said = words.load("en", package_of("rattus"), strict=True).text(losses.id, **msgspec.structs.asdict(losses.values))
+    assert said == f"expects to lose {losses.values.amount} fewer cubes"
     told = reasons(terms_of(RATTUS, many.state, 0), terms_of(RATTUS, few.state, 0), 0)
-    assert next(reason for reason in told if reason.id == "reason-losses").values["gains"] == "no"
+    assert next(reason for reason in told if reason.id == "reason-losses").values.gains == "no"
 
 
 def test_what_others_lose_speaks_for_a_position():
     chosen = [{"board": 5000}, {"board": 1000}, {"board": 2000}]
     other = [{"board": 4000}, {"board": 3000}, {"board": 2000}]
     assert reasons(chosen, other, 0) == [
-        Reason("reason-board", {"gains": "yes", "amount": 1.0}),
-        Reason("reason-board.others", {"gains": "yes", "amount": 1.0}),
+        Reason("reason-board", ReasonValues("yes", 1.0)),
+        Reason("reason-board.others", ReasonValues("yes", 1.0)),
     ]
     assert reasons(chosen, chosen, 0) == []
     assert json.loads(msgspec.json.encode(main_reasons(chosen, other, 1)))[0]["values"] == {

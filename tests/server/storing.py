@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
+
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.tables import entry_log
@@ -35,7 +37,7 @@ def store_game(
     for ply, (who, text) in enumerate(zip(position.actors, position.answers, strict=True), 1):
         again.play(text)
         seat = who if isinstance(who, int) else None
-        events = entry_log.encode_events(again.events)
+        events = msgspec.json.encode(again.events)
         entries.append(EntryRow(ply, "answer", seat, text, ply, events, MOMENT))
     actor = position.actor if isinstance(position.actor, int) else None
     game, count = position.game, len(entries)
@@ -52,4 +54,4 @@ def store_game(
                 "INSERT INTO sessions VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (token_hash(name), name, MOMENT)
             )
         table_queries.insert_table(database, row, seats, [None] * len(seats))
-        entry_log.insert(database, entry_log.fields_of(row.id, entries))
+        entry_log.insert(database, row.id, entries)

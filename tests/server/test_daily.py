@@ -218,7 +218,7 @@ def test_a_result_is_stored_with_the_last_answer_and_kept_by_the_cleanup(in_hous
         assert 0 < len(attempt.result.course) <= 12
         assert attempt.result.course[-1] == ("+" if mine > other else "-" if mine < other else "=")
         begun = await house.open_day(await house.guest(), TODAY)
-        assert await house.store.read(unused("", 10, "9999")) == [(id_, False) for id_ in sorted((live.id, begun.id))]
+        assert await house.store.read(unused, "", 10, "9999") == [(id_, False) for id_ in sorted((live.id, begun.id))]
 
     in_house(story)
 

@@ -130,14 +130,14 @@ def test_what_one_process_has_claimed_no_other_may_do_until_it_has_gone(tmp_path
     async def claiming() -> None:
         store = store_of(path)
         for name in ("first", "second"):
-            await store.write(nodes.enter(name))
+            await store.write(nodes.enter, name)
         take = {
             name: lambda connection, name=name: nodes.take_claim(connection, TURN, name) for name in ("first", "second")
         }
         assert await store.write(take["first"])
         assert await store.write(take["first"])
         assert not await store.write(take["second"])
-        await store.write(nodes.remove("first"))
+        await store.write(nodes.remove, "first")
         assert await store.write(take["second"])
         with pytest.raises(ClaimLost):
             await store.write(lambda connection: nodes.check_claim(connection, TURN, "first"))
@@ -155,7 +155,7 @@ def test_a_process_that_shows_nothing_is_given_up_and_one_that_was_begins_anew(
 
     async def living() -> None:
         store = store_of(path)
-        await store.write(nodes.enter("dead"))
+        await store.write(nodes.enter, "dead")
         node = ClusterNode(store)
         lost = asyncio.Event()
 
@@ -168,8 +168,8 @@ def test_a_process_that_shows_nothing_is_given_up_and_one_that_was_begins_anew(
         await asyncio.wait_for(node.wait_until_known(), 20)
         assert node.is_alone
         former = node.id
-        await store.write(nodes.remove(former))
-        await store.write(nodes.enter("new"))
+        await store.write(nodes.remove, former)
+        await store.write(nodes.enter, "new")
         while node.id == former or node.others != {"new"}:
             await node.refresh()
             await asyncio.sleep(0.01)
@@ -188,7 +188,7 @@ def test_the_loss_of_a_process_is_told_again_until_its_work_is_taken_over(
 
     async def living() -> None:
         store = store_of(path)
-        await store.write(nodes.enter("dead"))
+        await store.write(nodes.enter, "dead")
         node, heard, others = ClusterNode(store), [], asyncio.Event()
 
         async def fail_first() -> None:

@@ -120,7 +120,7 @@ def test_a_lead_ends_when_its_leader_leaves_just_before_the_last_other_process(t
                 for listener in (leader, watcher):
                     await table.listen(listener, 0)
                 lead = Lead(guest.id, msgspec.json.encode(LiveLead(ANNA, "Anna", 0, 1, 0, "all")).decode())
-                await here.store.write(begin_lead(here.node.id, table.id, lead, {guest.id}, lambda _: True))
+                await here.store.write(begin_lead, here.node.id, table.id, lead, {guest.id}, lambda _: True)
                 channel = table.channel(LeadChannel)
                 channel.take_over(lead)
                 table.leave(leader)

@@ -197,7 +197,7 @@ def test_a_worker_process_judges_the_remaining_decisions(
                 note = {"seat": decision.seat, "answers": "; ".join(decision.answers), "best": "", "luck": None}
                 note |= {"win": [0.5, 0.5], "questions": [], "best_questions": []}
                 judged = json.dumps(note | {"regret": {"win": 0, "result": 0}, "reasons": []})
-                await reviewer._store.write(save_judgement(TABLE, place, made_by, judged))
+                await reviewer._store.write(save_judgement, TABLE, place, made_by, judged)
             whole = await finished_review(reviewer, position)
         assert whole.state == "done"
         for moment in whole.moments[-2:]:
@@ -346,7 +346,7 @@ def test_a_branch_begins_like_the_game_and_can_be_played_to_the_end(
 def is_unused(file: Path, table_id: str) -> bool:
     """Return whether nobody has answered at a table since it was branched."""
     with closing(connected(file)) as database:
-        return dict(unused("", 100, "9999")(database))[table_id]
+        return dict(unused(database, "", 100, "9999"))[table_id]
 
 
 def test_an_impossible_branch_is_refused_with_its_field(

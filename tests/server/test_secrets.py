@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.bots.pool import BotReply
 from ratskeller.server.tables.bot_turns import let_answer
-from ratskeller.server.tables.entry_log import EntryRow, encode_events, entry_for
+from ratskeller.server.tables.entry_log import EntryRow, entry_for
 from ratskeller.server.tables.session import TableSession
 
 from .places import all_rows, fresh, store_of
@@ -196,7 +197,7 @@ def test_k_crusader_the_order_reaches_the_others_alike(servers: Servers, table_i
 
 def told(position: Position, seat: int | None) -> bytes:
     """All that travels to a seat after an answer: the view, the entry of the stream, the error of a wrong answer."""
-    entry = EntryRow(1, "answer", 0, "x", 1, encode_events(position.events), MOMENT)
+    entry = EntryRow(1, "answer", 0, "x", 1, msgspec.json.encode(position.events), MOMENT)
     parts: list[Any] = [position.view(seat), bytes(entry_for(entry, "rattus", seat).events).decode()]
     if seat is not None and seat == position.actor:
         with pytest.raises(ValueError, match="legal") as refused:

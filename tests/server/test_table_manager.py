@@ -183,7 +183,7 @@ def test_the_tables_of_a_guest_are_read_by_one_statement(path: Path) -> None:
 
             def traced(connection: Any) -> Any:
                 connection.set_trace_callback(said.append)
-                return tables_of(guest.id)(connection)
+                return tables_of(connection, guest.id)
 
             found = await manager.store.read(traced)
             return said, [(row.updated, [seat.name or seat.kind for seat in seats[1:]]) for row, seats in found]
@@ -205,12 +205,12 @@ def test_a_table_is_loaded_once_for_all_who_ask_and_a_load_that_fails_leaves_no_
         async with opened(path) as (manager, _, guest):
             read, reads = manager.store.read, 0
 
-            async def failing(work: Callable[..., Any]) -> Any:
+            async def failing(work: Callable[..., Any], *args: Any, **options: Any) -> Any:
                 nonlocal reads
                 reads += 1
                 if reads == 1:
                     raise StorageError("failed")
-                return await read(work)
+                return await read(work, *args, **options)
 
             monkeypatch.setattr(manager.store, "read", failing)
             first = [asyncio.create_task(manager.table(table_id)) for _ in range(3)]

@@ -23,8 +23,11 @@ MOST_TURNS = 8
 """Most turns in an analysis."""
 
 
-class TurnAnalysis(msgspec.Struct, frozen=True):
-    """A turn that was compared: its answers separated by `; `, the question of each, and its results by seat."""
+class Turn(msgspec.Struct, frozen=True):
+    """A turn that the search compared: its answers, separated by `; `, and the question of each.
+
+    `win` is the probability to win and `result` the expected lead in points, by seat.
+    """
 
     answers: str
     questions: list[str]
@@ -34,11 +37,15 @@ class TurnAnalysis(msgspec.Struct, frozen=True):
     reasons: list[Reason]
 
 
-class PlayedAnalysis(msgspec.Struct, frozen=True):
-    """The turn that the seat played: its place among the turns compared (None: only tried by itself), and the reasons of its level."""
+class TakenTurn(msgspec.Struct, frozen=True):
+    """The turn that the seat played.
+
+    `place` is its place among the turns that were compared, from 0; null: the search had not considered it and tried it separately. `own`
+    are the reasons of the bot that played it; empty if it was not a level.
+    """
 
     place: int | None
-    turn: TurnAnalysis
+    turn: Turn
     own: list[Reason]
 
 
@@ -49,9 +56,9 @@ class Analysis(msgspec.Struct, frozen=True):
     seat: int
     asked: int | Literal["chance"] | None
     simulations: int
-    played: PlayedAnalysis | None = msgspec.field(name="taken")
+    played: TakenTurn | None = msgspec.field(name="taken")
     win: list[float]
-    turns: list[TurnAnalysis]
+    turns: list[Turn]
 
 
 @dataclass(frozen=True)
@@ -148,11 +155,11 @@ def search_candidates(
     return [candidate for candidate in search.candidates() if candidate.visits]
 
 
-def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate], seed: int) -> list[TurnAnalysis]:
+def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate], seed: int) -> list[Turn]:
     """Return what an analysis says of some turns."""
     reasons_for = _reasons(position, seat, candidates, seed)
     return [
-        TurnAnalysis(
+        Turn(
             turn_text(position, candidate.answers),
             question_names(position, candidate.answers),
             rounded(candidate.win, 4),
@@ -202,7 +209,7 @@ def alternative_to(candidate: Candidate, candidates: Sequence[Candidate]) -> Can
 
 def _analyse_played(
     position: Position, seat: int, candidates: Sequence[Candidate], config: AnalysisConfig, played: PlayedTurn
-) -> PlayedAnalysis | None:
+) -> TakenTurn | None:
     """Return the analysis of the turn that was played; None if there is none, or none that is legal as `seat` knows the position."""
     answers = answer_numbers(position, played.answers)
     if not answers or len(answers) < len(played.answers):
@@ -216,7 +223,7 @@ def _analyse_played(
         answers="; ".join(played.answers),
         questions=question_names(position, answers),
     )
-    return PlayedAnalysis(place, turn, _own_reasons(position, seat, candidate, candidates, config.seed, played.bot))
+    return TakenTurn(place, turn, _own_reasons(position, seat, candidate, candidates, config.seed, played.bot))
 
 
 def _own_reasons(
@@ -232,7 +239,7 @@ def _own_reasons(
     alternatives = [evaluator.terms_after(position.state, other.answers, seat, seed) for other in others]
     terms = evaluator.terms_after(position.state, played.answers, seat, seed)
     found = main_reasons(terms, max(alternatives, key=lambda other: _lead(other, mover)), mover)
-    return [reason for reason in found if reason.values["gains"] == "yes"]
+    return [reason for reason in found if reason.values.gains == "yes"]
 
 
 def _lead(terms: Sequence[Terms], seat: int) -> float:

@@ -28,7 +28,7 @@ NOTES_VERSION = 2
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """What a decision gave away: chance to win, and expected lead in points of the game."""
+    """What a decision gave away: probability to win, and expected lead in points."""
 
     win: float
     result: float
@@ -70,7 +70,7 @@ class Annotation(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """Where a game turned: the `seat` gave away chance to win (`decision`) or was lucky (`luck`)."""
+    """A turning point: `seat` gave away probability to win (`decision`), or chance brought it some (`luck`)."""
 
     at: int
     kind: Literal["decision", "luck"]

@@ -38,8 +38,11 @@ MISTAKE = 0.02
 MOST_MISTAKES = 3
 
 
-class OutlineEntry(msgspec.Struct, frozen=True):
-    """A decision and the chance to win by seat after it, by the evaluation alone."""
+class Outline(msgspec.Struct, frozen=True):
+    """A decision of a finished game: `count` answers of `seat` after the first `at`, and the probability to win by seat after it.
+
+    The probability includes what chance brought, and comes from the evaluation alone.
+    """
 
     at: int
     count: int
@@ -48,7 +51,13 @@ class OutlineEntry(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A judged decision as the viewer may see it; what depends on something the viewer did not know is None or empty."""
+    """A decision judged by a search, as the viewer may see it: number `index` of the outline, from 0.
+
+    `win` is the expected probability to win by seat, `best` the answers of the best turn (the same if nothing was better), `questions` and
+    `best_questions` the questions of both, `reasons` those for the turn that was played, and `luck` what chance brought after it beyond the
+    expectation, by seat; null if chance was not asked. What depends on something that the viewer did not know is left out: `best`, `regret`
+    and `luck` are null, there are no reasons, and `win` is by the evaluation with the knowledge of the viewer.
+    """
 
     index: int
     at: int
@@ -64,8 +73,12 @@ class Moment(msgspec.Struct, frozen=True):
     luck: list[float] | None
 
 
-class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat's sums over the game, its worst mistakes by index, and its expected and actual losses to chance."""
+class SeatReview(msgspec.Struct, frozen=True):
+    """A seat in a finished game: its total luck, and what it gave away, as probability to win.
+
+    `mistakes` are its up to three worst decisions, by index. `expected` and `actual` are what chance was expected to cost it and what it
+    cost, in points; null if the game does not say.
+    """
 
     seat: int
     luck: float
@@ -81,10 +94,10 @@ class Review(msgspec.Struct, frozen=True):
 
     length: int
     begin: list[float]
-    outline: list[OutlineEntry]
+    outline: list[Outline]
     moments: list[Moment]
     turning: list[TurningPoint]
-    seats: list[SeatSummary]
+    seats: list[SeatReview]
 
 
 @dataclass(frozen=True)
@@ -151,10 +164,10 @@ def _knows_all(viewer: Viewer | None, position: Position, seat: int) -> bool:
     return _known_to(viewer, known).to_json() == known.to_json()
 
 
-def outline(game: Overview) -> list[OutlineEntry]:
+def outline(game: Overview) -> list[Outline]:
     """Return every decision with the chances to win after it; this needs no search."""
     return [
-        OutlineEntry(decision.at, len(decision.answers), decision.seat, win)
+        Outline(decision.at, len(decision.answers), decision.seat, win)
         for decision, win in zip(game.decisions, game.wins, strict=True)
     ]
 
@@ -202,14 +215,14 @@ def chance_costs(record: Position) -> ChanceCosts:
     return ChanceCosts(rounded(expected, 4), actual) if has_odds else ChanceCosts()
 
 
-def seat_summaries(game: Overview, found: Sequence[Moment], costs: ChanceCosts) -> list[SeatSummary]:
+def seat_summaries(game: Overview, found: Sequence[Moment], costs: ChanceCosts) -> list[SeatReview]:
     """Return the sums for every seat: its luck, what it gave away, and its worst mistakes, worst first."""
     summaries = []
     for seat in range(game.players):
         own = [(moment.index, moment.regret.win) for moment in found if moment.seat == seat and moment.regret]
         worst = sorted(own, key=lambda decision: -decision[1])[:MOST_MISTAKES]
         summaries.append(
-            SeatSummary(
+            SeatReview(
                 seat=seat,
                 luck=round(sum(moment.luck[seat] for moment in found if moment.luck is not None), 4),
                 regret=round(sum(regret for _, regret in own), 4),

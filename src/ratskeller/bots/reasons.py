@@ -1,6 +1,7 @@
 """Reasons: what makes one turn better than another, in the terms of an evaluation."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -11,15 +12,18 @@ MOST = 3
 """Most reasons to show: nobody reads more."""
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """What speaks for a turn, or against it.
+class ReasonValues(msgspec.Struct, frozen=True):
+    """Whether a reason speaks for the turn (`yes`) or against it, and how many points of the game it is worth, with one decimal."""
 
-    `id`: a message of the evaluation's words (`evaluations.package_of`). `values`: what the message needs: `gains`, "yes" if it speaks for
-    the turn and "no" if against it, and `amount` in points of the game, with one decimal.
-    """
+    gains: Literal["yes", "no"]
+    amount: float
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A reason for or against a turn: the id of a message of the evaluation's words (`evaluations.package_of`), and its values."""
 
     id: str
-    values: dict[str, str | float]
+    values: ReasonValues
 
 
 def reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
@@ -36,9 +40,7 @@ def reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[
     rounded = [(round(amount, 1), name) for amount, name in differences]
     rounded.sort(key=lambda entry: -abs(entry[0]))
     return [
-        Reason(name, {"gains": "yes" if amount > 0 else "no", "amount": abs(amount)})
-        for amount, name in rounded
-        if amount
+        Reason(name, ReasonValues("yes" if amount > 0 else "no", abs(amount))) for amount, name in rounded if amount
     ]
 
 

@@ -141,7 +141,7 @@ class AnalysisPrinter:
         return self._words.text("analysis-win", list=", ".join(parts))
 
     def _reason(self, reason: Reason) -> str:
-        return self._words.text(reason.id, **reason.values)
+        return self._words.text(reason.id, **msgspec.structs.asdict(reason.values))
 
     def _percent(self, chance: float) -> str:
         return self._words.text("weigh-chance", percent=round(100 * chance))

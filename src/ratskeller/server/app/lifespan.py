@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from litestar import Litestar
 
@@ -41,7 +42,7 @@ from ratskeller.server.settings import Settings
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
-from ratskeller.server.tables.results import Recorder
+from ratskeller.server.tables.results import record_missing
 from ratskeller.server.tables.seating import leave_tables
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.transport.connections import Shutdown
@@ -141,7 +142,7 @@ def _background_tasks(services: Services, settings: Settings, metrics: Metrics) 
         Retention(guests, manager, settings.unused_days, lifetimes).run,
         services.get(AccountService).watch_changes,
         ClockWorker(manager).run,
-        Recorder(store).run,
+        partial(record_missing, store),
     ]
     gauges = Gauges(manager)
     gauges.publish(metrics)

@@ -51,7 +51,7 @@ class Retention:
         moment = days_ago(self._days)
         await self._guests.refresh(await self._manager.store.write(end_expired, self._lifetimes))
         # Tables first: a guest may have sat at no other
-        await self._manager.store.write(table_queries.forget_seeds(moment))
+        await self._manager.store.write(table_queries.forget_seeds, moment)
         await self._manager.store.write(delete_old_attempts, days_ago(1))
         await self._manager.store.write(delete_old_notices, days_ago(NOTICE_DAYS))
         await self._manager.store.write(delete_changes, min(moment, days_ago(1)))
@@ -61,11 +61,11 @@ class Retention:
 
     async def _remove_tables(self, moment: str) -> int:
         store, after, removed = self._manager.store, "", 0
-        while found := await store.read(table_queries.unused(after, BATCH, moment)):
+        while found := await store.read(table_queries.unused, after, BATCH, moment):
             after = found[-1][0]
             ids = [table_id for table_id, is_unused in found if is_unused and not self._manager.holds(table_id)]
             if ids:
-                removed += await store.write(table_queries.remove(ids, moment))
+                removed += await store.write(table_queries.remove, ids, moment)
             await asyncio.sleep(PAUSE_SECONDS)
         return removed
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
@@ -15,7 +15,7 @@ from ratskeller.server.catalogue.schemas import Game, GameOption, Games, GameWor
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import errors
-from ratskeller.server.http.requests import service
+from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import Health
 from ratskeller.server.tables import moves
 from ratskeller.server.tables.health import health_of
@@ -36,7 +36,7 @@ def _games() -> Games:
     return Games([_game(games.get(name)) for name in games.names()])
 
 
-def _game(game: PlayableGame[Any]) -> Game:
+def _game(game: PlayableGame[object]) -> Game:
     options = [
         GameOption(it.name, it.kind, list(it.values), it.usual, it.group, it.when, it.demands, it.sets)
         for it in game.OPTIONS
@@ -103,7 +103,7 @@ def _words(name: str, language: str) -> tuple[bytes, bytes]:
 
 
 @get("/health", operation_id="getHealth", responses={**errors(), 503: IN_TROUBLE}, tags=["server"])
-async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
+async def get_health(request: AnyRequest) -> Response[Health]:
     """Return whether the server works, including its storage, and whether its bots have compiled rules yet."""
     found = await health_of(service(request, TableManager), is_ending=service(request, Shutdown).begun)
     # The version helps attackers more than visitors; admins see it on their page
@@ -112,7 +112,7 @@ async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 
 @get("/openapi.json", include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)
-def get_openapi(request: Request[Any, Any, Any]) -> bytes:
+def get_openapi(request: AnyRequest) -> bytes:
     """Return the description of this API."""
     state = request.app.state
     if "openapi" not in state:

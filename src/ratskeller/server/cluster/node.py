@@ -81,7 +81,7 @@ class ClusterNode:
 
     async def refresh(self) -> dict[str, NodeState]:
         """Read the other processes, and react soon if some have come or gone. Call this when another process has written."""
-        found = await self._store.read(lambda connection: node_queries.others(connection, self.id))
+        found = await self._store.read(node_queries.others, self.id)
         if self._has_entered and found.keys() != self._others.keys():
             self._wake.set()
         return found
@@ -90,7 +90,7 @@ class ClusterNode:
         """Remove this process and its claims, so that the others need not wait until they miss it."""
         if self._has_entered:
             with suppress(StorageError):
-                await self._store.write(node_queries.remove(self.id))
+                await self._store.write(node_queries.remove, self.id)
 
     async def wait_until_known(self) -> None:
         """Wait until it is known for each of the others whether it runs, and so whether its claims count."""
@@ -120,10 +120,10 @@ class ClusterNode:
     async def _beat(self) -> None:
         is_new = not self._has_entered
         if is_new:
-            await self._store.write(node_queries.enter(self.id))
+            await self._store.write(node_queries.enter, self.id)
             self._has_entered = True
         try:
-            found = await self._store.write(node_queries.beat(self.id, self._held))
+            found = await self._store.write(node_queries.beat, self.id, [*self._held])
         except NodeRemoved:
             log.warning("the other processes on this database had given this one up; it joins again under a new name")
             # Another process may hold the claims by now
@@ -146,7 +146,7 @@ class ClusterNode:
         if now and (is_new or not now.keys() <= before.keys()):
             await _call(self.on_join)
         for name, it in list(now.items()):
-            if it.missed >= MAX_MISSED_BEATS and await self._store.write(node_queries.remove(name, it.row.beat)):
+            if it.missed >= MAX_MISSED_BEATS and await self._store.write(node_queries.remove, name, it.row.beat):
                 log.warning("another process on this database has stopped: its work is taken over")
                 del now[name]
                 self._must_take_over = True

@@ -84,24 +84,24 @@ class LedByAnother(Unchanged):
 
 
 def update(
-    node: str, added: Iterable[Present], removed: Iterable[Present], leads: Iterable[tuple[str, Lead]]
-) -> Callable[[Connection], None]:
-    """Return a write that stores who has come to and gone from tables at a process, and its leads where nobody else was faster.
+    connection: Connection,
+    node: str,
+    added: Iterable[Present],
+    removed: Iterable[Present],
+    leads: Iterable[tuple[str, Lead]],
+) -> None:
+    """Store who has come to and gone from tables at a process, and its leads where nobody else was faster.
 
     It also ends the leads of guests who are no longer present anywhere.
     """
-
-    def write(connection: Connection) -> None:
-        connection.executemany(REMOVE, [(node, it.table, it.guest) for it in removed])
-        connection.executemany(ADD, [(node, it.table, it.guest) for it in added])
-        connection.execute(f"DELETE FROM leads WHERE NOT {LEADER_PRESENT}")  # noqa: S608
-        for table_id, lead in leads:
-            found = lead_at(connection, table_id)
-            if found is None or found.guest == lead.guest:
-                connection.execute(PUT_LEAD, (table_id, lead.guest, lead.shown))
-        node_queries.announce(connection, node)
-
-    return write
+    connection.executemany(REMOVE, [(node, it.table, it.guest) for it in removed])
+    connection.executemany(ADD, [(node, it.table, it.guest) for it in added])
+    connection.execute(f"DELETE FROM leads WHERE NOT {LEADER_PRESENT}")  # noqa: S608
+    for table_id, lead in leads:
+        found = lead_at(connection, table_id)
+        if found is None or found.guest == lead.guest:
+            connection.execute(PUT_LEAD, (table_id, lead.guest, lead.shown))
+    node_queries.announce(connection, node)
 
 
 def present_elsewhere(connection: Connection, node: str) -> list[PresentElsewhere]:
@@ -121,34 +121,31 @@ def lead_at(connection: Connection, table_id: str) -> Lead | None:
 
 
 def begin_lead(
-    node: str, table_id: str, lead: Lead, present: Collection[str], may_take_over: Callable[[Lead], bool]
-) -> Callable[[Connection], None]:
-    """Return a write that stores a lead. `present` are the guests who have the table open at this process.
+    connection: Connection,
+    node: str,
+    table_id: str,
+    lead: Lead,
+    present: Collection[str],
+    may_take_over: Callable[[Lead], bool],
+) -> None:
+    """Store a lead. `present` are the guests who have the table open at this process.
 
-    It raises `NotPresent` for a guest who has the table open nowhere, and `LedByAnother` if the guest may not take over from another.
+    Raises `NotPresent` for a guest who has the table open nowhere, and `LedByAnother` if the guest may not take over from another.
     """
-
-    def write(connection: Connection) -> None:
-        if lead.guest not in present and connection.execute(GUEST_PRESENT, (table_id, lead.guest)).fetchone() is None:
-            raise NotPresent(table_id)
-        found = lead_at(connection, table_id)
-        if found is not None and found.guest != lead.guest and not may_take_over(found):
-            raise LedByAnother(found)
-        connection.execute(PUT_LEAD, (table_id, lead.guest, lead.shown))
-        node_queries.announce(connection, node)
-
-    return write
+    if lead.guest not in present and connection.execute(GUEST_PRESENT, (table_id, lead.guest)).fetchone() is None:
+        raise NotPresent(table_id)
+    found = lead_at(connection, table_id)
+    if found is not None and found.guest != lead.guest and not may_take_over(found):
+        raise LedByAnother(found)
+    connection.execute(PUT_LEAD, (table_id, lead.guest, lead.shown))
+    node_queries.announce(connection, node)
 
 
-def end_lead(node: str, table_id: str, lead: Lead) -> Callable[[Connection], None]:
-    """Return a write that ends a lead, unless it has changed."""
+def end_lead(connection: Connection, node: str, table_id: str, lead: Lead) -> None:
+    """End a lead, unless it has changed."""
     statement = "DELETE FROM leads WHERE table_id = ? AND guest_id = ? AND shown = ?"
-
-    def write(connection: Connection) -> None:
-        if connection.execute(statement, (table_id, lead.guest, lead.shown)).rowcount:
-            node_queries.announce(connection, node)
-
-    return write
+    if connection.execute(statement, (table_id, lead.guest, lead.shown)).rowcount:
+        node_queries.announce(connection, node)
 
 
 class SharedLead(Protocol):
@@ -238,7 +235,7 @@ class ClusterPresence:
             if present == known and not leads:
                 return
             node = self.node.id
-            await self._store.write(update(node, present - known, known - present, leads))
+            await self._store.write(update, node, present - known, known - present, leads)
             self._published, self._published_as = present, node
         await self._read_leads()
 
@@ -248,7 +245,7 @@ class ClusterPresence:
         if news == self._news_read:
             return
         self._news_read = news
-        rows = await self._store.read(lambda connection: present_elsewhere(connection, self.node.id))
+        rows = await self._store.read(present_elsewhere, self.node.id)
         before, self._names = self._names, {}
         for row in rows:
             self._names.setdefault(row.table, {})[row.guest] = row.name

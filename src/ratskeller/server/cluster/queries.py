@@ -9,7 +9,7 @@ needs no renewal. A process that has lost its claim throws its result away. Clai
 by what the work stores, such as the number of an entry.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -70,28 +70,19 @@ class NodeState(msgspec.Struct, frozen=True):
     news: int
 
 
-def enter(node: str) -> Callable[[Connection], None]:
-    """Return a write that adds a process."""
+def enter(connection: Connection, node: str) -> None:
+    """Add a process."""
     statement = "INSERT INTO nodes (id, beat, news) VALUES (?, 0, 0)"
-
-    def write(connection: Connection) -> None:
-        connection.execute(statement, (node,))
-
-    return write
+    connection.execute(statement, (node,))
 
 
-def beat(node: str, held: Iterable[Claim]) -> Callable[[Connection], dict[str, NodeState]]:
-    """Return a write that shows that a process is alive, renews its claims and returns the others. It raises `NodeRemoved`."""
-    own = list(held)
-
-    def write(connection: Connection) -> dict[str, NodeState]:
-        if connection.execute("UPDATE nodes SET beat = beat + 1 WHERE id = ?", (node,)).rowcount != 1:
-            raise NodeRemoved(node)
-        for claim in own:
-            take_claim(connection, claim, node)
-        return others(connection, node)
-
-    return write
+def beat(connection: Connection, node: str, held: Iterable[Claim]) -> dict[str, NodeState]:
+    """Show that a process is alive, renew its claims and return the others. Raises `NodeRemoved`."""
+    if connection.execute("UPDATE nodes SET beat = beat + 1 WHERE id = ?", (node,)).rowcount != 1:
+        raise NodeRemoved(node)
+    for claim in held:
+        take_claim(connection, claim, node)
+    return others(connection, node)
 
 
 def others(connection: Connection, node: str) -> dict[str, NodeState]:
@@ -100,22 +91,18 @@ def others(connection: Connection, node: str) -> dict[str, NodeState]:
     return {name: NodeState(beat, news) for name, beat, news in rows}
 
 
-def remove(node: str, beat: int | None = None) -> Callable[[Connection], bool]:
-    """Return a write that removes a process with its claims and presences, and returns whether it was there.
+def remove(connection: Connection, node: str, beat: int | None = None) -> bool:
+    """Remove a process with its claims and presences, and return whether it was there.
 
     Given a `beat`, it removes the process only if its counter still stands there.
     """
-
-    def write(connection: Connection) -> bool:
-        sought = {"node": node, "beat": beat if beat is not None else -1, "always": int(beat is None)}
-        statement = "DELETE FROM nodes WHERE id = :node AND (beat = :beat OR :always = 1)"
-        if connection.execute(statement, sought).rowcount != 1:
-            return False
-        connection.execute("DELETE FROM claims WHERE node_id = ?", (node,))
-        connection.execute("DELETE FROM presences WHERE node_id = ?", (node,))
-        return True
-
-    return write
+    sought = {"node": node, "beat": beat if beat is not None else -1, "always": int(beat is None)}
+    statement = "DELETE FROM nodes WHERE id = :node AND (beat = :beat OR :always = 1)"
+    if connection.execute(statement, sought).rowcount != 1:
+        return False
+    connection.execute("DELETE FROM claims WHERE node_id = ?", (node,))
+    connection.execute("DELETE FROM presences WHERE node_id = ?", (node,))
+    return True
 
 
 def announce(connection: Connection, node: str) -> None:

@@ -9,7 +9,7 @@ from ratskeller.server.daily.schemas import DayResult, DayStreak
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalar
 from ratskeller.server.db.store import Unchanged
-from ratskeller.server.tables.entry_log import EntryRow, fields_of, insert
+from ratskeller.server.tables.entry_log import EntryRow, insert
 from ratskeller.server.tables.queries import SeatRow, TableRow, insert_table
 
 MOST_RANKED = 50
@@ -79,7 +79,7 @@ def begin_attempt(
     if guest is not None and (taken := scalar(connection, own, (row.day, guest))) is not None:
         raise AttemptTaken(taken)
     insert_table(connection, row, seats, [None] * len(seats))
-    insert(connection, fields_of(row.id, entries))
+    insert(connection, row.id, entries)
     if guest is not None:
         statement = "INSERT INTO attempts (day, guest_id, table_id) VALUES (?, ?, ?)"
         connection.execute(statement, (row.day, guest, row.id))

@@ -1,10 +1,10 @@
 """Finished games: for those who played them, and for others if the table is public."""
 
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from ratskeller.core.options import Options
 from ratskeller.server.accounts.names import ESCAPE, like_pattern, name_key
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows
@@ -56,7 +56,7 @@ class FinishedRow(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     finished: str
     rated: bool
     length: int
@@ -102,11 +102,11 @@ class HistoryPage(msgspec.Struct, frozen=True):
 
 
 def history_page(
-    guest: str, wanted: HistoryFilter, cursor: tuple[str, str] | None, *, public: bool = False
-) -> Callable[[Connection], HistoryPage]:
-    """Return a read: a page of the finished games of a guest, after a cursor. `public`: only those at public tables."""
+    connection: Connection, guest: str, wanted: HistoryFilter, cursor: tuple[str, str] | None, *, public: bool = False
+) -> HistoryPage:
+    """Return a page of the finished games of a guest, after a cursor. `public`: only those at public tables."""
     before, last = (END_OF_TIME, "") if cursor is None else cursor
-    values: dict[str, Any] = {"guest": guest, "before": before, "last": last, "most": MOST_LISTED + 1}
+    values: dict[str, str | int] = {"guest": guest, "before": before, "last": last, "most": MOST_LISTED + 1}
     conditions = [PLAYED_BY, PUBLIC] if public else [PLAYED_BY]
     if wanted.game is not None:
         conditions.append(OF_GAME)
@@ -117,13 +117,9 @@ def history_page(
     if wanted.result is not None:
         conditions.append(ENDED[wanted.result])
     statement = FINISHED.format(columns=FINISHED_ROWS.columns, conditions=" AND ".join(conditions))
-
-    def read(connection: Connection) -> HistoryPage:
-        rows = [FINISHED_ROWS.read(row) for row in connection.execute(statement, values)]
-        games = [_with_seats(connection, row) for row in rows[:MOST_LISTED]]
-        return HistoryPage(games, (games[-1].row.finished, games[-1].row.id) if len(rows) > MOST_LISTED else None)
-
-    return read
+    rows = [FINISHED_ROWS.read(row) for row in connection.execute(statement, values)]
+    games = [_with_seats(connection, row) for row in rows[:MOST_LISTED]]
+    return HistoryPage(games, (games[-1].row.finished, games[-1].row.id) if len(rows) > MOST_LISTED else None)
 
 
 def _with_seats(connection: Connection, row: FinishedRow) -> FinishedGame:

@@ -61,7 +61,7 @@ async def get_history(
     """
     guest = await guest_of(request)
     wanted = HistoryFilter(_checked(game), opponent, result)
-    page = await service(request, TableManager).store.read(history_page(guest.id, wanted, _cursor(after)))
+    page = await service(request, TableManager).store.read(history_page, guest.id, wanted, _cursor(after))
     return History(_games(page, guest.id), _more(page))
 
 
@@ -77,7 +77,7 @@ async def get_records(request: AnyRequest) -> str:
     """Return the records of the guest's last thousand past games, each a line of JSON."""
     guest = await guest_of(request)
     enforce(request, COPIES, guest.id)
-    return await service(request, TableManager).store.read_long(results.records_of(guest.id))
+    return await service(request, TableManager).store.read_long(results.records_of, guest.id)
 
 
 @get(
@@ -113,13 +113,13 @@ async def get_player(request: AnyRequest, name: PersonName, game: AnyGame = None
     """
     guest = await guest_of(request)
     store = service(request, TableManager).store
-    account = await store.read(lambda connection: account_by_name(connection, name))
+    account = await store.read(account_by_name, name)
     if account is None or not (account.listed or account.guest == guest.id):
         raise Problem(404, "unknown-player", "Nobody has an account of this name.")
-    found = await store.read(ratings_of(account.guest))
+    found = await store.read(ratings_of, account.guest)
     ratings = [Rating(game, it.points, it.games, it.is_provisional) for game, it in found.items()]
     wanted = HistoryFilter(_checked(game))
-    page = await store.read(history_page(account.guest, wanted, _cursor(after), public=True))
+    page = await store.read(history_page, account.guest, wanted, _cursor(after), public=True)
     return Player(account.name, account.created, ratings, _games(page, guest.id), _more(page))
 
 
@@ -129,7 +129,7 @@ async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
     guest = await guest_of(request)
     _check(game)
     ladder, people = await service(request, LadderService).ladder(game, guest.id)
-    found = await service(request, TableManager).store.read(bot_ratings(game))
+    found = await service(request, TableManager).store.read(bot_ratings, game)
     return Ladder(game, people, [_rung(it, guest.id) for it in ladder], _bot_rungs(game, found))
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ratskeller.core.options import Options
 from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import Request
 from ratskeller.server.tables.schemas import PlayedFor, Seat
@@ -25,7 +26,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: Options
     finished: str
     length: int
     rated: bool

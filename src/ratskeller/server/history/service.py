@@ -5,7 +5,6 @@ import time
 from bisect import bisect_right
 from collections.abc import Sequence
 from statistics import fmean
-from typing import Any
 
 import msgspec
 
@@ -21,10 +20,9 @@ from ratskeller.server.db.timestamps import moment_in, now
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.schemas import Choice, Kind, Statistics
 from ratskeller.server.ratings.queries import MOST_RANKED, Ranked, listed_points, named_rating, top
-from ratskeller.server.tables import entry_log, loader, moves, permissions, results
-from ratskeller.server.tables import queries as table_queries
+from ratskeller.server.tables import moves, results
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.creation import new_row, seated
+from ratskeller.server.tables.creation import insert, new_row, seated
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.manager import TableManager
@@ -52,12 +50,12 @@ class LadderService:
 
     async def ladder(self, game: str, guest: str) -> tuple[list[Ranked], int]:
         """Return the first hundred, then the guest if they rank below, and how many people are listed."""
-        ladder = await self._store.read(top(game, guest))
+        ladder = await self._store.read(top, game, guest)
         if len(ladder) < MOST_RANKED:
             return ladder, len(ladder)
         points = await self._listed_points(game)
         if all(it.guest != guest for it in ladder):
-            own = await self._store.read(named_rating(game, guest))
+            own = await self._store.read(named_rating, game, guest)
             if own is not None:
                 rank = len(points) - bisect_right(points, own.rating.points) + 1
                 ladder.append(Ranked(rank, guest, own.name, own.rating))
@@ -66,7 +64,7 @@ class LadderService:
     async def _listed_points(self, game: str) -> Sequence[int]:
         read_at, points = self._points.get(game, (-FRESH_SECONDS, ()))
         if not points or time.monotonic() - read_at >= FRESH_SECONDS:
-            points = await self._store.read_long(listed_points(game))
+            points = await self._store.read_long(listed_points, game)
             self._points[game] = time.monotonic(), points
         return points
 
@@ -83,8 +81,8 @@ class StatisticsService:
         """Return the statistics of the last games."""
         made_at, found = self._statistics.get(game, (-FRESH_SECONDS, None))
         if found is None or time.monotonic() - made_at >= FRESH_SECONDS:
-            outcomes = await self._store.read_long(results.outcomes(game, MOST))
-            chosen = await self._store.read_long(results.chosen(game, MOST))
+            outcomes = await self._store.read_long(results.outcomes, game, MOST)
+            chosen = await self._store.read_long(results.chosen, game, MOST)
             found = await asyncio.to_thread(statistics_of, game, outcomes, chosen)
             self._statistics[game] = time.monotonic(), found
         return found
@@ -107,8 +105,7 @@ def statistics_of(game: str, outcomes: Sequence[Outcome], chosen: Sequence[Chose
 
 
 def _kind(option: str, value: str, outcomes: Sequence[Outcome]) -> Kind:
-    decoded: Any = msgspec.json.decode(value)
-    return Kind(option, decoded, len(outcomes), _mean(_lengths(outcomes)), _mean(_leads(outcomes)))
+    return Kind(option, msgspec.json.decode(value), len(outcomes), _mean(_lengths(outcomes)), _mean(_leads(outcomes)))
 
 
 def _lengths(outcomes: Sequence[Outcome]) -> list[int]:
@@ -199,22 +196,16 @@ async def _store_record(store: Store, slices: Slices, guest: Guest, text: str) -
         wire.NewSeat("me") if seat == own else wire.NewSeat("hotseat", name) for seat, name in enumerate(imported.names)
     ]
     seats, names = seated(asked, guest, whole)
-    entries, saved = imported.entries, saved_now(whole, len(imported.entries))
-    row = new_row(whole, len(entries), analysis=False, odds="always")
-    row = msgspec.structs.replace(row, branched=len(whole.answers))
+    saved = saved_now(whole, len(imported.entries))
+    row = new_row(whole, len(imported.entries), branched=len(whole.answers))
     finish = finish_of(row, seats, whole, TableStatus())
     finish = msgspec.structs.replace(finish, finished=imported.finished or finish.finished)
-    fields, note = entry_log.fields_of(row.id, entries), results.note(finish)
-    find_same = results.same_game(guest.id, row, whole.answers)
 
     def write(connection: Connection) -> str:
-        if (same := find_same(connection)) is not None:
+        if (same := results.same_game(connection, guest.id, row, whole.answers)) is not None:
             return same
-        table_queries.insert_table(connection, row, seats, names)
-        permissions.insert(connection, row.id, AccessPolicy(host=guest.id))
-        entry_log.insert(connection, fields)
-        loader.save_position(connection, row.id, saved)
-        note(connection)
+        insert(connection, row, seats, names, imported.entries, AccessPolicy(host=guest.id), saved=saved)
+        results.note(connection, finish)
         return row.id
 
     return await store.write(write)

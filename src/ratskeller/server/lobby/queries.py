@@ -1,10 +1,8 @@
 """Public tables in the lobby, and tables for quick matches."""
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 
+from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Unchanged
@@ -52,11 +50,11 @@ WAITS = (
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
-    """A public table without its seats. The columns of its clock are None if it has none."""
+    """A public table. `host` is the name of its host; `friendly`: the game is not rated. The columns of its clock are None without one."""
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     length: int
     created: str
     updated: str
@@ -67,6 +65,13 @@ class LobbyRow(msgspec.Struct, frozen=True):
     bot: str | None
     reserve: int | None
     vacation: int | None
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock as it was at first."""
+        if self.kind is None:
+            return None
+        return Clock(self.kind, self.turn or 0, self.bot, (), SeatTime(self.reserve or 0, self.vacation or 0))
 
 
 TABLES = Rows(
@@ -92,17 +97,9 @@ LISTED = (
 
 
 class PublicTable(msgspec.Struct, frozen=True):
-    """A public table with its seats. `host` is the name of its host; `friendly`: the game is not rated. `clock` is as it was at first."""
+    """A public table with its seats."""
 
-    id: str
-    game: str
-    options: dict[str, Any]
-    length: int
-    created: str
-    updated: str
-    host: str
-    friendly: bool
-    clock: Clock | None
+    row: LobbyRow
     seats: list[SeatRow]
 
 
@@ -115,22 +112,15 @@ class AlreadyWaiting(Unchanged):
         self.table_id = table_id
 
 
-class Match:
-    """A quick match of a guest: written together with their seat."""
-
-    def __init__(self, guest: str, game: str, moment: str) -> None:
-        """Match a guest for a game."""
-        self._guest, self._game, self._moment = guest, game, moment
-
-    def write(self, connection: Connection, table_id: str) -> None:
-        """Store the table of the match. Raises `AlreadyWaiting` if the guest waits at another one."""
-        if (waiting := waiting_at(connection, self._guest, self._game)) is not None:
-            raise AlreadyWaiting(waiting)
-        connection.execute(
-            "INSERT INTO matches (guest_id, table_id, made) VALUES (?, ?, ?)"
-            " ON CONFLICT (guest_id) DO UPDATE SET table_id = excluded.table_id, made = excluded.made",
-            (self._guest, table_id, self._moment),
-        )
+def match(connection: Connection, table_id: str, guest: str, game: str, moment: str) -> None:
+    """Store the table of a guest's quick match. Raises `AlreadyWaiting` if they wait at another one."""
+    if (waiting := waiting_at(connection, guest, game)) is not None:
+        raise AlreadyWaiting(waiting)
+    connection.execute(
+        "INSERT INTO matches (guest_id, table_id, made) VALUES (?, ?, ?)"
+        " ON CONFLICT (guest_id) DO UPDATE SET table_id = excluded.table_id, made = excluded.made",
+        (guest, table_id, moment),
+    )
 
 
 def waiting_at(connection: Connection, guest: str, game: str) -> str | None:
@@ -139,18 +129,14 @@ def waiting_at(connection: Connection, guest: str, game: str) -> str | None:
     return None if row is None else row[0]
 
 
-def matching_tables(guest: str, game: str, clock: Clock | None) -> Callable[[Connection], list[tuple[str, int]]]:
-    """Return a read: public tables of a game with this clock that wait for players, the oldest first, each with an open seat."""
-
-    def read(connection: Connection) -> list[tuple[str, int]]:
-        values: dict[str, Any] = {"guest": guest, "game": game, "since": days_ago(WAITING_DAYS), "most": TRIED}
-        if clock is None:
-            return connection.execute(FITTING.format(WITHOUT_CLOCK), values).fetchall()
-        given = {"reserve": clock.given.reserve, "vacation": clock.given.vacation}
-        values |= {"kind": clock.kind, "turn": clock.turn, "bot": clock.bot or "", **given}
-        return connection.execute(FITTING.format(WITH_CLOCK), values).fetchall()
-
-    return read
+def matching_tables(connection: Connection, guest: str, game: str, clock: Clock | None) -> list[tuple[str, int]]:
+    """Return public tables of a game with this clock that wait for players, the oldest first, each with an open seat."""
+    values: dict[str, str | int] = {"guest": guest, "game": game, "since": days_ago(WAITING_DAYS), "most": TRIED}
+    if clock is None:
+        return connection.execute(FITTING.format(WITHOUT_CLOCK), values).fetchall()
+    given = {"reserve": clock.given.reserve, "vacation": clock.given.vacation}
+    values |= {"kind": clock.kind, "turn": clock.turn, "bot": clock.bot or "", **given}
+    return connection.execute(FITTING.format(WITH_CLOCK), values).fetchall()
 
 
 def listed(connection: Connection) -> tuple[list[PublicTable], list[PublicTable]]:
@@ -162,24 +148,6 @@ def _listed(connection: Connection, which: str) -> list[PublicTable]:
     found: dict[str, PublicTable] = {}
     for row in connection.execute(LISTED.format(which), {"since": days_ago(SHOWN_DAYS), "most": MOST_SHOWN}):
         table = TABLES.read(row)
-        if table.id not in found:
-            found[table.id] = PublicTable(
-                id=table.id,
-                game=table.game,
-                options=table.options,
-                length=table.length,
-                created=table.created,
-                updated=table.updated,
-                host=table.host,
-                friendly=table.friendly,
-                clock=_clock(table),
-                seats=[],
-            )
-        found[table.id].seats.append(SEATS.read(row, len(LobbyRow.__struct_fields__)))
+        seats = found.setdefault(table.id, PublicTable(table, [])).seats
+        seats.append(SEATS.read(row, len(LobbyRow.__struct_fields__)))
     return list(found.values())
-
-
-def _clock(row: LobbyRow) -> Clock | None:
-    if row.kind is None:
-        return None
-    return Clock(row.kind, row.turn or 0, row.bot, (), SeatTime(row.reserve or 0, row.vacation or 0))

@@ -1,9 +1,10 @@
 """JSON of the lobby, invitations and rematches."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
+from ratskeller.core.options import Options
 from ratskeller.server.http.schemas import Name, Request
 from ratskeller.server.tables.schemas import NewClock, NewFair, Password, Seat, Telling
 
@@ -51,7 +52,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     host: str | None
     seats: list[Seat]
     mine: list[int]
@@ -73,7 +74,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     host: str
     seats: list[Seat]
     length: int

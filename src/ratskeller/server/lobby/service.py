@@ -4,27 +4,25 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from ratskeller import games
-from ratskeller.core.errors import RatskellerError
-from ratskeller.core.fairness import Contribution, Seed
+from ratskeller.core.fairness import Seed
 from ratskeller.core.game import Game
+from ratskeller.core.options import Options
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.lobby import queries
-from ratskeller.server.lobby.queries import AlreadyWaiting, Match, PublicTable
+from ratskeller.server.lobby.queries import AlreadyWaiting, PublicTable
 from ratskeller.server.lobby.schemas import Invitation, LobbyTable
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.tables import (
-    clocks,
-    entry_log,
     fair_seeds,
     inspection,
     moves,
@@ -35,7 +33,14 @@ from ratskeller.server.tables import (
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clocks import clock_of, given_by
-from ratskeller.server.tables.creation import new_row, unknown_commitment
+from ratskeller.server.tables.creation import (
+    TableWrite,
+    committed_seed,
+    insert,
+    known_game,
+    new_row,
+    unknown_commitment,
+)
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.permissions import AccessPolicy, OriginTaken
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
@@ -78,30 +83,29 @@ class Lobby:
         It is the one where they are already waiting, else the oldest matching public one where somebody waits, else a new public one for
         two. Raises `Problem` for an unknown game or an impossible clock.
         """
-        game = _game(name)
+        game = known_game(name)
         wanted = quick(game.name) if isinstance(clock, UnsetType) else clock
         async with self._matching:
             return await self._match(guest, game, wanted)
 
-    async def _match(self, guest: Guest, game: Game[Any], clock: NewClock | None) -> TableSession:
-        store, match = self._manager.store, Match(guest.id, game.name, now())
-        if (
-            waiting := await store.read(lambda connection: queries.waiting_at(connection, guest.id, game.name))
-        ) is not None:
+    async def _match(self, guest: Guest, game: Game[object], clock: NewClock | None) -> TableSession:
+        store = self._manager.store
+        match = partial(queries.match, guest=guest.id, game=game.name, moment=now())
+        if (waiting := await store.read(queries.waiting_at, guest.id, game.name)) is not None:
             return await self._manager.table(waiting)
         try:
             own = None if clock is None else clock_of(clock, game.name, seats=0)
-            for table_id, seat in await store.read(queries.matching_tables(guest.id, game.name, own)):
+            for table_id, seat in await store.read(queries.matching_tables, guest.id, game.name, own):
                 if (joined := await self._join(guest, table_id, seat, match)) is not None:
                     return joined
-            return await self._manager.open(guest, _for_two(game, clock), match.write)
+            return await self._manager.open(guest, _for_two(game, clock), match)
         except AlreadyWaiting as there:
             return await self._manager.table(there.table_id)
 
-    async def _join(self, guest: Guest, table_id: str, seat: int, match: Match) -> TableSession | None:
+    async def _join(self, guest: Guest, table_id: str, seat: int, match: TableWrite) -> TableSession | None:
         try:
             live = await self._manager.entered(table_id, guest.id)
-            await seating.join(live, guest.id, seat, also=match.write)
+            await seating.join(live, guest.id, seat, also=match)
         except Problem as problem:
             if problem.code not in MISSED:
                 raise
@@ -109,29 +113,31 @@ class Lobby:
         return live
 
 
-def _for_two(game: Game[Any], clock: NewClock | None) -> wire.NewTable:
+def _for_two(game: Game[object], clock: NewClock | None) -> wire.NewTable:
     """Return a new public table of a game for two people, or as few as it needs."""
     number = min(count for count in game.players if count > 1)
     seats = [wire.NewSeat("me"), *(wire.NewSeat("open") for _ in range(number - 1))]
     # The first player is random if the game allows it
-    options: dict[str, Any] = {
+    options: Options = {
         it.name: RANDOM for it in game.OPTIONS if it.kind == "seat" and it.is_shared and RANDOM in it.values
     }
     return wire.NewTable(game.name, seats, options, way="public", clock=clock)
 
 
-def _game(name: str) -> Game[Any]:
-    try:
-        return games.get(name)
-    except RatskellerError as error:
-        raise Problem(422, "unknown-game", str(error), game=name) from error
-
-
-def _lobby_table(row: PublicTable) -> LobbyTable:
-    seats = [seat_for_all(seat) for seat in row.seats]
-    moments = (row.created, row.updated)
-    clock = given_by(row.clock)
-    return LobbyTable(row.id, row.game, row.options, row.host, seats, row.length, *moments, row.friendly, clock)
+def _lobby_table(table: PublicTable) -> LobbyTable:
+    row = table.row
+    return LobbyTable(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        host=row.host,
+        seats=[seat_for_all(seat) for seat in table.seats],
+        length=row.length,
+        created=row.created,
+        updated=row.updated,
+        friendly=row.friendly,
+        clock=given_by(row.clock),
+    )
 
 
 async def invitation(table: TableSession, guest: str) -> Invitation:
@@ -197,24 +203,24 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     game = games.get(row.game)
     position = game.new(**_next(game, row.options))
     entries = moves.play_on(position, 0, None, seed)
-    opened = new_row(position, len(entries), analysis=row.analysis, odds=row.odds)
-    clock = origin.status.clock
-    opened = msgspec.structs.replace(opened, friendly=row.friendly, long_thoughts=row.long_thoughts)
+    opened = new_row(
+        position,
+        len(entries),
+        analysis=row.analysis,
+        odds=row.odds,
+        friendly=row.friendly,
+        long_thoughts=row.long_thoughts,
+    )
+    clock = None if origin.status.clock is None else origin.status.clock.anew()
+    seats = [_seat(seat, guest.id) for seat in origin.seats]
     door = msgspec.structs.replace(origin.access, host=guest.id, host_name=guest.name, origin=row.id)
 
     def write(connection: Connection) -> None:
         permissions.check_no_rematch(connection, row.id)
-        if seed is not None:
-            fair_seeds.check_unused(connection, seed)
-        _seat_all(connection, opened, origin, guest.id)
-        permissions.insert(connection, opened.id, door)
-        entry_log.insert(connection, entry_log.fields_of(opened.id, entries))
-        if clock is not None:
-            clocks.insert(connection, opened.id, clock.anew(), opened.created)
-        if seed is not None:
-            fair_seeds.use(connection, seed, opened.id)
+        names = permissions.own_names(connection, row.id)
+        insert(connection, opened, seats, names, entries, door, seed=seed, clock=clock)
         # So that other processes notice the change
-        permissions.touch(connection, row.id)
+        table_queries.touch(connection, row.id, now())
 
     try:
         await store.write(write)
@@ -225,31 +231,16 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     return opened.id
 
 
-def _seat_all(connection: Connection, opened: TableRow, origin: TableSession, guest: str) -> None:
-    """Store the new table with its seats: the same for this guest and for bots, reserved for the others."""
-    names = permissions.own_names(connection, origin.id)
-    seats = [_seat(seat, guest) for seat in origin.seats]
-    own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
-    table_queries.insert_table(connection, opened, seats, own)
-    for seat, name in zip(seats, names, strict=True):
-        if seat.reserved_for is not None:
-            permissions.reserve(connection, opened.id, seat, name)
-
-
 async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> Seed | None:
     """Return the seed of the rematch if the game was fair by proof, None if not."""
     if origin.seed is None:
         return None
     if fair is None:
         raise Problem(422, "bad-fair", "fair: the game was fair by proof, and so is the next one: give a commitment.")
-    seed = await store.read(lambda connection: fair_seeds.wanted(connection, fair.commitment, guest.id))
-    if seed is None:
-        raise unknown_commitment()
-    own = mine(origin.seats, guest.id)[0]
-    return msgspec.structs.replace(seed, contributions=[Contribution(own, 0, fair.contribution)])
+    return await committed_seed(store, guest, fair, mine(origin.seats, guest.id)[0])
 
 
-def _next(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+def _next(game: Game[object], options: Options) -> Options:
     """Return the options of the rematch: the next seat begins."""
     moved = {
         it.name: (options[it.name] + 1) % options["players"]

@@ -1,10 +1,9 @@
 """Routes for programs that act for somebody: their API tokens, and a socket with the tables at which they have the turn."""
 
 import asyncio
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, get, post, websocket
+from litestar import get, post, websocket
 from litestar.params import FromPath, JSONBody
 
 from ratskeller.server import security_log
@@ -20,13 +19,11 @@ from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.programs.schemas import LiveTurns, MadeToken, NewToken, Revoke, Tokens, Turn
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import turns_of
-from ratskeller.server.tables.websocket import PING, PING_SECONDS, SEND_SECONDS, place, run_socket, serve
+from ratskeller.server.tables.websocket import PING, PING_SECONDS, SEND_SECONDS, AnySocket, place, run_socket, serve
 
 TOKENS = Limit(name="tokens", message="Too many tokens have been made by you or from your address", guest=60)
 # For changes by other processes on the same database, which don't set the bell here
 POLL_SECONDS = 2.0
-
-AnySocket = WebSocket[Any, Any, Any]
 
 
 @get("/me/tokens", operation_id="listTokens", responses=errors(401, 403))
@@ -80,7 +77,7 @@ async def _send_turns(socket: AnySocket, guest: str) -> None:
     manager, sent, quiet = service(socket, TableManager), None, 0.0
     while True:
         bell = manager.turn_signals.event_of(guest)
-        turns = await manager.store.read(turns_of(guest))
+        turns = await manager.store.read(turns_of, guest)
         if turns != sent:
             message = LiveTurns([Turn(*turn) for turn in turns])
             await asyncio.wait_for(socket.send_text(msgspec.json.encode(message).decode()), SEND_SECONDS)

@@ -1,6 +1,6 @@
 """Ratings in the database: of people by guest and game, of bots by game and bot. All can be calculated again from the games."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 import msgspec
@@ -85,7 +85,7 @@ def rate_game(
 ) -> None:
     """Store how a game changes ratings: of people by their places, and of bots if `participants` are given."""
     if participants is not None:
-        ratings = rate_bots(bot_ratings(game)(connection), participants)
+        ratings = rate_bots(bot_ratings(connection, game), participants)
         save_bots(connection, {(game, bot): rating for bot, rating in ratings.items()})
     if places:
         ratings = rate_people(ratings_in(connection, game, places), places)
@@ -98,16 +98,14 @@ def ratings_in(connection: Connection, game: str, guests: Iterable[str]) -> dict
     return {row.guest_id: row.rating for row in rows if row is not None}
 
 
-def ratings_of(guest: str) -> Callable[[Connection], dict[str, Rating]]:
-    """Return a read: the ratings of a guest, by game."""
-    return lambda connection: {
-        row.game: row.rating for row in PEOPLE.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,))
-    }
+def ratings_of(connection: Connection, guest: str) -> dict[str, Rating]:
+    """Return the ratings of a guest, by game."""
+    return {row.game: row.rating for row in PEOPLE.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,))}
 
 
-def bot_ratings(game: str) -> Callable[[Connection], dict[str, Rating]]:
-    """Return a read: the ratings of the bots in a game."""
-    return lambda connection: {row.bot: row.rating for row in BOTS.all(connection, "WHERE game = ?", (game,))}
+def bot_ratings(connection: Connection, game: str) -> dict[str, Rating]:
+    """Return the ratings of the bots in a game."""
+    return {row.bot: row.rating for row in BOTS.all(connection, "WHERE game = ?", (game,))}
 
 
 def save_people(connection: Connection, ratings: Mapping[tuple[str, str], Rating]) -> None:
@@ -123,33 +121,25 @@ def save_bots(connection: Connection, ratings: Mapping[tuple[str, str], Rating])
     connection.executemany(f"{BOTS.insert} ON CONFLICT (game, bot){UPDATE}", [BOTS.values(row) for row in rows])
 
 
-def top(game: str, guest: str) -> Callable[[Connection], list[Ranked]]:
-    """Return a read: the first hundred of the ladder of a game that this guest may see, the best first."""
-
-    def read(connection: Connection) -> list[Ranked]:
-        ladder: list[Ranked] = []
-        rows = connection.execute(TOP, {"game": game, "guest": guest, "most": MOST_RANKED})
-        for number, row in enumerate(map(NAMES.read, rows), 1):
-            shares = ladder and ladder[-1].rating.points == row.rating.points
-            ladder.append(Ranked(ladder[-1].rank if shares else number, row.guest, row.name, row.rating))
-        return ladder
-
-    return read
+def top(connection: Connection, game: str, guest: str) -> list[Ranked]:
+    """Return the first hundred of the ladder of a game that this guest may see, the best first."""
+    ladder: list[Ranked] = []
+    rows = connection.execute(TOP, {"game": game, "guest": guest, "most": MOST_RANKED})
+    for number, row in enumerate(map(NAMES.read, rows), 1):
+        shares = ladder and ladder[-1].rating.points == row.rating.points
+        ladder.append(Ranked(ladder[-1].rank if shares else number, row.guest, row.name, row.rating))
+    return ladder
 
 
-def listed_points(game: str) -> Callable[[Connection], list[int]]:
-    """Return a read: the points of everybody on the ladder of a game, in ascending order."""
-    return lambda connection: [points_of(sure) for (sure,) in connection.execute(LISTED, (game,))]
+def listed_points(connection: Connection, game: str) -> list[int]:
+    """Return the points of everybody on the ladder of a game, in ascending order."""
+    return [points_of(sure) for (sure,) in connection.execute(LISTED, (game,))]
 
 
-def named_rating(game: str, guest: str) -> Callable[[Connection], NamedRow | None]:
-    """Return a read: name and rating of a guest in a game, None without a rating."""
-
-    def read(connection: Connection) -> NamedRow | None:
-        row = connection.execute(NAMED, (guest, game)).fetchone()
-        return None if row is None else NAMES.read(row)
-
-    return read
+def named_rating(connection: Connection, game: str, guest: str) -> NamedRow | None:
+    """Return name and rating of a guest in a game, None without a rating."""
+    row = connection.execute(NAMED, (guest, game)).fetchone()
+    return None if row is None else NAMES.read(row)
 
 
 class ResultRow(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from ratskeller.bots.worker import AnalysisRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.review.schemas import Analysis, Odds, TakenTurn, Turn
+from ratskeller.server.review.schemas import Analysis, Odds
 from ratskeller.server.tables.inspection import length_at
 from ratskeller.server.tables.loader import played_to
 from ratskeller.server.tables.queries import mine
@@ -84,13 +84,6 @@ class AnalysedPosition(NamedTuple):
     played: PlayedTurn = NO_TURN
 
 
-class _Key(NamedTuple):
-    game: str
-    position: str
-    seat: int
-    played: PlayedTurn
-
-
 class AnalysisService:
     """Analyses positions, and caches the results."""
 
@@ -98,7 +91,7 @@ class AnalysisService:
         """Search each position for `seconds`."""
         self._seconds = seconds
         self._worker = WorkerProcess(NICENESS)
-        self._cache: SerialCache[_Key, str] = SerialCache(CACHED, MOST_WAITING)
+        self._cache: SerialCache[AnalysisRequest, str] = SerialCache(CACHED, MOST_WAITING)
 
     async def analyse(self, at: int, seat: int, position: Position, played: PlayedTurn = NO_TURN) -> Analysis:
         """Return the analysis of a position as a seat knows it, and of the turn that was played there.
@@ -108,29 +101,26 @@ class AnalysisService:
         game = position.game.name
         if not bots.levels(game):
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
-        key = _Key(game, position.to_json(), seat, played)
+        request = AnalysisRequest(game, position.to_json(), seat, self._seconds, played=played)
         try:
-            line = await self._cache.get(key, lambda: self._request(key))
+            line = await self._cache.get(request, lambda: self._request(request))
         except TooManyWaiting as error:
             raise _busy() from error
         found = msgspec.json.decode(line, type=BotAnalysis)
-        turns = [msgspec.convert(turn, Turn, from_attributes=True) for turn in found.turns]
-        taken = None if found.played is None else msgspec.convert(found.played, TakenTurn, from_attributes=True)
-        return Analysis(at, found.seat, found.asked, found.simulations, found.win, turns, taken)
+        return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
 
-    async def _request(self, key: _Key) -> str:
+    async def _request(self, request: AnalysisRequest) -> str:
         """Return the analysis as JSON."""
-        request = AnalysisRequest(key.game, key.position, key.seat, self._seconds, played=key.played)
         last = ""
         try:
             async with asyncio.timeout(self._seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:
                 async for line in lines:
                     last = line
         except TimeoutError:
-            log.warning("an analysis of %s took longer than %s s", key.game, self._seconds + PATIENCE)
+            log.warning("an analysis of %s took longer than %s s", request.game, self._seconds + PATIENCE)
             await self._worker.stop()
         except (WorkerEnded, WorkerFailed) as error:
-            log.warning("an analysis of %s failed: %s", key.game, error)
+            log.warning("an analysis of %s failed: %s", request.game, error)
         except asyncio.CancelledError:
             # Nobody will read the rest of the reply
             await self._worker.stop()

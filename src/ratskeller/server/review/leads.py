@@ -74,11 +74,11 @@ class LeadChannel(Channel[TableSession]):
         """End a lead of this guest, if it is still the current one."""
         lead = self._lead
         if not self._elsewhere.node.is_alone:
-            lead = await self._store.read(lambda connection: presence.lead_at(connection, self._table)) or lead
+            lead = await self._store.read(presence.lead_at, self._table) or lead
         if lead is None or lead.guest != guest or _read(lead).lead != key:
             return
         if not self._elsewhere.node.is_alone:
-            await self._store.write(presence.end_lead(self._elsewhere.node.id, self._table, lead))
+            await self._store.write(presence.end_lead, self._elsewhere.node.id, self._table, lead)
         if self._lead is not None and self._lead.guest == guest:
             self._end()
 
@@ -108,7 +108,7 @@ class LeadChannel(Channel[TableSession]):
         """Store a lead, so that all processes show the same one. Raises `Problem`."""
         node, here = self._elsewhere.node.id, self._here()
         try:
-            await self._store.write(presence.begin_lead(node, self._table, lead, here, lambda it: _yields(it, seat)))
+            await self._store.write(presence.begin_lead, node, self._table, lead, here, lambda it: _yields(it, seat))
         except presence.NotPresent as error:
             raise _not_looking() from error
         except presence.LedByAnother as error:

@@ -4,47 +4,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ratskeller.bots.analysis import TakenTurn, Turn
+from ratskeller.bots.annotation import TurningPoint
+from ratskeller.bots.game_review import Moment, Outline, SeatReview
 from ratskeller.server.http.schemas import MOST, Request, SeatNumber
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """A reason for or against a turn: the id of a message, and its values."""
-
-    id: str
-    values: "ReasonValues"
-
-
-class ReasonValues(msgspec.Struct, frozen=True):
-    """Whether a reason speaks for the turn (`yes`) or against it, and how many points it is worth."""
-
-    gains: Literal["yes", "no"]
-    amount: float
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A turn that the search compared: its answers, separated by `; `, and the question of each.
-
-    `win` is the probability to win and `result` the expected lead in points, by seat.
-    """
-
-    answers: str
-    questions: list[str]
-    win: list[float]
-    result: list[float]
-    visits: int
-    reasons: list[Reason]
-
-
-class TakenTurn(msgspec.Struct, frozen=True):
-    """The turn that the seat played.
-
-    `place` is its place among the turns that were compared, from 0; null: the search had not considered it and tried it separately. `own`
-    are the reasons of the bot that played it; empty if it was not a level.
-    """
-
-    place: int | None
-    turn: Turn
-    own: list[Reason]
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -63,73 +26,6 @@ class Analysis(msgspec.Struct, frozen=True):
     taken: TakenTurn | None
 
 
-class Outline(msgspec.Struct, frozen=True):
-    """A decision of a finished game: `count` answers of `seat` after the first `at`, and the probability to win by seat after it.
-
-    The probability includes what chance brought, and comes from the evaluation alone.
-    """
-
-    at: int
-    count: int
-    seat: int
-    win: list[float]
-
-
-class Regret(msgspec.Struct, frozen=True):
-    """What a decision gave away: probability to win, and expected lead in points."""
-
-    win: float
-    result: float
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A decision judged by a search: number `index` of the outline, from 0.
-
-    `win` is the expected probability to win by seat, `best` the answers of the best turn (the same if nothing was better), `questions` and
-    `best_questions` the questions of both, `reasons` those for the turn that was played, and `luck` what chance brought after it beyond the
-    expectation, by seat; null if chance was not asked. What depends on something that the viewer did not know is left out: `best`, `regret`
-    and `luck` are null, there are no reasons, and `win` is by the evaluation with the knowledge of the viewer.
-    """
-
-    index: int
-    at: int
-    count: int
-    seat: int
-    answers: str
-    questions: list[str]
-    best: str | None
-    best_questions: list[str]
-    win: list[float]
-    regret: Regret | None
-    reasons: list[Reason]
-    luck: list[float] | None
-
-
-class Turning(msgspec.Struct, frozen=True):
-    """A turning point: `seat` gave away probability to win (`decision`), or chance brought it some (`luck`)."""
-
-    at: int
-    kind: Literal["decision", "luck"]
-    seat: int
-    change: float
-
-
-class SeatReview(msgspec.Struct, frozen=True):
-    """A seat in a finished game: its total luck, and what it gave away, as probability to win.
-
-    `mistakes` are its up to three worst decisions, by index. `expected` and `actual` are what chance was expected to cost it and what it
-    cost, in points; null if the game does not say.
-    """
-
-    seat: int
-    luck: float
-    regret: float
-    decisions: int
-    mistakes: list[int]
-    expected: float | None
-    actual: int | None
-
-
 class Review(msgspec.Struct, frozen=True):
     """The review of a finished game of `length` answers.
 
@@ -144,7 +40,7 @@ class Review(msgspec.Struct, frozen=True):
     begin: list[float]
     moments: list[Moment]
     outline: list[Outline]
-    turning: list[Turning]
+    turning: list[TurningPoint]
     seats: list[SeatReview]
 
 

@@ -8,10 +8,9 @@ rest on what they know too.
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Sequence
 from contextlib import aclosing
 from functools import cache
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal
 
 import msgspec
 
@@ -31,7 +30,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.analysis import SerialCache
-from ratskeller.server.review.schemas import Moment, Outline, Review, SeatReview, Turning
+from ratskeller.server.review.schemas import Review
 from ratskeller.server.tables.creation import store_branch
 from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.manager import TableManager
@@ -52,19 +51,12 @@ CACHED = 100
 # Behind analyses, which people wait for, and before the compiler
 NICENESS = 12
 
-T = TypeVar("T")
-
 log = logging.getLogger(__name__)
 
 SAVE = (
     "INSERT INTO reviews (table_id, place, made_by, note) VALUES (?, ?, ?, ?)"
     " ON CONFLICT (table_id, place) DO UPDATE SET made_by = excluded.made_by, note = excluded.note"
 )
-
-
-class _Viewed(NamedTuple):
-    table: str
-    viewer: Viewer | None
 
 
 class ReviewService:
@@ -79,7 +71,7 @@ class ReviewService:
         self._turn = asyncio.Lock()
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
-        self._overviews: SerialCache[_Viewed, Overview] = SerialCache(CACHED)
+        self._overviews: SerialCache[tuple[str, Viewer | None], Overview] = SerialCache(CACHED)
         self._chance_costs: SerialCache[str, ChanceCosts] = SerialCache(CACHED)
 
     async def review(self, table_id: str, record: Position, viewer: Viewer | None, since: int) -> Review:
@@ -92,9 +84,9 @@ class ReviewService:
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
         made_by = _made_by(game, self._simulations)
         overview = await self._overviews.get(
-            _Viewed(table_id, viewer), lambda: asyncio.to_thread(game_review.overview, record, viewer)
+            (table_id, viewer), lambda: asyncio.to_thread(game_review.overview, record, viewer)
         )
-        done = await self._store.read(judgements(table_id, made_by))
+        done = await self._store.read(judgements, table_id, made_by)
         is_done = len(done) == len(overview.decisions)
         has_failed = not is_done and table_id in self._failed
         self._failed.discard(table_id)
@@ -102,7 +94,7 @@ class ReviewService:
             await self._begin(table_id, record, made_by, len(done))
         state: Literal["working", "done", "failed"] = "done" if is_done else "failed" if has_failed else "working"
         moments = game_review.moments(overview, done)
-        seats: list[game_review.SeatSummary] = []
+        seats: list[game_review.SeatReview] = []
         if is_done:
             costs = await self._chance_costs.get(table_id, lambda: asyncio.to_thread(game_review.chance_costs, record))
             seats = game_review.seat_summaries(overview, moments, costs)
@@ -112,10 +104,10 @@ class ReviewService:
             done=len(moments),
             of=len(overview.decisions),
             begin=overview.begin,
-            moments=_convert(moments[since:], Moment),
-            outline=_convert(game_review.outline(overview), Outline) if since == 0 else [],
-            turning=_convert(turning_points(moments), Turning) if is_done else [],
-            seats=_convert(seats, SeatReview),
+            moments=moments[since:],
+            outline=game_review.outline(overview) if since == 0 else [],
+            turning=turning_points(moments) if is_done else [],
+            seats=seats,
         )
 
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
@@ -144,7 +136,7 @@ class ReviewService:
                 requests = await asyncio.to_thread(_requests, record, self._simulations)
                 for place, request in list(enumerate(requests))[done:]:
                     judgement = await self._judge(request)
-                    await self._store.write(save_judgement(table_id, place, made_by, judgement))
+                    await self._store.write(save_judgement, table_id, place, made_by, judgement)
         except Exception as error:
             # Any failure is reported to the viewer, who may try again
             log.warning("a review of %s failed: %s: %s", record.game.name, type(error).__name__, error)
@@ -200,30 +192,17 @@ def _made_by(game: str, simulations: int) -> str:
     return hashlib.sha256(repr(numbers).encode()).hexdigest()[:24]
 
 
-def _convert(rows: Sequence[msgspec.Struct], schema: type[T]) -> list[T]:
-    """Convert structs of the bots to those of the API, which have the same fields."""
-    return [msgspec.convert(row, schema, from_attributes=True) for row in rows]
-
-
-def judgements(table_id: str, made_by: str) -> Callable[[Connection], list[Judgement]]:
-    """Return a read: the judgements of the first decisions of a game, up to the first gap."""
+def judgements(connection: Connection, table_id: str, made_by: str) -> list[Judgement]:
+    """Return the judgements of the first decisions of a game, up to the first gap."""
     statement = "SELECT place, note FROM reviews WHERE table_id = ? AND made_by = ? ORDER BY place"
-
-    def read(connection: Connection) -> list[Judgement]:
-        rows = connection.execute(statement, (table_id, made_by)).fetchall()
-        return [msgspec.json.decode(note, type=Judgement) for count, (place, note) in enumerate(rows) if place == count]
-
-    return read
+    rows = connection.execute(statement, (table_id, made_by)).fetchall()
+    return [msgspec.json.decode(note, type=Judgement) for count, (place, note) in enumerate(rows) if place == count]
 
 
-def save_judgement(table_id: str, place: int, made_by: str, note: str) -> Callable[[Connection], None]:
-    """Return a write: store a judgement as JSON, and remove those that were made differently."""
-
-    def write(connection: Connection) -> None:
-        connection.execute("DELETE FROM reviews WHERE table_id = ? AND made_by <> ?", (table_id, made_by))
-        connection.execute(SAVE, (table_id, place, made_by, note))
-
-    return write
+def save_judgement(connection: Connection, table_id: str, place: int, made_by: str, note: str) -> None:
+    """Store a judgement as JSON, and remove those that were made differently."""
+    connection.execute("DELETE FROM reviews WHERE table_id = ? AND made_by <> ?", (table_id, made_by))
+    connection.execute(SAVE, (table_id, place, made_by, note))
 
 
 async def open_branch(manager: TableManager, guest: Guest, asked: NewBranch, origin: TableSession) -> TableSession:

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -20,9 +19,9 @@ from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import clocks, entry_log, fair_seeds, loader, moves, permissions, schemas
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.clocks import clock_of
+from ratskeller.server.tables.clocks import Clock, clock_of
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.loader import saved_now
+from ratskeller.server.tables.loader import SavedRow, saved_now
 from ratskeller.server.tables.moves import play_on
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
@@ -35,11 +34,12 @@ TableWrite = Callable[[Connection, str], None]
 
 async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: TableWrite | None = None) -> str:
     """Store a new table and return its id; `also` is written with it. Raises `Problem` naming what can't be."""
-    game = _game(asked.game)
+    game = known_game(asked.game)
     lesson = moves.lesson_for(game, asked)
     position = _begin(game, asked, lesson)
     seats, names = seated(asked.seats, guest, position)
-    seed = None if asked.fair is None else await _seed(store, guest, asked.fair, asked.seats)
+    mine = next((number for number, seat in enumerate(asked.seats) if seat.kind in ("me", "hotseat")), 0)
+    seed = None if asked.fair is None else await committed_seed(store, guest, asked.fair, mine)
     if seed is not None and lesson is not None:
         raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
     access = await permissions.new_access(guest, asked)
@@ -47,21 +47,20 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
     if clock is not None and lesson is not None:
         raise Problem(422, "bad-clock", "clock: a lesson has no clock.")
     entries = play_on(position, 0, lesson, seed)
-    row = new_row(position, len(entries), analysis=asked.analysis, odds=asked.odds, lesson=asked.lesson)
-    row = msgspec.structs.replace(row, friendly=asked.friendly, long_thoughts=asked.long_thoughts)
+    row = new_row(
+        position,
+        len(entries),
+        analysis=asked.analysis,
+        odds=asked.odds,
+        lesson=asked.lesson,
+        friendly=asked.friendly,
+        long_thoughts=asked.long_thoughts,
+    )
 
     def write(connection: Connection) -> None:
-        if seed is not None:
-            fair_seeds.check_unused(connection, seed)
-        table_queries.insert_table(connection, row, seats, names)
-        permissions.insert(connection, row.id, access)
-        entry_log.insert(connection, entry_log.fields_of(row.id, entries))
-        if seed is not None:
-            fair_seeds.use(connection, seed, row.id)
+        insert(connection, row, seats, names, entries, access, seed=seed, clock=clock)
         if also is not None:
             also(connection, row.id)
-        if clock is not None:
-            clocks.insert(connection, row.id, clock, row.created)
 
     try:
         await store.write(write)
@@ -70,8 +69,49 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
     return row.id
 
 
+def insert(
+    connection: Connection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    names: Sequence[str | None],
+    entries: Sequence[EntryRow],
+    access: AccessPolicy,
+    *,
+    seed: Seed | None = None,
+    saved: SavedRow | None = None,
+    clock: Clock | None = None,
+) -> None:
+    """Store a new table with its first entries. Raises `Used` if another table has the seed.
+
+    `names` are the seats' own names, None where the guest's name is shown. A guest with a reserved seat gets its name once they sit there.
+    """
+    if seed is not None:
+        fair_seeds.check_unused(connection, seed)
+    own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
+    table_queries.insert_table(connection, row, seats, own)
+    for seat, name in zip(seats, names, strict=True):
+        if seat.reserved_for is not None:
+            permissions.reserve(connection, row.id, seat, name)
+    permissions.insert(connection, row.id, access)
+    entry_log.insert(connection, row.id, entries)
+    if seed is not None:
+        fair_seeds.use(connection, seed, row.id)
+    if saved is not None:
+        loader.save_position(connection, row.id, saved)
+    if clock is not None:
+        clocks.insert(connection, row.id, clock, row.created)
+
+
 def new_row(
-    position: Position, ply: int, *, analysis: bool, odds: schemas.Telling, lesson: str | None = None
+    position: Position,
+    ply: int,
+    *,
+    analysis: bool = False,
+    odds: schemas.Telling = "always",
+    lesson: str | None = None,
+    friendly: bool = False,
+    long_thoughts: bool = False,
+    branched: int | None = None,
 ) -> TableRow:
     """Return the row of a new table; `ply` entries have led to its position."""
     moment, game = now(), position.game
@@ -89,6 +129,9 @@ def new_row(
         analysis=analysis,
         odds=odds,
         lesson=lesson,
+        branched=branched,
+        friendly=friendly,
+        long_thoughts=long_thoughts,
     )
 
 
@@ -102,13 +145,12 @@ def seated(
     return seats, names
 
 
-async def _seed(store: Store, guest: Guest, asked: schemas.NewFair, seats: list[schemas.NewSeat]) -> Seed:
-    """Return the seed to which the server is committed, with the creator's own number."""
-    seed = await store.read(lambda connection: fair_seeds.wanted(connection, asked.commitment, guest.id))
+async def committed_seed(store: Store, guest: Guest, asked: schemas.NewFair, seat: int) -> Seed:
+    """Return the seed to which the server is committed, with the number that the creator contributes from a seat. Raises `Problem`."""
+    seed = await store.read(fair_seeds.wanted, asked.commitment, guest.id)
     if seed is None:
         raise unknown_commitment()
-    mine = next((number for number, seat in enumerate(seats) if seat.kind in ("me", "hotseat")), 0)
-    return msgspec.structs.replace(seed, contributions=[Contribution(mine, 0, asked.contribution)])
+    return msgspec.structs.replace(seed, contributions=[Contribution(seat, 0, asked.contribution)])
 
 
 def unknown_commitment() -> Problem:
@@ -116,14 +158,15 @@ def unknown_commitment() -> Problem:
     return Problem(409, "unknown-commitment", "This commitment is not for you, or a table has been opened with it.")
 
 
-def _game(name: str) -> Game[Any]:
+def known_game(name: str) -> Game[object]:
+    """Return the game of a new table. Raises `Problem` if there is none of this name."""
     try:
         return games.get(name)
     except RatskellerError as error:
         raise Problem(422, "unknown-game", str(error), game=name) from error
 
 
-def _begin(game: Game[Any], asked: schemas.NewTable, lesson: Lesson | None) -> Position:
+def _begin(game: Game[object], asked: schemas.NewTable, lesson: Lesson | None) -> Position:
     options = {"players": len(asked.seats)} | (asked.options if lesson is None else lesson.options)
     for name in options:
         if name not in game.shared_options:
@@ -183,19 +226,16 @@ async def store_branch(
     # Answers of the other table can't be undone
     position.undo_floor = len(position.answers)
     saved = saved_now(position, len(entries))
-    row = new_row(position, len(entries), analysis=origin.analysis, odds=origin.odds)
-    row = msgspec.structs.replace(row, branched=asked.at, long_thoughts=origin.long_thoughts)
-    fields = entry_log.fields_of(row.id, entries)
-
-    def write(connection: Connection) -> None:
-        table_queries.insert_table(connection, row, seats, names)
-        permissions.insert(connection, row.id, AccessPolicy(host=guest.id))
-        entry_log.insert(connection, fields)
-        loader.save_position(connection, row.id, saved)
-        if clock is not None:
-            clocks.insert(connection, row.id, clock, row.created)
-
-    await store.write(write)
+    row = new_row(
+        position,
+        len(entries),
+        analysis=origin.analysis,
+        odds=origin.odds,
+        branched=asked.at,
+        long_thoughts=origin.long_thoughts,
+    )
+    access = AccessPolicy(host=guest.id)
+    await store.write(insert, row, seats, names, entries, access, saved=saved, clock=clock)
     return row.id
 
 

@@ -5,7 +5,7 @@ What a seat has answered and may still take back is a draft, which only its own 
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -44,43 +44,29 @@ class EntryRow(msgspec.Struct, frozen=True):
     stand_in: str | None = None
 
 
-def append(row: TableRow, expected: int, entries: Sequence[EntryRow]) -> Callable[[Connection], None]:
-    """Return a write that extends a log of `expected` entries; `row` is the table after it.
-
-    The write raises `PlyTaken` if the log has another length by then.
-    """
+def append(connection: Connection, row: TableRow, expected: int, entries: Sequence[EntryRow]) -> None:
+    """Extend a log of `expected` entries; `row` is the table after it. Raises `PlyTaken` if the log has another length by now."""
     public = (row.public_ply, row.public_length, row.public_at)
-    head = (row.ply, row.length, row.over, row.actor, row.updated, *public, row.id, expected)
-    rows = fields_of(row.id, entries)
-
-    def write(connection: Connection) -> None:
-        changed = connection.execute(
-            "UPDATE tables SET ply = ?, length = ?, over = ?, actor = ?, updated = ?,"
-            " told = ?, told_length = ?, told_at = ? WHERE id = ? AND ply = ?",
-            head,
-        )
-        if changed.rowcount != 1:
-            raise PlyTaken(f"table {row.id} has no longer {expected} entries")
-        insert(connection, rows)
-
-    return write
+    changed = connection.execute(
+        "UPDATE tables SET ply = ?, length = ?, over = ?, actor = ?, updated = ?,"
+        " told = ?, told_length = ?, told_at = ? WHERE id = ? AND ply = ?",
+        (row.ply, row.length, row.over, row.actor, row.updated, *public, row.id, expected),
+    )
+    if changed.rowcount != 1:
+        raise PlyTaken(f"table {row.id} has no longer {expected} entries")
+    insert(connection, row.id, entries)
 
 
-def insert(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Store entries; `rows` as made by `fields_of`."""
+def insert(connection: Connection, table_id: str, entries: Sequence[EntryRow]) -> None:
+    """Store entries of a table."""
     connection.executemany(
         "INSERT INTO entries (table_id, ply, kind, actor, answer, length, events, at, answered_by)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        rows,
+        [
+            (table_id, it.ply, it.kind, it.actor, it.answer, it.length, it.events.decode(), it.at, it.stand_in)
+            for it in entries
+        ],
     )
-
-
-def fields_of(table_id: str, entries: Sequence[EntryRow]) -> list[tuple[Any, ...]]:
-    """Return the rows of entries."""
-    return [
-        (table_id, *(it.ply, it.kind, it.actor, it.answer, it.length, it.events.decode(), it.at, it.stand_in))
-        for it in entries
-    ]
 
 
 def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> list[EntryRow]:
@@ -160,11 +146,6 @@ def visible_entries(held: Collection[int], entries: Sequence[EntryRow], public_p
         elif entry.ply <= public_ply:
             found.append(entry)
     return found
-
-
-def encode_events(events: Sequence[Event]) -> bytes:
-    """Return events as the JSON list that is stored."""
-    return msgspec.json.encode(events)
 
 
 def has_secret(events: Sequence[Event]) -> bool:

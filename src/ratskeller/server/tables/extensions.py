@@ -48,7 +48,7 @@ class Channel(Generic[Session]):
 
     @classmethod
     def outdated(cls, channels: Iterable[Self]) -> Callable[[Connection], Iterable[str]]:
-        """Return a read that finds the tables of those channels that another process has changed."""
+        """Return the tables of those channels that another process has changed."""
         del channels
         return lambda _: ()
 

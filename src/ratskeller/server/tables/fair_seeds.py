@@ -1,8 +1,6 @@
 """Committed seeds of tables that are fair by proof, and the contributions of their seats."""
 
 import secrets
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -27,11 +25,11 @@ def draw() -> Seed:
     return Seed(secrets.token_hex(SEED_BYTES), secrets.token_hex(SALT_BYTES))
 
 
-def store_seed(seed: Seed, guest: str) -> Callable[[Connection], None]:
-    """Return a write that commits the server to a seed, for a table that a guest will open."""
+def store_seed(connection: Connection, seed: Seed, guest: str) -> None:
+    """Commit the server to a seed, for a table that a guest will open."""
     row = (seed.commitment, guest, seed.seed, seed.salt, now())
     statement = "INSERT INTO seeds (commitment, guest_id, seed, salt, created) VALUES (?, ?, ?, ?, ?)"
-    return lambda connection: _run(connection, statement, row)
+    connection.execute(statement, row)
 
 
 def wanted(connection: Connection, commitment: str, guest: str) -> Seed | None:
@@ -75,7 +73,3 @@ def check_known(connection: Connection, table_id: str, known: Seed, ply: int) ->
 
 def _json(seed: Seed) -> str:
     return msgspec.json.encode(seed.contributions).decode()
-
-
-def _run(connection: Connection, statement: str, row: tuple[Any, ...]) -> None:
-    connection.execute(statement, row)

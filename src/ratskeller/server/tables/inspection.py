@@ -6,12 +6,13 @@ Views of earlier moments are worked out in a thread, one after the other, on pos
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 from ratskeller import games
 from ratskeller.core.fairness import proof_of, with_proof
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.records import with_metadata
 from ratskeller.server.errors import Problem, wrong_seat
@@ -35,7 +36,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: Options
     answers: list[str]
     held: list[int]
     wanted: int | None
@@ -109,7 +110,7 @@ async def record(table: TableSession) -> str:
     async with table.locked_fresh():
         if not table.position.over:
             raise Problem(409, "not-over", "The record can be read once the game is over.")
-        finished = await table.store.read(lambda connection: results.finished_at(connection, table.id))
+        finished = await table.store.read(results.finished_at, table.id)
         metadata, whole, seed = results.metadata_of(table.seats, finished), table.position.copy(), table.seed
     record = with_metadata(whole.record(), metadata)
     return record if seed is None else with_proof(record, await asyncio.to_thread(proof_of, whole, seed))

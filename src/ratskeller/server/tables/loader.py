@@ -24,7 +24,7 @@ from ratskeller.server.tables import clocks, entry_log, fair_seeds, permissions,
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
 from ratskeller.server.tables.entry_log import EntryRow, PublicState, with_public_state
-from ratskeller.server.tables.extensions import Advance, Write, WriteHook
+from ratskeller.server.tables.extensions import Advance, WriteHook
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.results import finish_of
@@ -64,14 +64,10 @@ def save_position(connection: Connection, table_id: str, row: SavedRow) -> None:
     connection.execute(SAVE_POSITION, (row.ply, row.rules, row.position, table_id))
 
 
-def save_positions(rows: Iterable[tuple[str, SavedRow]]) -> Callable[[Connection], None]:
-    """Return a write: save positions of several tables."""
-
-    def write(connection: Connection) -> None:
-        for table_id, row in rows:
-            save_position(connection, table_id, row)
-
-    return write
+def save_positions(connection: Connection, rows: Iterable[tuple[str, SavedRow]]) -> None:
+    """Save positions of several tables."""
+    for table_id, row in rows:
+        save_position(connection, table_id, row)
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -102,7 +98,7 @@ class Loaded(msgspec.Struct, frozen=True):
 
 async def load(store: Store, slices: Slices, table_id: str, sender: str) -> Loaded | None:
     """Return a table, loaded on behalf of `sender`; None: there is none. Raises `Problem` if its game can't go on."""
-    stored = await store.read(lambda connection: _read(connection, table_id, is_whole=False))
+    stored = await store.read(_read, table_id, is_whole=False)
     if stored is None:
         return None
     if stored.saved is not None:
@@ -114,7 +110,7 @@ async def load(store: Store, slices: Slices, table_id: str, sender: str) -> Load
             log.warning(
                 "table %s: its game is replayed, not taken from its saved position: %s", short(table_id), reason
             )
-            stored = await store.read(lambda connection: _read(connection, table_id, is_whole=True))
+            stored = await store.read(_read, table_id, is_whole=True)
             if stored is None:
                 return None
     try:
@@ -264,10 +260,9 @@ async def advance_write(
     the meantime on which the entries rest: the stream (`PlyTaken`), the status (`Changed`), the seed (`Overtaken`), a claim (`ClaimLost`).
     """
     row, expected = advance.after, advance.before.ply
-    store: list[Write] = [entry_log.append(row, expected, entries)]
-    if advance.position.over and row.lesson is None:
-        store.append(results.note(finish_of(row, advance.seats, advance.position, status)))
-    store += [part for hook in hooks if (part := await hook(advance)) is not None]
+    is_over = advance.position.over and row.lesson is None
+    finish = finish_of(row, advance.seats, advance.position, status) if is_over else None
+    parts = [part for hook in hooks if (part := await hook(advance)) is not None]
 
     def write(connection: Connection) -> Clock | None:
         table_status.check_known(connection, row.id, status)
@@ -275,7 +270,10 @@ async def advance_write(
             turns.check(connection)
         if seed is not None:
             fair_seeds.check_known(connection, row.id, seed, expected)
-        for part in store:
+        entry_log.append(connection, row, expected, entries)
+        if finish is not None:
+            results.note(connection, finish)
+        for part in parts:
             part(connection)
         if turns is not None:
             turns.take(connection)

@@ -167,17 +167,17 @@ class TableManager:
 
     async def game_of(self, table_id: str) -> str | None:
         """Return the game of a table without loading it; None if there is no such table."""
-        row = await self.store.read(lambda connection: table_queries.table(connection, table_id))
+        row = await self.store.read(table_queries.table, table_id)
         return None if row is None else row.game
 
     async def log(self, table_id: str, guest: str, wanted: int | None, since: int) -> schemas.Entries:
         """Return the entries of a table after the first `since` as a guest sees them, even where the game can't go on."""
-        row, seats = await self.store.read(lambda connection: table_queries.read(connection, table_id))
+        row, seats = await self.store.read(table_queries.read, table_id)
         if row is None:
             raise unknown_table()
-        access = await self.store.read(lambda connection: permissions.read(connection, table_id))
+        access = await self.store.read(permissions.read, table_id)
         extensions.check_visible(self.extensions.rules, row, seats, access, guest)
-        entries = await self.store.read(lambda connection: entry_log.since(connection, table_id, since))
+        entries = await self.store.read(entry_log.since, table_id, since)
         held = table_queries.mine(seats, guest)
         seat, visible = (
             viewing_seat(held, row.actor, wanted),
@@ -286,7 +286,7 @@ class TableManager:
         loaded = list(self._tables.values())
         known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
         of_features = [kind.outdated([live.channel(kind) for live in loaded]) for kind in self.extensions.channels]
-        changed = await self.store.read(lambda connection: table_queries.changed(connection, known))
+        changed = await self.store.read(table_queries.changed, known)
         for outdated in of_features:
             changed += await self.store.read(outdated)
         for table_id in dict.fromkeys(changed):
@@ -336,7 +336,7 @@ class TableManager:
             await asyncio.sleep(0)
         if due and self.store.trouble is None:
             with suppress(StorageError):
-                await self.store.write(loader.save_positions(due))
+                await self.store.write(loader.save_positions, due)
 
 
 async def _run(task: BackgroundTask, store: Store) -> None:

@@ -5,7 +5,6 @@ The log has one entry for each answer of a seat, and one for each run of chance 
 
 import random
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -18,7 +17,7 @@ from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import schemas
-from ratskeller.server.tables.entry_log import EntryRow, encode_events, has_secret
+from ratskeller.server.tables.entry_log import EntryRow, has_secret
 from ratskeller.server.tables.queries import TableRow
 
 CHANCE = random.SystemRandom()
@@ -171,14 +170,14 @@ def _answer(position: Position, seat: int, text: str, ply: int) -> EntryRow:
 def _entry(position: Position, ply: int, actor: int | None, answer: str) -> EntryRow:
     events = position.events
     return EntryRow(
-        ply, "answer", actor, answer, len(position.answers), encode_events(events), now(), has_secret(events)
+        ply, "answer", actor, answer, len(position.answers), msgspec.json.encode(events), now(), has_secret(events)
     )
 
 
 _EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 
 
-def lessons_of(game: Game[Any]) -> list[schemas.Lesson]:
+def lessons_of(game: Game[object]) -> list[schemas.Lesson]:
     """Return the lessons of a game."""
     return [
         schemas.Lesson(name, len(game.new(**lesson.options).scores), lesson.seat, lesson.minutes)
@@ -186,7 +185,7 @@ def lessons_of(game: Game[Any]) -> list[schemas.Lesson]:
     ]
 
 
-def lesson_for(game: Game[Any], asked: schemas.NewTable) -> Lesson | None:
+def lesson_for(game: Game[object], asked: schemas.NewTable) -> Lesson | None:
     """Return the lesson for a new table, None for an ordinary game. Raises `Problem` if the lesson can't be played like that."""
     if asked.lesson is None:
         return None

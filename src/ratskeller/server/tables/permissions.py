@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -37,6 +37,10 @@ WAITS = "SELECT 1 FROM seats WHERE table_id = :table AND kind = 'open'"
 NOT_BEGUN = (
     f"SELECT 1 WHERE NOT EXISTS ({ANSWERED} IS NOT NULL AND EXISTS ({PERSON}))"
     f" OR (NOT EXISTS ({OTHERS}) AND EXISTS ({WAITS}))"
+)
+SEND_AWAY = (
+    "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 0)"
+    " ON CONFLICT (table_id, guest_id) DO UPDATE SET let_in = 0"
 )
 DOOR = (
     "SELECT way, password, spectators, host, guests.name, origin"
@@ -127,19 +131,10 @@ def check_no_rematch(connection: Connection, origin: str) -> None:
         raise OriginTaken(found[0])
 
 
-def touch(connection: Connection, table_id: str) -> None:
-    """Mark a table as changed, so that every process reloads it."""
-    table_queries.touch(connection, table_id, now())
-
-
-def let_in(table_id: str, guest: str) -> Callable[[Connection], None]:
-    """Return a write that admits a guest to a table, unless the host has removed them."""
+def let_in(connection: Connection, table_id: str, guest: str) -> None:
+    """Admit a guest to a table, unless the host has removed them."""
     statement = "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 1) ON CONFLICT (table_id, guest_id) DO NOTHING"
-
-    def write(connection: Connection) -> None:
-        connection.execute(statement, (table_id, guest))
-
-    return write
+    connection.execute(statement, (table_id, guest))
 
 
 def reserve(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
@@ -154,47 +149,31 @@ def own_names(connection: Connection, table_id: str) -> list[str | None]:
     return [row[0] for row in rows]
 
 
-def clear(table_id: str, seat: SeatRow, *, sent_away: bool) -> Callable[[Connection], None]:
-    """Return a write that frees a seat whose person has not answered. If they are `sent_away`, they can't come back.
+def clear(connection: Connection, table_id: str, seat: SeatRow, *, sent_away: bool) -> None:
+    """Free a seat whose person has not answered. If they are `sent_away`, they can't come back.
 
-    It also ends a reservation. The write raises `SeatPlayed` if the seat has another owner by now, or they have answered.
+    It also ends a reservation. Raises `SeatPlayed` if the seat has another owner by now, or they have answered.
     """
     place = {"table": table_id, "seat": seat.seat, "guest": seat.guest}
-
-    def write(connection: Connection) -> None:
-        if seat.reserved_for is not None:
-            gone = connection.execute("DELETE FROM reservations WHERE table_id = :table AND seat = :seat", place)
-        else:
-            gone = connection.execute(STAND_UP, place)
-        if gone.rowcount != 1:
-            raise SeatPlayed(f"seat {seat.seat} of table {table_id}")
-        if sent_away and seat.guest is not None:
-            _send_away(connection, table_id, seat.guest)
-        touch(connection, table_id)
-
-    return write
+    if seat.reserved_for is not None:
+        gone = connection.execute("DELETE FROM reservations WHERE table_id = :table AND seat = :seat", place)
+    else:
+        gone = connection.execute(STAND_UP, place)
+    if gone.rowcount != 1:
+        raise SeatPlayed(f"seat {seat.seat} of table {table_id}")
+    if sent_away and seat.guest is not None:
+        connection.execute(SEND_AWAY, (table_id, seat.guest))
+    table_queries.touch(connection, table_id, now())
 
 
-def _send_away(connection: Connection, table_id: str, guest: str) -> None:
-    connection.execute(
-        "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 0)"
-        " ON CONFLICT (table_id, guest_id) DO UPDATE SET let_in = 0",
-        (table_id, guest),
-    )
+def close(connection: Connection, table_id: str, host: str) -> None:
+    """Delete a table that has not begun.
 
-
-def close(table_id: str, host: str) -> Callable[[Connection], None]:
-    """Return a write that deletes a table that has not begun.
-
-    A table has begun once a person has answered, unless only the host sits there and a seat is open. The write raises `TableBegun`.
+    A table has begun once a person has answered, unless only the host sits there and a seat is open. Raises `TableBegun`.
     """
-
-    def write(connection: Connection) -> None:
-        if connection.execute(NOT_BEGUN, {"table": table_id, "host": host}).fetchone() is None:
-            raise TableBegun(table_id)
-        table_queries.remove_whole(connection, table_id)
-
-    return write
+    if connection.execute(NOT_BEGUN, {"table": table_id, "host": host}).fetchone() is None:
+        raise TableBegun(table_id)
+    table_queries.remove_whole(connection, table_id)
 
 
 async def new_access(guest: Guest, asked: schemas.NewTable) -> AccessPolicy:

@@ -1,10 +1,11 @@
 """Tables and seats in the database."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, Literal
+from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
+from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.store import Unchanged
@@ -85,7 +86,7 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     version: int
-    options: dict[str, Any]
+    options: Options
     created: str
     updated: str
     ply: int
@@ -164,24 +165,20 @@ def read(connection: Connection, table_id: str) -> tuple[TableRow | None, list[S
     return table(connection, table_id), seats(connection, table_id)
 
 
-def tables_of(guest: str) -> Callable[[Connection], list[tuple[TableRow, list[SeatRow]]]]:
-    """Return a read: the tables at which a guest has a seat, newest first."""
-
-    def read_all(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
-        found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
-        for row in connection.execute(LISTED, (guest, MOST_LISTED)):
-            table_id = row[0]
-            if table_id not in found:
-                found[table_id] = (TABLES.read(row), [])
-            found[table_id][1].append(SEATS.read(row, len(TableRow.__struct_fields__)))
-        return list(found.values())
-
-    return read_all
+def tables_of(connection: Connection, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Return the tables at which a guest has a seat, newest first."""
+    found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
+    for row in connection.execute(LISTED, (guest, MOST_LISTED)):
+        table_id = row[0]
+        if table_id not in found:
+            found[table_id] = (TABLES.read(row), [])
+        found[table_id][1].append(SEATS.read(row, len(TableRow.__struct_fields__)))
+    return list(found.values())
 
 
-def turns_of(guest: str) -> Callable[[Connection], list[tuple[str, str, int, int]]]:
-    """Return a read: the tables at which a guest is asked, as id, game, seat and ply; the one that has waited longest first."""
-    return lambda connection: connection.execute(TURNS, (guest, MOST_LISTED)).fetchall()
+def turns_of(connection: Connection, guest: str) -> list[tuple[str, str, int, int]]:
+    """Return the tables at which a guest is asked, as id, game, seat and ply; the one that has waited longest first."""
+    return connection.execute(TURNS, (guest, MOST_LISTED)).fetchall()
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:
@@ -195,34 +192,26 @@ def waiting_for_bots(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def unused(after: str, most: int, moment: str) -> Callable[[Connection], list[tuple[str, bool]]]:
-    """Return a read: up to `most` tables by id, beginning after one, each with whether no person has ever answered there.
+def unused(connection: Connection, after: str, most: int, moment: str) -> list[tuple[str, bool]]:
+    """Return up to `most` tables by id, beginning after one, each with whether no person has ever answered there.
 
     A table that was opened or at which somebody sat down since `moment` is used all the same.
     """
     statement = f"SELECT id, {UNUSED} FROM tables WHERE id > :after ORDER BY id LIMIT :most"  # noqa: S608
-
-    def read(connection: Connection) -> list[tuple[str, bool]]:
-        rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
-        return [(row[0], bool(row[1])) for row in rows]
-
-    return read
+    rows = connection.execute(statement, {"after": after, "most": most, "moment": moment})
+    return [(row[0], bool(row[1])) for row in rows]
 
 
-def remove(ids: Iterable[str], moment: str) -> Callable[[Connection], int]:
-    """Return a write: remove those of these tables that are still unused, with all that belongs to them, and return how many."""
-
-    def write(connection: Connection) -> int:
-        removed = 0
-        for table_id in ids:
-            sought = {"id": table_id, "moment": moment}
-            still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
-            if still.fetchone() is not None:
-                remove_whole(connection, table_id)
-                removed += 1
-        return removed
-
-    return write
+def remove(connection: Connection, ids: Iterable[str], moment: str) -> int:
+    """Remove those of these tables that are still unused, with all that belongs to them, and return how many."""
+    removed = 0
+    for table_id in ids:
+        sought = {"id": table_id, "moment": moment}
+        still = connection.execute(f"SELECT 1 FROM tables WHERE id = :id AND {UNUSED}", sought)  # noqa: S608
+        if still.fetchone() is not None:
+            remove_whole(connection, table_id)
+            removed += 1
+    return removed
 
 
 def remove_whole(connection: Connection, table_id: str) -> None:
@@ -233,10 +222,10 @@ def remove_whole(connection: Connection, table_id: str) -> None:
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
 
-def forget_seeds(moment: str) -> Callable[[Connection], int]:
-    """Return a write: remove the seeds from before a moment with which nobody has opened a table, and return how many."""
+def forget_seeds(connection: Connection, moment: str) -> int:
+    """Remove the seeds from before a moment with which nobody has opened a table, and return how many."""
     statement = "DELETE FROM seeds WHERE table_id IS NULL AND created < ?"
-    return lambda connection: connection.execute(statement, (moment,)).rowcount
+    return connection.execute(statement, (moment,)).rowcount
 
 
 def changed(connection: Connection, known: Iterable[tuple[str, int, str]]) -> list[str]:

@@ -6,13 +6,13 @@ Results are stored with the last answer. Those of games that ended before this w
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.records import RecordMetadata, with_metadata, write_record
 from ratskeller.server.accounts.names import parse_placeholder
@@ -107,7 +107,7 @@ class Finish(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """The options of a finished game, its number of answers, and its scores by seat."""
 
-    options: dict[str, Any]
+    options: Options
     length: int
     scores: list[int]
 
@@ -121,25 +121,21 @@ class Chosen(msgspec.Struct, frozen=True):
     won: int
 
 
-def note(finish: Finish) -> Callable[[Connection], None]:
-    """Return a write that stores how a game ended, unless it is stored already, and updates the ratings."""
-
-    def write(connection: Connection) -> None:
-        rated = finish.rated and connection.execute(PLAYERS, (finish.table_id,)).fetchone()[0] >= FEWEST
-        made = connection.execute(NOTE, (finish.table_id, finish.game, finish.finished, rated, finish.measures))
-        if made.rowcount != 1:
-            return
-        connection.executemany(
-            "INSERT INTO results (table_id, seat, guest_id, place, score) VALUES (?, ?, ?, ?, ?)",
-            [(finish.table_id, it.seat, it.guest, it.place, it.score) for it in finish.lines],
-        )
-        connection.executemany(
-            "INSERT INTO choices (table_id, seat, choice, times) VALUES (?, ?, ?, ?)",
-            [(finish.table_id, it.seat, *choice) for it in finish.lines for choice in it.choices.items()],
-        )
-        _rate(connection, msgspec.structs.replace(finish, rated=rated))
-
-    return write
+def note(connection: Connection, finish: Finish) -> None:
+    """Store how a game ended, unless it is stored already, and update the ratings."""
+    rated = finish.rated and connection.execute(PLAYERS, (finish.table_id,)).fetchone()[0] >= FEWEST
+    made = connection.execute(NOTE, (finish.table_id, finish.game, finish.finished, rated, finish.measures))
+    if made.rowcount != 1:
+        return
+    connection.executemany(
+        "INSERT INTO results (table_id, seat, guest_id, place, score) VALUES (?, ?, ?, ?, ?)",
+        [(finish.table_id, it.seat, it.guest, it.place, it.score) for it in finish.lines],
+    )
+    connection.executemany(
+        "INSERT INTO choices (table_id, seat, choice, times) VALUES (?, ?, ?, ?)",
+        [(finish.table_id, it.seat, *choice) for it in finish.lines for choice in it.choices.items()],
+    )
+    _rate(connection, msgspec.structs.replace(finish, rated=rated))
 
 
 def _rate(connection: Connection, finish: Finish) -> None:
@@ -149,14 +145,10 @@ def _rate(connection: Connection, finish: Finish) -> None:
     rate_game(connection, finish.game, places, participants if finish.measures else None)
 
 
-def missed(after: str) -> Callable[[Connection], str | None]:
-    """Return a read that finds the next table, by id, with a finished game whose result is not stored."""
-
-    def read(connection: Connection) -> str | None:
-        row = connection.execute(MISSED, (after,)).fetchone()
-        return None if row is None else str(row[0])
-
-    return read
+def missed(connection: Connection, after: str) -> str | None:
+    """Return the next table, by id, with a finished game whose result is not stored."""
+    row = connection.execute(MISSED, (after,)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def lines_of(connection: Connection, table_id: str) -> list[tuple[int, int, int]]:
@@ -164,14 +156,10 @@ def lines_of(connection: Connection, table_id: str) -> list[tuple[int, int, int]
     return [(seat, place, score) for seat, place, score in connection.execute(LINES, (table_id,))]
 
 
-def records_of(guest: str) -> Callable[[Connection], str]:
-    """Return a read of the records of a guest's last finished games, one per line."""
-
-    def read(connection: Connection) -> str:
-        rows = connection.execute(OWN, (guest, MOST_RECORDS)).fetchall()
-        return "".join(f"{_record(connection, *row)}\n" for row in rows)
-
-    return read
+def records_of(connection: Connection, guest: str) -> str:
+    """Return the records of a guest's last finished games, one per line."""
+    rows = connection.execute(OWN, (guest, MOST_RECORDS)).fetchall()
+    return "".join(f"{_record(connection, *row)}\n" for row in rows)
 
 
 def _record(connection: Connection, table_id: str, game: str, version: int, options: str) -> str:
@@ -194,37 +182,29 @@ def metadata_of(seats: Sequence[SeatRow], finished: str | None) -> RecordMetadat
     return RecordMetadata([name if name and parse_placeholder(name) is None else None for name in names], finished)
 
 
-def same_game(guest: str, row: TableRow, answers: Sequence[str]) -> Callable[[Connection], str | None]:
-    """Return a read that finds a guest's table with the same game as `row`, or None."""
-
-    def read(connection: Connection) -> str | None:
-        for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
-            if msgspec.json.decode(options) != row.options:
-                continue
-            if entry_log.answers(entry_log.without_events(connection, table_id)) == list(answers):
-                return str(table_id)
-        return None
-
-    return read
+def same_game(connection: Connection, guest: str, row: TableRow, answers: Sequence[str]) -> str | None:
+    """Return a guest's table with the same game as `row`, or None."""
+    for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
+        if msgspec.json.decode(options) != row.options:
+            continue
+        if entry_log.answers(entry_log.without_events(connection, table_id)) == list(answers):
+            return str(table_id)
+    return None
 
 
-def outcomes(game: str, most: int) -> Callable[[Connection], list[Outcome]]:
-    """Return a read of how the last games of a kind ended, at most `most`. Only games that were played here from the beginning count."""
-
-    def read(connection: Connection) -> list[Outcome]:
-        found: dict[str, Outcome] = {}
-        for table_id, options, length, score in connection.execute(WITH_OPTIONS, (game, most)):
-            if table_id not in found:
-                found[table_id] = Outcome(msgspec.json.decode(options, type=dict[str, Any]), length, [])
-            found[table_id].scores.append(score)
-        return list(found.values())
-
-    return read
+def outcomes(connection: Connection, game: str, most: int) -> list[Outcome]:
+    """Return how the last games of a kind ended, at most `most`. Only games that were played here from the beginning count."""
+    found: dict[str, Outcome] = {}
+    for table_id, options, length, score in connection.execute(WITH_OPTIONS, (game, most)):
+        if table_id not in found:
+            found[table_id] = Outcome(msgspec.json.decode(options, type=Options), length, [])
+        found[table_id].scores.append(score)
+    return list(found.values())
 
 
-def chosen(game: str, most: int) -> Callable[[Connection], list[Chosen]]:
-    """Return a read of the choices in the last games of a kind, at most `most` games."""
-    return lambda connection: [Chosen(*row) for row in connection.execute(CHOSEN, (game, most))]
+def chosen(connection: Connection, game: str, most: int) -> list[Chosen]:
+    """Return the choices in the last games of a kind, at most `most` games."""
+    return [Chosen(*row) for row in connection.execute(CHOSEN, (game, most))]
 
 
 def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: TableStatus) -> Finish:
@@ -283,35 +263,29 @@ def _is_earnest(row: TableRow) -> bool:
     return row.day is None and row.branched is None and not row.analysis and not row.friendly
 
 
-class Recorder:
-    """A background task: record how games ended whose end is not recorded. They are not rated."""
+async def record_missing(store: Store) -> None:
+    """Record once how games ended whose end is not recorded. They are not rated."""
+    after = ""
+    while (table_id := await store.read(missed, after)) is not None:
+        after = table_id
+        await _record_missing(store, table_id)
+        await asyncio.sleep(BREATH_SECONDS)
 
-    def __init__(self, store: Store) -> None:
-        """Look into `store`."""
-        self._store = store
 
-    async def run(self) -> None:
-        """Go through all such tables once."""
-        after = ""
-        while (table_id := await self._store.read(missed(after))) is not None:
-            after = table_id
-            await self._note(table_id)
-            await asyncio.sleep(BREATH_SECONDS)
+async def _record_missing(store: Store, table_id: str) -> None:
+    def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[str], dict[int, StandIn]]:
+        answers = entry_log.answers(entry_log.without_events(connection, table_id))
+        return *table_queries.read(connection, table_id), answers, table_status.stand_ins(connection, table_id)
 
-    async def _note(self, table_id: str) -> None:
-        def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[str], dict[int, StandIn]]:
-            answers = entry_log.answers(entry_log.without_events(connection, table_id))
-            return *table_queries.read(connection, table_id), answers, table_status.stand_ins(connection, table_id)
-
-        try:
-            row, seats, answers, stand_ins = await self._store.read(read)
-            if row is None:
-                return
-            position = await asyncio.to_thread(games.get(row.game).resume, row.options, answers)
-        except (RatskellerError, msgspec.DecodeError):
-            # Of rules that are no longer known only the log can be read
-            log.info("the result of an old game can't be determined")
+    try:
+        row, seats, answers, stand_ins = await store.read(read)
+        if row is None:
             return
-        if position.over:
-            finish = finish_of(row, seats, position, TableStatus(stand_ins=stand_ins))
-            await self._store.write(note(msgspec.structs.replace(finish, rated=False, measures=False)))
+        position = await asyncio.to_thread(games.get(row.game).resume, row.options, answers)
+    except (RatskellerError, msgspec.DecodeError):
+        # Of rules that are no longer known only the log can be read
+        log.info("the result of an old game can't be determined")
+        return
+    if position.over:
+        finish = finish_of(row, seats, position, TableStatus(stand_ins=stand_ins))
+        await store.write(note, msgspec.structs.replace(finish, rated=False, measures=False))

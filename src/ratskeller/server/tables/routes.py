@@ -48,7 +48,7 @@ async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> 
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
     seed = fair_seeds.draw()
-    await service(request, TableManager).store.write(fair_seeds.store_seed(seed, guest.id))
+    await service(request, TableManager).store.write(fair_seeds.store_seed, seed, guest.id)
     return schemas.Commitment(seed.commitment)
 
 
@@ -56,7 +56,7 @@ async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> 
 async def list_tables(request: AnyRequest) -> schemas.Tables:
     """Return the tables at which the guest has a seat, newest first."""
     guest = await guest_of(request)
-    found = await service(request, TableManager).store.read(tables_of(guest.id))
+    found = await service(request, TableManager).store.read(tables_of, guest.id)
     return schemas.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
 
 

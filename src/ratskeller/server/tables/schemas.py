@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
+from ratskeller.core.fairness import Contribution
 from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import MOST, Name, Request, SeatNumber
 
@@ -305,14 +306,6 @@ class Commitment(msgspec.Struct, frozen=True):
     """SHA-256 of a seed and its salt. It commits the server before anybody contributes."""
 
     commitment: str
-
-
-class Contribution(msgspec.Struct, frozen=True):
-    """The contribution of a seat. It counts for all answers of chance after the first `after`."""
-
-    seat: int
-    after: int
-    value: str
 
 
 class Fair(msgspec.Struct, frozen=True):

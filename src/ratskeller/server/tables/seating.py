@@ -73,10 +73,9 @@ async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
         hosting = guest == table.access.host
         if seat is None or not (hosting or guest in (seat.guest, seat.reserved_for)):
             raise wrong_seat(number)
-        clear = permissions.clear(table.id, seat, sent_away=hosting and seat.guest != guest)
 
         def write(connection: Connection) -> None:
-            clear(connection)
+            permissions.clear(connection, table.id, seat, sent_away=hosting and seat.guest != guest)
             # No clock runs while a seat is open
             clocks.follow(connection, table.id, now())
 
@@ -96,7 +95,7 @@ async def close(table: TableSession, guest: str) -> None:
         if guest != table.access.host:
             raise Problem(403, "not-host", "Only the host of a table can close it.")
         try:
-            await table.store.write(permissions.close(table.id, guest))
+            await table.store.write(permissions.close, table.id, guest)
         except permissions.TableBegun as error:
             raise Problem(409, "table-begun", "The game has begun: this table can't be closed.") from error
         table.broadcaster.close(table_closed())
@@ -119,7 +118,7 @@ async def enter(table: TableSession, guest: str, password: str) -> None:
         return
     if not await asyncio.to_thread(permissions.matches_password, password, stored):
         raise Problem(403, "wrong-table-password", "This is not the password of this table.")
-    await table.store.write(permissions.let_in(table.id, guest))
+    await table.store.write(permissions.let_in, table.id, guest)
     await table.refresh()
 
 

@@ -8,7 +8,8 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Optional, TypeVar, cast
+from functools import partial
+from typing import Optional, TypeVar, cast
 
 import msgspec
 
@@ -44,7 +45,7 @@ from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.time_slices import Slices
 
-C = TypeVar("C", bound=Channel[Any])
+C = TypeVar("C", bound="Channel[TableSession]")
 Change = Callable[[Connection, str], None]
 """A write of something that belongs to a table, at a moment."""
 
@@ -78,7 +79,9 @@ class TableSession:
         self.dealer: Chance | None = None
         self.claimed: tuple[Claim, str] | None = None
         """The turn that was claimed together with the answer before it, and the name of this process then."""
-        self._channels: dict[type[Channel[Any]], Channel[Any]] = {kind: kind(self) for kind in self.extensions.channels}
+        self._channels: dict[type[Channel[TableSession]], Channel[TableSession]] = {
+            kind: kind(self) for kind in self.extensions.channels
+        }
         self._on_change = on_change
         self._used = time.monotonic()
         self._lock = asyncio.Lock()
@@ -180,7 +183,7 @@ class TableSession:
         if (seats, access, status) != (state.seats, state.access, state.status):
             # Who sits there changes nothing of the game, but a new player may have added a number
             state.seats, state.access, state.status = seats, access, status
-            state.seed = await self.store.read(lambda connection: fair_seeds.seed_of(connection, self.id))
+            state.seed = await self.store.read(fair_seeds.seed_of, self.id)
             if state.seed is not None:
                 self.dealer = state.seed
             self._publish(state.public.draft)
@@ -249,7 +252,7 @@ class TableSession:
         """Return the entries after entry `ply`."""
         if ply >= self.row.ply:
             return []
-        entries = await self.store.read(lambda connection: entry_log.since(connection, self.id, ply))
+        entries = await self.store.read(entry_log.since, self.id, ply)
         # Another process may have written more than what the position in memory holds
         return [entry for entry in entries if entry.ply <= self.row.ply]
 
@@ -356,7 +359,7 @@ class TableSession:
         """Let a bot play for the seat whose time is up, unless another process has done so."""
         async with self.locked_fresh():
             with suppress(table_status.NothingDue):
-                await self.change_status(table_status.timed_out(self.id, self.row.game))
+                await self.change_status(partial(table_status.time_out, table_id=self.id, game=self.row.game))
 
     # Guests
 
@@ -456,4 +459,4 @@ class TableSession:
 
     async def last_entry_at(self) -> str:
         """Return the moment of the last entry."""
-        return await self.store.read(lambda connection: entry_log.last_at(connection, self.id)) or self.row.created
+        return await self.store.read(entry_log.last_at, self.id) or self.row.created

@@ -1,6 +1,6 @@
 """The status of a table beside the game: stand-ins, votes, premoves, and whether it has ended by agreement."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -219,17 +219,13 @@ def ended() -> Problem:
     return Problem(409, "game-ended", "The game was ended by agreement of all.")
 
 
-def timed_out(table_id: str, game: str) -> Callable[[Connection, str], None]:
-    """Return a write: a bot plays for the seat whose time is up. It raises `NothingDue`."""
-
-    def write(connection: Connection, moment: str) -> None:
-        clock = clocks.claim(connection, table_id, clocks.tick(connection, moment))
-        if clock is None or clock.asked is None:
-            raise NothingDue(table_id)
-        stand_in = StandIn(weakest_bot(game), "lost") if clock.bot is None else StandIn(clock.bot, "time")
-        let_play(connection, table_id, clock.asked, stand_in, moment)
-
-    return write
+def time_out(connection: Connection, moment: str, *, table_id: str, game: str) -> None:
+    """Let a bot play for the seat whose time is up. Raises `NothingDue`."""
+    clock = clocks.claim(connection, table_id, clocks.tick(connection, moment))
+    if clock is None or clock.asked is None:
+        raise NothingDue(table_id)
+    stand_in = StandIn(weakest_bot(game), "lost") if clock.bot is None else StandIn(clock.bot, "time")
+    let_play(connection, table_id, clock.asked, stand_in, moment)
 
 
 def weakest_bot(game: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ratskeller.core.fairness import Contribution, Seed
+from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server.accounts.names import parse_placeholder
@@ -74,7 +74,7 @@ def table_for(
         long_thoughts=row.long_thoughts,
         lesson=moves.lesson_step(row, position),
         day=row.day,
-        fair=None if seed is None else schemas.Fair(seed.commitment, [_contribution(it) for it in seed.contributions]),
+        fair=None if seed is None else schemas.Fair(seed.commitment, seed.contributions),
         way=access.way,
         spectators=access.spectators,
         hosting=hosting,
@@ -82,10 +82,6 @@ def table_for(
         rematch=access.rematch,
         conduct=conduct,
     )
-
-
-def _contribution(it: Contribution) -> schemas.Contribution:
-    return schemas.Contribution(it.seat, it.after, it.value)
 
 
 def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> schemas.Summary:

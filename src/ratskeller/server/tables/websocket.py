@@ -86,7 +86,7 @@ async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]
 
 async def serve(socket: AnySocket, sending: Coroutine[Any, Any, None], over: asyncio.Event) -> None:
     """Run `sending` until the client leaves, falls too far behind, or is signed out."""
-    tasks = [asyncio.create_task(it) for it in (sending, _until_left(socket), _until(over))]
+    tasks = [asyncio.create_task(it) for it in (sending, _until_left(socket), over.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if tasks[-1].done():
@@ -101,10 +101,6 @@ async def serve(socket: AnySocket, sending: Coroutine[Any, Any, None], over: asy
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _until(event: asyncio.Event) -> None:
-    await event.wait()
 
 
 async def _send_all(socket: AnySocket, listener: Listener) -> None:

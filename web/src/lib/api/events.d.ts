@@ -397,7 +397,7 @@ export interface Fair {
   contributions: Contribution[];
 }
 /**
- * The contribution of a seat. It counts for all answers of chance after the first `after`.
+ * A number that a seat has added, in hexadecimal digits. It counts as soon as chance has answered `after` times.
  */
 export interface Contribution {
   after: number;

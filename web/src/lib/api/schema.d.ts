@@ -2282,7 +2282,7 @@ export interface components {
             seats: components["schemas"]["SeatReview"][];
             /** @enum {string} */
             state: "working" | "done" | "failed";
-            turning: components["schemas"]["Turning"][];
+            turning: components["schemas"]["TurningPoint"][];
         };
         /** Revoke */
         Revoke: Record<string, never>;
@@ -2481,8 +2481,8 @@ export interface components {
         TurnOnFactor: {
             factor: string;
         };
-        /** Turning */
-        Turning: {
+        /** TurningPoint */
+        TurningPoint: {
             at: number;
             change: number;
             /** @enum {string} */
