@@ -144,7 +144,8 @@ class ClusterNode:
         self._others = now
         self._must_take_over |= not before.keys() <= now.keys()
         if now and (is_new or not now.keys() <= before.keys()):
-            await _call(self.on_join)
+            for joined in self.on_join:
+                await joined()
         for name, it in list(now.items()):
             if it.missed >= MAX_MISSED_BEATS and await self._store.write(node_queries.remove, name, it.row.beat):
                 log.warning("another process on this database has stopped: its work is taken over")
@@ -159,11 +160,6 @@ def _peer(before: _Peer | None, row: NodeState, is_new: bool) -> _Peer:
     if before.row.beat == row.beat:
         return _Peer(row, before.missed + 1, before.is_sure)
     return _Peer(row, 0, is_sure=True)
-
-
-async def _call(callbacks: list[Callback]) -> None:
-    for each in callbacks:
-        await each()
 
 
 async def _call_all(callbacks: list[Callback]) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from ratskeller.core.options import Options
 from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import Request
+from ratskeller.server.tables.results import Choice
 from ratskeller.server.tables.schemas import PlayedFor, Seat
 
 
@@ -102,15 +103,6 @@ class Kind(msgspec.Struct, frozen=True):
     games: int
     length: float
     lead: float
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A choice that seats made, named by a message of the game: how many seats made it, how often in all, and how many of them won."""
-
-    choice: str
-    seats: int
-    times: int
-    won: int
 
 
 class Statistics(msgspec.Struct, frozen=True):

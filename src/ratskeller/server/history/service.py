@@ -18,7 +18,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import moment_in, now
 from ratskeller.server.errors import Problem
-from ratskeller.server.history.schemas import Choice, Kind, Statistics
+from ratskeller.server.history.schemas import Kind, Statistics
 from ratskeller.server.ratings.queries import MOST_RANKED, Ranked, listed_points, named_rating, top
 from ratskeller.server.tables import moves, results
 from ratskeller.server.tables import schemas as wire
@@ -27,7 +27,7 @@ from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.permissions import AccessPolicy
-from ratskeller.server.tables.results import Chosen, Outcome, finish_of
+from ratskeller.server.tables.results import Choice, Outcome, finish_of
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.time_slices import Slices, Work
@@ -88,7 +88,7 @@ class StatisticsService:
         return found
 
 
-def statistics_of(game: str, outcomes: Sequence[Outcome], chosen: Sequence[Chosen]) -> Statistics:
+def statistics_of(game: str, outcomes: Sequence[Outcome], chosen: Sequence[Choice]) -> Statistics:
     """Return the statistics of these games: in all, by option and value, and by what the seats chose."""
     groups: dict[tuple[str, str], list[Outcome]] = {}
     for outcome in outcomes:
@@ -99,9 +99,8 @@ def statistics_of(game: str, outcomes: Sequence[Outcome], chosen: Sequence[Chose
     kinds = [_kind(*key, group) for key, group in groups.items() if len(key[1]) <= LONGEST]
     kinds.sort(key=lambda it: (it.option, -it.games, str(it.value)))
     shared = [it.scores.count(max(it.scores)) > 1 for it in outcomes]
-    choices = [Choice(it.choice, it.seats, it.times, it.won) for it in chosen]
     means = (_mean(_lengths(outcomes)), _mean(_leads(outcomes)), _mean(shared))
-    return Statistics(game, len(outcomes), *means, kinds, choices)
+    return Statistics(game, len(outcomes), *means, kinds, list(chosen))
 
 
 def _kind(option: str, value: str, outcomes: Sequence[Outcome]) -> Kind:

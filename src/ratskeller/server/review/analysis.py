@@ -35,26 +35,24 @@ NICENESS = 10
 
 log = logging.getLogger(__name__)
 
+BUSY, BUSY_SECONDS = "The server is too busy for an analysis just now: try again soon.", 5
 MOST_WAITING_FOR_ODDS = 30
+NO_ODDS_NOW = "The server is too busy for the odds just now: try again soon."
 CACHED_ODDS = 500
-
-
-class TooManyWaiting(Exception):
-    """The queue is full."""
 
 
 class SerialCache(Generic[K, V]):
     """Keeps the `size` results that were used last. At most `queue` callers may wait for a computation; None: any number."""
 
-    def __init__(self, size: int, queue: int | None = None) -> None:
-        """Begin with an empty cache."""
-        self._size, self._queue = size, queue
+    def __init__(self, size: int, queue: int | None = None, busy: str = "", seconds: int = 1) -> None:
+        """Begin with an empty cache. Whom it turns away reads `busy`, and may try again after `seconds`."""
+        self._size, self._queue, self._busy, self._seconds = size, queue, busy, seconds
         self._values: OrderedDict[K, V] = OrderedDict()
         self._lock = asyncio.Lock()
         self._waiting = 0
 
     async def get(self, key: K, compute: Callable[[], Awaitable[V]]) -> V:
-        """Return the value of a key, computed if necessary. Raises `TooManyWaiting`, or what `compute` raises."""
+        """Return the value of a key, computed if necessary. Raises `Problem` if too many wait, or what `compute` raises."""
         if key not in self._values:
             await self._compute(key, compute)
         self._values.move_to_end(key)
@@ -62,7 +60,7 @@ class SerialCache(Generic[K, V]):
 
     async def _compute(self, key: K, compute: Callable[[], Awaitable[V]]) -> None:
         if self._queue is not None and self._waiting >= self._queue:
-            raise TooManyWaiting
+            raise Problem(503, "busy", self._busy, seconds=self._seconds)
         self._waiting += 1
         try:
             async with self._lock:
@@ -91,7 +89,7 @@ class AnalysisService:
         """Search each position for `seconds`."""
         self._seconds = seconds
         self._worker = WorkerProcess(NICENESS)
-        self._cache: SerialCache[AnalysisRequest, str] = SerialCache(CACHED, MOST_WAITING)
+        self._cache: SerialCache[AnalysisRequest, str] = SerialCache(CACHED, MOST_WAITING, BUSY, BUSY_SECONDS)
 
     async def analyse(self, at: int, seat: int, position: Position, played: PlayedTurn = NO_TURN) -> Analysis:
         """Return the analysis of a position as a seat knows it, and of the turn that was played there.
@@ -102,10 +100,7 @@ class AnalysisService:
         if not bots.levels(game):
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
         request = AnalysisRequest(game, position.to_json(), seat, self._seconds, played=played)
-        try:
-            line = await self._cache.get(request, lambda: self._request(request))
-        except TooManyWaiting as error:
-            raise _busy() from error
+        line = await self._cache.get(request, lambda: self._request(request))
         found = msgspec.json.decode(line, type=BotAnalysis)
         return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
 
@@ -126,16 +121,12 @@ class AnalysisService:
             await self._worker.stop()
             raise
         if not last:
-            raise _busy()
+            raise Problem(503, "busy", BUSY, seconds=BUSY_SECONDS)
         return last
 
     async def stop(self) -> None:
         """Stop the process."""
         await self._worker.stop()
-
-
-def _busy() -> Problem:
-    return Problem(503, "busy", "The server is too busy for an analysis just now: try again soon.", seconds=5)
 
 
 async def analysed_position(table: TableSession, guest: str, at: int | None, wanted: int | None) -> AnalysedPosition:
@@ -183,15 +174,11 @@ class OddsService:
 
     def __init__(self) -> None:
         """Begin with an empty cache."""
-        self._cache: SerialCache[OddsKey, bytes] = SerialCache(CACHED_ODDS, MOST_WAITING_FOR_ODDS)
+        self._cache: SerialCache[OddsKey, bytes] = SerialCache(CACHED_ODDS, MOST_WAITING_FOR_ODDS, NO_ODDS_NOW)
 
     async def odds(self, key: OddsKey, position: Position) -> Odds:
         """Return the odds of a position as the seat of the key knows it. Raises `Problem` if too many wait."""
-        try:
-            found = await self._cache.get(key, lambda: asyncio.to_thread(_encoded_odds, position, key.seat))
-        except TooManyWaiting as error:
-            message = "The server is too busy for the odds just now: try again soon."
-            raise Problem(503, "busy", message, seconds=1) from error
+        found = await self._cache.get(key, lambda: asyncio.to_thread(_encoded_odds, position, key.seat))
         return Odds(key.at, key.seat, msgspec.json.decode(found))
 
 

@@ -15,8 +15,7 @@ from ratskeller.server.review.service import ReviewService
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.routes import At, SeenFrom, Since, TableId, ViewedFrom
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.routes import At, SeenFrom, Since, TableId, ViewedFrom, table_of
 
 ANALYSES = Limit(
     name="analyses", message="Too many analyses have been asked for by you or from your address", guest=600
@@ -32,10 +31,6 @@ LEADS = Limit(
 WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
 
 
-async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession:
-    return await service(request, TableManager).visited(table_id, guest)
-
-
 @get(
     "/tables/{table_id:str}/analysis",
     operation_id="getAnalysis",
@@ -49,7 +44,7 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     """
     guest = await guest_of(request)
     enforce(request, ANALYSES, guest.id)
-    target = await analysed_position(await _table(request, table_id, guest.id), guest.id, at, seat)
+    target = await analysed_position(await table_of(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, AnalysisService).analyse(*target)
 
 
@@ -61,7 +56,7 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     """
     guest = await guest_of(request)
     enforce(request, ODDS, guest.id)
-    key, position = await odds_position(await _table(request, table_id, guest.id), guest.id, at, seat)
+    key, position = await odds_position(await table_of(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, OddsService).odds(key, position)
 
 
@@ -74,7 +69,7 @@ async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, s
     """
     guest = await guest_of(request)
     enforce(request, VIEWS, guest.id)
-    row, record = await finished(await _table(request, table_id, guest.id), seat)
+    row, record = await finished(await table_of(request, table_id, guest.id), seat)
     return await service(request, ReviewService).review(row.id, record, seat, since)
 
 
@@ -82,7 +77,7 @@ async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, s
 async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wire.NewBranch]) -> wire.Table:
     """Open a table that continues a finished game after its first `at` answers, with new luck."""
     guest = await guest_of(request)
-    origin = await _table(request, table_id, guest.id)
+    origin = await table_of(request, table_id, guest.id)
     service(request, RateLimits).new_table(request, guest.id)
     live = await review_service.open_branch(service(request, TableManager), guest, data, origin)
     return await live.look(guest.id, None)
@@ -93,7 +88,7 @@ async def lead(request: AnyRequest, table_id: TableId, data: JSONBody[NewLead]) 
     """Show a moment of a finished game to everybody who watches the table, over their sockets. Only one person may lead."""
     guest = await guest_of(request)
     enforce(request, LEADS, guest.id)
-    table = await _table(request, table_id, guest.id)
+    table = await table_of(request, table_id, guest.id)
     return await table.channel(LeadChannel).lead(guest, data)
 
 
@@ -101,7 +96,7 @@ async def lead(request: AnyRequest, table_id: TableId, data: JSONBody[NewLead]) 
 async def end_lead(request: AnyRequest, table_id: TableId, data: JSONBody[LeadEnd]) -> LiveLeadOver:
     """End the guest's own lead. It also ends when their last window at the table closes."""
     guest = await guest_of(request)
-    table = await _table(request, table_id, guest.id)
+    table = await table_of(request, table_id, guest.id)
     await table.channel(LeadChannel).end(guest.id, data.lead)
     return LiveLeadOver(data.lead)
 

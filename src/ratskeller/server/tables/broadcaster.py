@@ -16,11 +16,12 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.tables import entry_log, permissions, schemas
 from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.entry_log import EntryRow, PublicState
+from ratskeller.server.tables.moves import lesson_step
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.schemas import MOST_NAMED, LivePresence, Onlooker
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.views import status_for, table_for, viewing_seat
+from ratskeller.server.tables.views import seat_for_all, status_for, viewing_seat
 
 MOST_WAITING = 64
 
@@ -244,21 +245,35 @@ class Broadcaster:
     def table_for(self, guest: str | None, wanted: int | None) -> schemas.Table:
         """Return the table as it is in memory for a guest, from the seat `wanted` if it is theirs."""
         state = self._state
-        held, hosting = mine(state.seats, guest), guest is not None and guest == state.access.host
+        held = mine(state.seats, guest)
         row, position = state.visible_to(held)
         seat = viewing_seat(held, position.actor, wanted)
-        status = status_for(row, state.seats, position, state.status, held, state.server_clock.now())
-        return table_for(
-            row,
-            state.seats,
-            position,
-            self._views_of(position),
-            held=held,
+        floor, answers, seed, access = position.undo_floor, position.answers, state.seed, state.access
+        return schemas.Table(
+            id=row.id,
+            game=row.game,
+            ply=row.ply,
+            length=len(answers),
+            seats=[seat_for_all(other) for other in state.seats],
+            mine=held,
             seat=seat,
-            seed=state.seed,
-            access=state.access,
-            conduct=status,
-            hosting=hosting,
+            view=schemas.encoded_object(self._views_of(position).encoded(seat)),
+            draft=[schemas.Draft(answers[length], length) for length in range(floor, len(answers))],
+            undo_floor=floor,
+            over=position.over,
+            analysis=row.analysis,
+            odds=row.odds,
+            friendly=row.friendly,
+            long_thoughts=row.long_thoughts,
+            lesson=lesson_step(row, position),
+            day=row.day,
+            fair=None if seed is None else schemas.Fair(seed.commitment, seed.contributions),
+            way=access.way,
+            spectators=access.spectators,
+            hosting=guest is not None and guest == access.host,
+            origin=access.origin,
+            rematch=access.rematch,
+            conduct=status_for(row, state.seats, position, state.status, held, state.server_clock.now()),
         )
 
     def update_for(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> schemas.Update:

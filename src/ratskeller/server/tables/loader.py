@@ -233,16 +233,6 @@ class TurnClaims(msgspec.Struct, frozen=True):
     answered: Claim | None
     following: Claim | None
 
-    def check(self, connection: Connection) -> None:
-        """Make sure that the process has not lost its claim. Raises `ClaimLost`."""
-        if self.answered is not None:
-            node_queries.check_claim(connection, self.answered, self.node)
-
-    def take(self, connection: Connection) -> None:
-        """Claim the turn after it."""
-        if self.following is not None:
-            node_queries.take_claim(connection, self.following, self.node)
-
 
 async def advance_write(
     advance: Advance,
@@ -266,8 +256,8 @@ async def advance_write(
 
     def write(connection: Connection) -> Clock | None:
         table_status.check_known(connection, row.id, status)
-        if turns is not None:
-            turns.check(connection)
+        if turns is not None and turns.answered is not None:
+            node_queries.check_claim(connection, turns.answered, turns.node)
         if seed is not None:
             fair_seeds.check_known(connection, row.id, seed, expected)
         entry_log.append(connection, row, expected, entries)
@@ -275,8 +265,8 @@ async def advance_write(
             results.note(connection, finish)
         for part in parts:
             part(connection)
-        if turns is not None:
-            turns.take(connection)
+        if turns is not None and turns.following is not None:
+            node_queries.take_claim(connection, turns.following, turns.node)
         if saved is not None:
             save_position(connection, row.id, saved)
         if status.clock is None:

@@ -112,8 +112,8 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
-class Chosen(msgspec.Struct, frozen=True):
-    """A choice by the message that names it: how many seats made it, how often in total, and how many of them won."""
+class Choice(msgspec.Struct, frozen=True):
+    """A choice that seats made, named by a message of the game: how many seats made it, how often in all, and how many of them won."""
 
     choice: str
     seats: int
@@ -202,9 +202,9 @@ def outcomes(connection: Connection, game: str, most: int) -> list[Outcome]:
     return list(found.values())
 
 
-def chosen(connection: Connection, game: str, most: int) -> list[Chosen]:
+def chosen(connection: Connection, game: str, most: int) -> list[Choice]:
     """Return the choices in the last games of a kind, at most `most` games."""
-    return [Chosen(*row) for row in connection.execute(CHOSEN, (game, most))]
+    return [Choice(*row) for row in connection.execute(CHOSEN, (game, most))]
 
 
 def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: TableStatus) -> Finish:

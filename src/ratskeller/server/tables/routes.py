@@ -29,7 +29,8 @@ SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=LAST_SEAT)]
 ViewedFrom = Annotated[SeatNumber | Literal["public"] | None, QueryParameter()]
 
 
-async def _table(request: AnyRequest, table_id: str, guest: str) -> TableSession:
+async def table_of(request: AnyRequest, table_id: str, guest: str) -> TableSession:
+    """Return a table that a guest looks at. Raises `Problem` if there is none, or they may not."""
     return await service(request, TableManager).visited(table_id, guest)
 
 
@@ -64,7 +65,7 @@ async def list_tables(request: AnyRequest) -> schemas.Tables:
 async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> schemas.Table:
     """Return a table as one of the guest's seats sees it, or as a spectator."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id, guest.id)).look(guest.id, seat)
+    return await (await table_of(request, table_id, guest.id)).look(guest.id, seat)
 
 
 @post("/tables/{table_id:str}/join", operation_id="joinTable", opt=PLAYS, status_code=200, responses=WRITE)
@@ -79,14 +80,14 @@ async def join_table(request: AnyRequest, table_id: TableId, data: JSONBody[sche
 async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Answer]) -> schemas.Update:
     """Answer the open question. Several answers are played all or none. A confirmed answer is on disk."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id, guest.id)).answer(guest.id, data)
+    return await (await table_of(request, table_id, guest.id)).answer(guest.id, data)
 
 
 @post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE)
 async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Undo]) -> schemas.Update:
     """Undo your own answers, as long as no other seat was asked and nothing was revealed."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id, guest.id)).undo(guest.id, data)
+    return await (await table_of(request, table_id, guest.id)).undo(guest.id, data)
 
 
 @get("/tables/{table_id:str}/log", operation_id="getLog", opt=READS, responses=READ)
@@ -106,7 +107,7 @@ async def get_snapshot(
 ) -> schemas.Snapshot:
     """Return a table and its log after the first `since` entries, both as of one moment, as one seat may see them."""
     guest = await guest_of(request)
-    return await (await _table(request, table_id, guest.id)).snapshot(guest.id, seat, since)
+    return await (await table_of(request, table_id, guest.id)).snapshot(guest.id, seat, since)
 
 
 @get("/tables/{table_id:str}/view", operation_id="getView", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))
@@ -117,7 +118,7 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     """
     guest = await guest_of(request)
     enforce(request, VIEWS, guest.id)
-    moment = await inspection.moment(await _table(request, table_id, guest.id), guest.id, at, seat)
+    moment = await inspection.moment(await table_of(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, EarlierViews).look(moment)
 
 

@@ -1,7 +1,6 @@
 """Coming to a table and leaving it: the password, seats, the host's rights, and what becomes of the tables of a deleted account."""
 
 import asyncio
-from collections.abc import Callable
 
 from ratskeller import bots
 from ratskeller.core.fairness import Contribution
@@ -30,37 +29,28 @@ async def join(
     Raises `Problem` if the seat is not open, or reserved for another guest.
     """
     async with table.locked():
+        await table.reload()
+        seed, after, ply = table.seed, table.position.actors.count("chance"), table.row.ply
+
+        def write(connection: Connection) -> None:
+            moment = now()
+            if seed is not None and number is not None:
+                fair_seeds.check_known(connection, table.id, seed, ply)
+            table_queries.claim(connection, table.id, seat, guest, moment)
+            clocks.follow(connection, table.id, moment)
+            if also is not None:
+                also(connection, table.id)
+            if seed is not None and number is not None:
+                fair_seeds.add(connection, table.id, seed, Contribution(seat, after, number))
+
         try:
-            await table.reload()
-            await table.store.write(_claiming(table, guest, seat, number, also))
+            await table.store.write(write)
         except fair_seeds.Overtaken as error:
             raise Problem(409, "stale-ply", "Somebody else sat down at the same moment: try again.") from error
         except SeatTaken as error:
             raise Problem(409, "seat-taken", f"Seat {seat} of this table is not open.", seat=seat) from error
         await table.reload()
         return table.table_for(guest, seat)
-
-
-def _claiming(
-    table: TableSession, guest: str, seat: int, number: str | None, also: TableWrite | None
-) -> Callable[[Connection], None]:
-    seed, after, ply = table.seed, table.position.actors.count("chance"), table.row.ply
-
-    def sit(connection: Connection) -> None:
-        moment = now()
-        table_queries.claim(connection, table.id, seat, guest, moment)
-        clocks.follow(connection, table.id, moment)
-        if also is not None:
-            also(connection, table.id)
-
-    def sit_and_add(connection: Connection) -> None:
-        assert seed is not None
-        assert number is not None
-        fair_seeds.check_known(connection, table.id, seed, ply)
-        sit(connection)
-        fair_seeds.add(connection, table.id, seed, Contribution(seat, after, number))
-
-    return sit if seed is None or number is None else sit_and_add
 
 
 async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:

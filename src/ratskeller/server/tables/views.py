@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
-from ratskeller.core.views import Views
 from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.tables import moves, schemas
 from ratskeller.server.tables.clocks import Clock
-from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.table_status import ANYTHING, END, Ballot, TableStatus
 
@@ -38,50 +35,6 @@ def _person(seat: SeatRow) -> schemas.Person | None:
         return "account"
     # Nobody else has no name
     return "guest" if seat.name else "deleted"
-
-
-def table_for(
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    position: Position,
-    views: Views,
-    *,
-    held: list[int],
-    seat: int | None,
-    seed: Seed | None,
-    access: AccessPolicy,
-    conduct: schemas.Conduct | None = None,
-    hosting: bool,
-) -> schemas.Table:
-    """Return a table as `seat` sees it, for a guest with the seats `held`; `views` shows its position."""
-    floor = position.undo_floor
-    answers = position.answers
-    return schemas.Table(
-        id=row.id,
-        game=row.game,
-        ply=row.ply,
-        length=len(answers),
-        seats=[seat_for_all(other) for other in seats],
-        mine=held,
-        seat=seat,
-        view=schemas.encoded_object(views.encoded(seat)),
-        draft=[schemas.Draft(answers[length], length) for length in range(floor, len(answers))],
-        undo_floor=floor,
-        over=position.over,
-        analysis=row.analysis,
-        odds=row.odds,
-        friendly=row.friendly,
-        long_thoughts=row.long_thoughts,
-        lesson=moves.lesson_step(row, position),
-        day=row.day,
-        fair=None if seed is None else schemas.Fair(seed.commitment, seed.contributions),
-        way=access.way,
-        spectators=access.spectators,
-        hosting=hosting,
-        origin=access.origin,
-        rematch=access.rematch,
-        conduct=conduct,
-    )
 
 
 def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> schemas.Summary:
