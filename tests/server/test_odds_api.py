@@ -123,7 +123,7 @@ def test_simultaneous_requests_calculate_the_odds_once_and_the_queue_is_limited(
         return [*found, await service.odds(keys[0], position)]
 
     monkeypatch.setattr(Position, "odds", odds)
-    monkeypatch.setattr(analysis, "MOST_WAITING", 3)
+    monkeypatch.setattr(analysis, "MOST_WAITING_FOR_ODDS", 3)
     position = games.get("rattus").new()
     same, other = OddsKey("table", 5, 4, 1), OddsKey("table", 5, 4, None)
     found = asyncio.run(ask(same, same, other, OddsKey("table", 6, 4, 1)))

@@ -33,12 +33,12 @@ CACHED = 500
 # Behind bots, which people wait for, and before the compiler
 NICENESS = 10
 
-log = logging.getLogger(__name__)
-
 BUSY, BUSY_SECONDS = "The server is too busy for an analysis just now: try again soon.", 5
 MOST_WAITING_FOR_ODDS = 30
 NO_ODDS_NOW = "The server is too busy for the odds just now: try again soon."
 CACHED_ODDS = 500
+
+log = logging.getLogger(__name__)
 
 
 class SerialCache(Generic[K, V]):

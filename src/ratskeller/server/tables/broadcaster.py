@@ -25,7 +25,7 @@ from ratskeller.server.tables.views import seat_for_all, status_for, viewing_sea
 
 MOST_WAITING = 64
 
-SECONDS = 1.0
+PRESENCE_SECONDS = 1.0
 """So long after a change it is sent, with everything that has changed meanwhile. A guest who reloads a page was never away."""
 
 
@@ -127,7 +127,7 @@ class Presence:
     def changed(self) -> None:
         """Send soon who is present now, to those for whom it makes a difference."""
         if self._due is None and self._listeners:
-            self._due = asyncio.get_running_loop().call_later(SECONDS, self._send_all)
+            self._due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._send_all)
 
     def renamed(self, guest: str, name: str) -> None:
         """Take over the new name of a guest."""

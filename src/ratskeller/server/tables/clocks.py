@@ -13,6 +13,7 @@ import msgspec
 
 from ratskeller import bots
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalars
 from ratskeller.server.db.timestamps import between
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.schemas import NewClock
@@ -228,7 +229,7 @@ def next_deadline(connection: Connection) -> int | None:
 def due(connection: Connection, now: int, most: int) -> list[str]:
     """Return the ids of tables whose deadline has passed, earliest first."""
     statement = "SELECT table_id FROM clocks WHERE deadline <= ? ORDER BY deadline LIMIT ?"
-    return [row[0] for row in connection.execute(statement, (now, most))]
+    return scalars(connection, statement, (now, most))
 
 
 def claim(connection: Connection, table_id: str, now: int) -> Clock | None:

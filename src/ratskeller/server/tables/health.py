@@ -10,6 +10,7 @@ from ratskeller.core.errors import BadSave, RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalars
 from ratskeller.server.http.schemas import Health
 from ratskeller.server.tables import entry_log, loader, table_status
 from ratskeller.server.tables import queries as table_queries
@@ -39,7 +40,7 @@ def faults(connection: Connection) -> Iterator[tuple[int, int, str | None]]:
 
     A table is named by the beginning of its address: the whole address would let readers watch it.
     """
-    ids = [row[0] for row in connection.execute("SELECT id FROM tables ORDER BY created, id")]
+    ids = scalars(connection, "SELECT id FROM tables ORDER BY created, id")
     for number, table_id in enumerate(ids, 1):
         row = table_queries.table(connection, table_id)
         has_ended = table_status.has_ended(connection, table_id)

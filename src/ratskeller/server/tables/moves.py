@@ -21,6 +21,7 @@ from ratskeller.server.tables.entry_log import EntryRow, has_secret
 from ratskeller.server.tables.queries import TableRow
 
 CHANCE = random.SystemRandom()
+_EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 LOT = "random"
 """The name of the bot that answers when no other does."""
 
@@ -172,9 +173,6 @@ def _entry(position: Position, ply: int, actor: int | None, answer: str) -> Entr
     return EntryRow(
         ply, "answer", actor, answer, len(position.answers), msgspec.json.encode(events), now(), has_secret(events)
     )
-
-
-_EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 def lessons_of(game: Game[object]) -> list[schemas.Lesson]:

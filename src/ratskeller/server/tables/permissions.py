@@ -11,6 +11,7 @@ import msgspec
 
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalars
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
@@ -145,8 +146,7 @@ def reserve(connection: Connection, table_id: str, seat: SeatRow, name: str | No
 
 def own_names(connection: Connection, table_id: str) -> list[str | None]:
     """Return the stored name of each seat, None where the guest's own name is shown."""
-    rows = connection.execute("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
-    return [row[0] for row in rows]
+    return scalars(connection, "SELECT name FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
 
 
 def clear(connection: Connection, table_id: str, seat: SeatRow, *, sent_away: bool) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from ratskeller import bots
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalars
 from ratskeller.server.db.store import Unchanged
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import clocks
@@ -142,7 +143,7 @@ def vote(connection: Connection, table_id: str, ballot: Ballot, *, is_for: bool)
 def voters(connection: Connection, table_id: str, about: int, ply: int = 0) -> list[int]:
     """Return the seats that have voted for something since the table had so many entries."""
     statement = "SELECT seat FROM ballots WHERE table_id = ? AND about = ? AND ply >= ? ORDER BY seat"
-    return [row[0] for row in connection.execute(statement, (table_id, about, ply))]
+    return scalars(connection, statement, (table_id, about, ply))
 
 
 def end(connection: Connection, table_id: str, moment: str) -> None:
