@@ -49,8 +49,8 @@ async def draw(scenes: list[Scene], is_all: bool) -> None:
                         print(f"{name}: {found.reason}; see {report.add(name, found)}", flush=True)
                     if found is None or is_all or not found.is_same:
                         keep(name, new)
-            if easel.faults:
-                print(f"{scene.name}: {easel.faults}")
+                for fault in [*easel.faults, *await easel.strange_letters()]:
+                    print(f"{scene}: {fault}", flush=True)
         await browser.close()
 
 

@@ -1,6 +1,6 @@
 """How a scene is drawn: a browser of its own for each, in which nothing depends on the machine, the day or chance."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -25,11 +25,26 @@ SETTINGS = """
   localStorage["ratskeller-hints"] ??= JSON.stringify("none");
 """
 STILL = """async () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (/[\u2190-\u2193]/.test(text.data)) text.data = text.data.replace(/[\u2190-\u2193]/g, "\u203a");
+  }
   const picture = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await new Promise(requestIdleCallback);
+  for (const log of document.querySelectorAll("[data-testid=log] .lines")) log.scrollTop = log.scrollHeight;
   for (let pictures = 0; pictures < 3; pictures++) await picture();
 }"""
+"""Wait until what has been fetched is shown. Arrows are in none of the client's fonts and would come from the machine's, so they get
+another sign. A log that was measured before its font came is scrolled to its end again."""
+LAID_OUT = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""What lies out of sight has its real height, not an estimate."""
+Node = dict[str, Any]
 MOST = 20
 """Times a page is looked at until it is still."""
 
@@ -64,6 +79,19 @@ class Easel:
             before = now
         raise AssertionError(f"{self.scene.name} never stands still")
 
+    async def strange_letters(self) -> list[str]:
+        """Return the texts that are shown with a font of this machine, not of the client."""
+        line = await self.who.page.context.new_cdp_session(self.who.page)
+        await line.send("DOM.enable")
+        await line.send("CSS.enable")
+        page = await line.send("DOM.getDocument", {"depth": -1})
+        found = []
+        for node in _elements(page["root"]):
+            fonts = (await line.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]}))["fonts"]
+            strange = {font["familyName"] for font in fonts if not font["isCustomFont"]}
+            found += [f"{text!r} in {', '.join(sorted(strange))}" for text in _texts(node) if strange]
+        return found
+
     async def _still(self) -> None:
         """Wait until the page has fetched and drawn all that it wants."""
         for _ in range(MOST):
@@ -72,6 +100,18 @@ class Easel:
             if self._site.answered == before:
                 return
         raise AssertionError(f"{self.scene.name} asks for more and more")
+
+
+def _elements(node: Node) -> Iterator[Node]:
+    """Yield a node and all below it that have a text of their own."""
+    if _texts(node):
+        yield node
+    for child in node.get("children", []):
+        yield from _elements(child)
+
+
+def _texts(node: Node) -> list[str]:
+    return [it["nodeValue"] for it in node.get("children", []) if it["nodeName"] == "#text" and it["nodeValue"].strip()]
 
 
 @asynccontextmanager
@@ -84,6 +124,7 @@ async def reached(browser: Browser, scene: Scene) -> AsyncIterator[Easel]:
     try:
         await context.clock.set_fixed_time(MOMENT)
         await context.add_init_script(SETTINGS % ("fast" if scene.told else "off"))
+        await context.add_init_script(LAID_OUT)
         site = Site(scene.table)
         await site.serve(context)
         who = Visitor(await context.new_page())

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from playwright.async_api import expect
 
-from ..gallery.reaching import Reach, asked, pressed, shown, try_tile
+from ..gallery.reaching import LONG, Reach, asked, pressed, shown, try_tile
 from ..visitor import Visitor
 from .recorded import RecordedTable
 
@@ -72,7 +72,7 @@ async def _looked_back(who: Visitor) -> None:
 
 async def _ravaged(who: Visitor) -> None:
     """Watch a ravage until it has cost the viewer cubes: there it waits."""
-    await who.part("ravage").locator(".sum").wait_for()
+    await who.part("ravage").locator(".sum").wait_for(timeout=LONG)
 
 
 def _desktop(name: str, record: str, length: int, seat: int, reach: Reach = asked, **more: Any) -> Scene:
@@ -107,6 +107,6 @@ SCENES = [
     _phone("carcassonne-over", CARCASSONNE, None, 0, shown(RANKING)),
     _phone("carcassonne-review", CARCASSONNE, None, 0, _looked_back, path="/review?at=152"),
     _bar("carcassonne-lay", CARCASSONNE, 19, 0),
-    _bar("carcassonne-follower", CARCASSONNE, 146, 0),
+    _bar("carcassonne-follower", CARCASSONNE, 20, 0),
     _bar("carcassonne-waiting", CARCASSONNE, 157, 0, shown(THINKING)),
 ]
