@@ -2,7 +2,8 @@
 import { parse as parseSvelte } from "svelte/compiler";
 import { afterEach, describe, expect, it } from "vitest";
 import { mark, parts } from "./marks";
-import { about, bundleWith, has, t, together, type Values, Words, wordsOf } from "./words";
+import { askBy } from "./wordfiles";
+import { about, bundleWith, has, isKnown, learn, t, together, type Values, Words, wordsOf } from "./words";
 
 const GAMES = Object.keys(import.meta.glob("../../../src/ratskeller/games/*/words/en.ftl", { query: "?raw" })).map(
   (path) => path.split("/").at(-3) as string,
@@ -109,6 +110,20 @@ whose = { FORM($card, "gender") ->
   it("stay what they point at", () => {
     const told = say("gives", { seat: "Rot", card: mark("card", "knight", "Ritter"), count: 2 });
     expect(parts(told)).toContainEqual({ kind: "card", id: "knight", text: "dem Ritter" });
+  });
+});
+
+describe("words of a game that is not part of this build", () => {
+  it("come from the server, in the language that is spoken", async () => {
+    const asked: string[] = [];
+    askBy((game, language) => {
+      asked.push(`${game} ${language}`);
+      return Promise.resolve(game === "apples" ? "game-title = Apples" : "");
+    });
+    await Promise.all(["apples", "rattus", "unheard"].map((game) => learn(game)));
+    expect(asked).toEqual(["apples en", "unheard en"]);
+    expect(["apples", "rattus", "unheard"].map(isKnown)).toEqual([true, true, false]);
+    expect(wordsOf("apples").t("game-title")).toBe("Apples");
   });
 });
 
