@@ -101,11 +101,13 @@ def test_a_table_is_closed_by_the_beginning_of_its_id_and_spectators_are_told(
     assert message["code"] in ("table-closed", "unknown-table")
     until(lambda: guest.http.get(f"/api/tables/{table['id']}").status_code == 404)
     refused = ratskeller("close", table["id"])
-    assert (refused.status, "no table begins so" in refused.err) == (2, True)
+    assert (refused.status, "no table begins like this" in refused.err) == (2, True)
     # As many would begin with
     assert ratskeller("close", "").status == 2
     for hyphen in ("-nobodys", "--nobody"):
-        assert "no table begins so" in ratskeller("close", hyphen).err, "an id is random: it may begin like an option"
+        assert "no table begins like this" in ratskeller("close", hyphen).err, (
+            "an id is random: it may begin like an option"
+        )
 
 
 def test_the_server_s_own_secrets_can_be_replaced(server: Server, ratskeller: Admin) -> None:

@@ -205,7 +205,7 @@ def test_recalculated_ratings_equal_the_stored_ones(start: Any, capsys: pytest.C
         connection.execute("UPDATE ratings SET games = 99")
     place = place_of(server.database)
     assert [maintenance.check_ratings(place, store=it) for it in (False, True, False)] == [1, 0, 0]
-    assert "now stored anew" in capsys.readouterr().out
+    assert "now corrected" in capsys.readouterr().out
 
 
 STRENGTHS = st.builds(Rating, st.integers(0, 50_000_000), st.integers(500_000, 9_000_000), st.integers(0, 99))

@@ -65,7 +65,7 @@ class Failed:
 
 
 def attempt(work: Callable[[Task], Result], task: Task) -> Done[Result] | Failed:
-    """Do the work. Errors become replies, so that they reach the other process whatever their class is."""
+    """Do the work. Errors become replies, so that they reach the other process even if it lacks their class."""
     try:
         return Done(work(task))
     except RatskellerError as problem:

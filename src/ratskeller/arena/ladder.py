@@ -21,7 +21,7 @@ class Rated(msgspec.Struct, frozen=True):
     """A bot of a ladder: its rating with a 95 % interval over deals, its games, and the share of its seats that it won.
 
     `low` and `high` are None for a bot that can't be compared with the anchor, since one of them, or of those between them, always won:
-    then the rating only tells how many games that were.
+    then the rating only depends on the number of games.
     """
 
     name: str

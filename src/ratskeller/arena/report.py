@@ -177,7 +177,7 @@ def _ladder_note(result: LadderResult) -> str:
         played_with,
     ]
     if any(bot.low is None for bot in result.bots):
-        lines.append("no bound: always won or always lost; the rating only tells in how many games.")
+        lines.append("no bound: always won or always lost; the rating only depends on the number of games.")
     return "\n".join([*lines, *interrupted])
 
 

@@ -24,7 +24,7 @@ Progress = Callable[[int, int], None]
 """Called with the games played and the games wanted."""
 Keep = Callable[[GameResult], None]
 GamesOfUnits = Generator[list[GameResult], None, None]
-"""The games of each unit, in the order of the units. Closing it ends whatever plays."""
+"""The games of each unit, in the order of the units. Closing it ends all games."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """`python -m ratskeller.arena.worker`: a process that does the work of an executor.
 
 It reads calls from its standard input and answers each of them, all pickled. It ends when its input ends, even in the middle of a game:
-then the process that started it is gone, for whatever reason.
+then the process that started it is gone.
 """
 
 import os

@@ -68,13 +68,7 @@ def check_ratings(database: Place, *, store: bool) -> int:
             engine.commit(connection)
         finally:
             engine.roll_back(connection)
-    verdict = (
-        "stored as they should be"
-        if not wrong
-        else "now stored anew"
-        if store
-        else "not as the games say; --store puts them right"
-    )
+    verdict = "stored correctly" if not wrong else "now corrected" if store else "wrong; --store corrects them"
     print(f"{database}: {wrong or len(right.people) + len(right.bots)} ratings are {verdict}")
     return int(bool(wrong) and not store)
 

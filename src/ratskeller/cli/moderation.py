@@ -1,4 +1,4 @@
-"""`ratskeller admin`: what a host does about people and tables. Running servers learn of it from the database."""
+"""`ratskeller admin`: what an operator does about people and tables. Running servers read the changes from the database."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -33,12 +33,12 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 MOST_LISTED = 1000
 DONE: dict[Action, str] = {
     "make-admin": "is an admin now",
-    "unmake-admin": "is no admin any more",
+    "unmake-admin": "is no longer an admin",
     "lock": "is locked, and signed out everywhere",
-    "unlock": "may sign in again",
-    "mute": "may say nothing any more",
-    "unmute": "may speak again",
-    "unsay": "all that was said is taken back",
+    "unlock": "can sign in again",
+    "mute": "is muted",
+    "unmute": "can talk again",
+    "unsay": "all lines are taken back",
     "reset-factor": "has no second factor any more, and is signed out everywhere",
 }
 
@@ -67,7 +67,7 @@ def close_table(database: Place, table: str) -> None:
             queries.close_table(connection, None, handle, now())
         except queries.UnknownTable as error:
             raise RatskellerError(
-                f"{table}: no table begins so, or several do; give at least four characters"
+                f"{table}: no table begins like this, or several do; give at least four characters"
             ) from error
     print(f"{handle[: queries.HANDLE]}: is closed")
 
@@ -76,7 +76,9 @@ def replace_keys(database: Place) -> None:
     """Delete the server's own secrets, so that it creates new ones when it needs them. Errors: RatskellerError."""
     with _changing(database) as connection:
         replaced = server_secrets.forget(connection)
-    print(f"{replaced} secrets are gone, new ones come when they are needed: restart every server on this database")
+    print(
+        f"{replaced} secrets are deleted, and new ones are made when they are needed: restart every server on this database"
+    )
 
 
 PERSON_COLUMNS: Mapping[str, Callable[[overview.PersonRow], str]] = {

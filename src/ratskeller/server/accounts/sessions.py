@@ -140,10 +140,10 @@ async def _program(connection: AnyConnection, secret: str) -> Program:
     store = service(connection, Store)
     program = await store.read(program_by_secret, secret)
     if program is None:
-        raise Problem(401, "unknown-token", "Nobody has this token: it is incomplete, or was taken back.")
+        raise Problem(401, "unknown-token", "There is no such token: it is incomplete, or was revoked.")
     needed = connection.route_handler.opt.get("scope")
     if needed is None:
-        raise Problem(403, "not-for-programs", "No program can do this, whatever its token is for.")
+        raise Problem(403, "not-for-programs", "Programs can't do this with any token.")
     if needed not in program.scopes:
         raise Problem(403, "scope-missing", f"This needs a token with the scope {needed!r}.", scope=needed)
     if not program.is_use_stored:

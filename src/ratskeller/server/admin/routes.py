@@ -101,7 +101,7 @@ async def require_admin(request: AnyRequest) -> Guest:
     """Return the admin who makes a request. Raises `Problem` for everybody else."""
     guest = await guest_of(request)
     if not await service(request, AccountService).is_admin(guest):
-        raise Problem(403, "not-admin", "Only those who look after this site can do that.")
+        raise Problem(403, "not-admin", "Only admins of this site can do that.")
     if service(request, Site).admins_need_factor and await service(request, SecondFactors).of(guest) is None:
         message = "On this site admins need a second factor: turn it on at /me first."
         raise Problem(403, "factor-needed", message)

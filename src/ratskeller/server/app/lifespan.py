@@ -55,7 +55,7 @@ def lifespan(
 
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
-        # Closes in reverse order whatever has been opened, also when the start fails half-way
+        # Closes in reverse order what has been opened, also when the start fails half-way
         async with AsyncExitStack() as stack:
             stack.push_async_callback(asyncio.to_thread, metrics.close)
             store = Store(settings.database)

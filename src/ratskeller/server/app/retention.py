@@ -15,7 +15,7 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.manager import TableManager
 
 LONGEST_PAUSE = 3600.0
-# There are at least so many rounds in the time after which things are removed
+# At least this many rounds in the time after which things are removed
 ROUNDS = 10
 BATCH = 200
 # Others can write in between

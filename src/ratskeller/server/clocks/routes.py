@@ -13,7 +13,7 @@ from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import Table
 from ratskeller.server.tables.session import TableSession
 
-WISHES = Limit(name="wishes", message="You have wanted something too often beside the game", guest=300, address=0)
+WISHES = Limit(name="wishes", message="You have asked for too much besides the game", guest=300, address=0)
 
 WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
 

@@ -152,7 +152,7 @@ class SharedLead(Protocol):
     """The lead at a table, as far as the processes have to agree on it."""
 
     @property
-    def untold(self) -> Lead | None:
+    def unstored(self) -> Lead | None:
         """The lead, if it is not stored yet."""
 
     def take_over(self, stored: Lead | None) -> None:
@@ -231,7 +231,7 @@ class ClusterPresence:
         async with self._publishing:
             known: Set[Present] = self._published if self._published_as == self.node.id else frozenset()
             present = self._present()
-            leads = [(table_id, lead) for table_id, it in self.leads.items() if (lead := it.untold) is not None]
+            leads = [(table_id, lead) for table_id, it in self.leads.items() if (lead := it.unstored) is not None]
             if present == known and not leads:
                 return
             node = self.node.id

@@ -173,7 +173,7 @@ def open_raw(address: Address, busy: float) -> psycopg.Connection[Row]:
         **defaults,
     )
     raw.patience = busy + EXTRA_SECONDS
-    # What is acknowledged must be on disk, whatever the default of the site: every value but `off` ensures that
+    # What is acknowledged must be on disk, and the site may have another default: every value but `off` ensures it
     raw.execute(
         f"SET lock_timeout = {round(busy * 1000)}; SET idle_in_transaction_session_timeout = '{IDLE_TRANSACTION_SECONDS}s';"
         " SELECT set_config('synchronous_commit', 'on', false)"
@@ -241,7 +241,7 @@ class Postgres:
                 raw.execute(b"ROLLBACK")
 
     def disable_timeouts(self, connection: Connection) -> None:
-        """Let the transactions of a connection take any time, whatever our limits and those of the site are."""
+        """Let the transactions of a connection take any time, despite our limits and those of the site."""
         cast(_Raw, _raw(connection)).patience = None
         names = ", ".join(f"'{name}'" for name in LIMITS)
         connection.execute(f"SELECT set_config(name, '0', false) FROM pg_settings WHERE name IN ({names})")  # noqa: S608

@@ -17,7 +17,7 @@ from ratskeller.server.db.rows import scalar
 T = TypeVar("T")
 
 FULL_DISK_BYTES = 1024 * 1024
-"""A disk with fewer free bytes counts as full, whatever the error says."""
+"""A disk with fewer free bytes counts as full, even if the error says something else."""
 POLL_SECONDS = 0.5
 """Seconds between two checks whether another process has written."""
 RETRY_SECONDS = 0.01

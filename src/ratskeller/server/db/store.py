@@ -199,7 +199,7 @@ class Store:
             if len(jobs) > 1 and (trouble is None or not trouble.is_everywhere):
                 return self._one_by_one(jobs)
             _fail(jobs, trouble or error)
-            # It stays set until a reopening succeeds, whatever errors come before
+            # It stays set until a reopening succeeds
             self._reopens = self._reopens or (trouble is not None and self._engine.must_reopen_after(trouble))
             return trouble
         return None

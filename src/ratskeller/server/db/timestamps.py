@@ -10,7 +10,7 @@ def now() -> str:
 
 
 def days_ago(days: float) -> str:
-    """Return the moment so many days ago."""
+    """Return the moment some days ago."""
     return _text(datetime.now(UTC) - timedelta(days=days))
 
 
@@ -20,17 +20,17 @@ def between(first: str, then: str) -> int:
 
 
 def minutes_ago(minutes: float) -> str:
-    """Return the moment so many minutes ago."""
+    """Return the moment some minutes ago."""
     return _text(datetime.now(UTC) - timedelta(minutes=minutes))
 
 
 def seconds_from_now(seconds: float) -> str:
-    """Return the moment in so many seconds, which may be negative."""
+    """Return the moment in some seconds, which may be negative."""
     return _text(datetime.now(UTC) + timedelta(seconds=seconds))
 
 
 def next_hour(hour: int, zone: str) -> str:
-    """Return the next moment at which it is so many o'clock in a time zone such as Europe/Berlin."""
+    """Return the next moment at which an hour begins in a time zone such as Europe/Berlin."""
     here = datetime.now(ZoneInfo(zone))
     then = here.replace(hour=hour, minute=0, second=0, microsecond=0)
     # A day later on the clock there, which may be 23 or 25 hours

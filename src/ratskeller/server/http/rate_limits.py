@@ -50,16 +50,16 @@ class TokenBuckets:
 
 HOUR = 3600.0
 GUESTS_AN_ADDRESS = 4
-"""A household or a club shares an address: so many times the limit of a guest."""
+"""A household or a club shares an address, whose limit is this many times that of a guest."""
 MINUTES_FROM = 100
-"""From so many seconds on, a wait is given in minutes."""
+"""Longer waits are given in minutes."""
 
 
 class Limit(msgspec.Struct, frozen=True, kw_only=True):
     """How often something may be done in an hour: by a guest, from an address, and to a target such as a mail address.
 
     0 means that this is not counted; without `address` it is four times the limit of a guest. `at_once` and `pause` limit a guest further:
-    to so many at once, then one every `pause` seconds. Limits of the same `name` share the count of an address.
+    to that many at once, then one every `pause` seconds. Limits of the same `name` share the count of an address.
     """
 
     name: str
@@ -89,7 +89,7 @@ class RateLimits:
     """The counts of one process."""
 
     def __init__(self, guests: float, tables: float) -> None:
-        """Allow so many new guests an hour from an address, and so many new tables of a guest."""
+        """Allow this many new guests per hour from an address, and new tables by a guest."""
         self._guests = Limit(name="guests", message="Too many new guests have come from your address", address=guests)
         self._tables = Limit(
             name="tables", message="Too many tables have been opened by you or from your address", guest=tables
@@ -143,7 +143,7 @@ def address(connection: AnyConnection) -> str:
 
 
 def refuse(name: str, message: str, wait: int) -> NoReturn:
-    """Refuse a request that has to wait for so many seconds. Raises `Problem`."""
+    """Refuse a request that has to wait for some seconds. Raises `Problem`."""
     raise Problem(429, f"too-many-{name}", f"{message}: please wait {_duration(wait)}.", seconds=wait)
 
 
@@ -158,7 +158,7 @@ class SocketLimits:
     """The open sockets of this process."""
 
     def __init__(self, sockets: int) -> None:
-        """Allow so many sockets per guest, and eight times as many per address."""
+        """Allow this many sockets per guest, and eight times as many per address."""
         self._most = sockets
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()

@@ -1,1 +1,1 @@
-"""Telling people who are away that it is their turn: by mail, web push and webhook."""
+"""Notifications for people who are away: it is their turn, or a game is over. By mail, web push and webhook."""

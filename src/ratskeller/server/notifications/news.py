@@ -19,7 +19,7 @@ from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 
 MOST_ITEMS = 4
-"""How many events a message tells; less important ones are left out."""
+"""How many events a message mentions; less important ones are left out."""
 
 
 class SeatScore(msgspec.Struct, frozen=True):

@@ -131,7 +131,7 @@ class OutboxWorker:
         wanted = [it for it in claimed if it.id in news]
         if not wanted:
             return
-        # Once this is stored, it counts as maybe sent, whatever happens to this process
+        # Once this is stored, it may have been sent, even if this process dies
         if await self._store.write(outbox.begin_sending, wanted, worker):
             await self._send(channel, wanted, [news[it.id] for it in wanted])
 

@@ -33,7 +33,7 @@ class LeadChannel(Channel[TableSession]):
         self._is_stored = False
 
     @property
-    def untold(self) -> Lead | None:
+    def unstored(self) -> Lead | None:
         """The lead, if it is not stored yet."""
         return None if self._is_stored else self._lead
 

@@ -29,7 +29,7 @@ class Server(uvicorn.Server):
     """Serves one application on one socket."""
 
     def __init__(self, app: ASGIApp, connections: Connections, shutdown: Shutdown, drain: float) -> None:
-        """Serve `app` on `connections`. Told to stop, the server sets `shutdown` and goes on for `drain` seconds."""
+        """Serve `app` on `connections`. When it should stop, the server sets `shutdown` and goes on for `drain` seconds."""
         protocols: dict[str, Any] = {
             "http": partial(RequestProtocol, connections=connections),
             "ws": partial(WebSocketProtocol, connections=connections),

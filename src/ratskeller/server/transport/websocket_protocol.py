@@ -1,6 +1,6 @@
 """uvicorn's WebSocket protocol for clients that send nothing but pings, pongs and closes. Answers to the game go by HTTP.
 
-uvicorn parses whatever arrives at once, up to 44,000 empty frames in 256 kB, and queues every message for the application. This class reads
+uvicorn parses all that arrives at once, up to 44,000 empty frames in 256 kB, and queues every message for the application. This class reads
 in small pieces, and closes the connection at the first message or when there are too many control frames. It queues nothing.
 
 The attack is `benchmarks/attacks.py frames`: one client that sends empty frames made the answers of another player 114 times slower with
@@ -53,7 +53,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + PIECE_BYTES])
 
-    def handle_text(self, event: Frame) -> None:  # noqa: ARG002 - whatever it contains
+    def handle_text(self, event: Frame) -> None:  # noqa: ARG002 - any content
         """Close: clients send no messages here."""
         self._end(UNSUPPORTED, "no-messages")
 

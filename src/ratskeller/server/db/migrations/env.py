@@ -18,7 +18,7 @@ def _wide(_type: Integer, _compiler: object, type_expression: object = None, **_
 
 @compiles(Text, "postgresql")
 def _plain(_type: Text, _compiler: object, type_expression: object = None, **_more: object) -> str:
-    """Compare timestamps and ids byte by byte, whatever the locale of the server."""
+    """Compare timestamps and ids byte by byte, independent of the server's locale."""
     return 'TEXT COLLATE "C"' if isinstance(type_expression, Column) else "TEXT"
 
 
