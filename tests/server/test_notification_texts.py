@@ -279,7 +279,7 @@ async def test_words_are_loaded_in_a_thread(tmp_path: Path, monkeypatch: pytest.
         mail = {"mail_server": server, "mail_security": "none", "mail_sender": "post@example.org"}
         sender = NotificationSender(Settings.checked(site="https://play.example.org", **mail), store)
         await sender.send_notice(Notice("one", "anna@example.org", "de", "password", "Anna", "", 0))
-        await sender.close()
+        await sender.outbound.close()
     await store.close()
     assert len(box.mails) == 1
     assert readers

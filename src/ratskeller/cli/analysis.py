@@ -7,7 +7,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ratskeller.bots.analysis import Analysis, AnalysisConfig, analyse_position, analysis_config
+from ratskeller.bots.analysis import Analysis, AnalysisConfig, analyse_position
 from ratskeller.bots.annotation import Annotation, TurningPoint, annotate, decisions, turning_points
 from ratskeller.bots.reasons import Reason
 from ratskeller.core.errors import RatskellerError
@@ -72,11 +72,6 @@ def _annotated(found: Position, config: AnalysisConfig, words: Words) -> tuple[l
         except KeyboardInterrupt:
             return notes, False
     return notes, True
-
-
-def search_for(found: Position, seconds: float, seed: int, simulations: int | None, cores: int) -> AnalysisConfig:
-    """Return the search for these options. Errors: BadArgument."""
-    return analysis_config(found.game.name, seconds, seed, simulations, cores, None)
 
 
 def print_json(content: object) -> None:

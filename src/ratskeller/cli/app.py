@@ -224,10 +224,12 @@ def analyse(
         json: print JSON instead of a table.
         language: language of the output, such as en; by default that of your system.
     """
+    from ratskeller.bots.analysis import analysis_config
+
     from . import analysis, files
 
     found = _stop_at(files.load_game(file), at, "at")
-    search = analysis.search_for(found, seconds, seed, simulations, cores)
+    search = analysis_config(found.game.name, seconds, seed, simulations, cores, None)
     if whole:
         return analysis.record(found, search, json, language)
     analysis.position(found, seat, search, json, language)

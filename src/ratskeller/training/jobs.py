@@ -205,9 +205,8 @@ def play_remotely(sources: str, chunk: Chunk) -> bytes:
         return chunk_file(Path(folder), chunk.number).read_bytes()
 
 
-@cache
-def _player(name: str, is_compiled: bool, narrowed: int) -> SelfPlay:
-    return SelfPlay(name, is_compiled, narrowed)
+_player = cache(SelfPlay)
+_duel_runner = cache(DuelRunner)
 
 
 @cache
@@ -218,8 +217,3 @@ def _fact_sampler(name: str, is_compiled: bool) -> FactSampler:
 @cache
 def _turn_sampler(name: str, is_compiled: bool, narrowed: int, players: int) -> TurnSampler:
     return TurnSampler(name, is_compiled, narrowed, players, weights_of(name, as_written(numbers_of(name))))
-
-
-@cache
-def _duel_runner(name: str, is_compiled: bool, narrowed: int) -> DuelRunner:
-    return DuelRunner(name, is_compiled, narrowed)

@@ -80,7 +80,7 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     daily = DailyService(schedule)
     manager = TableManager(store, BotPool(settings.think_limit), settings.idle, extensions(daily))
     sender = NotificationSender(settings, store)
-    stack.push_async_callback(sender.close)
+    stack.push_async_callback(sender.outbound.close)
     reviews = ReviewService(store, node=manager.node)
     stack.push_async_callback(reviews.stop)
     analyses = AnalysisService(settings.analysis_seconds)

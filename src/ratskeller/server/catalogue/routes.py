@@ -72,7 +72,7 @@ def get_catalogue(name: FromPath[str]) -> Response[dict[str, Any]]:
 
 @cache
 def _catalogue(name: str) -> tuple[bytes, bytes]:
-    plain = compression.to_json(games.get(name).catalogue())
+    plain = msgspec.json.encode(games.get(name).catalogue())
     return plain, compression.compress(plain)
 
 
@@ -98,7 +98,7 @@ def get_words(name: FromPath[str], language: FromPath[str]) -> Response[GameWord
 def _words(name: str, language: str) -> tuple[bytes, bytes]:
     folder = files(words.package_of(games.get(name)))
     messages = words.source(language, folder / "words", folder / "lessons" / "words")
-    plain = compression.to_json(GameWords(language, messages))
+    plain = msgspec.json.encode(GameWords(language, messages))
     return plain, compression.compress(plain)
 
 

@@ -3,7 +3,6 @@
 import gzip
 from typing import Any, TypeVar
 
-import msgspec
 from litestar import Litestar, Response
 from litestar.response.base import ASGIResponse
 
@@ -49,8 +48,3 @@ class CompressedResponse(Response[T]):
 def compress(body: bytes, level: int = BEST_LEVEL) -> bytes:
     """Compress bytes with gzip, always to the same result."""
     return gzip.compress(body, level, mtime=0)
-
-
-def to_json(value: object) -> bytes:
-    """Return a value as JSON."""
-    return msgspec.json.encode(value)

@@ -75,10 +75,6 @@ class NotificationSender:
         is_valid = hmac.compare_digest(signature.encode(), (await self._signature(channel)).encode())
         return channel if is_valid else None
 
-    async def close(self) -> None:
-        """Close all connections."""
-        await self.outbound.close()
-
     async def _signature(self, channel: str) -> str:
         if self._stop_key is None:
             key = await self._store.write(server_secrets.secret, "stop", secrets.token_hex(32))
