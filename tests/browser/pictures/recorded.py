@@ -1,24 +1,20 @@
-"""Tables of recorded games as the server describes them, without a server: the same structs, made from the records in `tests/records`."""
+"""Tables of recorded games as the server describes them, without a server: the same schemas, filled from the records in `tests/records`."""
 
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from ratskeller import games
 from ratskeller.bots import game_review
+from ratskeller.core.events import visible_to
 from ratskeller.core.position import Position
-from ratskeller.core.views import Views
-from ratskeller.server.review.schemas import Odds, Outline, Review
-from ratskeller.server.tables.entry_log import EntryRow, encode_events, entry_for
-from ratskeller.server.tables.permissions import AccessPolicy
-from ratskeller.server.tables.queries import SeatRow, TableRow
-from ratskeller.server.tables.schemas import LiveEntries, Past, Snapshot
-from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.views import status_for, table_for
+from ratskeller.server.review.schemas import Odds, Review
+from ratskeller.server.tables import schemas
 
 RECORDS = Path(__file__).parents[2] / "records"
 GUEST = "guest"
@@ -57,59 +53,56 @@ class RecordedTable:
         """The position when the table is opened."""
         return self._after(0)
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> schemas.Snapshot:
         """Return the table and its log when it is opened."""
         return self._snapshot(self.position)
 
-    def news(self) -> LiveEntries | None:
+    def news(self) -> schemas.LiveEntries | None:
         """Return what the socket tells after that; None: nothing."""
         if self.told == 0:
             return None
         after = self._snapshot(self._after(self.told))
-        return LiveEntries(after.entries[len(self.snapshot().entries) :], after.table)
+        return schemas.LiveEntries(after.entries[len(self.snapshot().entries) :], after.table)
 
     def _after(self, told: int) -> Position:
         whole = record(self.name)
         return whole if self.length is None else whole.at(self.length + told)
 
-    def _snapshot(self, position: Position) -> Snapshot:
-        entries, seats, length = _entries(position), self._seats(), len(position.answers)
+    def _snapshot(self, position: Position) -> schemas.Snapshot:
+        entries, length = self._entries(position), len(position.answers)
         assert position.undo_floor == length or position.actor == self.seat, f"{self.id}: a draft of somebody else"
-        ply = entries[-1].ply
-        row = TableRow(
+        undoable = range(position.undo_floor, length)
+        table = schemas.Table(
             id=self.id,
             game=self.game,
-            version=position.game.version,
-            options=position.options,
-            created=MOMENT,
-            updated=MOMENT,
-            ply=ply,
+            ply=entries[-1].ply,
             length=length,
+            seats=self._seats(),
+            mine=[self.seat],
+            seat=self.seat,
+            view=_json(position.view(self.seat)),
+            draft=[schemas.Draft(position.answers[at], at) for at in undoable],
+            undo_floor=position.undo_floor,
             over=position.over,
-            actor=position.actor if isinstance(position.actor, int) else None,
             analysis=True,
             odds="off" if position.over else "always",
-            public_ply=ply,
-            public_length=length,
-            public_at=MOMENT,
-        )
-        table = table_for(
-            row,
-            seats,
-            position,
-            Views(position),
-            held=[self.seat],
-            seat=self.seat,
-            seed=None,
-            access=AccessPolicy(),
-            conduct=status_for(row, seats, position, TableStatus(), [self.seat], 0),
+            friendly=False,
+            long_thoughts=False,
+            lesson=None,
+            day=None,
+            fair=None,
+            way="link",
+            spectators=True,
             hosting=True,
+            origin=None,
+            rematch=None,
+            conduct=_conduct(position),
         )
-        return Snapshot([entry_for(it, self.game, self.seat) for it in entries], table)
+        return schemas.Snapshot(entries, table)
 
-    def past(self, at: int, seat: int | None) -> Past:
+    def past(self, at: int, seat: int | None) -> schemas.Past:
         """Return the view of a seat at an earlier moment (None: a spectator)."""
-        return Past(at, seat, self.position.at(at).view(seat))
+        return schemas.Past(at, seat, self.position.at(at).view(seat))
 
     def odds(self, at: int, seat: int | None) -> Odds:
         """Return the odds at a moment, as a seat knows them (None: a spectator)."""
@@ -118,34 +111,41 @@ class RecordedTable:
     def review(self, seat: int | None) -> Review:
         """Return the review of the game, before a search has judged the first decision."""
         found = game_review.overview(self.position, seat)
-        outline = msgspec.convert(game_review.outline(found), list[Outline], from_attributes=True)
+        outline = game_review.outline(found)
         return Review(found.length, "working", 0, len(outline), found.begin, [], outline, [], [])
 
-    def _seats(self) -> list[SeatRow]:
+    def _seats(self) -> list[schemas.Seat]:
         bots = iter(NAMES[1:])
-        return [
-            SeatRow(seat, "human", GUEST, NAMES[0], None) if seat == self.seat else _bot(seat, next(bots))
-            for seat in range(len(self.position.scores))
-        ]
+        mine = schemas.Seat(self.seat, "human", NAMES[0], None, "guest")
+        seats = range(len(record(self.name).scores))
+        return [mine if seat == self.seat else _bot(seat, next(bots)) for seat in seats]
+
+    def _entries(self, position: Position) -> list[schemas.Entry]:
+        """Return the log: an entry for every answer of a seat, and one for all answers of chance after it."""
+        replayed = position.at(0)
+        entries: list[schemas.Entry] = []
+        for actor, run in groupby(zip(position.actors, position.answers, strict=True), itemgetter(0)):
+            answers = [answer for _, answer in run]
+            for line in answers if isinstance(actor, int) else ["; ".join(answers)]:
+                replayed.play(line)
+                answer = line if isinstance(actor, int) else None
+                events = _json([visible_to(event, self.seat) for event in replayed.events])
+                length = len(replayed.answers)
+                entries.append(schemas.Entry(len(entries) + 1, "answer", actor, answer, length, events, MOMENT, None))
+        return entries
 
 
-def _entries(position: Position) -> list[EntryRow]:
-    """Return the log: an entry for every answer of a seat, and one for all answers of chance after it."""
-    replayed = position.at(0)
-    entries: list[EntryRow] = []
-    for actor, run in groupby(zip(position.actors, position.answers, strict=True), itemgetter(0)):
-        answers = [answer for _, answer in run]
-        for line in answers if isinstance(actor, int) else ["; ".join(answers)]:
-            replayed.play(line)
-            seat = actor if isinstance(actor, int) else None
-            events = encode_events(replayed.events)
-            length = len(replayed.answers)
-            entries.append(EntryRow(len(entries) + 1, "answer", seat, line, length, events, MOMENT))
-    return entries
+def _bot(seat: int, level: str) -> schemas.Seat:
+    return schemas.Seat(seat, "bot", level, level)
 
 
-def _bot(seat: int, level: str) -> SeatRow:
-    return SeatRow(seat, "bot", None, level, level)
+def _conduct(position: Position) -> schemas.Conduct:
+    offers = [schemas.OrderOffer(question, answers) for question, answers in position.premoves().items()]
+    return schemas.Conduct(clock=None, played=[], votes=[], ended=False, paused=False, orders=[], offers=offers)
+
+
+def _json(content: object) -> Any:
+    return msgspec.json.decode(to_json(content))
 
 
 def to_json(content: object) -> bytes:
