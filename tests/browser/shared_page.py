@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.async_api import Browser, BrowserContext, CDPSession, Frame, Page
+from playwright.async_api import Browser, BrowserContext, CDPSession, Error, Frame, Page
 
-from .visitor import Visitor, visitor
+from .visitor import NOTHING, Visitor, visitor
 
 LASTING = ("add_init_script", "route_web_socket")
 """What can't be taken back from a page."""
@@ -37,7 +37,7 @@ class SharedPage:
         """Make page and context as they were: empty, online, at their size, with no cookies, no permissions and nothing stored."""
         await self.page.unroute_all(behavior="ignoreErrors")
         await self.context.set_offline(False)
-        await self.page.goto("about:blank")
+        await self._leave()
         for other in self.context.pages:
             if other is not self.page:
                 await other.close()
@@ -48,6 +48,21 @@ class SharedPage:
         self._origins.clear()
         await self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
         await self.page.set_viewport_size(self.device["viewport"])
+
+    async def _leave(self) -> None:
+        """Go to a page with nothing on it, of a server that still runs: for `about:blank` the browser would start another process."""
+        for origin in self._origins:
+            if await self._runs(origin):
+                await self.page.goto(f"{origin}{NOTHING}")
+                return
+        await self.page.goto("about:blank")
+
+    async def _runs(self, origin: str) -> bool:
+        try:
+            await self.context.request.get(f"{origin}{NOTHING}")
+        except Error:
+            return False
+        return True
 
 
 class SharedPages:

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urljoin
 
 from playwright.async_api import Locator, Page, Route, expect
 
@@ -16,9 +17,11 @@ ANSWERS = 250
 """Answers given in each of them."""
 Known = Callable[[dict[str, Any]], bool]
 """Tells by its view whether a table is in the situation that is looked for."""
+NOTHING = "/icon.svg"
+"""Where a server shows nothing of a table."""
 PATIENCE = 15_000
 """Milliseconds after which something that has not happened is taken not to happen."""
-FEW_CUBES = 6
+FEW_CUBES = 8
 FIRST = 4
 """Decisions with which a long game begins on the page, before it is left until the end is near."""
 BOTS = 60
@@ -46,11 +49,11 @@ Press = Callable[[Locator], Awaitable[None]]
 
 
 def is_far_on(view: dict[str, Any]) -> bool:
-    """Tell whether the end of a game is near: few tiles are left, few rats or few cubes of one player, or it is the final round."""
+    """Tell whether the end of a game is near, yet some turns away: few tiles are left, half of the rats, or few cubes of one player."""
     if "left" in view:
         return bool(view["left"] <= 20)
     ends = view["until_end"]
-    return ends is None or 5 * ends["rats"] <= 2 * ends["rats_at_start"] or min(ends["cubes"]) <= FEW_CUBES
+    return ends is None or 2 * ends["rats"] <= ends["rats_at_start"] or min(ends["cubes"]) <= FEW_CUBES
 
 
 class Visitor:
@@ -135,11 +138,16 @@ class Visitor:
 
     async def skip(self, begun: Known = is_far_on) -> None:
         """Leave the page, let the game come so far without a look at it, and come back."""
-        address = self.page.url
-        await self.page.goto("about:blank")
+        address = await self.leave()
         await self.advance(address.replace("/t/", "/api/tables/"), begun)
         await self.page.goto(address)
         await self.part("turn-bar").wait_for()
+
+    async def leave(self) -> str:
+        """Leave the page, which would show every answer, and return its address."""
+        address = self.page.url
+        await self.page.goto(urljoin(address, NOTHING))
+        return address
 
     async def advance(self, here: str, begun: Known) -> None:
         """Answer at random for the first seat of a table, until its game has come so far."""
