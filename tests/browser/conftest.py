@@ -67,7 +67,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def compiled_rattus() -> None:
-    """Compile the rules of Rattus, unless they are in the cache: interpreted, judging every decision of a game takes minutes."""
+    """Compile the rules of Rattus, unless they are in the cache: interpreted, the house tries few turns and judges a game for minutes."""
     warm_up(lambda _what, _done, _total: None, ["rattus"])
 
 

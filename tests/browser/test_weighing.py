@@ -45,6 +45,7 @@ async def open_allowed(who: Visitor, url: str) -> None:
     await who.my_turn()
 
 
+@pytest.mark.usefixtures("compiled_rattus")
 async def test_the_house_tells_turns_and_reasons_where_the_table_allows_it(desk: Visitor, host: Server) -> None:
     await open_allowed(desk, host.url)
     for _ in range(MOST_ASKED):
