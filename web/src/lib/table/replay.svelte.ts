@@ -4,7 +4,7 @@ import { api } from "../api/client";
 import type { Entry, Seat } from "../api/types";
 import { settings } from "../settings.svelte";
 import { lengthAt, sinceTurn, stepAt, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
-import type { AnyView, Show } from "./show";
+import { viewOf, type AnyView, type Show } from "./show";
 
 /** What a replay has to know of its table. */
 export interface Told<View> {
@@ -264,7 +264,7 @@ export class Replay<View extends AnyView, Event, Stage> {
     const key = `${seat} ${length} ${ply}`;
     const known = this.views.get(key);
     if (known) return known;
-    const asked = api.view(this.told.id, length, seat).then(({ view }) => view as unknown as View);
+    const asked = api.view(this.told.id, length, seat).then((seen) => viewOf(seen) as View);
     this.views.set(key, asked);
     asked.catch(() => this.views.delete(key));
     return asked;

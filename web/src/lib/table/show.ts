@@ -9,6 +9,11 @@ export interface AnyView {
   question: string | null;
 }
 
+/** The view that the server sent, to be read as the view of the table's game. */
+export function viewOf({ view }: { view: object }): object {
+  return view;
+}
+
 /** What a game brings along to be shown. `Stage` is whatever it shows beside the view, such as a ravage in progress. */
 export interface Show<View extends AnyView, Event, Stage> {
   blank: Stage;

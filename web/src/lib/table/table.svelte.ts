@@ -13,7 +13,7 @@ import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { Live, type Link } from "./live";
 import { take } from "./opening";
 import { Replay, type AnyReplay, type Told } from "./replay.svelte";
-import type { AnyView, Show } from "./show";
+import { viewOf, type AnyView, type Show } from "./show";
 import { Troubles } from "./troubles.svelte";
 
 /** Why somebody has to leave: coming again will not help. */
@@ -89,7 +89,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   /** What the server said last. */
   get view(): View | null {
-    return this.table ? (this.table.view as unknown as View) : null;
+    return this.table ? (viewOf(this.table) as View) : null;
   }
 
   get seats(): readonly Seat[] {
@@ -374,7 +374,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
     if (this.table && table.ply < this.table.ply) return;
     this.table = table;
     this.toldPly = table.ply;
-    const { actor } = table.view as unknown as View;
+    const { actor } = viewOf(table) as View;
     if (typeof actor === "number") this.acts = actor;
     if (this.acting !== null && this.handing === null) this.present = this.acting;
     this.refresh();

@@ -1,5 +1,6 @@
 """The view of a table, as structs. Places are `3,-1`, parts of tiles on the board `3,-1 c0`, features of an unturned tile `c0`."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -123,7 +124,7 @@ class Cell(Struct, frozen=True):
     at: str
     fits: int
     """How many of the remaining tiles fit there."""
-    wants: dict[Side, Terrain]
+    wants: Mapping[Side, Terrain]
     """What a tile must show there, by side."""
 
 

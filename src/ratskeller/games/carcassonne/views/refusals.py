@@ -1,5 +1,6 @@
 """Why the drawn tile can't be laid in a cell, and why no figure can be set on a feature of the tile just laid."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from ..data.tiles import FIELD, GARDEN, RIVER, SIDES, TERRAINS, Side, Terrain
@@ -13,13 +14,9 @@ from ..schema.view import Clash, Misfit, Refusal
 from .description import majority
 
 
-def wants(rim: int) -> dict[Side, Terrain]:
-    """Return what a tile must show at the sides of an empty cell with a rim (BAS3), by side, without sides that have no neighbour."""
-    return dict(_wants(rim))
-
-
 @cache
-def _wants(rim: int) -> dict[Side, Terrain]:
+def wants(rim: int) -> Mapping[Side, Terrain]:
+    """Return what a tile must show at the sides of an empty cell with a rim (BAS3), by side, without sides that have no neighbour."""
     digits = (rim // RIM**side % RIM for side in range(4))
     return {SIDES[side]: TERRAINS[digit - 1] for side, digit in enumerate(digits) if digit}
 
@@ -40,12 +37,12 @@ def _misfit(s: State, cell: int) -> Misfit:
 @cache
 def _nearest(kind: int, rim: int) -> tuple[int, list[Clash]]:
     """Return the rotation of a type of tile with the fewest clashes at a rim, and these clashes."""
-    found = [_clashes(kind, _wants(rim), r) for r in range(4)]
+    found = [_clashes(kind, wants(rim), r) for r in range(4)]
     nearest = min(range(4), key=lambda r: len(found[r]))
     return nearest, found[nearest]
 
 
-def _clashes(kind: int, wanted: dict[Side, Terrain], r: int) -> list[Clash]:
+def _clashes(kind: int, wanted: Mapping[Side, Terrain], r: int) -> list[Clash]:
     terrains = {name: TERRAINS[EDGE[kind * 4 + side_of(side, r)]] for side, name in enumerate(SIDES)}
     return [Clash(side, terrains[side], meets) for side, meets in wanted.items() if terrains[side] != meets]
 
