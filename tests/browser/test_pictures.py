@@ -1,4 +1,4 @@
-"""Tables look as in the pictures that are kept of them; `uv run poe pictures` draws the pictures again."""
+"""Tables look as in their reference pictures; `uv run poe pictures` draws the pictures again."""
 
 import sys
 from collections.abc import AsyncIterator
@@ -9,10 +9,9 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from .conftest import missing
-from .pictures import report
+from .pictures import references, report
 from .pictures.comparison import compare
 from .pictures.drawing import STEADY, reached
-from .pictures.kept import FOLDER, kept
 from .pictures.scenes import SCENES, Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -56,7 +55,7 @@ async def painter(launch_browser: Any, browser_type_launch_args: dict[str, Any])
 async def test_a_table_looks_as_in_its_pictures(painter: Browser, scene: Scene) -> None:
     async with reached(painter, scene) as easel:
         for look, name in scene.files.items():
-            old = kept(name)
+            old = references.load(name)
             assert old is not None, f"{name} has never been drawn: run `uv run poe pictures {scene}`"
             new = await easel.picture(look)
             if compare(old, new).is_same:
@@ -84,6 +83,6 @@ async def test_a_changed_word_a_moved_piece_and_another_colour_are_seen(painter:
 
 
 async def test_every_picture_belongs_to_a_scene_and_all_are_small() -> None:
-    kept_ones = sorted(FOLDER.iterdir())
-    assert [it.name for it in kept_ones] == sorted(name for scene in SCENES for name in scene.files.values())
-    assert sum(it.stat().st_size for it in kept_ones) < MOST_BYTES
+    files = sorted(references.FOLDER.iterdir())
+    assert [it.name for it in files] == sorted(name for scene in SCENES for name in scene.files.values())
+    assert sum(it.stat().st_size for it in files) < MOST_BYTES

@@ -1,1 +1,1 @@
-"""Pictures of tables that are kept in the repository and compared: `uv run poe pictures`."""
+"""Reference pictures of tables, which the tests compare: `uv run poe pictures`."""

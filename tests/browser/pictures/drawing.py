@@ -123,7 +123,7 @@ async def reached(browser: Browser, scene: Scene) -> AsyncIterator[Easel]:
     context.set_default_timeout(PATIENCE)
     try:
         await context.clock.set_fixed_time(MOMENT)
-        await context.add_init_script(SETTINGS % ("fast" if scene.told else "off"))
+        await context.add_init_script(SETTINGS % ("fast" if scene.more else "off"))
         await context.add_init_script(LAID_OUT)
         site = Site(scene.table)
         await site.serve(context)

@@ -34,14 +34,14 @@ def record(name: str) -> Position:
 class RecordedTable:
     """A table with a recorded game (its name in `tests/records`) after `length` answers, None: all; the viewer has `seat`.
 
-    `told` more answers become known while the table is open.
+    `more` further answers become known while the table is open.
     """
 
     id: str
     name: str
     length: int | None
     seat: int
-    told: int = 0
+    more: int = 0
 
     @property
     def game(self) -> str:
@@ -59,14 +59,14 @@ class RecordedTable:
 
     def news(self) -> schemas.LiveEntries | None:
         """Return what the socket tells after that; None: nothing."""
-        if self.told == 0:
+        if self.more == 0:
             return None
-        after = self._snapshot(self._after(self.told))
+        after = self._snapshot(self._after(self.more))
         return schemas.LiveEntries(after.entries[len(self.snapshot().entries) :], after.table)
 
-    def _after(self, told: int) -> Position:
+    def _after(self, more: int) -> Position:
         whole = record(self.name)
-        return whole if self.length is None else whole.at(self.length + told)
+        return whole if self.length is None else whole.at(self.length + more)
 
     def _snapshot(self, position: Position) -> schemas.Snapshot:
         entries, length = self._entries(position), len(position.answers)

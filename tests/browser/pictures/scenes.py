@@ -31,7 +31,7 @@ BOTH: tuple[Look, ...] = ("light", "dark")
 class Scene:
     """A table (a game in `tests/records` after `length` answers, None: all of them, seen by `seat`), and how it is reached.
 
-    `part` is the selector of what is drawn, None: the whole window. `told` is the number of answers that follow while the page is open.
+    `part` is the selector of what is drawn, None: the whole window. `more` is the number of answers that follow while the page is open.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Scene:
     looks: tuple[Look, ...] = ("light",)
     part: str | None = None
     path: str = ""
-    told: int = 0
+    more: int = 0
 
     def __str__(self) -> str:
         """Its name."""
@@ -52,7 +52,7 @@ class Scene:
     @property
     def table(self) -> RecordedTable:
         """The table."""
-        return RecordedTable(self.name, self.record, self.length, self.seat, self.told)
+        return RecordedTable(self.name, self.record, self.length, self.seat, self.more)
 
     @property
     def files(self) -> dict[Look, str]:
@@ -92,10 +92,10 @@ SCENES = [
     _desktop("rattus-near", RATTUS, 165, 2, _near, part="[data-testid=map]"),
     _phone("rattus-begin", RATTUS, 12, 3),
     _phone("rattus-cards", RATTUS, 185, 0, pressed(TAKE, then=ANSWER), part=PANEL, looks=DARK),
-    _phone("rattus-ravage", RATTUS, 165, 1, _ravaged, told=15, looks=DARK),
+    _phone("rattus-ravage", RATTUS, 165, 1, _ravaged, more=15, looks=DARK),
     _phone("rattus-over", RATTUS, None, 0, shown(RANKING), part=RANKING),
     _phone("rattus-review", RATTUS, None, 0, _looked_back, path="/review?at=152", part=DOCK, looks=DARK),
-    _bar("rattus-told", RATTUS, 165, 1, _ravaged, told=15),
+    _bar("rattus-playback", RATTUS, 165, 1, _ravaged, more=15),
     _bar("rattus-tried", RATTUS, 182, 3, pressed("[data-group=plague]", ANSWER, then=CONFIRM)),
     _bar("rattus-rat", RATTUS, 218, 0),
     _bar("rattus-merchant", RATTUS, 109, 0, looks=DARK),
