@@ -20,7 +20,7 @@ def play(name: str, players: int, count: int) -> tuple[int, str]:
     game, rng, digest, answers = games.get(name), random.Random(f"{name} {players}"), hashlib.sha256(), 0
     for _ in range(count):
         state = game.new(**checks_of(name).draw_options(rng, players)).state
-        pair, actor = Pair(game, state), game.actor(state)
+        pair, actor = Pair(game, state), game.rules.actor(state)
         while actor != RULES:
             legal, _ = pair.options()
             actor = pair.apply(rng.choice(legal))
