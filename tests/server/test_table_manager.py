@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from ratskeller.server.accounts.service import AccountService
 from ratskeller.server.app.lifespan import account_hooks
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.db.errors import StorageError
+from ratskeller.server.lobby import queries as lobby_queries
+from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.tables import bot_turns, fair_seeds
 from ratskeller.server.tables import manager as manager_module
 from ratskeller.server.tables import schemas as wire
@@ -109,11 +112,13 @@ def test_one_unreadable_table_hides_no_other_that_another_process_has_changed(
     async def run() -> None:
         async with opened(path, begun=True) as (manager, _, guest), opened(path) as (twin, _, _):
             broken, sound = [await open_table(manager, guest, wire.NewSeat("hotseat")) for _ in range(2)]
-            for live in (broken, sound):
-                await move(await twin.table(live.id), guest)
+            moved = [await twin.table(live.id) for live in (broken, sound)]
+            # It is damaged before it changes: the manager may look at any moment
             change(path, "UPDATE tables SET options = '{' WHERE id = ?", broken.id)
+            for live in moved:
+                await move(live, guest)
             await true(lambda: sound.row.ply == ply(path, sound.id))
-            # It is told of once, however often others write
+            # It is reported once, however often others write
             for _ in range(3):
                 await move(await twin.table(sound.id), guest)
                 await true(lambda: sound.row.ply == ply(path, sound.id))
@@ -121,6 +126,19 @@ def test_one_unreadable_table_hides_no_other_that_another_process_has_changed(
             len([it for it in caplog.records if it.name == manager_module.__name__ and it.levelno >= logging.WARNING])
             == 1
         )
+
+    asyncio.run(run())
+
+
+def test_a_quick_match_that_another_process_has_made_meanwhile_leaves_no_second_table(path: Path) -> None:
+    async def run() -> None:
+        async with opened(path) as (manager, _, guest):
+            waiting = await Lobby(manager).quick_match(guest, "rattus")
+            again = partial(lobby_queries.match, guest=guest.id, game="rattus", moment=waiting.row.created)
+            with pytest.raises(lobby_queries.AlreadyWaiting) as refused:
+                await manager.open(guest, wire.NewTable("rattus", [wire.NewSeat("me"), wire.NewSeat("open")]), again)
+            assert refused.value.table_id == waiting.id
+            assert [row.id for row, _ in await manager.store.read(tables_of, guest.id)] == [waiting.id]
 
     asyncio.run(run())
 

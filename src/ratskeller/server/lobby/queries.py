@@ -5,7 +5,6 @@ import msgspec
 from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows
-from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.tables.clocks import Clock, ClockKind, SeatTime
 from ratskeller.server.tables.queries import SEATS, SITTERS, SeatRow
@@ -103,8 +102,8 @@ class PublicTable(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
 
 
-class AlreadyWaiting(Unchanged):
-    """The guest is already waiting at a table."""
+class AlreadyWaiting(Exception):
+    """The guest is already waiting at a table. The write that found out must be rolled back: it has opened or joined another one."""
 
     def __init__(self, table_id: str) -> None:
         """Name the table."""
