@@ -107,6 +107,7 @@ async def open_and_close(who: Visitor, address: str) -> None:
     assert await step_of(who) == before
 
 
+@pytest.mark.own_page
 async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat_and_played_on(
     desk: Visitor, host: Server, axe: str
 ) -> None:
