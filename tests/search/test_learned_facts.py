@@ -69,7 +69,7 @@ def test_what_is_learned_of_a_seat_is_the_worth_of_the_facts_that_hold(name, tmp
 def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
     weights, _ = with_worths(name, tmp_path)
     rules = evaluation(name)
-    states = np.zeros(2, dtype=dtype_of(games.get(name).STATE))
+    states = np.zeros(2, dtype=dtype_of(games.get(name).rules.STATE))
     for game in positions_of_a_game(name, 3, seed=8, every=13):
         state = game.copy().state
         state.logging = 0

@@ -154,8 +154,8 @@ def test_where_there_is_no_room_for_clocks_the_chances_are_right_all_the_same():
 @pytest.mark.parametrize("game", games.names())
 def test_in_random_games_every_question_is_answered_with_the_weights_of_the_rules(game):
     """Over many deals, each answer comes as often as its chances add up to, within five standard deviations."""
-    rules = games.get(game)
-    _, beginning = rules.start({"players": 2})
+    rules = games.get(game).rules
+    _, beginning = games.get(game).start({"players": 2})
     came, wanted, variance = Counter(), Counter(), Counter()
     out, weights = [0] * rules.MOST_OPTIONS, [0] * rules.MOST_OPTIONS
     rng = np.random.default_rng(8)

@@ -180,7 +180,7 @@ def test_a_day_can_be_finished_until_six_and_practised_afterwards(in_house):
         early, late = await house.open_day(anna, TODAY), await house.open_day(ben, TODAY)
         house.moment = datetime(2026, 11, 23, 5, 59, tzinfo=UTC)
         assert (await house.open_day(anna, TODAY)).id == early.id
-        with pytest.raises(Problem, match="can no longer be begun"):
+        with pytest.raises(Problem, match="You can no longer start this day"):
             await house.open_day(cleo, TODAY)
         await house.finish(anna, early)
         house.moment = datetime(2026, 11, 23, 6, tzinfo=UTC)
