@@ -40,6 +40,21 @@ def test_it_answers_one_request_after_the_other_until_its_input_ends() -> None:
     assert failed.error.startswith("UnknownBot at registry.py:")
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(60)
+def test_it_ends_quietly_when_its_parent_has_gone_before_the_reply() -> None:
+    command = [sys.executable, "-m", "ratskeller.bots.worker", "0"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(msgspec.json.encode(MoveRequest("hal", "rattus", "{}", 0, seconds=1)) + b"\n")
+        process.stdin.flush()
+        assert (process.wait(), process.stderr.read()) == (0, b"")
+
+
 ENDLESS = """
 import itertools
 from ratskeller import bots

@@ -109,8 +109,12 @@ def main() -> None:
     decode = msgspec.json.Decoder(Request).decode
     while True:
         for reply in replies(decode(requests.get()), stopped.is_set):
-            out.write(msgspec.json.encode(reply) + b"\n")
-            out.flush()
+            try:
+                out.write(msgspec.json.encode(reply) + b"\n")
+                out.flush()
+            except OSError:
+                # The parent has gone. A regular end would wait for the thread that reads
+                os._exit(0)
 
 
 def _read(source: BinaryIO, requests: "queue.SimpleQueue[bytes]", stopped: threading.Event) -> None:
