@@ -107,7 +107,25 @@ async def open_and_close(who: Visitor, address: str) -> None:
     assert await step_of(who) == before
 
 
-@pytest.mark.own_page
+PRESS_AT_ONCE = """key => new Promise(done => {
+  const press = () => {
+    if (!document.querySelector("main h1")) return requestAnimationFrame(press);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    done();
+  };
+  press();
+})"""
+"""Presses a key as soon as the table is drawn."""
+
+
+async def test_a_key_that_is_pressed_as_soon_as_a_review_opens_counts(desk: Visitor, host: Server) -> None:
+    table = await finished(desk, host.url, "rattus")
+    await desk.page.goto(f"{host.url}/t/{table['id']}/review?at=0", wait_until="commit")
+    await desk.page.evaluate(PRESS_AT_ONCE, "End")
+    await expect(desk.page).to_have_url(f"{host.url}/t/{table['id']}/review")
+    assert await step_of(desk) > 0
+
+
 async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat_and_played_on(
     desk: Visitor, host: Server, axe: str
 ) -> None:
