@@ -1,0 +1,17 @@
+"""Which templates a module has."""
+
+from typing import Any
+
+from ratskeller import bots
+from ratskeller.core.engine import modes_of
+from ratskeller.core.game import Game
+from ratskeller.core.modes import Modes
+
+TEMPLATES = ("legal_at", "apply_at", "actor_at", "playout", "playouts", "best_turn", "search_tree")
+"""Templates in a module, by name; a game without an evaluation lacks the last two."""
+assert bots, "importing it adds the searches to the templates of every game"
+
+
+def modes_in(game: Game[Any]) -> Modes:
+    """Return the templates in the module of a game as modes of one function."""
+    return modes_of(game).only(TEMPLATES)

@@ -1,0 +1,176 @@
+"""One source, three forms: native code, WebAssembly in node, and interpreted Python give the same answers, number by number."""
+
+import base64
+import random
+from dataclasses import asdict
+
+import numpy as np
+import pytest
+from conformance.checked_game import checks_of
+
+from ratskeller import games
+from ratskeller.bots.greedy import GreedyBot, beam_search
+from ratskeller.bots.ladder import ladder
+from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.dice import below
+from ratskeller.core.engine import engine
+from ratskeller.core.state import copy_of
+from ratskeller.search.config import Budget
+from ratskeller.search.tree_search import ParallelSearch
+from ratskeller.wasm.position import state_bytes
+
+pytestmark = pytest.mark.slow
+
+GAMES = 6
+"""Games whose every position is compared, for each number of players; one of each is played by interpreted rules too."""
+PLAYOUTS = 200
+SEARCHED = 3
+"""Positions of each game in which levels think."""
+SIMULATIONS = 30
+COMPARED = [pytest.param(name, marks=pytest.mark.thorough) if name == "carcassonne" else name for name in games.names()]
+"""The games: of each a module has to be emitted, which takes half a minute."""
+
+
+def silent(state):
+    found = copy_of(state)
+    found.logging = 0
+    return found
+
+
+def in_text(game, state):
+    return base64.b64encode(state_bytes(game, state)).decode()
+
+
+def new_game(game, players):
+    """A new game with random options."""
+    return game.new(**checks_of(game.name).draw_options(random.Random(f"{game.name} {players}"), players))
+
+
+def new_states(game):
+    """A new game for each number of players."""
+    return [silent(new_game(game, players).state) for players in game.players]
+
+
+def played(game, state, seed, is_compiled):
+    """A random game: its answers, for each who was asked and what was legal, and the last state."""
+    rules = engine(game, is_compiled)
+    states, _ = rules.room(2)
+    rules.put(states, 0, state)
+    out, weights = rules.buffers()
+    words = np.array([seed], dtype=np.uint64)
+    answers, steps = [], []
+    while (asked := rules.actor(states, 0)) != RULES:
+        count = rules.legal(states, 0, out, weights)
+        steps.append([asked, [int(it) for it in out[:count]], [int(it) for it in weights[: count * (asked == CHANCE)]]])
+        answers.append(int(out[below(words, 0, count)]))
+        rules.apply(states, 0, answers[-1])
+    return answers, steps, in_text(game, rules.get(states, 0))
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_every_position_of_random_games(name, ask):
+    game = games.get(name)
+    cases = [(state, seed) for state in new_states(game) for seed in range(GAMES)]
+    native = [played(game, state, seed, True) for state, seed in cases]
+    interpreted = [played(game, state, seed, False) for state, seed in cases if seed == 0]
+    assert interpreted == native[::GAMES]
+    told = ask(
+        name,
+        [
+            {"kind": "game", "state": in_text(game, state), "answers": answers}
+            for (state, _), (answers, _, _) in zip(cases, native, strict=True)
+        ],
+    )
+    for (_, steps, last), found in zip(native, told, strict=True):
+        assert found["steps"] == steps
+        assert found["actor"] == RULES
+        assert found["state"] == last
+    assert sum(len(steps) for _, steps, _ in native) > 1000
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_random_games_take_the_same_random_words(name, ask):
+    game = games.get(name)
+    questions, native = [], []
+    for state in new_states(game):
+        for seed in (1, 2**64 - 1):
+            rules = engine(game, is_compiled=True)
+            states, raw = rules.room(2)
+            rules.put(states, 0, state)
+            words = np.array([seed], dtype=np.uint64)
+            decisions = int(rules.playouts(states, raw, PLAYOUTS, words, *rules.buffers()))
+            native.append((decisions, str(words[0]), in_text(game, rules.get(states, 1))))
+            questions.append({"kind": "playouts", "state": in_text(game, state), "count": PLAYOUTS, "seed": str(seed)})
+    told = ask(name, questions)
+    assert [(it["decisions"], it["word"], it["state"]) for it in told] == native
+
+
+def asked_positions(game):
+    """Positions in which a seat is asked, as that seat knows them, some of each game."""
+    rng = random.Random(game.name)
+    for players in (game.players[0], game.players[-1]):
+        position = new_game(game, players)
+        wanted = sorted(rng.sample(range(10, 60), SEARCHED))
+        while wanted and position.actor is not None:
+            if position.actor == "chance":
+                position.play(rng.choice(list(position.chances())))
+                continue
+            if len(position.answers) >= wanted[0]:
+                wanted.pop(0)
+                yield silent(position.redeal(position.actor).state), int(position.actor)
+            position.play(rng.choice(position.legal()))
+
+
+def thought(game, state, seat, level, seed, workers):
+    """What native code thinks: of each turn its answers, and of a search all its numbers."""
+    if level.search is None:
+        return [{"answers": GreedyBot(seed, True, numbers=level.numbers).plan(game, state, seat)}]
+    search = ParallelSearch(game, True, level.search.for_players(state.players), workers)
+    if search.start(state, seat, seed, level.numbers.weights) > 1:
+        search.run(Budget(simulations=SIMULATIONS))
+    return [
+        {name: list(it) if isinstance(it, tuple) else it for name, it in asdict(candidate).items()}
+        for candidate in search.candidates()
+    ]
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_levels_think_the_same(name, ask):
+    game = games.get(name)
+    questions, native = [], []
+    for number, (state, seat) in enumerate(asked_positions(game)):
+        for level in ladder(name):
+            for workers in (1, 2):
+                seed = 10**6 + number
+                native.append(thought(game, state, seat, level, seed, workers))
+                questions.append(
+                    {"kind": "think", "level": level.id, "state": in_text(game, state), "seat": seat}
+                    | {"seed": seed, "simulations": SIMULATIONS, "workers": workers}
+                )
+    told = ask(name, questions)
+    for question, expected, found in zip(questions, native, told, strict=True):
+        if "visits" not in expected[0]:
+            assert [it["answers"] for it in found["candidates"]] == [it["answers"] for it in expected], question
+        else:
+            assert found["candidates"] == expected, question
+            assert found["simulations"] in (0, SIMULATIONS)
+    assert any(len(it) > 1 for it in native)
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_the_weakest_level_thinks_the_same_interpreted(name, ask):
+    game = games.get(name)
+    weakest = ladder(name)[0]
+    positions = list(asked_positions(game))[:2]
+    found = [
+        beam_search(game, False).plan(state, seat, weakest.numbers.compiled, 5, weakest.numbers.weights)
+        for state, seat in positions
+    ]
+    told = ask(
+        name,
+        [
+            {"kind": "think", "level": weakest.id, "state": in_text(game, state), "seat": seat, "seed": 5, "workers": 1}
+            for state, seat in positions
+        ],
+    )
+    assert [it["candidates"][0]["answers"] for it in told] == found
