@@ -9,6 +9,7 @@ from rich.console import Console
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
 
+from .environments import environment_figures
 from .figures import Figure, Report, report
 from .processes import Found, first_page, loaded, server_figures
 from .rules import rule_figures
@@ -22,12 +23,13 @@ PARTS: dict[str, tuple[Callable[[Sequence[str]], Found], ...]] = {
     "rules": (rule_figures,),
     "start": (loaded, first_page),
     "server": (server_figures,),
+    "research": (environment_figures,),
 }
-"""The measurements by name: rules and bots, processes that start, answers a second of the server."""
+"""The measurements by name: rules and bots, processes that start, answers a second of the server, environments for researchers."""
 
 
 def run(part: str | None = None, json: bool = False, game: str | None = None) -> int:
-    """Measure the speed of rules, Python interface and server, two minutes in all; return the exit status.
+    """Measure the speed of rules, Python interface, server and environments, four minutes in all; return the exit status.
 
     Figures that have a floor are compared with it; the status is 1 when one is below half of it (machines are noisy).
 

@@ -1,0 +1,324 @@
+"""Many games at once on arrays: one call plays an action in each of them."""
+
+import itertools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal, get_args
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ratskeller import games
+from ratskeller.core.engine import Engine, engine
+from ratskeller.core.errors import BadArgument, IllegalAnswer
+from ratskeller.core.extras import can_compile
+from ratskeller.core.game import Game
+from ratskeller.core.jit import Function, bind
+from ratskeller.core.modes import Modes
+from ratskeller.core.position import Position
+
+from .encodings import Encoding, encoding
+from .encodings.steps import NOBODY, TEMPLATES, begin_games, observe_game, pick_actions, step_games
+
+Autoreset = Literal["same", "next", "off"]
+AUTORESETS: tuple[Autoreset, ...] = get_args(Autoreset)
+"""When a game that is over begins again: in the step that ended it, in the next one, or by `reset` only. In the order of `steps`."""
+MOST_GAMES = 1 << 20
+"""Most games in a batch."""
+
+
+@dataclass(frozen=True)
+class Simulator:
+    """The steps of a game, compiled or interpreted."""
+
+    engine: Engine
+    encoding: Encoding
+    step: Function
+    begin: Function
+    observe: Function
+    pick: Function
+
+
+@cache
+def simulator(game: str, is_compiled: bool) -> Simulator:
+    """Return the steps of a game. The first call of one compiles all of them, which takes a minute once per machine."""
+    rules = engine(games.get(game), is_compiled)
+    coded = encoding(game)
+    bindings = rules.bindings + coded.bindings
+    if not is_compiled:
+        return Simulator(rules, coded, *(bind(template, bindings) for template in _IN_ORDER))
+    modes = Modes(f"{game}_research", TEMPLATES, bindings, _blanks(rules))
+    return Simulator(rules, coded, *(modes.caller(template) for template in _IN_ORDER))
+
+
+_IN_ORDER = (step_games, begin_games, observe_game, pick_actions)
+
+
+def _blanks(rules: Engine) -> dict[str, object]:
+    """Return an empty array for every parameter of the templates that is not a number, by name."""
+    states, raw = rules.room(0)
+    integers = np.zeros(0, np.int64)
+    names = ("chosen", "actions", "counts", "seats", "ended", "learners", "known", "out", "weights")
+    return dict.fromkeys(names, integers) | {
+        "states": states,
+        "raw": raw,
+        "rows": np.zeros((0, 0), np.int16),
+        "finals": np.zeros((0, 0), np.int16),
+        "masks": np.zeros((0, 0), np.int8),
+        "choices": np.zeros((0, 0), np.int32),
+        "rewards": np.zeros((0, 0), np.float32),
+        "words": np.zeros(0, np.uint64),
+    }
+
+
+class Batch:
+    """Games of one kind with the same options, stepped together. Every array has a row for each game, and is written in place.
+
+    - `observations`: what the asked seat may know; `encoding.layout` names its parts
+    - `masks`, `counts`, `choices`: 1 for a legal action, how many are legal, and their numbers
+    - `seats`: the asked seat, -1 in a game that is over
+    - `rewards`: by seat, zero until the end; then 1 for a seat that wins alone, the same loss for all others, in sum zero
+    - `ended`: 1 if the last step ended a game
+    - `finals`: the observation at that end, where games begin again in the same step
+
+    Read the arrays; don't write to them. Batches that are stepped in different threads run at the same time: a step doesn't hold the GIL.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        *,
+        seed: int | None = None,
+        threads: int = 1,
+        autoreset: Autoreset = "same",
+        learner: int | None = None,
+        compiled: bool | None = None,
+        **options: Any,
+    ) -> None:
+        """Make `count` games and begin them.
+
+        `seed` gives the chance of all games; without one it is different every time. With a `learner`, only this seat is asked, and all
+        others answer at random. `threads` share the games of a step; that pays from about a thousand games on. `compiled` is False for
+        interpreted rules, which are slow and need no numba. `options` are those of the game.
+        Errors: UnknownGame, BadOption, BadArgument.
+        """
+        self.game: Game[Any] = games.get(game)
+        if not isinstance(count, int) or not 1 <= count <= MOST_GAMES:
+            raise BadArgument(f"count: must be a number from 1 to {MOST_GAMES}, not {count!r}")
+        if not isinstance(threads, int) or not 1 <= threads <= count:
+            raise BadArgument(f"threads: must be a number from 1 to {count}, the number of games, not {threads!r}")
+        if autoreset not in AUTORESETS:
+            raise BadArgument(f"autoreset: must be one of {', '.join(AUTORESETS)}, not {autoreset!r}")
+        self.options, state = self.game.start(options)
+        state.logging = 0
+        self.players: int = state.players
+        if learner is not None and learner not in range(self.players):
+            raise BadArgument(f"learner: must be a seat from 0 to {self.players - 1}, not {learner!r}")
+        self.count, self.threads, self.autoreset = count, threads, autoreset
+        self.is_compiled = can_compile() if compiled is None else compiled
+        self.simulator = simulator(self.game.name, self.is_compiled)
+        self.encoding = self.simulator.encoding
+        rules = self.simulator.engine
+        self._states, self._raw = rules.room(count + 1)
+        rules.put(self._states, count, state)
+        self._make_arrays(learner)
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        ends = [count * n // threads for n in range(threads + 1)]
+        self._chunks = list(itertools.pairwise(ends))
+        self._buffers = [rules.buffers() for _ in range(threads)]
+        self.reset(seed=seed)
+
+    def _make_arrays(self, learner: int | None) -> None:
+        count, coded = self.count, self.encoding
+        self.observations = np.zeros((count, coded.layout.length), np.int16)
+        self.masks = np.zeros((count, coded.actions), np.int8)
+        self.choices = np.zeros((count, self.game.rules.MOST_OPTIONS), np.int32)
+        self.counts = np.zeros(count, np.int64)
+        self.rewards = np.zeros((count, self.players), np.float32)
+        self.seats = np.full(count, NOBODY, np.int64)
+        self.ended = np.zeros(count, np.int64)
+        self.finals = np.zeros((count if self.autoreset == "same" else 1, coded.layout.length), np.int16)
+        self.learners = np.full(count, NOBODY if learner is None else learner, np.int64)
+        self._known = np.zeros(count, np.int64)
+        self._all = np.arange(count)
+        self._actions = np.zeros(count, np.int64)
+        self._words = np.zeros(count, np.uint64)
+        self._policy_words = np.zeros(count, np.uint64)
+
+    def reset(self, seed: int | None = None, where: ArrayLike | None = None) -> None:
+        """Begin games anew: all, or those numbered in `where`. A seed restarts the chance of all games.
+
+        Errors: BadArgument for a seed that is not a number from 0 on, or a game that does not exist.
+        """
+        if seed is not None or not self._words.any():
+            if seed is not None and (not isinstance(seed, int | np.integer) or seed < 0):
+                raise BadArgument(f"seed: must be a number from 0 on, not {seed!r}")
+            words = np.random.SeedSequence(None if seed is None else int(seed)).spawn(2)
+            self._words[:] = words[0].generate_state(self.count, np.uint64)
+            self._policy_words[:] = words[1].generate_state(self.count, np.uint64)
+        chosen = self._chosen(where)
+        self._run(chosen, self._begin)
+
+    def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> None:
+        """Play the action with a game's number in each game, or in those numbered in `where` only; then chance answers.
+
+        Errors: IllegalAnswer (a ValueError) naming a game and its action; then no game was changed. BadArgument for actions that are not
+        one integer for each game of the batch.
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise BadArgument(
+                f"actions: must be {self.count} integers, one for each game, not {given.dtype} {given.shape}"
+            )
+        given = given.astype(np.int64, copy=False)
+        chosen = self._chosen(where)
+        if self.threads > 1:
+            self._check(given, chosen)
+        self._run(chosen, lambda *part: self._step(given, *part))
+
+    def play(self, number: int, action: int) -> None:
+        """Play an action in one game: `step` without its overhead. Errors: IllegalAnswer; then nothing has changed."""
+        self._actions[number] = action
+        self._step(self._actions, self._all, 0, number, number + 1)
+
+    def play_answer(self, number: int, answer: int) -> None:
+        """Play a legal answer of the rules in one game. Errors: IllegalAnswer; then nothing has changed."""
+        self.play(number, self.encoding.rules.action_of(self.simulator.engine.get(self._states, number), answer))
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """Return a random legal action for every game; 0 for one that is over. They have random numbers of their own."""
+        actions = np.zeros(self.count, np.int64)
+        self.simulator.pick(self._all, 0, self.count, actions, self.choices, self.counts, self._policy_words)
+        return actions
+
+    def observe(self, number: int, seat: int) -> NDArray[np.int16]:
+        """Return what a seat may know of a game, a new array. Errors: BadArgument for a seat that does not play."""
+        if seat not in range(self.players):
+            raise BadArgument(f"seat: must be from 0 to {self.players - 1}, not {seat!r}")
+        row = np.zeros(self.encoding.layout.length, np.int16)
+        self.simulator.observe(self._states, number, seat, row.reshape(1, -1))
+        return row
+
+    def position(self, number: int) -> Position:
+        """Return a game as a position of the library, a copy, without its history."""
+        return Position(self.game, self.options, self.simulator.engine.get(self._states, number))
+
+    def put(self, number: int, position: Position) -> None:
+        """Replace a game by a position with the same options; chance that is asked answers at once.
+
+        Errors: BadArgument for a position of another game or with other options.
+        """
+        if position.game is not self.game or position.options != self.options:
+            raise BadArgument("position: must be one of the same game with the same options")
+        beginning = self.count
+        kept = self._state_at(beginning)
+        state = position.copy().state
+        state.logging = 0
+        self.simulator.engine.put(self._states, beginning, state)
+        self._run(np.array([number]), self._begin)
+        self.simulator.engine.put(self._states, beginning, kept)
+
+    def _state_at(self, place: int) -> Any:
+        return self.simulator.engine.get(self._states, place)
+
+    def texts(self) -> tuple[str, ...]:
+        """Return the texts of all actions, by number."""
+        return self.encoding.texts(self.options)
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool:
+            self._pool.shutdown()
+
+    def _chosen(self, where: ArrayLike | None) -> NDArray[np.int64]:
+        if where is None:
+            return self._all
+        chosen = np.asarray(where)
+        if chosen.ndim != 1 or (chosen.size and chosen.dtype.kind not in "iu"):
+            raise BadArgument("where: must be a row of numbers of games")
+        if chosen.size and not (
+            chosen.min() >= 0 and chosen.max() < self.count and len(np.unique(chosen)) == chosen.size
+        ):
+            raise BadArgument(f"where: must be different numbers of games from 0 to {self.count - 1}")
+        return chosen.astype(np.int64, copy=False)
+
+    def _check(self, actions: NDArray[np.int64], chosen: NDArray[np.int64]) -> None:
+        waiting = chosen if self.autoreset != "next" else chosen[self.ended[chosen] == 0]
+        mine = actions[waiting]
+        legal = (mine >= 0) & (mine < self.encoding.actions)
+        legal[legal] = self.masks[waiting[legal], mine[legal]] == 1
+        if not legal.all():
+            self._refuse(actions, int(waiting[np.argmin(legal)]))
+
+    def _refuse(self, actions: NDArray[np.int64], number: int) -> None:
+        action = int(actions[number])
+        if self.seats[number] == NOBODY:
+            raise IllegalAnswer(f"game {number} is over: begin it again by reset")
+        text = self.texts()[action] if 0 <= action < self.encoding.actions else ""
+        named = f"action {action} ({text})" if text else f"action {action}"
+        legal = ", ".join(map(str, self.choices[number, : min(12, self.counts[number])]))
+        raise IllegalAnswer(
+            f"{named} is not legal in game {number}; legal: {legal}{' …' if self.counts[number] > 12 else ''}"
+        )
+
+    def _run(self, chosen: NDArray[np.int64], work: Callable[[NDArray[np.int64], int, int, int], None]) -> None:
+        """Do a piece of work for all chosen games, in all threads."""
+        if self._pool is None or len(chosen) < self.count:
+            work(chosen, 0, 0, len(chosen))
+            return
+        others = [self._pool.submit(work, chosen, n, *self._chunks[n]) for n in range(1, self.threads)]
+        try:
+            work(chosen, 0, *self._chunks[0])
+        finally:
+            for other in others:
+                other.result()
+
+    def _step(self, actions: NDArray[np.int64], chosen: NDArray[np.int64], thread: int, first: int, last: int) -> None:
+        refused = self.simulator.step(
+            self._states,
+            self._raw,
+            chosen,
+            first,
+            last,
+            self.count,
+            AUTORESETS.index(self.autoreset),
+            actions,
+            self.observations,
+            self.masks,
+            self.choices,
+            self.counts,
+            self.rewards,
+            self.seats,
+            self.ended,
+            self.finals,
+            self.learners,
+            self._known,
+            self._words,
+            *self._buffers[thread],
+        )
+        if refused:
+            self._refuse(actions, refused - 1)
+
+    def _begin(self, chosen: NDArray[np.int64], thread: int, first: int, last: int) -> None:
+        self.simulator.begin(
+            self._states,
+            self._raw,
+            chosen,
+            first,
+            last,
+            self.count,
+            self.observations,
+            self.masks,
+            self.choices,
+            self.counts,
+            self.rewards,
+            self.seats,
+            self.ended,
+            self.learners,
+            self._known,
+            self._words,
+            *self._buffers[thread],
+        )

@@ -1,0 +1,48 @@
+"""A table as a picture: SVG drawn from a view, and pixels of it.
+
+One module here for each game, with the name of the game and a function `draw(view)` that returns SVG.
+"""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from io import BytesIO
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ratskeller.core.extras import missing_package
+
+from .svg import lines_of, outline
+
+View = Mapping[str, Any]
+
+
+SKIPPED = frozenset({"lays", "misfits", "cells", "zones", "ahead", "forecast", "reasons", "legal", "final", "advice"})
+"""Parts of views that help people to choose; the text of a table leaves them out."""
+
+
+def render_text(view: View) -> str:
+    """Return a view as indented lines."""
+    return "\n".join(lines_of({name: value for name, value in view.items() if name not in SKIPPED})) + "\n"
+
+
+def svg(view: View) -> str:
+    """Return a view as SVG, as an outline for a game without a picture of its own."""
+    package = f"{__name__}.{view['game']}"
+    if find_spec(package) is None:
+        return outline(view)
+    draw = cast("Callable[[View], str]", import_module(package).draw)
+    return draw(view)
+
+
+def pixels(picture: str) -> NDArray[np.uint8]:
+    """Return SVG as an array of height, width, and red, green, blue. Errors: MissingPackage without the extra `research`."""
+    try:
+        from PIL import Image
+        from resvg_py import svg_to_bytes
+    except ModuleNotFoundError as error:
+        raise missing_package(error) or error from error
+    with Image.open(BytesIO(bytes(svg_to_bytes(svg_string=picture, background="#ffffff")))) as image:
+        return np.asarray(image.convert("RGB"))
