@@ -1,0 +1,322 @@
+"""Requests for tables without a server, answered as the server's API answers them.
+
+The browser keeps the document of each table. It gives it with each request and keeps what the reply gives back, so that several windows may
+use one table: a position stays in memory only as long as its document is the one that the browser has.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.records import with_metadata
+from ratskeller.core.state import copy_of
+from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
+from ratskeller.server.errors import Error, Problem, unknown_table, wrong_seat
+from ratskeller.server.http.schemas import LAST_SEAT, MOST
+from ratskeller.server.tables import moves, new_tables, schemas, seat_views
+from ratskeller.server.tables.queries import SeatRow
+from ratskeller.site.tables import OWNER, LocalTable
+from ratskeller.wasm.position import state_bytes
+
+MOST_OPEN = 8
+"""Tables whose positions stay in memory."""
+
+At = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A request: its path without `/api`, its query, its body, the document of its table (null: there is none), and who asks.
+
+    `bots` are the names of the bots by game.
+    """
+
+    method: str
+    path: str
+    query: dict[str, str] = {}
+    body: msgspec.Raw = msgspec.Raw(b"{}")
+    document: str | None = None
+    name: str = ""
+    bots: dict[str, list[str]] = {}
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """The document of a table to be stored before the reply is handed on, and what a list shows of it."""
+
+    id: str
+    document: str
+    summary: schemas.Summary
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """A reply: its status, its body as JSON or text, and the documents to be stored."""
+
+    status: int
+    body: Any
+    stored: list[Stored] = []
+
+
+class Query(msgspec.Struct, frozen=True):
+    """The parameters of all requests."""
+
+    at: At | None = None
+    since: At = 0
+    seat: SeatNumber | Literal["public"] | None = None
+
+    @property
+    def own(self) -> int | None:
+        """The seat to look from, None where none is given."""
+        return self.seat if isinstance(self.seat, int) else None
+
+
+class BotTurn(msgspec.Struct, frozen=True):
+    """The turn that a bot found, as numbers of answers, for the position after entry `ply`."""
+
+    ply: int
+    seat: int
+    answers: list[int]
+
+
+class AskedBot(msgspec.Struct, frozen=True):
+    """A bot that is asked: its name, and the bytes of what it knows, for the module of its game."""
+
+    game: str
+    ply: int
+    seat: int
+    bot: str
+    state: bytes
+
+
+class Owner(NamedTuple):
+    """The person at this browser."""
+
+    id: str
+    name: str
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """The exact odds after `at` answers, as `seat` knows them."""
+
+    at: int
+    seat: int | None
+    odds: dict[str, Any]
+
+
+_open: dict[str, tuple[str, LocalTable]] = {}
+
+
+def serve(text: str) -> str:
+    """Return the reply to a request, both as JSON."""
+    try:
+        request = msgspec.json.decode(text, type=Request)
+        return msgspec.json.encode(_reply(request)).decode()
+    except Problem as problem:
+        return _refusal(problem)
+    except msgspec.ValidationError as error:
+        return _refusal(Problem(400, "bad-request", str(error)))
+
+
+def _refusal(problem: Problem) -> str:
+    body = Error(problem.code, problem.message, problem.detail)
+    return msgspec.json.encode(Reply(problem.status, body)).decode()
+
+
+def _reply(request: Request) -> Reply:
+    if (request.method, request.path) == ("POST", "/tables"):
+        return _open_table(request, msgspec.json.decode(request.body, type=schemas.NewTable))
+    found = re.fullmatch(r"/tables/([\w-]+)(?:/(\w+))?", request.path)
+    handler = HANDLERS.get((request.method, (found[2] or "") if found else "?"))
+    if found is None or handler is None:
+        raise Problem(404, "no-server", "This needs a server, and this site has none.")
+    if request.document is None:
+        raise unknown_table()
+    query = msgspec.convert(request.query, type=Query, strict=False)
+    table = _table(found[1], request.document)
+    reply = handler(table, request, query)
+    if not reply.stored:
+        _remember(request.document, table)
+    return reply
+
+
+def _table(table_id: str, document: str) -> LocalTable:
+    # A request that fails half-way must not leave a position whose document nobody has
+    known = _open.pop(table_id, None)
+    return known[1] if known is not None and known[0] == document else LocalTable.from_document(document)
+
+
+def _remember(document: str, table: LocalTable) -> None:
+    _open[table.row.id] = document, table
+    while len(_open) > MOST_OPEN:
+        del _open[next(iter(_open))]
+
+
+def _stored(table: LocalTable) -> list[Stored]:
+    document = table.document()
+    _remember(document, table)
+    return [Stored(table.row.id, document, table.summary())]
+
+
+def _open_table(request: Request, asked: schemas.NewTable) -> Reply:
+    game = new_tables.known_game(asked.game)
+    lesson = moves.lesson_for(game, asked)
+    if asked.clock is not None or asked.fair is not None or any(seat.kind == "open" for seat in asked.seats):
+        raise Problem(422, "no-server", "This needs a server, and this site has none.")
+    position = new_tables.begin(game, asked, lesson)
+    owner = Owner(OWNER, request.name)
+    seats, names = new_tables.seated(asked.seats, owner, position, request.bots.get(game.name, []))
+    entries = moves.play_on(position, 0, lesson)
+    row = new_tables.new_row(
+        position, len(entries), odds=asked.odds, lesson=asked.lesson, friendly=True, long_thoughts=asked.long_thoughts
+    )
+    table = LocalTable(row, _named(seats, names), entries, position)
+    return Reply(201, table.table(), _stored(table))
+
+
+def _named(seats: list[SeatRow], names: list[str | None]) -> list[SeatRow]:
+    """Return seats with the names that they have for themselves."""
+    return [
+        seat if name is None else msgspec.structs.replace(seat, name=name)
+        for seat, name in zip(seats, names, strict=True)
+    ]
+
+
+def _get_table(table: LocalTable, _: Request, query: Query) -> Reply:
+    return Reply(200, table.table(query.own))
+
+
+def _snapshot(table: LocalTable, _: Request, query: Query) -> Reply:
+    update = table.update(query.since, query.own)
+    return Reply(200, schemas.Snapshot(update.entries, update.table))
+
+
+def _log(table: LocalTable, _: Request, query: Query) -> Reply:
+    seat = seat_views.viewing_seat(table.held, table.position.actor, query.own)
+    return Reply(200, schemas.Entries(table.since(query.since, seat)))
+
+
+def _live(table: LocalTable, _: Request, query: Query) -> Reply:
+    update = table.update(query.since)
+    return Reply(200, schemas.LiveEntries(update.entries, update.table))
+
+
+def _view(table: LocalTable, _: Request, query: Query) -> Reply:
+    position = table.at(query.at)
+    held = list(range(len(table.seats))) if table.position.over else table.held
+    if query.seat == "public" or (query.seat is None and table.position.over):
+        held = []
+    seat = seat_views.viewing_seat(held, position.actor, query.own)
+    if query.own is not None and seat != query.own:
+        raise wrong_seat(query.own)
+    return Reply(200, schemas.Past(len(position.answers), seat, position.view(seat)))
+
+
+def _odds(table: LocalTable, _: Request, query: Query) -> Reply:
+    row, over = table.row, table.position.over
+    if table.position.game.odds is None or row.odds == "off" or (row.odds == "after" and not over):
+        raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")
+    position = table.at(query.at)
+    seat = seat_views.viewing_seat(range(len(table.seats)) if over else table.held, position.actor, query.own)
+    if query.own is not None and seat != query.own:
+        raise wrong_seat(query.own)
+    return Reply(200, Odds(len(position.answers), seat, position.odds(seat)))
+
+
+def _record(table: LocalTable, _: Request, __: Query) -> Reply:
+    if not table.position.over:
+        raise Problem(409, "not-over", "The record can be read once the game is over.")
+    return Reply(200, with_metadata(table.position.record(), seat_views.metadata_of(table.seats, table.row.updated)))
+
+
+def _answer(table: LocalTable, request: Request, _: Query) -> Reply:
+    given = msgspec.json.decode(request.body, type=schemas.Answer)
+    table.answer(given)
+    return _updated(table, given.ply)
+
+
+def _undo(table: LocalTable, request: Request, _: Query) -> Reply:
+    given = msgspec.json.decode(request.body, type=schemas.Undo)
+    table.undo(given)
+    return _updated(table, given.ply)
+
+
+def _updated(table: LocalTable, ply: int) -> Reply:
+    return Reply(201, table.update(ply), _stored(table))
+
+
+def _asked_bot(table: LocalTable, _: Request, __: Query) -> Reply:
+    seat = table.asked_bot()
+    if seat is None:
+        return Reply(200, None)
+    game, position = games.get(table.row.game), table.position
+    state = copy_of(position.redeal(seat.seat).state)
+    state.logging = 0
+    return Reply(200, AskedBot(game.name, table.row.ply, seat.seat, str(seat.bot), state_bytes(game, state)))
+
+
+def _bot_turn(table: LocalTable, request: Request, _: Query) -> Reply:
+    turn = msgspec.json.decode(request.body, type=BotTurn)
+    table.play_bot(turn.ply, turn.seat, turn.answers)
+    return Reply(201, None, _stored(table))
+
+
+def _resign(table: LocalTable, request: Request, _: Query) -> Reply:
+    given = msgspec.json.decode(request.body, type=ForSeat)
+    # The first level is the weakest
+    table.resign(given.seat, request.bots[table.row.game][0])
+    return _with_status(table)
+
+
+def _vote(table: LocalTable, request: Request, _: Query) -> Reply:
+    given = msgspec.json.decode(request.body, type=Ballot)
+    if given.about is not None:
+        raise Problem(409, "not-absent", "about: all people here sit in front of this screen.", seat=given.about)
+    if given.agreed:
+        table.end()
+    return _with_status(table)
+
+
+def _order(table: LocalTable, request: Request, _: Query) -> Reply:
+    given = msgspec.json.decode(request.body, type=NewOrder)
+    table.order(given.seat, given.question, given.answer, is_set=given.kept)
+    return _with_status(table)
+
+
+def _with_status(table: LocalTable) -> Reply:
+    return Reply(200, table.table(), _stored(table))
+
+
+def _rematch(table: LocalTable, _: Request, __: Query) -> Reply:
+    origin, game = table.row, games.get(table.row.game)
+    if not table.position.over:
+        raise Problem(409, "not-over", "The next game can begin once this one is over.")
+    position = game.new(**new_tables.rematch_options(game, origin.options))
+    entries = moves.play_on(position, 0, None)
+    row = new_tables.new_row(
+        position, len(entries), odds=origin.odds, friendly=True, long_thoughts=origin.long_thoughts
+    )
+    table.rematch = row.id
+    following = LocalTable(row, table.seats, entries, position)
+    return Reply(201, following.table(), [*_stored(following), *_stored(table)])
+
+
+Handler = Callable[[LocalTable, Request, Query], Reply]
+HANDLERS: dict[tuple[str, str], Handler] = {
+    ("GET", ""): _get_table,
+    ("GET", "snapshot"): _snapshot,
+    ("GET", "log"): _log,
+    ("GET", "live"): _live,
+    ("GET", "view"): _view,
+    ("GET", "odds"): _odds,
+    ("GET", "record"): _record,
+    ("POST", "answers"): _answer,
+    ("POST", "undo"): _undo,
+    ("GET", "bot"): _asked_bot,
+    ("POST", "bot"): _bot_turn,
+    ("POST", "resign"): _resign,
+    ("POST", "votes"): _vote,
+    ("POST", "orders"): _order,
+    ("POST", "rematch"): _rematch,
+}

@@ -1,0 +1,291 @@
+"""A table without a server: its document, which the browser keeps, and the game that it holds.
+
+Everything that a document says of a table is what a server's database would say: the same rows, entries and events.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.position import Position
+from ratskeller.core.views import Views
+from ratskeller.server.errors import Problem, stale_ply, wrong_seat
+from ratskeller.server.tables import entry_log, moves, schemas, seat_views, table_status
+from ratskeller.server.tables.entry_log import EntryRow, with_public_state
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.table_status import StandIn, TableStatus
+from ratskeller.server.tables.views import company, status_for
+
+OWNER = "owner"
+"""The guest of all seats that no bot has: the person at this browser."""
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    """An entry of the log, with its events as JSON."""
+
+    ply: int
+    kind: entry_log.EntryKind
+    actor: int | None
+    answer: str | None
+    length: int
+    events: msgspec.Raw
+    at: str
+    secret: bool | None
+    stand_in: str | None
+
+
+class Document(msgspec.Struct, frozen=True):
+    """What the browser keeps of a table. `rematch` is the id of the next game."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[StoredEntry]
+    rematch: str | None = None
+    status: TableStatus = TableStatus()
+
+
+class LocalTable:
+    """A table as it is in memory."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: list[EntryRow],
+        position: Position,
+        *,
+        rematch: str | None = None,
+        status: TableStatus | None = None,
+    ) -> None:
+        """Take over a table whose entries led to `position`."""
+        self.seats = seats
+        self.entries = entries
+        self.position = position
+        self.rematch = rematch
+        self.status = status or TableStatus()
+        self.row, self._public = with_public_state(row, position, None, entries)
+
+    @classmethod
+    def from_document(cls, text: str) -> "LocalTable":
+        """Return the table of a document. Raises `Problem` if its game can't go on under these rules."""
+        document = msgspec.json.decode(text, type=Document)
+        entries = [_entry(stored) for stored in document.entries]
+        try:
+            position = _replayed(document.row, entry_log.answers(entries))
+        except RatskellerError as error:
+            message = "This game was begun under older rules and can't be continued; its log can still be read."
+            raise Problem(409, "old-rules", message, version=document.row.version) from error
+        return cls(document.row, document.seats, entries, position, rematch=document.rematch, status=document.status)
+
+    def document(self) -> str:
+        """Return what the browser keeps."""
+        entries = [_stored(entry) for entry in self.entries]
+        return msgspec.json.encode(Document(self.row, self.seats, entries, self.rematch, self.status)).decode()
+
+    @property
+    def held(self) -> list[int]:
+        """The seats of people, who all sit in front of this screen."""
+        return mine(self.seats, OWNER)
+
+    def visible(self) -> tuple[TableRow, Position]:
+        """Return the row and the position as people may see them: not what a bot may still take back."""
+        if not self._public.draft or self.position.actor in self.held:
+            return self.row, self.position
+        row = self.row
+        row = msgspec.structs.replace(row, ply=row.public_ply, length=row.public_length, updated=row.public_at)
+        return row, self._public.position
+
+    def table(self, wanted: int | None = None) -> schemas.Table:
+        """Return the table as a server would send it."""
+        held = self.held
+        row, position = self.visible()
+        seat = seat_views.viewing_seat(held, position.actor, wanted)
+        floor, answers = position.undo_floor, position.answers
+        return schemas.Table(
+            id=row.id,
+            game=row.game,
+            ply=row.ply,
+            length=len(answers),
+            seats=[seat_views.seat_for_all(other) for other in self.seats],
+            mine=held,
+            seat=seat,
+            view=schemas.encoded_object(Views(position).encoded(seat)),
+            draft=[schemas.Draft(answers[length], length) for length in range(floor, len(answers))],
+            undo_floor=floor,
+            over=position.over,
+            analysis=False,
+            odds=row.odds,
+            friendly=row.friendly,
+            long_thoughts=row.long_thoughts,
+            waiting=row.waiting,
+            lesson=moves.lesson_step(row, position),
+            day=None,
+            fair=None,
+            way="link",
+            spectators=False,
+            hosting=False,
+            origin=None,
+            rematch=None if self.rematch is None else schemas.Rematch(self.rematch, self.seats[held[0]].name),
+            conduct=status_for(self.row, self.seats, position, self.status, held, 0),
+        )
+
+    def since(self, ply: int, seat: int | None) -> list[schemas.Entry]:
+        """Return the entries after entry `ply`, as a seat may see them."""
+        entries = entry_log.visible_entries(self.held, self.entries[ply:], self.row.public_ply)
+        return [entry_log.entry_for(entry, self.row.game, seat) for entry in entries]
+
+    def update(self, ply: int, wanted: int | None = None) -> schemas.Update:
+        """Return the table with the entries after entry `ply`."""
+        table = self.table(wanted)
+        return schemas.Update(self.since(ply, table.seat), table)
+
+    def summary(self) -> schemas.Summary:
+        """Return the table for a list of tables."""
+        return seat_views.summary(self.row, self.seats, self.held)
+
+    def answer(self, given: schemas.Answer) -> None:
+        """Play the answer of a person. Raises `Problem`, and nothing has changed then."""
+        self._check_turn(given.seat, given.ply)
+        lesson = moves.current_lesson(self.row, self.position)
+        self._advance(lambda: moves.play_line(self.position, given.seat, given.answer, self.row.ply, lesson))
+        self._play_ordered()
+
+    def undo(self, given: schemas.Undo) -> None:
+        """Take answers of the seat to move back. Raises `Problem`, and nothing has changed then."""
+        self._check_turn(given.seat, given.ply)
+        settled = self._public.position
+        self._advance(lambda: moves.take_back(self.position, settled, given.seat, given.to, self.row.ply))
+
+    def resign(self, seat: int, bot: str) -> None:
+        """Let a bot play on for a seat; where no person is left the game ends. Raises `Problem`."""
+        self._check_running(seat)
+        table_status.check_not_lost(self.status, seat)
+        stand_ins = self.status.stand_ins | {seat: StandIn(bot, "resigned")}
+        orders = {other: it for other, it in self.status.orders.items() if other != seat}
+        self.status = msgspec.structs.replace(self.status, stand_ins=stand_ins, orders=orders)
+        if not company(self.seats, self.status):
+            self._end()
+
+    def end(self) -> None:
+        """End the game before it is over. Raises `Problem`."""
+        self._check_running(self.held[0])
+        self._end()
+
+    def order(self, seat: int, question: str | None, answer: str | None, *, is_set: bool) -> None:
+        """Set a premove of a seat, or remove it. Raises `Problem`."""
+        self._check_running(seat)
+        table_status.check_played(self.status, seat)
+        asked = question or table_status.ANYTHING
+        own = {it: given for it, given in self.status.orders.get(seat, {}).items() if it != asked}
+        if is_set:
+            table_status.check_premove(self.position, question, answer)
+            own[asked] = answer or table_status.ANYTHING
+        self.status = msgspec.structs.replace(self.status, orders=self.status.orders | {seat: own})
+        self._play_ordered()
+
+    def asked_bot(self) -> SeatRow | None:
+        """Return the seat that is asked, with the bot that answers for it; None if none does. In a lesson bots have recorded answers."""
+        actor = self.position.actor
+        if not isinstance(actor, int) or self.status.ended:
+            return None
+        seat, stand_in = self.seats[actor], self.status.stand_ins.get(actor)
+        if stand_in is not None:
+            return msgspec.structs.replace(seat, bot=stand_in.bot)
+        return seat if seat.kind == "bot" else None
+
+    def play_bot(self, ply: int, seat: int, numbers: list[int]) -> None:
+        """Play the turn that a bot found for the position after entry `ply`. Raises `Problem` if the table has moved on."""
+        if ply != self.row.ply or self.position.actor != seat:
+            raise stale_ply(ply, self.row.ply)
+        stand_in = self.status.stand_ins.get(seat)
+        self._play_for(seat, _texts(self.position, numbers), None if stand_in is None else stand_in.bot)
+        self._play_ordered()
+
+    def _play_for(self, seat: int, texts: Iterable[str], stand_in: str | None) -> None:
+        self._advance(lambda: (self.position, moves.play_bot(self.position, seat, texts, self.row.ply, stand_in)))
+
+    def _play_ordered(self) -> None:
+        """Give the answers that people have ordered, as long as one is asked for."""
+        while (answer := table_status.ordered_answer(self.position, self.status.orders)) is not None:
+            seat = self.position.actor
+            assert isinstance(seat, int)
+            self._play_for(seat, [answer], table_status.ORDER)
+
+    def _end(self) -> None:
+        self.status = msgspec.structs.replace(self.status, ended=True)
+        self.row = msgspec.structs.replace(self.row, over=True, actor=None)
+
+    def _check_running(self, seat: int) -> None:
+        if seat not in self.held:
+            raise wrong_seat(seat)
+        table_status.check_running(self.row, self.position, self.status)
+
+    def at(self, length: int | None) -> Position:
+        """Return the position after so many answers (None: all). Raises `Problem` where there are not so many."""
+        row, position = self.visible()
+        answers = position.answers
+        if length is not None and length > len(answers):
+            message = f"at: the game has {len(answers)} answers, not {length}."
+            raise Problem(422, "no-position", message, length=len(answers))
+        return position if length is None or length == len(answers) else _replayed(row, answers[:length])
+
+    def _advance(self, change: Callable[[], tuple[Position, list[EntryRow]]]) -> None:
+        public = self._public
+        # The change may be made in place
+        before = public.position.copy() if public.position is self.position else public.position
+        position, entries = change()
+        last = entries[-1]
+        row = msgspec.structs.replace(
+            self.row,
+            ply=last.ply,
+            length=last.length,
+            over=position.over,
+            actor=position.actor if isinstance(position.actor, int) else None,
+            updated=last.at,
+        )
+        self.row, self._public = with_public_state(row, position, before, [*public.draft, *entries])
+        self.position = position
+        self.entries = [*self.entries, *entries]
+
+    def _check_turn(self, seat: int, ply: int) -> None:
+        if seat not in self.held:
+            raise wrong_seat(seat)
+        row, _ = self.visible()
+        if ply != row.ply:
+            raise stale_ply(ply, row.ply)
+        table_status.check_played(self.status, seat)
+        actor = self.position.actor
+        if actor is None:
+            raise Problem(409, "game-over", "The game is over.")
+        if actor != seat:
+            raise Problem(409, "not-your-turn", f"It is seat {actor}'s turn, not seat {seat}'s.", actor=actor)
+
+
+def _replayed(row: TableRow, answers: list[str]) -> Position:
+    position = games.get(row.game).resume(row.options, [])
+    for answer in answers:
+        position.replay(answer)
+    position.undo_floor = max(position.undo_floor, row.branched or 0)
+    return position
+
+
+def _texts(position: Position, numbers: list[int]) -> Iterator[str]:
+    """Yield the texts of answers by their numbers, each in the position that the one before led to."""
+    for number in numbers:
+        yield position.game.text(position.state, position.options, number)
+
+
+def _stored(entry: EntryRow) -> StoredEntry:
+    return StoredEntry(
+        entry.ply, entry.kind, entry.actor, entry.answer, entry.length, msgspec.Raw(entry.events), entry.at,
+        entry.secret, entry.stand_in,
+    )  # fmt: skip
+
+
+def _entry(stored: StoredEntry) -> EntryRow:
+    return EntryRow(
+        stored.ply, stored.kind, stored.actor, stored.answer, stored.length, bytes(stored.events), stored.at,
+        stored.secret, stored.stand_in,
+    )  # fmt: skip

@@ -1,0 +1,7 @@
+# Eine Seite ohne Server: was sie lädt, und was sie allein tut.
+site-loading = Die Spiele werden geladen: { $loaded } von { $total } MB
+site-starting = Python startet …
+site-failed = Die Spiele konnten nicht geladen werden ({ $what }). Prüfe deine Verbindung und versuche es noch einmal.
+site-again = Noch einmal versuchen
+site-bots-failed = Die Computergegner konnten nicht geladen werden ({ $what }). Versuche es noch einmal, oder spiele gegen Gegner weiter, die zufällig antworten.
+site-at-random = Gegen zufällige Züge weiterspielen

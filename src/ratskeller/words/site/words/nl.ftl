@@ -1,0 +1,7 @@
+# Een site zonder server: wat hij laadt, en wat hij alleen doet.
+site-loading = De spellen worden geladen: { $loaded } van { $total } MB
+site-starting = Python start …
+site-failed = De spellen konden niet worden geladen ({ $what }). Controleer je verbinding en probeer het opnieuw.
+site-again = Opnieuw proberen
+site-bots-failed = De computertegenstanders konden niet worden geladen ({ $what }). Probeer het opnieuw, of speel verder tegen tegenstanders die willekeurig antwoorden.
+site-at-random = Verder tegen willekeurige zetten

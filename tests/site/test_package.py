@@ -1,0 +1,99 @@
+"""The Python of a site: everything that it imports is there, and nothing that a browser lacks."""
+
+import io
+import subprocess
+import sys
+import zipfile
+
+import pytest
+
+from ratskeller import games
+from ratskeller.core.errors import RatskellerError
+from ratskeller.core.extras import EXTRAS
+from ratskeller.site import build, package
+
+PLAY = """
+import json
+import random
+import sys
+
+sys.path[:] = [{folder!r}, *(it for it in sys.path if {source!r} not in it and "__editable__" not in it)]
+
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {missing!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+
+sys.meta_path[:] = [Missing(), *(it for it in sys.meta_path if "editable" not in repr(it))]
+from ratskeller.site import requests
+
+assert requests.__file__.startswith({folder!r}), requests.__file__
+for game in {games!r}:
+    document, chance = None, random.Random(1)
+
+    def ask(method, path, body=None):
+        global document
+        request = {{"method": method, "path": path, "body": body or {{}}, "document": document, "name": "Ada"}}
+        reply = json.loads(requests.serve(json.dumps(request)))
+        assert reply["status"] < 300, reply
+        document = reply["stored"][0]["document"] if reply["stored"] else document
+        return reply["body"]
+
+    table = ask("POST", "/tables", {{"game": game, "seats": [{{"kind": "me"}}, {{"kind": "hotseat"}}]}})
+    here = f"/tables/{{table['id']}}"
+    for _ in range(30):
+        legal = requests._open[table["id"]][1].position.legal()
+        answer = {{"ply": table["ply"], "seat": table["view"]["actor"], "answer": chance.choice(legal)}}
+        table = ask("POST", f"{{here}}/answers", answer)["table"]
+    ask("GET", f"{{here}}/odds")
+    print(game)
+"""
+
+
+@pytest.mark.slow
+def test_the_packed_modules_play_both_games_alone(tmp_path):
+    """Python as it is in a browser: no numpy, no modules of extras, of this package only what is packed."""
+    root = package.ROOT.parent
+    for file in package.files():
+        target = tmp_path / file.relative_to(root)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(file.read_bytes())
+    missing = {"numpy", "fluent", "babel", "rich", "cyclopts", *(it for modules in EXTRAS.values() for it in modules)}
+    program = PLAY.format(folder=str(tmp_path), source=str(root), missing=missing, games=package.own_games())
+    played = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    assert played.stderr == ""
+    assert played.stdout.split() == package.own_games()
+
+
+def test_the_package_is_small_and_always_the_same(tmp_path):
+    wheel = tmp_path / "msgspec.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("msgspec/__init__.py", "")
+    packed = package.packed(wheel)
+    assert packed == package.packed(wheel)
+    assert len(packed) < 400_000
+    with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+        names = archive.namelist()
+    assert "msgspec/__init__.py" in names
+    assert not [name for name in names if name.endswith(".ftl") or "/cli/" in name or "/bots/" in name]
+
+
+def test_all_games_of_the_package_are_in_it():
+    assert set(package.own_games()) <= set(games.names())
+    assert {"rattus", "carcassonne"} <= set(package.own_games())
+
+
+def test_a_folder_that_holds_something_is_left_alone(tmp_path):
+    (tmp_path / "mine.txt").write_text("precious")
+    with pytest.raises(RatskellerError, match="is not empty"):
+        build.build(tmp_path)
+    assert [it.name for it in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_a_wheel_that_is_another_is_refused(tmp_path):
+    wheel = tmp_path / build.WHEEL
+    wheel.write_bytes(b"something else")
+    with pytest.raises(RatskellerError, match="damaged"):
+        build._checked(wheel)

@@ -1,0 +1,244 @@
+"""Tables without a server, as a browser asks for them: whole games, drafts, lessons, and documents that several windows share."""
+
+import base64
+import json
+import random
+
+import msgspec
+import pytest
+
+from ratskeller import bots, games
+from ratskeller.core.records import read_metadata
+from ratskeller.server.tables import schemas
+from ratskeller.site import requests
+from ratskeller.wasm.position import state_of
+
+
+class Browser:
+    """What the client and its storage do."""
+
+    def __init__(self):
+        self.documents = {}
+        self.summaries = {}
+
+    def ask(self, method, path, body=None, expected=(200, 201), **query):
+        found = path.split("/")[2] if path.count("/") > 1 else None
+        text = json.dumps(
+            {
+                "method": method,
+                "path": path,
+                "query": {name: str(value) for name, value in query.items()},
+                "body": body or {},
+                "document": self.documents.get(found),
+                "name": "Ada",
+                "bots": {name: bots.names(name) for name in games.names()},
+            }
+        )
+        reply = json.loads(requests.serve(text))
+        for stored in reply["stored"]:
+            self.documents[stored["id"]] = stored["document"]
+            self.summaries[stored["id"]] = stored["summary"]
+        assert reply["status"] in ([expected] if isinstance(expected, int) else expected), reply["body"]
+        return reply["body"]
+
+    def open(self, game, *seats, **more):
+        kinds = [{"kind": "bot", "bot": seat} if seat not in ("me", "hotseat") else {"kind": seat} for seat in seats]
+        return self.ask("POST", "/tables", {"game": game, "seats": kinds, **more})
+
+    def answer(self, table, text, expected=201):
+        body = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": text}
+        return self.ask("POST", f"/tables/{table['id']}/answers", body, expected)
+
+    def undo(self, table, to, expected=201):
+        body = {"ply": table["ply"], "seat": table["view"]["actor"], "to": to}
+        return self.ask("POST", f"/tables/{table['id']}/undo", body, expected)
+
+
+@pytest.fixture
+def browser():
+    requests._open.clear()
+    return Browser()
+
+
+def legal_of(browser, table):
+    """The legal answers at a table, from its document."""
+    return requests._table(table["id"], browser.documents[table["id"]]).position.legal()
+
+
+def play_on(browser, table, chance):
+    """Answer once for the seat asked, as the browser does for bots."""
+    asked = browser.ask("GET", f"/tables/{table['id']}/bot")
+    if asked is None:
+        return browser.answer(table, chance.choice(legal_of(browser, table)))["table"]
+    game = games.get(table["game"])
+    state = state_of(game, base64.b64decode(asked["state"]))
+    out = [0] * game.rules.MOST_OPTIONS
+    count = game.rules.legal(state, out, [0] * game.rules.MOST_OPTIONS)
+    turn = {"ply": asked["ply"], "seat": asked["seat"], "answers": [chance.choice(out[:count])]}
+    browser.ask("POST", f"/tables/{table['id']}/bot", turn)
+    return browser.ask("GET", f"/tables/{table['id']}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_against_a_bot_ends_with_its_record(browser, game):
+    chance = random.Random(3)
+    table = browser.open(game, "me", "novice")
+    while not table["over"]:
+        table = play_on(browser, table, chance)
+        if chance.random() < 0.05:
+            # Another window, or another day: only the document is left
+            requests._open.clear()
+    record = browser.ask("GET", f"/tables/{table['id']}/record")
+    assert games.get(game).replay(record).over
+    assert read_metadata(record).names == ["Ada", "Novice"]
+    entries = browser.ask("GET", f"/tables/{table['id']}/snapshot")["entries"]
+    assert [entry["ply"] for entry in entries] == list(range(1, table["ply"] + 1))
+    assert browser.summaries[table["id"]]["over"]
+    following = browser.ask("POST", f"/tables/{table['id']}/rematch")
+    assert (following["ply"] > 0) == (following["length"] > 0)
+    assert browser.ask("GET", f"/tables/{table['id']}")["rematch"]["id"] == following["id"]
+
+
+def test_a_table_is_what_a_server_sends(browser):
+    table = browser.open("carcassonne", "me", "hotseat", "plague-doctor")
+    read = msgspec.convert(table, type=schemas.Table)
+    assert (read.mine, read.seat, [seat.name for seat in read.seats]) == (
+        [0, 1],
+        0,
+        ["Ada", "Player 2", "plague-doctor"],
+    )
+
+
+def test_an_answer_can_be_taken_back_until_somebody_else_is_asked(browser):
+    table = browser.open("carcassonne", "me", "novice")
+    placed = browser.answer(table, legal_of(browser, table)[0])["table"]
+    assert [draft["length"] for draft in placed["draft"]] == [table["length"]]
+    back = browser.undo(placed, table["length"])
+    assert (back["table"]["length"], back["entries"][-1]["kind"]) == (table["length"], "undo")
+    again = browser.ask("GET", f"/tables/{table['id']}")
+    assert again == back["table"]
+
+
+def test_an_answer_to_an_older_state_is_refused_and_changes_nothing(browser):
+    table = browser.open("carcassonne", "me", "novice")
+    kept = dict(browser.documents)
+    refused = browser.answer({**table, "ply": table["ply"] - 1}, "n", 409)
+    assert (refused["code"], browser.documents) == ("stale-ply", kept)
+
+
+def test_an_illegal_answer_is_refused(browser):
+    table = browser.open("rattus", "me", "novice")
+    assert browser.answer(table, "take the whole board", 422)["code"] == "illegal-answer"
+
+
+def test_another_window_has_moved_on(browser):
+    """A document counts, not what is in memory."""
+    table = browser.open("carcassonne", "me", "hotseat")
+    before = browser.documents[table["id"]]
+    browser.answer(table, legal_of(browser, table)[0])
+    browser.documents[table["id"]] = before
+    assert browser.ask("GET", f"/tables/{table['id']}")["ply"] == table["ply"]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_lesson_plays_the_answers_of_others_by_itself(browser, game):
+    name, lesson = next(iter(games.get(game).lessons.items()))
+    players = len(games.get(game).new(**lesson.options).scores)
+    seats = ["me" if seat == lesson.seat else "novice" for seat in range(players)]
+    table = browser.open(game, *seats, lesson=name)
+    for _ in range(3):
+        table = browser.answer(table, table["lesson"]["answers"][0])["table"]
+    assert table["lesson"]["step"] >= 1
+    assert browser.summaries[table["id"]]["lesson"] == name
+
+
+def test_a_seat_that_resigns_is_played_on_by_the_weakest_level(browser):
+    table = browser.open("carcassonne", "me", "hotseat", "novice")
+    resigned = browser.ask("POST", f"/tables/{table['id']}/resign", {"seat": 0})
+    weakest = bots.names("carcassonne")[0]
+    assert resigned["conduct"]["played"] == [{"seat": 0, "bot": weakest, "reason": "resigned"}]
+    assert not resigned["conduct"]["ended"]
+    assert browser.ask("GET", f"/tables/{table['id']}/bot")["bot"] == weakest
+    assert browser.answer(table, legal_of(browser, table)[0], 409)["code"] == "played-for"
+    went_on = play_on(browser, table, random.Random(1))
+    assert went_on["length"] > table["length"]
+    assert browser.ask("GET", f"/tables/{table['id']}/log")["entries"][-1]["stand_in"] == weakest
+
+
+def test_a_game_ends_when_nobody_is_left_to_play_it(browser):
+    table = browser.open("rattus", "me", "novice")
+    ended = browser.ask("POST", f"/tables/{table['id']}/resign", {"seat": table["mine"][0]})
+    assert ended["conduct"]["ended"]
+    assert browser.ask("GET", f"/tables/{table['id']}/bot") is None
+    assert browser.summaries[table["id"]]["over"]
+    refused = browser.ask("POST", f"/tables/{table['id']}/resign", {"seat": table["mine"][0]}, expected=409)
+    assert refused["code"] == "game-ended"
+
+
+def test_a_game_is_ended_at_once_where_nobody_else_can_vote(browser):
+    table = browser.open("carcassonne", "me", "hotseat", "novice")
+    ended = browser.ask("POST", f"/tables/{table['id']}/votes", {"about": None, "agreed": True})
+    assert ended["conduct"]["ended"]
+    assert browser.answer(table, legal_of(browser, table)[0], 409)["code"] == "game-ended"
+
+
+def test_what_is_ordered_in_advance_is_answered_when_it_is_asked(browser):
+    table = browser.open("carcassonne", "me", "hotseat")
+    assert (
+        browser.ask(
+            "POST", f"/tables/{table['id']}/orders", {"seat": 1, "question": "never", "answer": "x"}, expected=422
+        )["code"]
+        == "bad-order"
+    )
+    ordered = browser.ask("POST", f"/tables/{table['id']}/orders", {"seat": 0})
+    assert ordered["conduct"]["orders"] == [{"seat": 0, "question": None, "answer": None}]
+    kept = browser.ask("POST", f"/tables/{table['id']}/orders", {"seat": 0, "kept": False})
+    assert kept["conduct"]["orders"] == []
+
+
+def test_news_are_the_entries_that_a_window_lacks(browser):
+    table = browser.open("carcassonne", "me", "hotseat")
+    browser.answer(table, legal_of(browser, table)[0])
+    news = browser.ask("GET", f"/tables/{table['id']}/live", since=table["ply"])
+    assert (news["type"], [entry["ply"] for entry in news["entries"]]) == ("entries", [table["ply"] + 1])
+
+
+def test_earlier_moments_and_odds_are_those_of_a_seat(browser):
+    table = browser.open("carcassonne", "me", "hotseat")
+    table = browser.answer(table, legal_of(browser, table)[0])["table"]
+    past = browser.ask("GET", f"/tables/{table['id']}/view", at=1)
+    assert (past["at"], past["seat"]) == (1, 0)
+    assert browser.ask("GET", f"/tables/{table['id']}/odds", at=1, seat=0)["odds"]
+    missing = browser.ask("GET", f"/tables/{table['id']}/view", expected=422, at=99)
+    assert missing["code"] == "no-position"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "code"),
+    [
+        ("GET", "/tables/nowhere", "unknown-table"),
+        ("GET", "/lobby", "no-server"),
+        ("POST", "/tables/nowhere/talk", "no-server"),
+    ],
+)
+def test_what_is_not_there_is_said(browser, method, path, code):
+    assert browser.ask(method, path, expected=404)["code"] == code
+
+
+def test_seats_for_others_need_a_server(browser):
+    body = {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert browser.ask("POST", "/tables", body, 422)["code"] == "no-server"
+
+
+def test_a_game_of_older_rules_is_refused_not_lost(browser):
+    table = browser.open("carcassonne", "me", "hotseat")
+    browser.answer(table, legal_of(browser, table)[0])
+    document = browser.documents[table["id"]]
+    browser.documents[table["id"]] = document.replace(legal_played(document), "an answer of yore")
+    assert browser.ask("GET", f"/tables/{table['id']}", expected=409)["code"] == "old-rules"
+
+
+def legal_played(document):
+    """The last answer of a seat in a document."""
+    return next(entry["answer"] for entry in reversed(json.loads(document)["entries"]) if entry["actor"] is not None)
