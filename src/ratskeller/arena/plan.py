@@ -1,14 +1,10 @@
 """The plan of a match: whole deals, each from every seat."""
 
-import hashlib
 from collections.abc import Collection, Iterator, Sequence
-from functools import cache
 from itertools import count
-from pathlib import Path
 
 import msgspec
 
-import ratskeller
 from ratskeller import bots as all_bots
 from ratskeller import games as all_games
 from ratskeller.bots import Bot
@@ -16,13 +12,8 @@ from ratskeller.core.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
-from ratskeller.core.plugins import installed_folders
+from ratskeller.core.sources import fingerprint
 from ratskeller.core.validation import short_repr
-
-PLAYERS_OF_GAMES = ("core", "games", "search", "bots")
-"""Folders of the package that decide how a game goes."""
-UNPLAYED = {"__pycache__", "words", "views"}
-"""Folders that don't."""
 
 
 class BadMatch(RatskellerError):
@@ -150,21 +141,3 @@ def deals_for(games: int, players: int) -> int:
     if games < 1:
         raise BadMatch(f"games: at least 1, not {games}")
     return -(-games // players)
-
-
-@cache
-def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
-    """Return a short hash of what decides how a game goes: its rules and the bots, or what is in other `folders`."""
-    package = Path(ratskeller.__file__).parent
-    digest = hashlib.sha256()
-    if "games" in folders and (installed := installed_folders().get(game)) is not None:
-        for file in sorted(file for file in installed.rglob("*") if file.is_file()):
-            parts = file.relative_to(installed).parts
-            if not UNPLAYED & set(parts):
-                digest.update("/".join(parts).encode() + file.read_bytes())
-    for file in sorted(file for folder in folders for file in (package / folder).rglob("*") if file.is_file()):
-        parts = file.relative_to(package).parts
-        of_another = parts[0] == "games" and len(parts) > 2 and parts[1] != game
-        if not of_another and not UNPLAYED & set(parts):
-            digest.update("/".join(parts).encode() + file.read_bytes())
-    return digest.hexdigest()[:16]

@@ -25,7 +25,7 @@ class Record:
         if lines and not lines[-1].endswith(b"\n"):
             lines.pop()
         if content and not lines:
-            raise BadMatch(f"{path}: is no record of a match; name another file")
+            raise BadMatch(f"{path}: is not a match record; name another file")
         self.games = self._read(lines, match) if lines else []
         whole = len(self.games) - len(self.games) % match.players
         self.games = self.games[:whole]
@@ -41,7 +41,7 @@ class Record:
         try:
             found = _decode_match(lines[0])
         except msgspec.DecodeError:
-            raise BadMatch(f"{self._path}: is no record of a match; name another file") from None
+            raise BadMatch(f"{self._path}: is not a match record; name another file") from None
         if found != match:
             raise BadMatch(
                 f"{self._path}: is the record of another match ({_difference(found, match)}); name another file"
@@ -51,7 +51,7 @@ class Record:
             try:
                 games.append(_decode_game(line))
             except msgspec.DecodeError as problem:
-                raise BadMatch(f"{self._path}: line {number} is no game: {problem}") from None
+                raise BadMatch(f"{self._path}: line {number} is not a game: {problem}") from None
         for number, (game, (deal, line_up)) in enumerate(zip(games, _expected(match, len(games)), strict=True), 2):
             if (game.deal, game.line_up) != (deal, line_up):
                 raise BadMatch(f"{self._path}: line {number} is not the game that comes next")

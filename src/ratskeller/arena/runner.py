@@ -10,10 +10,11 @@ from pathlib import Path
 
 from ratskeller.bots import Bot
 from ratskeller.core.options import Options
+from ratskeller.core.sources import fingerprint
 
 from .executors import check_sources, cluster, in_order, processes
 from .ladder import LadderResult, ladder_of
-from .plan import BadMatch, Match, Unit, deals_for, fingerprint, match_of, named
+from .plan import BadMatch, Match, Unit, deals_for, match_of, named
 from .record import recording
 from .result import GameResult, GamesPlayed, MatchResult, match_result
 from .sprt import Sprt

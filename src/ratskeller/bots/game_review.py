@@ -28,13 +28,12 @@ from .annotation import (
     play_to,
     turning_points,
 )
+from .attempt import MISTAKE
 from .reasons import Reason
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]
 """Whose knowledge a review is for: a seat, or a spectator."""
-MISTAKE = 0.02
-"""Chance to win that makes a decision a mistake if it is given away."""
 MOST_MISTAKES = 3
 
 

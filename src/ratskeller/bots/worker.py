@@ -73,6 +73,23 @@ class JudgementRequest(msgspec.Struct, frozen=True, tag="judgement"):
     is_compiled: bool | None = None
 
 
+class AttemptRequest(msgspec.Struct, frozen=True, tag="attempt"):
+    """What does `attempt.judge_attempt` say of a turn that is tried in a position as its seat knew it?
+
+    `best` and `played` are the best turn and the one that was played. Each search ends at either limit: simulations or seconds.
+    """
+
+    game: str
+    position: str
+    seat: int
+    tried: tuple[str, ...]
+    best: tuple[str, ...]
+    played: tuple[str, ...]
+    simulations: int
+    seconds: float
+    is_compiled: bool | None = None
+
+
 class CompileRequest(msgspec.Struct, frozen=True, tag="compile"):
     """Compile what is not compiled yet of a game, and load it to make sure that it is there."""
 
@@ -80,7 +97,7 @@ class CompileRequest(msgspec.Struct, frozen=True, tag="compile"):
 
 
 class Result(msgspec.Struct, frozen=True, tag="result"):
-    """The answers a bot would give if it had to stop now, as in `bots.choose`; or an analysis or a judgement, in JSON."""
+    """The answers a bot would give if it had to stop now, as in `bots.choose`; or an analysis, a judgement or an attempt, in JSON."""
 
     line: str
 
@@ -91,7 +108,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     error: str | None = None
 
 
-Request = MoveRequest | AnalysisRequest | JudgementRequest | CompileRequest
+Request = MoveRequest | AnalysisRequest | JudgementRequest | AttemptRequest | CompileRequest
 Reply = Result | Done
 
 
@@ -149,6 +166,8 @@ def _results(request: Request, stop: Stop) -> Iterator[Result]:
         return _move(request, stop)
     if isinstance(request, JudgementRequest):
         return _judgement(request)
+    if isinstance(request, AttemptRequest):
+        return _attempt(request)
     return _analysis(request) if isinstance(request, AnalysisRequest) else _compile(request)
 
 
@@ -176,6 +195,19 @@ def _judgement(request: JudgementRequest) -> Iterator[Result]:
     known = KnownDecision(Decision(0, request.seat, request.answers), before, after)
     config = AnalysisConfig(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
     yield Result(msgspec.json.encode(judge_decision(known, config)).decode())
+
+
+def _attempt(request: AttemptRequest) -> Iterator[Result]:
+    from ratskeller import games
+    from ratskeller.search.config import Budget
+
+    from .analysis import AnalysisConfig
+    from .attempt import judge_attempt
+
+    position = games.get(request.game).from_json(request.position)
+    config = AnalysisConfig(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
+    found = judge_attempt(position, request.seat, request.tried, request.best, request.played, config)
+    yield Result(msgspec.json.encode(found).decode())
 
 
 def _move(request: MoveRequest, stop: Stop) -> Iterator[Result]:

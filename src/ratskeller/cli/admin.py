@@ -115,7 +115,7 @@ First make sure that the owner is asking.""",
 def new_keys(*, location: Location | None = None) -> None:
     """Replace the server's own secrets in the database; then restart all its servers.
 
-    Links that end mails, and notifications on devices, no longer work: people turn these on again.
+    Unsubscribe links in old emails stop working, and so do notifications on devices until people turn them on again.
     """
     from . import moderation
 

@@ -17,6 +17,7 @@ from ratskeller.core.extras import missing_package
 from .admin import admin
 from .arena import arena, bench
 from .options import BAD_INPUT, DEFAULT_GAME, INTERRUPTED, GameOptions
+from .selfplay import selfplay
 from .settings import ServerFlags, chosen
 from .train import train
 
@@ -25,9 +26,18 @@ if TYPE_CHECKING:
 
 
 def _version() -> str:
+    """Return the version of the package and, for each game, hashes of what decides how it goes: results of equal ones compare."""
     from importlib.metadata import version
 
-    return version("ratskeller")
+    from ratskeller import games
+    from ratskeller.core.sources import RULES_OF_GAMES, fingerprint
+
+    lines = [f"ratskeller {version('ratskeller')}"]
+    for name in games.names():
+        lines.append(f"{name}, data and rules: {fingerprint(name, ('games',))}")
+        lines.append(f"{name}, with the engine: {fingerprint(name, RULES_OF_GAMES)}")
+        lines.append(f"{name}, with the bots: {fingerprint(name)}")
+    return "\n".join(lines)
 
 
 app = App(
@@ -39,6 +49,9 @@ Without a command the server starts and the browser opens.""",
     version=_version,
     suppress_keyboard_interrupt=False,
 )
+
+
+site = App(name="site", help="Make a site that needs no server.")
 
 
 @app.default
@@ -153,6 +166,7 @@ def replay(
     *,
     to: int | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
+    views: Annotated[bool, Parameter(negative="")] = False,
     language: str | None = None,
 ) -> None:
     """Check a record, and print its events and result.
@@ -161,13 +175,16 @@ def replay(
         file: file with a record; - is standard input.
         to: stop after this many answers and show the position.
         json: print the answers with their events, the result and the position as JSON.
+        views: print what a spectator sees after each answer as JSON, for the board in a web page.
         language: language of the output, such as en; by default that of your system.
     """
     from . import files, records
     from .records import look
 
     found = _stop_at(files.load_record(file), to)
-    if json:
+    if views:
+        print(records.views_as_json(found))
+    elif json:
         print(records.as_json(found))
     else:
         look(found, language).record(shows_position=to is not None)
@@ -175,10 +192,10 @@ def replay(
 
 @app.command
 def proof(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /) -> None:
-    """Verify the chance of a record: recompute every answer of chance, by the rules, from the seed that the server committed to.
+    """Verify that a record is provably fair: recompute every random draw, by the rules, from the seed that the server committed to.
 
     Args:
-        file: file with the record of a fair-by-proof table; - is standard input.
+        file: file with the record of a provably fair table; - is standard input.
     """
     from .records import prove
 
@@ -238,6 +255,7 @@ def analyse(
 
 app.command(arena)
 app.command(bench)
+app.command(selfplay)
 app.command(train)
 
 
@@ -251,6 +269,58 @@ def warmup() -> None:
     with progress("", elapsed=True, lines=True) as show:
         warm_up(lambda what, done, wanted: show(done, wanted, what))
     print("The compiled rules are ready.")
+
+
+@app.command
+def wasm(
+    game: str,
+    /,
+    *,
+    folder: Path = Path(),
+    position: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    seat: int | None = None,
+    debug: Annotated[bool, Parameter(negative="")] = False,
+    no_simd: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Write the rules and bots of a game as a WebAssembly module, with a description of how to call it, for other programs.
+
+    Args:
+        game: the game.
+        folder: folder for the files; by default the current one.
+        position: file with a position of the game as JSON, to be written as a state of the module too; - is standard input.
+        seat: of the position only what this seat may know.
+        debug: check the bounds of all arrays, which is slower.
+        no_simd: use no instructions for several numbers at once.
+    """
+    from . import wasm as files_of_wasm
+
+    files_of_wasm.write(game, folder, position, seat, is_checked=debug, has_simd=not no_simd)
+
+
+@site.command(name="build")
+def build_site(
+    folder: Path,
+    /,
+    *,
+    prefix: str = "",
+    pyodide: Path | None = None,
+    msgspec: Path | None = None,
+) -> None:
+    """Write a site that needs no server: any host of files can serve it, and everything runs and is stored in the browser.
+
+    Args:
+        folder: new or empty folder for the files.
+        prefix: path that all addresses of the site begin with, such as /games.
+        pyodide: folder of the npm package pyodide; by default that of this project's client.
+        msgspec: wheel of msgspec for Pyodide; by default pip fetches it.
+    """
+    from ratskeller.site import build
+
+    written = build.build(folder, prefix, pyodide or build.PYODIDE, msgspec)
+    print(written.parent)
+
+
+app.command(site)
 
 
 def main() -> None:

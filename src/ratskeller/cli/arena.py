@@ -34,7 +34,7 @@ def arena(
 ) -> int:
     """Play matches between bots with paired deals, and print the results with confidence intervals.
 
-    Options are those of a new game, as for play. Chance draws a new setup for every deal, the same in all games of it.
+    Options are those of a new game, as for play. Every deal has a new random setup, the same in all its games.
 
     Ctrl+C ends a match and prints the result so far.
 
@@ -127,7 +127,7 @@ def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negativ
     """Measure the speed of playouts, decisions and bots on this machine.
 
     Args:
-        part: what to measure: rules, start or server; by default everything.
+        part: what to measure: rules, start, server or research (environments); by default everything.
         json: print JSON instead of a table.
     """
     from ratskeller.arena.bench import run

@@ -34,7 +34,7 @@ def _named(name: str) -> Iterator[None]:
     except ValueError as problem:
         if isinstance(problem, RatskellerError):
             raise
-        raise BadFile(f"{name!r}: is no name of a file ({problem})") from None
+        raise BadFile(f"{name!r}: is not a file name ({problem})") from None
 
 
 def read_text(name: str) -> bytes:

@@ -37,8 +37,8 @@ DONE: dict[Action, str] = {
     "lock": "is locked, and signed out everywhere",
     "unlock": "can sign in again",
     "mute": "is muted",
-    "unmute": "can talk again",
-    "unsay": "all lines are taken back",
+    "unmute": "can write again",
+    "unsay": "all messages are deleted",
     "reset-factor": "has no second factor any more, and is signed out everywhere",
 }
 

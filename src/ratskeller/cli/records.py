@@ -7,6 +7,7 @@ from ratskeller.core import fairness
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import plain
 from ratskeller.core.position import Position
+from ratskeller.core.replays import replay_of
 from ratskeller.words import Words
 
 from . import files
@@ -90,12 +91,22 @@ def as_json(position: Position) -> str:
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 
 
+def views_as_json(position: Position) -> str:
+    """Return what a spectator saw from the beginning of a record to this position, as JSON for the board in a web page."""
+    work = replay_of(position.at(length) for length in range(len(position.answers) + 1))
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return msgspec.json.encode(done.value).decode()
+
+
 def prove(name: str) -> str:
     """Return a sentence about what was proved. Errors: RatskellerError for the first answer that differs."""
     text = files.read_text(name)
     game, _ = files.game_of(text)
     count = fairness.check(text, game.replay(text))
-    return f"All {count} answers of chance are as they were bound to be, by the rules of {game.name}."
+    return f"All {count} random draws match the commitment, by the rules of {game.name}."
 
 
 def look(position: Position, language: str | None) -> RecordPrinter:

@@ -23,7 +23,13 @@ from .extras import can_compile
 from .plugins import installed_folders
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = {"core": {".py"}, "games": {".py", ".toml"}, "search": {".py"}, "bots": {".py"}}
+SOURCES = {
+    "core": {".py"},
+    "games": {".py", ".toml"},
+    "search": {".py"},
+    "bots": {".py"},
+    "research/encodings": {".py"},
+}
 """Files that decide what compiled code does, by folder of the package. The parameters of bots are passed to it at run time."""
 SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_FEATURES", "NUMBA_CPU_NAME", "NUMBA_OPT")
 """Environment variables of numba that change what it compiles."""
@@ -34,10 +40,18 @@ def engine_hash() -> str:
     """Return a hash of all engine sources and data, of the processor, of Python's and numba's versions, and of all switches."""
     digest = hashlib.sha256(repr((sys.version_info[:3], version("numba"), version("llvmlite"), _processor())).encode())
     digest.update(repr(([os.environ.get(name) for name in SWITCHES], is_njit_chosen())).encode())
+    digest.update(rules_digest())
+    return digest.hexdigest()[:24]
+
+
+@cache
+def rules_digest() -> bytes:
+    """Return a hash of all engine sources and data alone: the same on every machine."""
+    digest = hashlib.sha256()
     for name, file in _engine_files():
         digest.update(name.encode())
         digest.update(file.read_bytes())
-    return digest.hexdigest()[:24]
+    return digest.digest()
 
 
 def _processor() -> tuple[str, str]:

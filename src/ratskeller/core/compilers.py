@@ -29,6 +29,8 @@ class Compiler(NamedTuple):
     """Returns the form of a rule that Python calls, stored in the cache; the function returns its globals."""
     intrinsics: Mapping[str, Callable[..., Any]]
     """Functions that replace rules in compiled code, by name. Without one, the rule itself is compiled."""
+    is_linker: bool
+    """Whether it can link an entry without compiling it for this processor."""
 
 
 def is_njit_chosen() -> bool:
@@ -65,10 +67,12 @@ def _linker() -> Compiler:
     from . import intrinsics, linker
 
     linker.check_internals()
-    return Compiler(linker.link, linker.link_entry, {"unowned": intrinsics.unowned, "copy_row": intrinsics.copy_row})
+    return Compiler(
+        linker.link, linker.link_entry, {"unowned": intrinsics.unowned, "copy_row": intrinsics.copy_row}, True
+    )
 
 
 def _njit() -> Compiler:
     from . import njit
 
-    return Compiler(njit.link, njit.link_entry, {})
+    return Compiler(njit.link, njit.link_entry, {}, False)

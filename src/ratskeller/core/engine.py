@@ -6,18 +6,19 @@ structured array and an index, which is what numba passes with the least overhea
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .compilers import compiler
 from .contract import AnyGame
 from .decisions import CHANCE, RULES
-from .dice import below, next_word
+from .dice import Words, below, next_word
 from .jit import Bindings, Function, bind, compile_entry, placeholder, rule, rule_compiled_as
 from .modes import Modes
 from .state import copy_of, dtype_of, from_record, raw_bytes, to_record
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 S = Any
 """A state: a record of numpy in compiled code, else an object of the game's `record` class."""
@@ -27,8 +28,6 @@ Bytes = Any
 """The bytes of states that a search copies: an array of bytes, a row for each state; None in interpreted code."""
 Numbers = Any
 """Integers: an array of int64 in compiled code, else a list."""
-Words = NDArray[np.uint64]
-"""The states of random generators."""
 
 actor = placeholder("actor")
 legal = placeholder("legal")
@@ -155,28 +154,13 @@ class Engine:
         """Bind the templates. The first call of one compiles all of them."""
         self.game = game
         self.is_compiled = is_compiled
-        names = ("actor", "legal", "apply", "draw", "deal", "step")
-        self.bindings: Bindings = tuple((name, getattr(game.rules, name)) for name in names)
-        self.modes = self._all_modes() if is_compiled else None
+        self.bindings = _bindings(game)
+        self.modes = modes_of(game) if is_compiled else None
         self.legal = self.bind(legal_at)
         self.apply = self.bind(apply_at)
         self.actor = self.bind(actor_at)
         self.playout = self.bind(playout)
         self.playouts = self.bind(playouts)
-
-    def _all_modes(self) -> Modes:
-        states, raw = self.room(0)
-        out, weights = self.buffers()
-        blanks: dict[str, object] = {"states": states, "raw": raw, "out": out, "weights": weights}
-        blanks["words"] = self.generators(0, 1)
-        functions: list[Function] = [legal_at, apply_at, actor_at, playout, playouts]
-        bindings = self.bindings
-        for source in _sources:
-            more = source(self.game.name)
-            functions += more.functions
-            bindings += more.bindings
-            blanks |= more.blanks
-        return Modes(self.game.name, functions, bindings, blanks)
 
     def bind(self, template: Function, more: Bindings = ()) -> Any:
         """Return a template with the rules of this game, and `more`, bound to its placeholders.
@@ -194,9 +178,7 @@ class Engine:
         """Return room for `count` states, and the bytes of what changes in them (None when interpreted)."""
         if not self.is_compiled:
             return [self.game.rules.STATE() for _ in range(count)], None
-        # A single row would be contiguous, which is another type to numba
-        states = np.zeros(max(count, 2), dtype=dtype_of(self.game.rules.STATE))
-        return states, raw_bytes(self.game.rules.STATE, states)
+        return _records(self.game, count)
 
     def put(self, states: States, place: int, state: S) -> None:
         """Write a state to `states[place]`, and its fixed fields to all other places.
@@ -216,12 +198,48 @@ class Engine:
         """Return buffers for legal answers and for weights."""
         size = self.game.rules.MOST_OPTIONS
         if self.is_compiled:
+            import numpy as np
+
             return np.zeros(size, dtype=np.int64), np.zeros(size, dtype=np.int64)
         return [0] * size, [0] * size
 
-    def generators(self, seed: int, count: int) -> NDArray[np.uint64]:
+    def generators(self, seed: int, count: int) -> "NDArray[np.uint64]":
         """Return the states of `count` independent random generators, to be used as `words`."""
+        import numpy as np
+
         return np.random.SeedSequence(seed).generate_state(count, dtype=np.uint64).astype(np.uint64)
+
+
+def modes_of(game: AnyGame) -> Modes:
+    """Return all templates of a game as modes of one function. Nothing is compiled yet."""
+    import numpy as np
+
+    states, raw = _records(game, 0)
+    numbers = np.zeros(game.rules.MOST_OPTIONS, dtype=np.int64)
+    blanks: dict[str, object] = {"states": states, "raw": raw, "out": numbers, "weights": numbers}
+    blanks["words"] = np.zeros(1, dtype=np.uint64)
+    functions: list[Function] = [legal_at, apply_at, actor_at, playout, playouts]
+    bindings = _bindings(game)
+    for source in _sources:
+        more = source(game.name)
+        functions += more.functions
+        bindings += more.bindings
+        blanks |= more.blanks
+    return Modes(game.name, functions, bindings, blanks)
+
+
+def _bindings(game: AnyGame) -> Bindings:
+    names = ("actor", "legal", "apply", "draw", "deal", "step")
+    return tuple((name, getattr(game.rules, name)) for name in names)
+
+
+def _records(game: AnyGame, count: int) -> tuple[States, Bytes]:
+    """Return room for `count` states of compiled rules, and the bytes of what changes in them."""
+    import numpy as np
+
+    # A single row would be contiguous, which is another type to numba
+    states = np.zeros(max(count, 2), dtype=dtype_of(game.rules.STATE))
+    return states, raw_bytes(game.rules.STATE, states)
 
 
 @cache

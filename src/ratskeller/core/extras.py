@@ -8,6 +8,7 @@ from .errors import MissingPackage
 EXTRAS = {
     "fast": ("llvmlite", "numba"),
     "postgres": ("psycopg",),
+    "research": ("PIL", "gymnasium", "pettingzoo", "polars", "pyspiel", "resvg_py"),
     "server": (
         "alembic",
         "anyio",

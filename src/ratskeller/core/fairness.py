@@ -100,7 +100,9 @@ def check(text: str | bytes, position: Position) -> int:
         if again.actor == "chance":
             if (due := seed.answer(again)) != answer:
                 question = again.question
-                raise BadRecord(f"proof: answer {at + 1}, to {question!r}: chance was bound to {due!r}, not {answer!r}")
+                raise BadRecord(
+                    f"proof: answer {at + 1}, to {question!r}: the random draw had to be {due!r}, not {answer!r}"
+                )
             count += 1
         again.play(answer)
     return count
@@ -108,7 +110,7 @@ def check(text: str | bytes, position: Position) -> int:
 
 def _proof(content: dict[str, object]) -> Proof:
     if "proof" not in content:
-        raise BadRecord("proof: this record has none; a table has one that was opened as fair by proof")
+        raise BadRecord("proof: this record has none; only provably fair tables have one")
     try:
         return msgspec.convert(content["proof"], Proof)
     except msgspec.ValidationError as error:

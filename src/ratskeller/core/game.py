@@ -7,6 +7,7 @@ import msgspec
 
 from .contract import Contract, Rules
 from .dealer import Dealer, SeededChance
+from .display_times import DisplayTimes, display_times
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
 from .keys import Key
 from .lessons import Lesson, lessons_of
@@ -37,6 +38,11 @@ class Game(Contract[S]):
     def lessons(self) -> dict[str, Lesson]:
         """The lessons of the game, by name. Errors: BadLesson naming the file and the place."""
         return lessons_of(type(self).__module__.rpartition(".")[0])
+
+    @property
+    def display_times(self) -> DisplayTimes:
+        """How long a board shows what has happened."""
+        return display_times(type(self).__module__.rpartition(".")[0])
 
     def dealer(self, key: Key) -> Dealer:
         """Return a dealer that answers for chance by a key, so that everyone with this key has the same luck."""

@@ -9,14 +9,18 @@ tuple of ints becomes an array of the narrowest type that fits, because numba tu
 
 import dis
 import types
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from . import code_cache
 from .compilers import compiler
+from .errors import BadArgument
 from .state import narrow_type
+
+if TYPE_CHECKING:
+    from .linker import LinkedModule
 
 Function = Callable[..., Any]
 """A rule, a template or an entry: what it takes and returns is up to it."""
@@ -96,6 +100,21 @@ def compile_entry(entry: Function, label: str = "", bindings: Bindings = ()) -> 
     copy.__qualname__ = f"{label}_{copy.__qualname__}" if label else copy.__qualname__
     with _cache_settings():
         return link_entry(copy, lambda: _compiled_globals(entry, dict(bindings)))
+
+
+def link_entry_module(entry: Function, label: str, bindings: Bindings, arguments: Sequence[object]) -> "LinkedModule":
+    """Return the LLVM code of a rule with all that it calls, for arguments of these types, to be compiled for other processors.
+
+    Errors: MissingPackage when numba is not installed, BadArgument when only numba's own `njit` works here.
+    """
+    if not compiler().is_linker:
+        raise BadArgument("the linker of rules doesn't work with this numba, or RATSKELLER_NJIT replaces it")
+    from .linker import link_module
+
+    copy = _without_globals(entry)
+    copy.__qualname__ = f"{label}_{copy.__qualname__}"
+    copy.__globals__.update(_compiled_globals(entry, dict(bindings)))
+    return link_module(copy, arguments)
 
 
 @contextmanager

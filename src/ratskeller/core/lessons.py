@@ -28,7 +28,7 @@ class Step(msgspec.Struct, frozen=True):
 
     `says` are the names of its messages, in order; `light` is what they are about, by the names of the interface (`region gallia`); `rules`
     are rule numbers. The step begins after `begins` answers of the game. `leaps`: so much happens before the step that only the result is
-    shown.
+    shown. `pause` is the kind of an event: the first one before the step is explained at once, by the first `paused` messages of the step.
     """
 
     says: tuple[str, ...]
@@ -37,6 +37,8 @@ class Step(msgspec.Struct, frozen=True):
     begins: int
     answers: tuple[str, ...]
     leaps: bool
+    pause: str | None = None
+    paused: int = 0
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -71,6 +73,8 @@ class _StepFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: str = ""
     then: str = ""
     leap: bool = False
+    pause: str | None = None
+    paused: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,7 +110,7 @@ def read_lesson(file: Traversable | Path) -> Lesson:
         given = tuple(_answers(step.play))
         _check(file.name, place, step, last=place == len(written.step) - 1)
         says = tuple(f"{_stem(file)}-{name}" for name in step.say)
-        steps.append(Step(says, step.light, step.rules, len(answers), given, step.leap))
+        steps.append(Step(says, step.light, step.rules, len(answers), given, step.leap, step.pause, step.paused))
         asked |= set(range(len(answers), len(answers) + len(given)))
         answers += [*given, *_answers(step.then)]
     return Lesson(
@@ -124,7 +128,11 @@ def _check(file: str, place: int, step: _StepFile, last: bool) -> None:
     """Refuse a step without an answer, except the last: after it the learner plays on alone."""
     where = f"{file}: step[{place}] ({step.say[0]})"
     if last and (step.play or step.then):
-        raise BadLesson(f"{where}: the last step takes leave and has neither 'play' nor 'then'")
+        raise BadLesson(f"{where}: the last step says goodbye and has neither 'play' nor 'then'")
+    if (step.pause is None) != (step.paused == 0) or step.paused >= len(step.say):
+        raise BadLesson(
+            f"{where}: 'pause' needs 'paused', with fewer texts than the step says, and the other way round"
+        )
     if not last and not step.play:
         raise BadLesson(f"{where}: 'play' is missing: every step but the last asks for an answer")
 

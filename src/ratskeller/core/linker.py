@@ -11,11 +11,12 @@ literals and defaults among its arguments.
 # numba has no types of its own
 # mypy: disallow-untyped-calls=False
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FunctionType
-from typing import Any, ClassVar, NoReturn, cast
+from typing import Any, ClassVar, NamedTuple, NoReturn, cast
 
 from llvmlite.binding import Linkage, parse_assembly
+from numba import typeof
 from numba.core import types
 from numba.core.caching import FunctionCache
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
@@ -80,13 +81,7 @@ class _EntryLibrary(JITCodeLibrary):
 
     def finalize(self) -> None:
         """Link every rule that is called, directly or not, once; then finish."""
-        found = dict.fromkeys(self._linking_libraries)
-        waiting = list(found)
-        while waiting:
-            more = [each for each in getattr(waiting.pop(), "_linking_libraries", ()) if each not in found]
-            found |= dict.fromkeys(more)
-            waiting += more
-        self._linking_libraries = list(found)
+        self._linking_libraries = _all_libraries(self._linking_libraries)
         super().finalize()
 
     def _optimize_final_module(self) -> None:
@@ -103,6 +98,27 @@ class _EntryLibrary(JITCodeLibrary):
         named = (it for it in self._final_module.functions if not it.is_declaration and it.linkage != Linkage.internal)
         names = parse_assembly("\n".join(f'define void @"{function.name}"() {{ ret void }}' for function in named))
         return self.name, "object", (self._get_compiled_object(), names.as_bitcode())
+
+
+class _ModuleLibrary(_LinkedLibrary):
+    """The LLVM code of an entry with all rules that it calls, for another processor: not optimised, and without machine code."""
+
+    def finalize(self) -> None:
+        """Link every rule that is called, directly or not, once."""
+        for library in _all_libraries(self._linking_libraries):
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._finalized = True
+
+
+def _all_libraries(called: Sequence[Any]) -> list[Any]:
+    """Return libraries with all others that they call, directly or not, each once."""
+    found = dict.fromkeys(called)
+    waiting = list(found)
+    while waiting:
+        more = [each for each in getattr(waiting.pop(), "_linking_libraries", ()) if each not in found]
+        found |= dict.fromkeys(more)
+        waiting += more
+    return list(found)
 
 
 class _WithoutEnvironments:
@@ -138,6 +154,18 @@ class _EntryLowering(NativeLowering):
         """Translate the entry to LLVM code, and compile it."""
         state.library = _EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
+        return bool(super().run_pass(state))
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _ModuleLowering(NativeLowering):
+    """The last pass for an entry whose LLVM code is all that is wanted: makes a `_ModuleLibrary`."""
+
+    _name = "module_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        """Translate the entry to LLVM code."""
+        state.library = _ModuleLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         return bool(super().run_pass(state))
 
 
@@ -237,3 +265,27 @@ def link_entry(function: FunctionType, compiled_globals: Callable[[], dict[str, 
     entry = EntryDispatcher(function, targetoptions={**OPTIONS, "nogil": True}, pipeline_class=EntryCompiler)
     entry.enable_caching()
     return cast("Callable[..., Any]", entry)
+
+
+class ModuleCompiler(_RuleCompiler):
+    """The compiler for entries whose LLVM code is all that is wanted."""
+
+    lowering = _ModuleLowering
+
+
+class LinkedModule(NamedTuple):
+    """The LLVM code of an entry with all rules that it calls, before optimisation."""
+
+    text: str
+    entry: str
+    """Name of the entry in it. It takes addresses for its result and for an error, then its arguments; it returns 0, or else an error."""
+
+
+def link_module(function: FunctionType, arguments: Sequence[object]) -> LinkedModule:
+    """Return the LLVM code of a function, whose globals are compiled already, for arguments of these types."""
+    options = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = CPUDispatcher(function, targetoptions=options, pipeline_class=ModuleCompiler)
+    kinds = tuple(map(typeof, arguments))
+    dispatcher.compile(kinds)
+    compiled: Any = dispatcher.overloads[kinds]
+    return LinkedModule(str(compiled.library._final_module), compiled.fndesc.llvm_func_name)

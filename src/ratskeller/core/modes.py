@@ -7,9 +7,13 @@ the same name have the same type in all templates; those that a template lacks a
 import inspect
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from .dispatch import generated
-from .jit import Bindings, Function, compile_entry
+from .jit import Bindings, Function, compile_entry, link_entry_module
+
+if TYPE_CHECKING:
+    from .linker import LinkedModule
 
 
 class Modes:
@@ -25,6 +29,11 @@ class Modes:
         self._parameters = list(dict.fromkeys(name for each in templates for name in _parameters(each)))
         self._blanks = {name: blanks.get(name, 0) for name in self._parameters}
 
+    def only(self, names: Sequence[str]) -> "Modes":
+        """Return a function of its own for the templates with these names."""
+        chosen = [each for each in self._templates if each.__name__ in names]
+        return Modes(self._game, chosen, self._bindings, self._blanks)
+
     def serves(self, template: Function, bindings: Bindings) -> bool:
         """Tell whether a template with these bindings is one of the modes."""
         return template in self._templates and set(bindings) <= set(self._bindings)
@@ -37,16 +46,33 @@ class Modes:
         names = {f"blank_{name}": blank for name, blank in self._blanks.items()} | {"serve": self.function}
         return generated("call", f"{self._game}-{template.__name__}", lines, names)
 
+    @property
+    def templates(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The templates by their numbers, each with its name and its parameters."""
+        return [(each.__name__, _parameters(each)) for each in self._templates]
+
+    @property
+    def blanks(self) -> Mapping[str, object]:
+        """All parameters in the order of the function, each with 0 for an int or with an array of its type."""
+        return self._blanks
+
     @cached_property
     def function(self) -> Function:
         """The compiled function: takes the number of a template, then the parameters of all templates."""
+        return compile_entry(self._serve(), self._game, self._bindings)
+
+    def link_module(self) -> "LinkedModule":
+        """Return the LLVM code of the same function. Errors: those of `link_entry_module`."""
+        return link_entry_module(self._serve(), self._game, self._bindings, [0, *self._blanks.values()])
+
+    def _serve(self) -> Function:
         lines = [f"def serve(mode, {', '.join(self._parameters)}):"]
         for mode, template in enumerate(self._templates):
             lines.append(f"    if mode == {mode}:")
             lines.append(f"        return mode_{mode}({', '.join(_parameters(template))})")
         lines.append("    return 0")
         names = {f"mode_{mode}": template for mode, template in enumerate(self._templates)}
-        return compile_entry(generated("serve", f"{self._game}-modes", lines, names), self._game, self._bindings)
+        return generated("serve", f"{self._game}-modes", lines, names)
 
 
 def _parameters(template: Function) -> tuple[str, ...]:

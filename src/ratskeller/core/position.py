@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 import msgspec
-import numpy as np
 
 from .contract import AnyGame
 from .decisions import CHANCE, RULES
@@ -179,7 +178,7 @@ class Position:
         Errors: IndexError when no line was played.
         """
         if not self.lines:
-            raise IndexError("no line to take back: none was played since the position was made")
+            raise IndexError("nothing to take back: no line was played since the position was made")
         line = self.lines[-1]
         state = self.at(line.start).state if line.state is None else copy_of(line.state)
         self._restore((state, line.start, [], line.undo_floor))
@@ -190,6 +189,18 @@ class Position:
         """Play one more answer as part of the last line. Errors: IllegalAnswer; then it is not applied."""
         self.events = []
         self._play_one(answer.strip())
+
+    def replay(self, answer: str) -> None:
+        """Play one stored answer again, without its events, which is twice as fast; `events` is empty then and `pop` does not know of it.
+
+        Errors: IllegalAnswer; then it is not applied.
+        """
+        self.events = []
+        self._state.logging = 0
+        try:
+            self._play_one(answer)
+        finally:
+            self._state.logging = 1
 
     def _play_line(self, line: str) -> None:
         texts = _split(line)
@@ -214,10 +225,10 @@ class Position:
 
     def number_of(self, text: str) -> int:
         """Return the number of a legal answer in the rules. Errors: IllegalAnswer."""
-        answer = self._legal().get(text)
-        if answer is None:
-            raise IllegalAnswer(self._refusal(text))
-        return answer
+        for answer in self._out[: self.game.rules.legal(self._state, self._out, self._weights)]:
+            if self.game.text(self._state, self.options, answer) == text:
+                return answer
+        raise IllegalAnswer(self._refusal(text))
 
     def _play_one(self, text: str) -> None:
         self._apply(self.number_of(text), text)
@@ -344,7 +355,7 @@ class Position:
         """
         visible = self.public() if seat is None else self.redeal(seat)
         if seed is not None:
-            words = np.array([check_seed(seed)], dtype=np.uint64)
+            words = [check_seed(seed)]
             while self.game.rules.deal(visible.state, visible._out, visible._weights, next_word(words, 0)):
                 pass
         return visible

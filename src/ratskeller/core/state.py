@@ -19,10 +19,14 @@ anything (the event log, counters that the rules leave at zero) are `scratch`. B
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar, cast
+from functools import cache
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    # Interpreted rules run without it
+    import numpy as np
+    from numpy.typing import NDArray
 
 CHANGING, FIXED, SCRATCH = range(3)
 """Parts of a record, in this order."""
@@ -42,15 +46,22 @@ class Field:
     part: int = CHANGING
 
     @property
-    def dtype(self) -> np.dtype[np.generic]:
-        """The narrowest type that holds its range."""
-        return narrow_type(self.least, self.most)
+    def width(self) -> int:
+        """The bytes of the narrowest type that holds its range."""
+        return narrow_width(self.least, self.most)
 
 
-def narrow_type(least: int, most: int) -> np.dtype[np.generic]:
-    """Return the narrowest signed type for a range. Arithmetic with unsigned types would be unsigned in compiled code."""
+def narrow_width(least: int, most: int) -> int:
+    """Return the bytes of the narrowest signed type for a range."""
     sizes = (size for size in (1, 2, 4, 8) if -(2 ** (8 * size - 1)) <= least and most < 2 ** (8 * size - 1))
-    return np.dtype(f"i{next(sizes)}")
+    return next(sizes)
+
+
+def narrow_type(least: int, most: int) -> "np.dtype[np.generic]":
+    """Return the narrowest signed type for a range. Arithmetic with unsigned types would be unsigned in compiled code."""
+    import numpy as np
+
+    return np.dtype(f"i{narrow_width(least, most)}")
 
 
 def number(*, least: int = 0, most: int = HUGE, bits: int = 0) -> int:
@@ -91,14 +102,12 @@ def scratch(field: T) -> T:
 def record(declaration: type[T]) -> type[T]:
     """Return a class with a slot for every field, all zero at first, for `copy_of`, `to_record` and `from_record`."""
     fields = {name: field for name, field in vars(declaration).items() if isinstance(field, Field)}
-    dtype, ends = _layout(fields)
     namespace: dict[str, object] = {
         "__slots__": tuple(fields),
         "__doc__": declaration.__doc__,
         "__module__": declaration.__module__,
         "FIELDS": fields,
-        "DTYPE": dtype,
-        "ENDS": ends,
+        "LAYOUT": _layout(fields),
         "COPIED": tuple(tuple(name for name in fields if _copied(fields[name]) == depth) for depth in range(3)),
     }
     return cast("type[T]", type(declaration.__name__, (_Lists,), namespace))
@@ -109,27 +118,26 @@ def _copied(field: Field) -> int:
     return 0 if field.part == FIXED else len(field.shape)
 
 
-def _layout(fields: dict[str, Field]) -> tuple[np.dtype[np.generic], tuple[int, ...]]:
-    """Return the type of the record, with its fields by part and the widest first, and the ends of the parts."""
+class Layout(NamedTuple):
+    """Where the fields of a record lie: their offsets in bytes, and the ends of its parts. The last end is its size."""
+
+    offsets: dict[str, int]
+    ends: tuple[int, ...]
+
+
+def _layout(fields: dict[str, Field]) -> Layout:
+    """Return a layout with the fields by part and the widest first."""
     offsets: dict[str, int] = {}
     ends = []
     end = 0
     for part in (CHANGING, FIXED, SCRATCH):
-        within = sorted(
-            (name for name in fields if fields[name].part == part), key=lambda it: -fields[it].dtype.itemsize
-        )
+        within = sorted((name for name in fields if fields[name].part == part), key=lambda it: -fields[it].width)
         for name in within:
             offsets[name] = end
-            end += fields[name].dtype.itemsize * int(np.prod(fields[name].shape, dtype=int))
+            end += fields[name].width * prod(fields[name].shape)
         end += -end % LINE
         ends.append(end)
-    shape = {
-        "names": list(offsets),
-        "formats": [(fields[name].dtype, fields[name].shape) for name in offsets],
-        "offsets": list(offsets.values()),
-        "itemsize": end,
-    }
-    return np.dtype(shape, align=True), tuple(ends)  # type: ignore[call-overload]
+    return Layout(offsets, tuple(ends))
 
 
 class _Lists:
@@ -137,8 +145,7 @@ class _Lists:
 
     __slots__ = ()
     FIELDS: dict[str, Field]
-    DTYPE: np.dtype[np.generic]
-    ENDS: tuple[int, ...]
+    LAYOUT: Layout
     COPIED: tuple[tuple[str, ...], ...]
 
     def __init__(self) -> None:
@@ -173,9 +180,29 @@ def _zeros(shape: tuple[int, ...]) -> object:
     return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
-def dtype_of(declaration: type) -> np.dtype[np.generic]:
+def fields_of(declaration: type) -> dict[str, Field]:
+    """Return the fields of a `record` class by name."""
+    return cast("type[_Lists]", declaration).FIELDS
+
+
+def layout_of(declaration: type) -> Layout:
+    """Return where the fields of a `record` class lie in its compiled storage."""
+    return cast("type[_Lists]", declaration).LAYOUT
+
+
+@cache
+def dtype_of(declaration: type) -> "np.dtype[np.generic]":
     """Return the numpy type of the compiled storage of a `record` class."""
-    return cast("type[_Lists]", declaration).DTYPE
+    import numpy as np
+
+    fields, layout = fields_of(declaration), layout_of(declaration)
+    shape = {
+        "names": list(layout.offsets),
+        "formats": [(f"i{fields[name].width}", fields[name].shape) for name in layout.offsets],
+        "offsets": list(layout.offsets.values()),
+        "itemsize": layout.ends[SCRATCH],
+    }
+    return np.dtype(shape, align=True)  # type: ignore[call-overload, no-any-return]
 
 
 def copy_of(state: T) -> T:
@@ -214,15 +241,17 @@ def _numbers(value: object) -> Iterator[int]:
         yield value
 
 
-def to_record(state: object, records: NDArray[np.void], index: int) -> None:
+def to_record(state: object, records: "NDArray[np.void]", index: int) -> None:
     """Write a state to `records[index]`, a structured array of its `dtype_of`, and its fixed fields to all other records.
 
     Errors: OverflowError when a number does not fit into its field.
     """
+    import numpy as np
+
     lists = cast(_Lists, state)
     target = records[index]
-    begin, end, _ = lists.ENDS
-    parts = records.view(np.uint8).reshape(len(records), lists.DTYPE.itemsize)[:, begin:end]
+    begin, end, size = lists.LAYOUT.ends
+    parts = records.view(np.uint8).reshape(len(records), size)[:, begin:end]
     before = parts[index].copy()
     try:
         for name in lists.FIELDS:
@@ -233,7 +262,7 @@ def to_record(state: object, records: NDArray[np.void], index: int) -> None:
         parts[:] = parts[index]
 
 
-def from_record(declaration: type[T], records: NDArray[np.void], index: int) -> T:
+def from_record(declaration: type[T], records: "NDArray[np.void]", index: int) -> T:
     """Return `records[index]` as an object of the `record` class."""
     source = records[index]
     lists = cast("type[_Lists]", declaration)()
@@ -253,7 +282,7 @@ def from_values(declaration: type[T], values: Sequence[object]) -> T:
 
     Errors: ValueError when the values don't have the shapes of the fields.
     """
-    lists = cast("type[_Lists]", declaration)()
+    lists: _Lists = object.__new__(cast("type[_Lists]", declaration))
     if len(values) != len(lists.FIELDS):
         raise ValueError(f"a state has {len(lists.FIELDS)} fields, not {len(values)}")
     for (name, field), value in zip(lists.FIELDS.items(), values, strict=True):
@@ -274,7 +303,9 @@ def _shape_of(value: object) -> tuple[int, ...] | None:
     return None if inner or first is None else (len(value), *first)
 
 
-def raw_bytes(declaration: type, records: NDArray[np.void]) -> NDArray[np.uint8]:
+def raw_bytes(declaration: type, records: "NDArray[np.void]") -> "NDArray[np.uint8]":
     """Return the bytes of the fields that change, as rows that share memory with the records: `raw[1] = raw[0]` copies a state."""
+    import numpy as np
+
     itemsize = records.dtype.itemsize
-    return records.view(np.uint8).reshape(len(records), itemsize)[:, : cast("type[_Lists]", declaration).ENDS[CHANGING]]
+    return records.view(np.uint8).reshape(len(records), itemsize)[:, : layout_of(declaration).ends[CHANGING]]

@@ -2,7 +2,7 @@
 
 language = Deutsch
 app-title = Ratskeller
-app-motto = Der Tisch für Pestspiele
+app-motto = Brettspiele über die Pest, online gespielt
 # Dinge in einer Reihe: das letzte, und alle davor mit Kommas dazwischen in $others
 list-together = { $others } und { $last }
 
@@ -30,7 +30,7 @@ seat-mark = { $colour } { $shape }
 seat-named = { $name } ({ $colour })
 seat-me = { $name } (du)
 seat-open = Freier Platz
-seat-deleted = Gelöschter Spieler
+seat-deleted = Gelöschtes Konto
 seat-guest = Gast
 # Wer sich keinen Namen gegeben hat
 unnamed-guest = Gast { $number }
@@ -39,15 +39,16 @@ unnamed-player = Spieler { $number }
 ## Startseite
 
 start-play = Jetzt spielen
-    .hint = Ein Tisch gegen den Computer, sofort und ohne Konto.
-    .shared = Ein Tisch für alle an diesem Bildschirm, sofort und ohne Konto.
-    .friends = Ein Tisch mit einem Link für deine Freunde, ohne Konto.
+    .hint = Gegen den Computer, sofort und ohne Konto.
+    .shared = Gemeinsam an diesem Bildschirm, sofort und ohne Konto.
+    .friends = Mit einem Link für deine Freunde, ohne Konto.
 start-lesson = Neu hier? Lerne es in { $minutes } Minuten
 start-lesson-quiet = Die Lektion, { $minutes } Minuten
 start-lesson-on = Lektion fortsetzen
 start-resume = Meine Tische
-start-none = Noch keine Tische. Der erste ist einen Klick entfernt.
+start-none = Noch keine Tische. Der erste ist nur einen Klick entfernt.
 start-none-begin = Partie beginnen
+start-your-turns = Du bist am Zug ({ $count })
 start-your-turn = du bist am Zug
 start-over = beendet
 start-in-lesson = Lektion
@@ -60,40 +61,40 @@ options-title = Spieloptionen
 option-chosen = { $option }: { $value }.
 start-players = Spielerzahl
 start-first = Wer beginnt
-start-first-random = per Los
+start-first-random = zufällig
 start-seat-kind = Platz { $number }, { $colour }
 start-seat-change = Ändern
 start-seat-computer = Der Computer
 start-seat-people = Menschen
-advice-title = Rat und Zufall
-advice-after = Das Haus urteilt nach der Partie
-advice-always = Das Haus urteilt jederzeit
+advice-title = Analyse und Zufall
+advice-after = Analyse nach der Partie
+advice-always = Analyse jederzeit
 advice-odds-off = Keine Wahrscheinlichkeiten
 advice-odds-after = Wahrscheinlichkeiten nach der Partie
 advice-odds-always = Wahrscheinlichkeiten jederzeit
-start-analysis = Was das Haus meint
+start-analysis = Analyse
 start-analysis-after = Nach der Partie
     .about = Ist die Partie vorbei, können alle am Tisch nachfragen, wie es stand und welche Züge die besten waren.
 start-analysis-always = Jederzeit
     .about = Schon während der Partie kann man nachfragen, wie es steht und welche Züge die besten sind.
 start-rating = Wertung
-start-rating-counts = Zählt
-    .about = Die Partie zählt für die Wertung, wenn alle mit Konto spielen und das Haus erst danach urteilt.
-start-rating-friendly = Freundschaftspartie
-    .about = Wer auch gewinnt: Keine Wertung ändert sich dadurch.
+start-rating-counts = Gewertet
+    .about = Die Partie wird gewertet, wenn alle mit Konto spielen und es die Analyse erst danach gibt.
+start-rating-friendly = Freundschaftsspiel
+    .about = Die Wertungen ändern sich nicht.
 start-thoughts = Der stärkste Gegner
-start-thoughts-usual = Überlegt wie üblich
-    .about = Er braucht etwa eine Sekunde für einen Zug.
+start-thoughts-usual = Überlegt normal lange
+    .about = Braucht etwa eine Sekunde pro Zug.
 start-thoughts-long = Überlegt länger
-    .about = Er braucht einige Sekunden für einen Zug, viermal so lange wie üblich, und sieht etwas mehr.
-thoughts-long = Der stärkste Gegner darf an diesem Tisch viermal so lange überlegen wie üblich.
+    .about = Braucht ein paar Sekunden pro Zug, viermal so lange wie sonst, und sieht etwas weiter.
+thoughts-long = An diesem Tisch überlegt der stärkste Gegner viermal so lange wie sonst.
 start-odds = Wahrscheinlichkeiten
 start-odds-off = Nie
-    .about = Niemand bekommt Wahrscheinlichkeiten zu sehen.
+    .about = Wahrscheinlichkeiten werden nie gezeigt.
 start-odds-after = Nach der Partie
     .about = Ist die Partie vorbei, lassen sich die Wahrscheinlichkeiten für jeden Moment nachschlagen.
 start-odds-always = Jederzeit
-    .about = Sieh dir etwas an, und du siehst seine genauen Wahrscheinlichkeiten: nichts, was du nicht selbst ausrechnen könntest.
+    .about = Wähle etwas aus, und du siehst die genauen Wahrscheinlichkeiten. Alle könntest du auch selbst ausrechnen.
 start-name = Dein Name
 start-name-save = Speichern
 start-name-saved = Gespeichert.
@@ -101,20 +102,20 @@ page-imprint = Impressum
 page-privacy = Datenschutz
 me-open = Anmelden oder Konto anlegen
 me-open-account = Dein Konto
-password-again = Dein Passwort, noch einmal
+password-again = Noch einmal dein Passwort
 factor-code = Code aus deiner Authenticator-App
-    .hint = Sechs Ziffern; alle 30 Sekunden gibt es neue.
+    .hint = Sechs Ziffern, die alle 30 Sekunden wechseln.
 factor-recovery = Wiederherstellungscode
-    .hint = Einer der Codes, die du gespeichert hast. Jeder gilt einmal.
+    .hint = Einer der Codes, die du gespeichert hast. Jeder gilt nur einmal.
 factor-use-recovery = Wiederherstellungscode verwenden
 factor-use-code = App verwenden
-way-open = In einem anderen Browser weiterspielen
-way-title = Deine Plätze in einem anderen Browser
-way-text = Dieser Browser kennt dich ohne Konto. Mit einem Link kennt dich auch ein anderer Browser samt allen deinen Tischen – oder dieser hier von Neuem, falls seine Cookies verloren gehen.
-way-secret = Wer den Link hat, kann auf deinen Plätzen spielen. Hüte ihn wie einen Schlüssel. Ein neuer Link ersetzt den alten.
+way-open = Auf einem anderen Gerät spielen
+way-title = Deine Plätze auf einem anderen Gerät
+way-text = Du spielst ohne Konto, deshalb kennt dich nur dieser Browser. Ein Link öffnet alle deine Tische in einem anderen Browser. Er bringt dich auch zurück, falls dieser Browser seine Cookies verliert.
+way-secret = Wer den Link hat, kann auf deinen Plätzen spielen. Halte ihn geheim. Ein neuer Link ersetzt den alten.
 way-make = Link erstellen
-way-link = Der Link zu deinen Plätzen
-way-once = Er wird nur einmal gezeigt: Kopiere ihn jetzt, oder öffne ihn gleich im anderen Browser.
+way-link = Link zu deinen Plätzen
+way-once = Er wird nur einmal gezeigt. Kopiere ihn jetzt oder öffne ihn gleich im anderen Browser.
 return-title = Zurück zu deinen Plätzen
 return-text = Mit diesem Link bekommt dieser Browser dieselben Plätze und Tische wie der Browser, in dem er erstellt wurde.
 return-left = Dieser Browser hat im Moment { $count ->
@@ -129,37 +130,37 @@ kind-bot-named = Computer: { $bot }
 kind-hotseat = An diesem Bildschirm
     .about = Mehrere teilen sich dieses Gerät und spielen abwechselnd.
 kind-open = Jemand per Link
-    .about = Sobald du angefangen hast, bekommst du einen Link zum Verschicken.
+    .about = Sobald die Partie eröffnet ist, bekommst du einen Link zum Verschicken.
 bot-novice = Neuling
-    .about = Sieht, was daliegt, und wenig von dem, was kommt. Gut für den Anfang.
+    .about = Sieht, was auf dem Tisch liegt, aber wenig voraus. Gut für den Anfang.
     .strength = Verliert fast immer gegen alle anderen.
     .nominative = der Neuling
     .accusative = den Neuling
     .within = Neuling
     .bare = Neuling
 bot-pedlar = Krämer
-    .about = Weiß, was alles wert ist, und denkt an wenige Dinge zugleich.
+    .about = Kennt den Wert von allem, plant aber nicht weit.
     .strength = Schlägt den Neuling fast immer.
     .nominative = der Krämer
     .accusative = den Krämer
     .within = Krämer
     .bare = Krämer
 bot-cellarer = Kellermeister
-    .about = Wägt die eigenen Züge sorgfältig ab, als spielte sonst niemand.
+    .about = Wägt jeden Zug sorgfältig ab, als spielte sonst niemand mit.
     .strength = Gewinnt drei von vier Partien gegen den Krämer.
     .nominative = der Kellermeister
     .accusative = den Kellermeister
     .within = Kellermeister
     .bare = Kellermeister
 bot-alderman = Ratsherr
-    .about = Überlegt erst, was die anderen antworten, und entscheidet dann.
+    .about = Bedenkt vor jedem Zug, was die anderen antworten.
     .strength = Gewinnt etwa sieben von zehn Partien gegen den Kellermeister.
     .nominative = der Ratsherr
     .accusative = den Ratsherrn
     .within = Ratsherr
     .bare = Ratsherr
 bot-plague-doctor = Pestdoktor
-    .about = Spielt im Kopf Hunderte Male weiter. Schlägt jeden im Verein.
+    .about = Spielt im Kopf Hunderte Varianten durch. Schlägt alle im Verein.
     .strength = Gewinnt etwa sieben von zehn Partien gegen den Ratsherrn.
     .nominative = der Pestdoktor
     .accusative = den Pestdoktor
@@ -168,72 +169,80 @@ bot-plague-doctor = Pestdoktor
 bot-strength = Stärke { $strength } von { $most }
 bot-random = zufällig
 bot-greedy = gierig
-bot-greedy-1 = gierig von 2026
+bot-greedy-1 = gierig (2026)
 bot-plain-search = einfache Suche
 start-names = Wer spielt an diesem Bildschirm?
     .hint = Ohne Namen gilt die Farbe.
-start-name-of = Name für { $colour }
+start-name-of = Name von { $colour }
 
-## Wo jemand von seinen Zügen hören will, auf einer eigenen Seite
+## Benachrichtigungen, auf einer eigenen Seite
 
-telling-title = Sag mir Bescheid
-telling-intro = Wenn du am Zug bist oder eine Partie zu Ende ist und du nicht am Tisch bist. Jeder Zug wird einmal gemeldet.
-telling-off = Dieser Server meldet niemandem etwas außerhalb seiner Seiten. Wer ihn betreibt, müsste ihm seine Adresse sagen.
-telling-places = Wo du davon hörst
-telling-nowhere = Noch nirgends.
-telling-kind-mail = Mail
+telling-title = Benachrichtigungen
+telling-intro = Du bekommst eine Nachricht, wenn du am Zug bist oder eine Partie endet, während du nicht am Tisch bist. Eine Nachricht pro Zug.
+telling-off = Dieser Server verschickt keine Benachrichtigungen, solange seine Adresse nicht eingestellt ist.
+telling-places = Wohin Benachrichtigungen gehen
+telling-nowhere = Noch nirgendwohin.
+telling-kind-mail = E-Mail
 telling-kind-push = Gerät
 telling-kind-webhook = Chatraum
 telling-this-device = Dieses Gerät
 telling-other-device = Ein anderes Gerät ({ $where })
 telling-remove = { $where } entfernen
     .short = Entfernen
-telling-removed = { $where }: entfernt.
+telling-removed = { $where } wurde entfernt.
 telling-failed = Dort ist zuletzt nichts angekommen.
 telling-unconfirmed = Wartet auf den Code
 telling-push-title = Auf diesem Gerät
-telling-push-text = Dein Browser zeigt eine Mitteilung, auch wenn diese Seite geschlossen ist.
-telling-push-on = Auf diesem Gerät melden
-telling-push-done = Dieses Gerät sagt dir jetzt Bescheid.
-telling-push-denied = Dein Browser lässt diese Seite nichts mitteilen. Erlaube ihre Mitteilungen in den Einstellungen des Browsers, und lade die Seite neu.
-telling-push-unable = Dieser Browser kann nichts mitteilen, während die Seite geschlossen ist. Lege sie auf einem iPhone oder iPad auf den Home-Bildschirm, und öffne sie von dort.
+telling-push-text = Dein Browser zeigt eine Benachrichtigung, auch wenn diese Seite geschlossen ist.
+telling-push-on = Dieses Gerät benachrichtigen
+telling-push-done = Dieses Gerät bekommt jetzt Benachrichtigungen.
+telling-push-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in den Einstellungen des Browsers und lade die Seite neu.
+telling-push-unable = Dieser Browser kann nicht benachrichtigen, während die Seite geschlossen ist. Lege sie auf einem iPhone oder iPad auf den Home-Bildschirm und öffne sie von dort.
 telling-push-failed = Der Dienst des Browserherstellers ist gerade nicht erreichbar. Versuche es später noch einmal.
-telling-mail-title = Per Mail
-telling-mail-none = Dieser Server verschickt keine Mails.
-telling-mail-address = Mailadresse
+telling-mail-title = Per E-Mail
+telling-mail-none = Dieser Server verschickt keine E-Mails.
+telling-mail-address = E-Mail-Adresse
 telling-mail-send = Code schicken
-telling-mail-code = Code aus der Mail an { $where }
+telling-mail-code = Code aus der E-Mail an { $where }
 telling-mail-confirm = Bestätigen
-telling-mail-done = Mails kommen jetzt an { $where }.
-telling-pace = Wann Mails kommen
+telling-mail-done = E-Mails gehen jetzt an { $where }.
+telling-pace = Wann E-Mails kommen
 telling-pace-now = Sofort
 telling-pace-daily = Einmal am Tag
-telling-hour = Zu welcher Stunde
+telling-reminder = Erinnerung in Partien über mehrere Tage
+telling-reminder-usual = Erinnern, wenn ein Viertel der Zeit übrig ist
+telling-reminder-hours = { $hours ->
+    [24] Einen Tag vor Ablauf der Zeit erinnern
+    [48] Zwei Tage vor Ablauf der Zeit erinnern
+   *[other] { $hours } Stunden vor Ablauf der Zeit erinnern
+  }
+telling-reminder-never = Nicht erinnern
+telling-hour = Um wie viel Uhr
 telling-hour-at = { $hour } Uhr
 telling-room-title = In einem Chatraum oder Programm
-telling-room-text = Der Webhook von Slack, Mattermost, Discord, Matrix oder einem eigenen Programm. Alle dort lesen deinen Namen und wer am Zug ist.
+telling-room-text = Der Webhook von Slack, Mattermost, Discord, Matrix oder einem eigenen Programm. Dort sehen alle deinen Namen und wer am Zug ist.
 telling-room-address = Adresse des Webhooks
-telling-room-whose = Wessen Züge gemeldet werden
+telling-room-whose = Wessen Züge
 telling-room-mine = Meine, an allen Tischen
 telling-room-table = Alle: { $game } mit { $who }
 telling-room-add = Hinzufügen
-telling-room-secret = Mit diesem Geheimnis sind die Nachrichten unterschrieben. Es wird nur einmal gezeigt, und nur ein Programm braucht es.
-telling-stop-title = Keine Mails mehr
+telling-room-secret = Mit diesem Geheimnis werden die Nachrichten signiert. Es wird nur einmal gezeigt, und nur Programme brauchen es.
+telling-stop-title = Keine E-Mails mehr
 telling-stop-going = Einen Moment …
-telling-stop-done = Diese Mails kommen nicht mehr. Du kannst sie jederzeit wieder einrichten.
-telling-stop-set = Wo ich davon höre
+telling-stop-done = Du bekommst diese E-Mails nicht mehr. Du kannst sie jederzeit wieder einschalten.
+telling-stop-set = Benachrichtigungen einstellen
 
 ## Mitspieler an einem Tisch
 
 bot-kind = Vom Computer gespielt
-bot-open = { $bot } (Computer): wer das ist
+bot-open = Über { $bot }, den Computer
 bot-thinks = überlegt …
 bot-thinks-named = { $seat } überlegt …
 bot-thinks-said = { $seat } überlegt noch.
 bot-why = Warum?
 bot-why-said = { $seat }: warum dieser Zug?
 bot-why-last = { $seat }: warum der letzte Zug?
-bot-why-later = Die Gründe für die Züge gibt es erst nach der Partie. Für einen anderen Tisch erlaubt „Was das Haus meint“ auf der Startseite sie jederzeit.
+bot-why-later = Die Gründe für die Züge gibt es nach der Partie. Um sie schon während der Partie zu sehen, stelle „Analyse“ auf der Startseite auf „Jederzeit“.
 bot-why-none = Noch kein Zug gespielt.
 text-players = Wer spielt
 text-player = { $colour }: { $name }.
@@ -253,24 +262,24 @@ daily-play = Heutige Partie spielen
 daily-go-on = Deine Partie fortsetzen
 daily-look = Deine Partie ansehen
 daily-practise = Diese Partie üben
-daily-practise-soon = Üben lässt sich diese Partie ab sechs Uhr früh (UTC). Wer rechtzeitig angefangen hat, kann sie bis dahin zu Ende spielen.
-daily-practise-note = Üben zählt nicht: dieselbe Partie wie an jenem Tag, so oft du willst.
-daily-rules-note = Das Glück ist für alle gleich, soweit die Regeln es zulassen. Einen Entwurf kannst du zurücknehmen, nie aber, was ans Licht gekommen ist; eine Analyse gibt es erst nach deiner Partie. Du darfst gehen und wiederkommen. Was du heute anfängst, kannst du bis sechs Uhr früh (UTC) zu Ende spielen.
-daily-honest = Man kennt dich an diesem Browser, ohne Konto: Wer schummeln will, kann es. Die Rangliste ist für alle anderen.
-    .account = Niemand prüft, ob du allein spielst: Wer schummeln will, kann es. Die Rangliste ist für alle anderen.
+daily-practise-soon = Üben kannst du diese Partie ab 6 Uhr früh (UTC). Wer rechtzeitig angefangen hat, kann sie bis dahin zu Ende spielen.
+daily-practise-note = Übungspartien zählen nicht. Du kannst die Partie dieses Tages spielen, so oft du willst.
+daily-rules-note = Das Glück ist für alle gleich, soweit die Regeln es zulassen. Deine Schritte kannst du zurücknehmen, Aufgedecktes nie. Die Analyse gibt es erst nach deiner Partie. Du darfst gehen und wiederkommen: Was du heute anfängst, kannst du bis 6 Uhr früh (UTC) zu Ende spielen.
+daily-honest = Du spielst ohne Konto, Schummeln lässt sich also nicht ausschließen. Die Rangliste ist für alle, die fair spielen.
+    .account = Ob du allein spielst, kann niemand prüfen. Die Rangliste ist für alle, die fair spielen.
 daily-next = Die nächste Partie kommt in { $hours ->
     [0] { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
       }
-   *[other] { $hours } Std. { $minutes } Min
+   *[other] { $hours } Std. { $minutes } Min.
   }.
 daily-result = { $place }. von { $seats }, { $lead ->
     [ahead] { $amount } vorn
     [behind] { $amount } zurück
    *[level] gleichauf
   }
-daily-course = Im Lauf der Partie: { $ahead ->
+daily-course = Während der Partie: { $ahead ->
     [0] nie
     [one] einmal
    *[other] { $ahead } Mal
@@ -290,7 +299,7 @@ daily-share-send = Teilen …
 daily-share-text = Was du teilst. Es verrät nichts.
 daily-streak = Deine Serie
 daily-streak-days = { $count ->
-    [0] Noch keine Tage in Folge
+    [0] Noch keine Serie
     [one] Ein Tag
    *[other] { $count } Tage in Folge
   }
@@ -298,7 +307,7 @@ daily-streak-longest = Längste: { $count }
 daily-streak-won = Siege in Folge: { $count }
 daily-streak-wins = Siege insgesamt: { $count }
 daily-ranking = Rangliste
-daily-ranking-none = Noch niemand hat diese Partie beendet.
+daily-ranking-none = Diese Partie hat noch niemand beendet.
 daily-ranking-players = { $count ->
     [one] Eine Person ist fertig.
    *[other] { $count } Personen sind fertig.
@@ -307,75 +316,76 @@ daily-ranking-rank = Rang
 daily-ranking-name = Name
 daily-ranking-result = Ergebnis
 daily-ranking-score = Punkte
-daily-ranking-note = Zuerst zählt der bessere Platz am Tisch, dann der größere Vorsprung, dann die höhere Punktzahl. Gleiche Ergebnisse teilen sich einen Rang.
+daily-ranking-note = Es zählen der Platz am Tisch, dann der Vorsprung, dann die Punktzahl. Gleiche Ergebnisse teilen sich einen Rang.
 daily-past = Die letzten dreißig Tage
 daily-past-none = { $date }: { $game }, nicht gespielt.
-daily-past-open = { $date }: { $game }, angefangen und nicht beendet.
+daily-past-open = { $date }: { $game }, angefangen, aber nicht beendet.
 daily-past-place = { $date }: { $game }, { $place }. Platz.
 daily-place = { $place }.
 daily-copied = Kopiert.
 daily-today = Die heutige Partie
-daily-loading = Die Partie wird geholt …
-daily-unknown = Für diesen Tag gibt es keine Partie: Ansehen lassen sich die letzten dreißig Tage.
+daily-loading = Die Partie wird geladen …
+daily-unknown = Für diesen Tag gibt es keine Partie. Du kannst die letzten dreißig Tage ansehen.
 daily-at-table = Deine tägliche Pest
 
 # Zeit für einen neuen Tisch: wie lange ein Zug dauern darf, und was mit dem geschieht, der länger braucht.
 start-time = Zeit
-start-time-none = So lange du willst
-    .about = Niemandes Zeit läuft.
+start-time-none = Ohne Zeitlimit
+    .about = Es läuft keine Uhr.
 start-time-quick = Schnell
-    .about = 45 Sekunden für jeden Zug, und 5 Minuten Reserve für die ganze Partie.
+    .about = 45 Sekunden pro Zug, dazu 5 Minuten Reserve für die ganze Partie.
 start-time-relaxed = Gemütlich
-    .about = 2 Minuten für jeden Zug, und 15 Minuten Reserve für die ganze Partie.
-start-time-days = Über Tage
-    .about = 3 Tage für jeden Zug. Alle dürfen insgesamt 14 Tage fort sein.
-start-overtime = Wenn jemandes Zeit abläuft
+    .about = 2 Minuten pro Zug, dazu 15 Minuten Reserve für die ganze Partie.
+start-time-days = Über mehrere Tage
+    .about = 3 Tage pro Zug. Alle dürfen insgesamt 14 Tage freinehmen.
+start-overtime = Wenn die Zeit abläuft
 start-overtime-bot = Ein Bot springt ein
-    .about = Es spielt { FORM($bot, "nominative") }, bis der Besitzer den Platz zurücknimmt.
-start-overtime-lost = Er verliert
-    .about = Er gilt als Letzter. Für die anderen spielt der schwächste Bot weiter.
+    .about = Es spielt { FORM($bot, "nominative") }, bis die Person den Platz wieder übernimmt.
+start-overtime-lost = Die Partie ist verloren
+    .about = Wer die Zeit überschreitet, belegt den letzten Platz. Für die anderen spielt der schwächste Bot weiter.
+
 ## Beweisbar fair
 
 start-fair = Zufall
-start-fair-lot = Per Los
-    .about = Der Server lost, wie man Plättchen aus einem Beutel zieht.
+start-fair-lot = Zufällig
+    .about = Der Server zieht zufällig, wie aus einem gut gemischten Beutel.
 start-fair-proof = Beweisbar fair
-    .about = Der Server legt sich auf ein Geheimnis fest, bevor irgendein Browser eine eigene Zahl dazugibt. Aus beidem zusammen folgt alles, was der Zufall tut, und nach der Partie können alle es nachrechnen.
+    .about = Der Server legt sich auf ein Geheimnis fest, bevor ein Browser eine eigene Zahl dazugibt. Daraus ergibt sich jede zufällige Ziehung, und nach der Partie können alle sie nachrechnen.
 fair-title = Beweisbar fair
 fair-bound = Der Server hat sich festgelegt auf { $commitment }
 fair-numbers = { $count ->
     [one] Eine Person hat eine Zahl dazugegeben.
    *[other] { $count } Personen haben Zahlen dazugegeben.
   }
-proof-title = Beweis des Zufalls
-proof-text = Hier rechnet dein Browser jede Antwort des Zufalls aus einem Partieprotokoll noch einmal nach: aus dem Geheimnis, auf das der Server sich festgelegt hat, und den Zahlen der Mitspielenden. Er fragt dafür keinen Server.
-proof-record = Partieprotokoll: füge es hier ein, oder ziehe eine Datei irgendwo auf diese Seite
+proof-title = Nachweis der Fairness
+proof-text = Hier rechnet dein Browser jede zufällige Ziehung eines Partieprotokolls nach: aus dem Geheimnis, auf das der Server sich festgelegt hat, und den Zahlen der Mitspielenden. Einen Server braucht er dafür nicht.
+proof-record = Partieprotokoll: Füge es hier ein oder ziehe eine Datei irgendwo auf diese Seite
 proof-file = Datei wählen
 proof-go = Nachrechnen
 proof-back = Zurück zum Tisch
 proof-working = Wird nachgerechnet …
-proof-not-over = Die Partie läuft noch: Bis zum Ende bleibt das Geheimnis geheim.
-proof-no-crypto = Dieser Browser berechnet Prüfsummen nur bei Adressen mit https und auf dem Rechner des Servers selbst. Im Terminal tut ratskeller proof dasselbe.
+proof-not-over = Die Partie läuft noch. Bis zum Ende bleibt das Geheimnis geheim.
+proof-no-crypto = Dieser Browser berechnet Prüfsummen nur auf https-Seiten und auf dem Rechner des Servers selbst. Im Terminal tut ratskeller proof dasselbe.
 proof-ok = { $count ->
-    [one] Die eine Antwort des Zufalls ist so, wie sie festgelegt war.
-   *[other] Alle { $count } Antworten des Zufalls sind so, wie sie festgelegt waren.
+    [one] Die eine zufällige Ziehung stimmt mit der Festlegung überein.
+   *[other] Alle { $count } zufälligen Ziehungen stimmen mit der Festlegung überein.
   }
-proof-known = Der Server hatte sich schon festgelegt, bevor er deine Zahl kannte, und deine Zahl ist dabei: Dieser Browser hat beides aufbewahrt.
-proof-unknown = Dieser Browser weiß nichts vom Anfang dieser Partie: Vergleiche, worauf der Server sich festgelegt hat, mit dem, was die Mitspielenden gesehen haben.
-proof-rules = Dass die Möglichkeiten und ihre Gewichte den Regeln entsprechen, beweist ratskeller proof im Terminal.
-proof-no-record = Das ist kein lesbares Partieprotokoll.
-proof-no-proof = Dieses Protokoll enthält keinen Beweis: Den haben nur Tische, die als beweisbar fair eröffnet wurden.
-proof-seed = Nicht wie es sein soll: Das Geheimnis in diesem Protokoll ist nicht das, auf das der Server sich festgelegt hatte.
-proof-commitment = Nicht wie es sein soll: Zu Beginn dieser Partie hatte der Server sich auf etwas anderes festgelegt.
-proof-number = Nicht wie es sein soll: Die Zahl, die dieser Browser dazugegeben hat, fehlt.
-proof-answer = Nicht wie es sein soll: Antwort Nummer { $place } in diesem Protokoll müsste „{ $due }“ sein und ist „{ $given }“.
+proof-known = Der Server hat sich festgelegt, bevor er deine Zahl kannte, und deine Zahl ist dabei. Dieser Browser hat beides gespeichert.
+proof-unknown = Dieser Browser hat den Anfang der Partie nicht gesehen. Vergleiche die Festlegung des Servers mit dem, was die Mitspielenden gesehen haben.
+proof-rules = Ob die Möglichkeiten und ihre Gewichte den Regeln entsprechen, prüft ratskeller proof im Terminal.
+proof-no-record = Dieses Partieprotokoll ist nicht lesbar.
+proof-no-proof = Dieses Protokoll enthält keinen Nachweis. Den haben nur beweisbar faire Tische.
+proof-seed = Stimmt nicht überein: Das Geheimnis in diesem Protokoll ist nicht das, auf das der Server sich festgelegt hat.
+proof-commitment = Stimmt nicht überein: Zu Beginn der Partie hatte der Server sich auf etwas anderes festgelegt.
+proof-number = Stimmt nicht überein: Die Zahl, die dieser Browser dazugegeben hat, fehlt.
+proof-answer = Stimmt nicht überein: Ziehung { $place } in diesem Protokoll müsste „{ $due }“ sein, ist aber „{ $given }“.
 
 ## Eine beendete Partie auf Papier
 
 print-open = Partie drucken
 print-go = Drucken
 print-title = { $game }: die Partie auf Papier
-print-not-over = Diese Partie läuft noch. Drucken lässt sie sich, sobald sie vorbei ist.
+print-not-over = Diese Partie läuft noch. Drucken kannst du sie, sobald sie vorbei ist.
 print-none = Diese Partie lässt sich nicht drucken.
 
 ## Wer an einen Tisch kommen darf: Gaststube, Türen, Einladungen und die nächste Partie
@@ -385,23 +395,23 @@ history-entry = Partien und Wertung
 lobby-title = Die Gaststube
 lobby-quick = Jetzt mit Leuten spielen
     .about = Du setzt dich zu jemandem, der mit derselben Bedenkzeit wartet, oder wartest an einem neuen Tisch für zwei.
-lobby-filter = Nur ein Spiel zeigen
+lobby-filter = Nach Spiel filtern
 lobby-all = Alle Spiele
 lobby-open = Tische mit einem freien Platz
-lobby-open-none = Gerade wartet niemand. Drück oben auf ein Spiel, dann findet dich, wer als Nächstes kommt.
+lobby-open-none = Gerade wartet niemand. Wähle oben ein Spiel: Wer als Nächstes kommt, spielt mit dir.
 lobby-running = Partien zum Zuschauen
 lobby-running-none = Gerade läuft keine öffentliche Partie.
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
 lobby-act = { $act }: { $game }, eröffnet von { $host }
 lobby-host = eröffnet von { $host } · letzter Zug { $when }
-door-title = Wer kommen darf
+door-title = Wer mitspielen darf
 door-public = Alle
-    .about = Der Tisch steht in der Gaststube, und jeder kann sich dazusetzen.
+    .about = Der Tisch steht in der Gaststube, und alle können sich dazusetzen.
 door-link = Per Link
     .about = Nur wer den Link hat, findet den Tisch.
 door-password = Mit Passwort
-    .about = Außer dem Link braucht man ein Passwort, das du weitersagst.
+    .about = Außer dem Link braucht man das Passwort, das du weitergibst.
 door-looking = Zuschauer
 door-spectators = Willkommen
 door-closed = Keine
@@ -410,9 +420,9 @@ door-without-spectators = ohne Zuschauer
 door-gone = Dieser Tisch ist geschlossen
 invited-title = Eine Einladung
 invited-by = { $host } lädt dich zu einer Partie { $game } ein.
-invited-nobody = Für dich ist ein Platz frei in einer Partie { $game }.
-invited-fair = An diesem Tisch ist der Zufall nachprüfbar fair: Mit dir kommt eine eigene Zufallszahl dazu.
-invited-friendly = Das ist eine Freundschaftspartie: Sie zählt für keine Wertung.
+invited-nobody = In einer Partie { $game } ist ein Platz für dich frei.
+invited-fair = Dieser Tisch ist beweisbar fair: Dein Browser gibt eine eigene Zufallszahl dazu.
+invited-friendly = Das ist ein Freundschaftsspiel: Die Wertungen ändern sich nicht.
 # Die Uhr eines Tischs, bevor man sich setzt: $turn und $reserve wie 2:00, $count ganze Tage
 pace-live = { $turn } pro Zug, { $reserve } in Reserve
 pace-days = { $count ->
@@ -421,30 +431,53 @@ pace-days = { $count ->
   }
 pace-bot = Ist die Zeit um, springt ein Bot ein.
 pace-lost = Ist die Zeit um, ist die Partie verloren.
-invited-seats = Wer hier sitzt
+invited-seats = An diesem Tisch
 invited-password = Passwort
 invited-enter = Eintreten
 invited-full = Alle Plätze sind besetzt.
 invited-watch = Nur zuschauen
 invited-open = Einladung lesen
-invited-no-spectators = An diesem Tisch gibt es keine Zuschauer: Nur wer hier sitzt, sieht die Partie.
+invited-no-spectators = An diesem Tisch gibt es keine Zuschauer. Nur wer mitspielt, sieht die Partie.
 seat-kept = Freigehalten für { $name }
 seat-somebody = Jemand
+glimpse-live = Hier wird gespielt: { $names }
+glimpse-ended = Vor Kurzem gespielt: { $names }
+invite-friends = Freunde einladen
+invite-friends-about = Du bekommst einen Link. Die Partie beginnt, wenn du es sagst.
+invite-friends-go = Link holen
+waiting-title = Warten auf Mitspielende
+waiting-sit = Hier sitzen
+waiting-move = Hierher wechseln
+waiting-who = Wer spielt { $colour }?
+waiting-friend = Freund oder Freundin
+waiting-onlookers = Auch hier: { $names }
+waiting-begin = Beginnen
+waiting-open = { $count ->
+    [one] Ein Platz ist noch frei. Warte, oder gib ihn einem Bot.
+   *[other] { $count } Plätze sind noch frei. Warte, oder gib sie Bots.
+  }
+waiting-open-guest = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+waiting-for-host = Alle sind da. { $host } beginnt die Partie.
 invite-open = Jemanden einladen
-invite-seats = Wer hier sitzt
+invite-seats = An diesem Tisch
 invite-title = Jemanden einladen
 invite-public = Dieser Tisch steht in der Gaststube. Du kannst auch seinen Link verschicken.
 invite-link = Wer diesen Link hat, kann sich dazusetzen.
 invite-password = Wer diesen Link hat und das Passwort kennt, kann sich dazusetzen.
 invite-address = Link zu diesem Tisch
 invite-share = Teilen …
-invite-qr = Der Link als Code für eine Kamera
+invite-qr = Der Link als QR-Code
 invite-close = Diesen Tisch schließen
 invite-close-sure = Der Tisch verschwindet für alle, endgültig.
-sitters-remove = { $name } vom Platz nehmen
+sitters-remove = { $name } entfernen
 sitters-release = Nicht mehr für { $name } freihalten
+sitters-bot = Platz einem Bot geben
+sitters-open = Platz wieder freigeben
 sitters-stand-up = Aufstehen
-sitters-note = Wer noch nicht gezogen hat, den kannst du vom Platz nehmen. Er kann dann nicht mehr an diesen Tisch kommen.
+sitters-note = Du kannst entfernen, wer noch keinen Zug gemacht hat. Danach gibt es kein Zurück an diesen Tisch.
 rematch-go = Zur nächsten Partie
 rematch-before = Zur Partie davor
 rematch-note = { $host } hat noch eine Partie eröffnet.
@@ -454,17 +487,18 @@ table-kept-note = { $colour } ist für { $name } freigehalten.
 
 ## Wo nichts ist
 
-nothing-page = Diese Seite gibt es nicht
-    .about = Vielleicht ist die Adresse vertippt. Die Startseite führt zu beiden Spielen und zu deinen Tischen.
-nothing-table = Diesen Tisch gibt es nicht
+nothing-page = Seite nicht gefunden
+    .about = Vielleicht ist die Adresse falsch geschrieben. Die Startseite führt zu beiden Spielen und zu deinen Tischen.
+nothing-table = Tisch nicht gefunden
     .about = Vielleicht ist die Adresse unvollständig: Lass dir den Link noch einmal schicken. Deine eigenen Tische stehen auf der Startseite.
 
 ## Zugleiste
 
 bar-label = Zugleiste
 bar-yours = Dein Zug
-bar-undo = Zurück
-bar-undo-to = Zurück bis vor „{ $step }“
+bar-undo = Rückgängig
+bar-undo-to = Rückgängig bis vor „{ $step }“
+bar-undo-steps = { $count } Schritte rückgängig machen?
 bar-reset = Zug von vorn
 bar-cancel = Abbrechen
 bar-steps = Bisher in diesem Zug
@@ -475,7 +509,7 @@ bar-now = Jetzt: { $seat }
 bar-waiting = Warten, bis jemand Platz nimmt
 bar-watching = Du siehst zu
 bar-on-turn = { $seat } ist am Zug
-    .me = Was dein Zug bringt
+    .me = Die Folgen deines Zugs
 bar-choices = Möglichkeiten
 
 ## Tisch
@@ -487,40 +521,40 @@ link-by-hand = Dieser Browser kann ihn nicht für dich kopieren. Kopiere ihn von
 table-open-note = { $colour } ist noch frei.
 table-sit = Als { $colour } Platz nehmen
 table-log = Chronik
-table-log-empty = Noch ist nichts geschehen.
+table-log-empty = Noch ist nichts passiert.
 table-undone = { $seat } nimmt { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte
   } zurück.
-table-stand-in = { $seat }: Die Zeit ist um. Was folgt, ist zufällig gewählt.
-table-stand-in-level = { $seat }: Die Zeit ist um. Vertretung: { $bot }.
+table-stand-in = Die Zeit von { $seat } ist um. Die nächsten Antworten sind zufällig gewählt.
+table-stand-in-level = Die Zeit von { $seat } ist um. Es spielt { FORM($bot, "nominative") }.
 table-rule = Regel { $rule }
 table-players = Wer spielt
 table-cards = Karten
-table-map = Landkarte
+table-map = Spielplan
 table-loading = Der Tisch wird geladen …
-table-lost = Neu verbinden …
+table-lost = Verbindung wird wiederhergestellt …
 table-start = Startseite
 table-again = Noch einmal
-table-record = Protokoll sichern
+table-record = Protokoll speichern
 table-details = Details
 table-close = Schließen
 table-now = Überspringen
-table-zoom-in = Näher heran
-table-zoom-out = Weiter weg
-table-zoom-fit = Ganze Karte
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
+table-zoom-fit = Ganzer Plan
 table-speed = Tempo
     .normal = 1×
     .fast = 2×
     .off = Aus
 table-next = Weiter
-table-skip = Überspringen
+table-skip = Alles überspringen
 table-ravage-hint = Leertaste: weiter. Esc: überspringen.
 
 ## Zeit, und was neben der Partie gewünscht wird
 
 conduct-title = Zeit und Absprachen
-conduct-open = Aufgeben, beenden …
+conduct-open = Aufgeben oder beenden …
 clock-reserve = + { $reserve }
 clock-days-left = { $count ->
     [one] noch ein Tag
@@ -538,89 +572,90 @@ clock-little = { $seconds ->
     [one] Noch eine Sekunde.
    *[other] Noch { $seconds } Sekunden.
   }
+clock-until = bis { $when }
 clock-up = Zeit abgelaufen
-clock-away = fort
-clock-away-until = { $seat } ist fort bis { $when }.
+clock-away = abwesend
+clock-away-until = { $seat } ist bis { $when } abwesend.
 clock-away-left = { $count ->
     [0] keine freien Tage mehr
     [one] noch ein freier Tag
    *[other] noch { $count } freie Tage
   }
-played-time = { $seat }: Zeit abgelaufen. Es spielt { FORM($bot, "nominative") }.
+played-time = Die Zeit von { $seat } ist um. Es spielt { FORM($bot, "nominative") }.
 played-absent = { $seat } ist abwesend. Es spielt { FORM($bot, "nominative") }.
-played-lost = { $seat } hat nach Zeit verloren und gilt als Letzter. Es spielt weiter { FORM($bot, "nominative") }.
-played-resigned = { $seat } hat aufgegeben und gilt als Letzter. Es spielt weiter { FORM($bot, "nominative") }.
-played-back = { $seat } zurücknehmen
+played-lost = { $seat } hat nach Zeit verloren und belegt den letzten Platz. Es spielt { FORM($bot, "nominative") } weiter.
+played-resigned = { $seat } hat aufgegeben und belegt den letzten Platz. Es spielt { FORM($bot, "nominative") } weiter.
+played-back = { $seat } wieder übernehmen
 conduct-ended = Die Partie wurde einvernehmlich beendet.
 conduct-left = Die Partie ist zu Ende: Alle haben aufgegeben oder nach Zeit verloren.
-conduct-paused = Die Partie ruht: Niemand, der hier spielt, ist da. Sie geht weiter, sobald jemand seinen Platz zurücknimmt.
+conduct-paused = Die Partie ruht, weil alle abwesend sind. Sie geht weiter, sobald jemand einen Platz wieder übernimmt.
 vote-end = { $count ->
-    [one] Einer von { $needed } will die Partie hier beenden.
+    [one] 1 von { $needed } will die Partie hier beenden.
    *[other] { $count } von { $needed } wollen die Partie hier beenden.
   }
 vote-about = { $count ->
-    [one] Einer von { $needed } will, dass ein Bot für { $seat } spielt.
+    [one] 1 von { $needed } will, dass ein Bot für { $seat } spielt.
    *[other] { $count } von { $needed } wollen, dass ein Bot für { $seat } spielt.
   }
 vote-agree = Zustimmen
-vote-withdraw = Doch nicht
+vote-withdraw = Zurückziehen
 resign-title = Aufgeben
-resign-about = Ein Bot spielt { $seat } für die anderen zu Ende, und der Platz gilt als Letzter. Es gibt keinen Weg zurück.
+resign-about = Ein Bot spielt { $seat } zu Ende, und { $seat } belegt den letzten Platz. Das lässt sich nicht rückgängig machen.
 resign-go = Als { $seat } aufgeben
 resign-sure = Wirklich aufgeben
 resign-keep = Weiterspielen
 end-here-title = Die Partie hier beenden
-end-about = Die Partie endet ohne Sieger, sobald alle zustimmen, die hier spielen.
+end-about = Die Partie endet ohne Sieger, sobald alle Mitspielenden zustimmen.
 end-alone = Du spielst hier allein mit Bots: Die Partie endet sofort, ohne Sieger.
-end-go = Ich will beenden
+end-go = Dem Ende zustimmen
 absent-title = Jemand fehlt
-absent-about = Hat { $seat } zehn Minuten nicht geantwortet und ist nicht da, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
+absent-about = Hat { $seat } zehn Minuten lang nicht gezogen und ist nicht da, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
 absent-go = Einen Bot für { $seat } spielen lassen
 away-title = Freie Tage
-away-about = So lange steht deine Zeit still. Tage, die du nicht brauchst, bleiben dir.
+away-about = So lange steht deine Uhr still. Tage, die du nicht brauchst, behältst du.
 away-days = Tage
 away-go = Freie Tage nehmen
 away-back = Ich bin wieder da
 order-title = Für mich antworten
-order-about = Wenn du an der Reihe bist und nichts anderes tun kannst, oder wenn zwischen den Zügen anderer etwas gefragt wird, kann der Tisch für dich antworten.
-order-single = Was nur eine Antwort hat
-order-none = Frag mich
-table-ordered = { $seat } hatte vorher bestimmt, was geschieht:
+order-about = Wenn du nur eine Möglichkeit hast oder während fremder Züge etwas gefragt wirst, kann der Tisch für dich antworten.
+order-single = Bei nur einer Möglichkeit
+order-none = Mich fragen
+table-ordered = { $seat } hatte diese Antwort vorher festgelegt:
 table-plays-for = Für { $seat } spielt { FORM($bot, "nominative") }.
 
-## Talk at a table
+## Chat am Tisch
 
-talk-open = Gespräch
-talk-unread = Gespräch, { $count ->
-    [one] eine neue Zeile
-   *[other] { $count } neue Zeilen
+talk-open = Chat
+talk-unread = Chat, { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
   }
 talk-table = Spieler
 talk-gallery = Zuschauer
-talk-empty = Noch hat niemand etwas gesagt.
-talk-empty-gallery = Was Zuschauer hier sagen, lesen die Spieler, sobald die Partie vorbei ist.
-talk-write = Schreib etwas
+talk-empty = Noch keine Nachrichten.
+talk-empty-gallery = Was Zuschauer hier schreiben, können die Spieler lesen, sobald die Partie vorbei ist.
+talk-write = Nachricht schreiben
 talk-send = Senden
-talk-phrases = Mit einem Druck gesagt; alle lesen es in ihrer Sprache
+talk-phrases = Kurznachrichten: Alle lesen sie in ihrer Sprache
 talk-new = Neu
-talk-older = Frühere Zeilen
-talk-back = Zurücknehmen
-talk-taken-back = Zurückgenommen
+talk-older = Frühere Nachrichten
+talk-back = Löschen
+talk-taken-back = Gelöscht
 talk-said = { $name }: { $text }
 talk-here = da
 talk-away = nicht da
 talk-onlookers = { $count ->
-    [0] Niemand schaut zu.
+    [0] Keine Zuschauer.
     [one] Eine Person schaut zu: { $names }
    *[other] { $count } Personen schauen zu: { $names }
   }
 talk-onlookers-more = { $count } weitere
-talk-mute = { $name } an diesem Tisch nicht lesen
+talk-mute = { $name } an diesem Tisch stummschalten
 talk-block = { $name } überall blockieren
-talk-block-note = Ihr lest euch dann gegenseitig an keinem Tisch mehr.
-talk-muted = { $name }: an diesem Tisch nicht gelesen
+talk-block-note = Ihr seht die Nachrichten voneinander dann an keinem Tisch mehr.
+talk-muted = { $name }: an diesem Tisch stumm
 talk-blocked = { $name }: überall blockiert
-talk-lift = Wieder lesen
+talk-lift = Wieder zulassen
 phrase-hello = Hallo!
 phrase-your-turn = Du bist dran.
 phrase-moment = Einen Moment, bitte.
@@ -639,14 +674,14 @@ since-when = { $when ->
     .short = { $when ->
     [began] Bisher
     [round] Zuletzt
-   *[turn] Inzwischen
+   *[turn] Seit deinem Zug
   }
 since-title = Seit deinem Zug
 since-replay = Schritt für Schritt nachspielen.
-replay-name = Was geschehen ist
+replay-name = Was passiert ist
 replay-past = Vergangenheit
 replay-step = Schritt { $number } von { $count }
-replay-first = So stand es.
+replay-first = Ausgangsstellung.
 replay-previous = Zurück
 replay-next = Weiter
 replay-play = Abspielen
@@ -655,33 +690,40 @@ replay-now = Zurück zur Partie
 
 ## Der Rückblick auf eine Partie
 
+rating-change = Wertung { $points } ({ $change })
 review-open = Partie durchgehen
 review-short = Rückblick
-review-leave = Zum Ergebnis
+review-leave = Zurück zum Ergebnis
 review-title = Verlauf der Partie
 review-curve = Siegchance
 review-moment = Der gezeigte Moment
 review-go = Dorthin:
-review-begins = Das Haus sieht sich die Partie an …
-review-working = Das Haus beurteilt jede Entscheidung: { $done } von { $count }.
-review-done = Das Haus hat jede Entscheidung beurteilt.
-review-failed = Das Haus konnte diese Partie nicht beurteilen.
-review-progress = Wie viele Entscheidungen beurteilt sind
+review-begins = Die Analyse beginnt …
+review-working = Entscheidungen werden analysiert: { $done } von { $count }.
+review-done = Analyse abgeschlossen.
+review-failed = Diese Partie konnte nicht analysiert werden.
+review-progress = Analysierte Entscheidungen
 review-chance = { $seat } { $percent } %
-review-notes = Was das Haus dazu meint
-review-decides = { $seat } entscheidet
-review-best = Das Haus hätte dasselbe gespielt.
-review-level = So gut wie das, was das Haus gespielt hätte.
-review-other = Das Haus hätte gespielt: { $turn }.
-review-gave = Damit hätte man von hundert Partien { $percent } mehr gewonnen.
-review-unknown = Was das Haus dazu meint, beruht auf etwas, das nur { $seat } wusste.
-review-hidden = Mit diesen Augen lässt sich nicht mehr dazu sagen.
-review-pending = Diese Entscheidung hat das Haus noch nicht beurteilt.
-review-luck-after = Was dann kam, war Glück für { $seat }: { $change } %.
+review-notes = Analyse
+review-decides = { $seat } ist am Zug
+review-best = Die beste Wahl.
+review-level = So gut wie die beste Wahl.
+review-other = Besser: { $turn }.
+review-gave = Das bringt { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  } Siegchance.
+review-unknown = Diese Analyse beruht auf etwas, das nur { $seat } wusste.
+review-hidden = Aus dieser Sicht ist nicht mehr bekannt.
+review-pending = Diese Entscheidung ist noch nicht analysiert.
+review-luck-after = Danach Glück für { $seat }: +{ $percent ->
+    [one] 1 Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  }.
 review-branch = Von hier weiterspielen
 own-notes = Meine Notizen
 review-branch-title = Von hier weiterspielen
-review-branch-about = Ein neuer Tisch beginnt in diesem Moment, mit denselben Antworten bis hierher. Was der Zufall danach bringt, wird neu gelost.
+review-branch-about = In diesem Moment beginnt ein neuer Tisch, mit denselben Zügen bis hierher. Alles Zufällige danach wird neu gezogen.
 review-branch-go = Beginnen
 review-share = Diesen Moment teilen
 review-copy = Link kopieren
@@ -690,58 +732,82 @@ review-save = Als { $kind } speichern
 review-picture = Bild des Spielplans. { $moment }
 review-picture-chances = Siegchance: { $chances }
 review-no-picture = Von diesem Spielplan gibt es kein Bild.
-review-eyes = Was weiß …
-review-eyes-all = wer gerade entscheidet
-review-eyes-public = wer zusieht
-review-points = Wendepunkte
-review-turning-decision = { $seat } hat { $percent } % verschenkt.
-review-turning-luck = Glück für { $seat }: +{ $percent } %.
+review-eyes = Aus der Sicht von
+review-eyes-all = Wer am Zug ist
+review-eyes-public = Zuschauer
+review-points = Wendepunkte, in Prozentpunkten Siegchance
+review-turning-decision = { $seat } hat { $percent } Prozentpunkte Siegchance verloren.
+review-turning-luck = Glück für { $seat }: +{ $percent } Prozentpunkte.
+review-more = Mehr
 review-skills = Glück und Können
-review-skills-about = Alle Zahlen sind Hundertstel einer gewonnenen Partie. Glück ist, was der Zufall gab oder nahm; verschenkt ist, was das Haus besser gespielt hätte.
+review-skills-about = Alle Zahlen sind Prozentpunkte Siegchance. Glück ist, was der Zufall gab oder nahm. Fehler sind, was bessere Entscheidungen gebracht hätten.
 review-seat = Name
 review-luck = Glück
-review-given = Verschenkt
+review-given = Fehler
 review-lost = An die Pest verloren
 review-lost-of = { $actual } ({ $expected } erwartet)
-review-luck-good = Der Zufall gab { $seat } { $percent ->
-    [one] ein Hundertstel
-   *[other] { $percent } Hundertstel
-  } einer gewonnenen Partie.
-review-luck-bad = Der Zufall nahm { $seat } { $percent ->
-    [one] ein Hundertstel
-   *[other] { $percent } Hundertstel
-  } einer gewonnenen Partie.
-review-luck-none = Der Zufall war zu { $seat } weder gut noch schlecht.
-review-skill = Mit { $count ->
+review-luck-good = Glück für { $seat }: +{ $percent ->
+    [one] 1 Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  }.
+review-luck-bad = Pech für { $seat }: −{ $percent ->
+    [one] 1 Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  }.
+review-luck-none = Glück und Pech glichen sich für { $seat } aus.
+review-skill = { $seat } hat in { $count ->
     [one] einer Entscheidung
    *[other] { $count } Entscheidungen
-  } hat { $seat } { $percent } Hundertstel verschenkt.
-review-skill-none = { $seat } hat nichts verschenkt.
-review-losses = { $actual ->
-    [one] Ein Würfel ging
-   *[other] { $actual } Würfel gingen
-  } an die Pest verloren, { $expected } waren zu erwarten.
+  } { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  } verloren.
+review-skill-none = { $seat } hat keine Fehler gemacht.
+review-losses = An die Pest verloren: { $actual ->
+    [one] ein Würfel
+   *[other] { $actual } Würfel
+  } ({ $expected } erwartet).
 review-learn = Aus Fehlern lernen
 review-learn-title = Die Fehler von { $seat }
 review-learn-nth = { $seat }: Fehler { $number } von { $count }
-review-learn-ask = Was würdest du hier spielen?
-review-learn-none = Das Haus hat keinen echten Fehler gefunden. Gut gespielt!
-review-learn-over = Das war alles.
-review-learn-best = die Wahl des Hauses
-review-learn-right = Ja: Das würde das Haus spielen.
-review-learn-level = Das Haus würde anders spielen, aber dieser Zug ist genauso gut.
-review-learn-wrong = Das Haus würde anders spielen: Dieser Zug verschenkt { $percent } von hundert Partien.
-review-learn-skip = Auslassen
+review-learn-task = In der Partie: { $turn }. Finde einen besseren Zug.
+review-learn-none = Keine echten Fehler gefunden. Gut gespielt!
+review-learn-over = Das war’s.
+review-learn-judging = Dein Zug wird bewertet …
+review-learn-right = Gut gefunden! { $percent ->
+    [one] Ein Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  } besser als in der Partie{ $told ->
+    [yes] : { $reason }
+   *[no] { "" }
+  }.
+review-learn-wrong = Es gibt einen besseren Zug. Dieser kostet { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  } Siegchance.
+review-learn-played = Das ist der Zug aus der Partie. Versuche etwas anderes.
+review-learn-solved = { $turn } ist { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  } besser{ $told ->
+    [yes] : { $reason }
+   *[no] { "" }
+  }.
+review-learn-hint = Tipp
+review-learn-hinted = Einer dieser Züge ist der beste:
+review-learn-solution = Lösung
+review-learn-again = Noch einmal versuchen
+review-learn-skip = Überspringen
 review-learn-next = Weiter
 review-learn-end = Zurück zum Rückblick
 
 ## Die Erzählung einer Partie
 
-tale-title = Die Erzählung dieser Partie
-tale-open-sheet = Erzählung
-tale-copy = Erzählung kopieren
-tale-copied = Die Erzählung ist kopiert.
-tale-more = Das Haus beurteilt noch Entscheidungen. Ist es damit fertig, steht hier auch, wo sich die Partie gewendet hat.
+tale-title = Die Geschichte dieser Partie
+tale-open-sheet = Geschichte
+tale-copy = Geschichte kopieren
+tale-copied = Geschichte kopiert.
+tale-more = Die Analyse läuft noch. Danach steht hier auch, wo sich die Partie gewendet hat.
 tale-open = { $names } setzten sich zu einer Partie { $game } zusammen.
 tale-phase = { $phase ->
     [early] So fing es an.
@@ -749,35 +815,36 @@ tale-phase = { $phase ->
    *[late] Gegen Ende fiel die Entscheidung.
   }
 tale-turning-decision = { $way ->
-    [0] { $seat } ließ { $percent } % Siegchance liegen.
-    [1] Dann kam ein teurer Zug: { $seat } verschenkte { $percent } %.
-   *[2] Hier hätte { $seat } besser spielen können, um { $percent } %.
+    [0] { $seat } ließ { $percent } Prozentpunkte Siegchance liegen.
+    [1] Dann kam ein teurer Zug: { $seat } verlor { $percent } Prozentpunkte.
+   *[2] Hier hätte { $seat } besser spielen können, um { $percent } Prozentpunkte.
   }
 tale-turning-luck = { $way ->
-    [0] Das Glück lachte { $seat }: +{ $percent } %.
-    [1] Der Zufall meinte es gut mit { $seat }: +{ $percent } %.
-   *[2] Was dann kam, war ein Geschenk für { $seat }: +{ $percent } %.
+    [0] Das Glück lachte { $seat }: +{ $percent } Prozentpunkte.
+    [1] Der Zufall meinte es gut mit { $seat }: +{ $percent } Prozentpunkte.
+   *[2] Was dann kam, war ein Geschenk für { $seat }: +{ $percent } Prozentpunkte.
   }
-tale-ahead = Inzwischen sah das Haus { $seat } vorn, mit einer Siegchance von { $percent } %.
-tale-close = Inzwischen sah das Haus niemanden deutlich vorn.
-tale-lucky = Über die ganze Partie meinte es der Zufall am besten mit { $seat }: Er gab { $percent ->
-    [one] ein Hundertstel
-   *[other] { $percent } Hundertstel
-  } einer gewonnenen Partie.
-tale-even = Über die ganze Partie bevorzugte der Zufall niemanden.
+tale-ahead = Inzwischen lag { $seat } vorn, mit { $percent } % Siegchance.
+tale-close = Inzwischen lag niemand deutlich vorn.
+tale-lucky = Über die ganze Partie hatte { $seat } das meiste Glück: +{ $percent ->
+    [one] 1 Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+  } Siegchance.
+tale-even = Über die ganze Partie war das Glück gleich verteilt.
 tale-exact = { $percent ->
-    [0] In den Augen des Hauses hat { $seat } nichts verschenkt.
-   *[other] In den Augen des Hauses hat { $seat } am wenigsten verschenkt: { $percent } Hundertstel einer gewonnenen Partie.
+    [0] { $seat } hat keine Fehler gemacht.
+    [one] { $seat } hat am genauesten gespielt und nur einen Prozentpunkt Siegchance verloren.
+   *[other] { $seat } hat am genauesten gespielt und nur { $percent } Prozentpunkte Siegchance verloren.
   }
 
 film-title = Zeitraffer
-film-about = Der Spielplan durch die ganze Partie als bewegtes Bild, zum Behalten oder Teilen.
-film-make = Zeitraffer machen
+film-about = Die ganze Partie als animiertes Bild des Spielplans, zum Speichern oder Teilen.
+film-make = Zeitraffer erstellen
 film-working = Bild { $done } von { $count }
 film-binding = Die Bilder werden zusammengefügt …
 film-stop = Abbrechen
-film-failed = Der Zeitraffer ließ sich nicht machen. Versuche es noch einmal.
-film-picture = Der Spielplan durch die ganze Partie, vom Anfang bis zum Ende
+film-failed = Der Zeitraffer ließ sich nicht erstellen. Versuche es noch einmal.
+film-picture = Der Spielplan vom Anfang bis zum Ende der Partie
 film-hold = Anhalten
 film-play = Abspielen
 
@@ -789,8 +856,8 @@ lead-end = Nicht mehr zeigen
 lead-theirs = { $seat } zeigt die Partie.
 lead-somebody = Jemand
 lead-follow = Folgen
-lead-followed = Du siehst, was { $seat } zeigt.
-lead-free = Selbst weitersehen
+lead-followed = Du folgst { $seat }.
+lead-free = Nicht mehr folgen
 lead-name = Die Partie wird gezeigt
 lead-over = Niemand zeigt die Partie mehr.
 
@@ -799,7 +866,7 @@ lead-over = Niemand zeigt die Partie mehr.
 curtain-title = Weitergeben: { $seat }
 curtain-text = { $seat } ist am Zug. Geheimes bleibt verdeckt, bis es weitergeht.
 curtain-go = Ich bin { $seat }
-curtain-story = Was geschehen ist
+curtain-story = Was passiert ist
 
 ## Einstellungen und Hilfe
 
@@ -824,44 +891,44 @@ sound-group-turn = Dein Zug
 sound-group-moves = Züge
 sound-group-plague = Die Pest
 sound-group-points = Punkte und Ende
-sound-group-talk = Gespräch
+sound-group-talk = Chat
 sound-whose = Wessen Züge du hörst
 sound-everybody = Alle
-sound-mine = Nur was mich betrifft
+sound-mine = Nur die, die mich betreffen
 help-title = Hilfe und Einstellungen
 help-open = Hilfe und Einstellungen
 help-keys = Tasten
-help-map = Von Region zu Region gehen
+help-map = Zwischen Regionen wechseln
 help-map-keys = Pfeiltasten
-help-tab = Zwischen Landkarte, Karten und Knöpfen wechseln
+help-tab = Zwischen Spielplan, Karten und Knöpfen wechseln
 help-tab-keys = Tab
 help-choose = Wählen; noch einmal drücken bestätigt
 help-choose-keys = Eingabe
 help-number = Aus der nummerierten Liste wählen
 help-number-keys = 1 bis 9
-help-letter = Ja, nein, lassen, aufhören – wo es angeboten wird
+help-letter = Ja, Nein, Lassen oder Aufhören wählen
 help-letter-keys = Y, N, K, S
 help-confirm = Bestätigen
 help-confirm-keys = C
-help-undo = Zurücknehmen
+help-undo = Rückgängig
 help-undo-keys = U oder Strg+Z
-help-cancel = Auswahl abbrechen, Fenster schließen, Gezeigtes überspringen
+help-cancel = Auswahl abbrechen, Fenster schließen, vorspulen
 help-cancel-keys = Esc
-help-next = Nächster Schritt, wenn die Pest wütet, oder Gezeigtes überspringen
+help-next = Nächster Schritt, wenn die Pest wütet, oder vorspulen
 help-next-keys = Leertaste
-help-talk = Das Gespräch an diesem Tisch öffnen oder dorthin gehen
+help-talk = Den Chat an diesem Tisch öffnen oder dorthin springen
 help-talk-keys = M
-help-past = In der Vergangenheit: schrittweise, zugweise, zum Anfang, zurück zur Partie
-help-past-keys = ← →, Bild auf/ab, Pos1, Ende
+help-past = Beim Nachspielen: schrittweise, zugweise, zum Anfang, zurück zur Partie
+help-past-keys = Links, rechts, Bild auf/ab, Pos1, Ende
 help-command = Textbrett und Eingabezeile
 help-command-keys = :
 help-help = Diese Seite
 help-help-keys = ?
 
-## Was das Haus abwägt
+## Analyse
 
-weigh-title = Was das Haus meint
-weigh-loading = Das Haus überlegt …
+weigh-title = Analyse
+weigh-loading = Analyse läuft …
 weigh-none = Hier gibt es nichts zu entscheiden.
 weigh-chances = Siegchance
 weigh-chance = { $percent } %
@@ -874,19 +941,19 @@ weigh-tried = { $visits ->
 weigh-taken = { $seat }: der gespielte Zug
 weigh-taken-mark = gespielt
 weigh-place = { $place ->
-    [0] Von allen Zügen, die das Haus verglichen hat, sieht dieser am besten aus.
-    [1] Einer der Züge, die das Haus verglichen hat, gefällt ihm besser.
-   *[other] { $place } der Züge, die das Haus verglichen hat, gefallen ihm besser.
+    [0] Der beste aller verglichenen Züge.
+    [1] Einer der verglichenen Züge ist besser.
+   *[other] { $place } der verglichenen Züge sind besser.
 }
-weigh-place-none = An diesen Zug hat das Haus nicht gedacht: Es hat ihn eigens ausprobiert.
-weigh-before = Siegchance vor diesem Zug: { $percent } %, mit dem besten.
-weigh-after = Mit dem gespielten: { $percent } %, erwarteter Vorsprung { $lead }.
+weigh-place-none = Diesen Zug hatte die Analyse nicht erwogen. Er wurde eigens geprüft.
+weigh-before = Siegchance vor diesem Zug: { $percent } %, mit dem besten Zug.
+weigh-after = Mit dem gespielten Zug: { $percent } %, erwarteter Vorsprung { $lead }.
 weigh-beside = Im Vergleich zum besten anderen Zug
 weigh-own = Das sah { FORM($bot, "nominative") } darin
-weigh-how = Das Haus hat von hier aus { $count ->
-    [one] einmal
-   *[other] { $count } Mal
-  } im Kopf weitergespielt und wusste dabei nur, was { $seat } damals wusste. Was { $seat } wirklich gedacht hat, steht hier nicht.
+weigh-how = Grundlage: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+  }, von hier aus durchgespielt, nur mit dem Wissen von { $seat }. Was { $seat } wirklich dachte, ist nicht bekannt.
 weigh-earlier = Früher
 weigh-later = Später
 weigh-at = Nach { $count ->
@@ -901,31 +968,31 @@ text-command = Züge als Text
     .hint = Trenne mehrere Züge mit Strichpunkten. Ein Buchstabe und die Eingabetaste führen zu einem Teil des Bretts.
 text-send = Spielen
 text-legal = Jetzt möglich
-text-typed = So getippt
-text-all-typed = Eines davon lässt sich tippen:
+text-typed = Als Text
+text-all-typed = Das kannst du eingeben:
 text-move = Zug
-text-effect = Was daraus wird
+text-effect = Wirkung
 text-none = nichts
 text-places = Teile des Textbretts
 text-board-parts = Das Brett
-text-earlier = Früheres
+text-earlier = Frühere Ereignisse
 text-order = Sortiert nach
 text-on-turn = am Zug
 text-began = hat begonnen
 # Eine Antwort wurde aus einer Tabelle gewählt: Jetzt steht sie in der Eingabezeile.
-text-put = { $name }: { $text }. Die Eingabetaste spielt es.
+text-put = { $name }: { $text }. Mit der Eingabetaste spielst du es.
 text-about-none = Zu „{ $word }“ gibt es nichts zu sagen.
 text-keys = Tasten des Textbretts
-    .hint = In der Eingabezeile tippst du den Buchstaben und drückst die Eingabetaste; sonst genügt auf dem Textbrett der Buchstabe allein, solange Buchstaben Tasten sind.
-text-key-last = Letztes Ereignis noch einmal sagen
+    .hint = In der Eingabezeile tippst du den Buchstaben und drückst die Eingabetaste. Sonst genügt auf dem Textbrett der Buchstabe, wenn Buchstaben als Tasten gelten.
+text-key-last = Letztes Ereignis wiederholen
     .keys = L
-text-key-asked = Noch einmal sagen, was gefragt ist
+text-key-asked = Frage wiederholen
     .keys = Q
 text-key-undo = Letzten Schritt dieses Zugs zurücknehmen
     .keys = U
-text-key-arrows = Von Zelle zu Zelle einer Tabelle gehen; ein Druck auf einen Zug schreibt ihn in die Eingabezeile
+text-key-arrows = Zwischen den Zellen einer Tabelle wechseln; ein Druck auf einen Zug schreibt ihn in die Eingabezeile
     .keys = Pfeiltasten, Pos1, Ende
-text-key-about = Hinter ein Wort getippt: alles darüber sagen
+text-key-about = Hinter einem Wort: alles dazu sagen
     .keys = ?
 
 ## Die Regeln zum Lesen
@@ -933,16 +1000,16 @@ text-key-about = Hinter ein Wort getippt: alles darüber sagen
 rules-read = Die Regeln
 rules-title-of = { $title } · Ratskeller
 rules-all = Alle Regeln
-rules-play = Spielen, oder am Tisch lernen
-rules-minutes = In einer Minute
+rules-play = Spielen oder die Lektion machen
+rules-minutes = So geht’s
 rules-contents = Inhalt
 rules-find = In den Regeln suchen
 rules-found = { $count ->
-    [0] Nichts gefunden
-    [one] An einer Stelle gefunden
-   *[other] An { $count } Stellen gefunden
+    [0] Keine Treffer
+    [one] Ein Treffer
+   *[other] { $count } Treffer
   }
-rules-none = Davon spricht keine Regel. Versuche es mit einem kürzeren Wort.
+rules-none = Dazu gibt es keine Regel. Versuche es mit einem kürzeren Wort.
 rules-here = An diesem Tisch:
 rules-away = Nicht an diesem Tisch.
 rules-loading = Die Regeln werden geladen …
@@ -950,223 +1017,232 @@ rules-unknown = Die Regeln dieses Spiels lassen sich hier nicht lesen.
 rules-more = Mehr dazu
 hints-title = Ein Tipp
 hints-close = Alles klar
-hints-none = Keine Tipps mehr
+hints-none = Tipps ausschalten
 
 ## Zum Vorlesen
 
 say-choices = { $question } { $options }
-say-selected = Gewählt: { $choice }. Drücke noch einmal die Eingabetaste oder Bestätigen.
+say-selected = Gewählt: { $choice }. Drücke zum Bestätigen noch einmal die Eingabetaste.
 say-cancelled = Auswahl abgebrochen.
 say-not-now = Nichts zu bestätigen.
 say-no-undo = Nichts zurückzunehmen.
 
-## Ärger, nach dem Code, den der Server schickt
+## Fehler, nach dem Code, den der Server schickt
 
 trouble-title = Was schiefging
 error-other = { $message }
-error-stale-ply = Am Tisch ging es inzwischen weiter. So steht es jetzt.
+error-stale-ply = Die Partie ist inzwischen weitergegangen. So steht es jetzt.
 # { $answer }, wie es getippt oder geschickt wurde
 error-illegal-answer = Das geht jetzt nicht: { $answer }.
 error-not-your-turn = Du bist nicht am Zug.
-error-network = Der Tisch ist gerade nicht erreichbar. Nichts ist verloren.
+error-no-server = Dafür braucht es einen Server, und den hat diese Website nicht.
+error-network = Der Tisch ist gerade nicht erreichbar. Es ist nichts verloren.
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-bad-request = Damit konnte der Server nichts anfangen. Lade diese Seite neu: Vielleicht ist sie älter als der Server.
 error-not-found = { error-bad-request }
 error-method-not-allowed = { error-bad-request }
 error-not-json = { error-bad-request }
 error-no-position = { error-bad-request }
-error-too-large = Das ist zu lang für den Server.
-error-bad-option = Mit diesen Optionen eröffnet der Server keinen Tisch.
-error-bad-seats = Mit dieser Besetzung eröffnet der Server keinen Tisch.
-error-bad-fair = Der Tisch ließ sich nicht als beweisbar fair eröffnen. Versuche es noch einmal.
-error-unknown-bot = Dieser Gegner spielt auf diesem Server nicht. Wähle einen anderen.
-error-unknown-game = Dieses Spiel hat der Server nicht.
-error-unknown-lesson = Diese Lektion hat der Server nicht.
+error-too-large = Das ist zu lang.
+error-bad-option = Mit diesen Optionen lässt sich kein Tisch eröffnen.
+error-bad-seats = Mit dieser Besetzung lässt sich kein Tisch eröffnen.
+error-bad-fair = Der beweisbar faire Tisch ließ sich nicht eröffnen. Versuche es noch einmal.
+error-unknown-bot = Diesen Gegner gibt es auf diesem Server nicht. Wähle einen anderen.
+error-unknown-game = Dieses Spiel gibt es auf diesem Server nicht.
+error-no-engine = Das Regelpaket für andere Programme ist hier noch nicht fertig. Versuche es später noch einmal.
+error-unknown-lesson = Diese Lektion gibt es auf diesem Server nicht.
 error-unknown-day = { daily-unknown }
-error-no-session = Der Server kennt diesen Browser nicht. Erlaube sein Cookie, und lade diese Seite neu.
+error-no-session = Der Server kennt diesen Browser nicht. Erlaube sein Cookie und lade diese Seite neu.
 error-wrong-seat = Das ist nicht dein Platz.
 error-not-over = Das Protokoll lässt sich lesen, sobald die Partie vorbei ist.
 # { $host }: der Name in der Adresse der Seite
-error-unknown-host = Unter dem Namen „{ $host }“ kennt der Server sich nicht. Wer ihn betreibt, muss diesen Namen erlauben.
-error-cross-site = Das kam von einer anderen Website, und die darf nicht für dich handeln.
-error-internal = Auf dem Server ist etwas schiefgegangen. Geändert wurde nichts.
+error-unknown-host = Der Server antwortet nicht auf den Namen „{ $host }“. Wer ihn betreibt, muss diesen Namen erlauben.
+error-cross-site = Diese Anfrage kam von einer anderen Website, und die darf nicht für dich handeln.
+error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 error-too-many = Bitte etwas langsamer.
-error-too-many-sockets = Zu viele Fenster hier sehen Tischen zu. Schließe ein paar davon.
-error-too-many-connections = Aus deinem Netz sind zu viele Seiten offen. Warte bitte einen Moment.
-error-too-many-guests = Aus deinem Netz sind zu viele neue Gäste gekommen. Warte bitte { $minutes ->
+error-too-many-sockets = In zu vielen Fenstern sind Tische offen. Schließe ein paar davon.
+error-too-many-connections = Aus deinem Netz sind zu viele Seiten offen. Bitte warte einen Moment.
+error-too-many-guests = Zu viele neue Gäste aus deinem Netz. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-tables = Von dir oder aus deinem Netz sind zu viele Tische eröffnet worden. Warte mit dem nächsten bitte { $minutes ->
+error-too-many-tables = Von dir oder aus deinem Netz sind zu viele Tische eröffnet worden. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-links = Es sind zu viele Links erstellt oder ausprobiert worden. Warte mit dem nächsten bitte { $minutes ->
+error-too-many-links = Es sind zu viele Links erstellt oder ausprobiert worden. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-table-passwords = Es sind zu viele Passwörter ausprobiert worden. Warte mit dem nächsten bitte { $minutes ->
+error-too-many-table-passwords = Es sind zu viele Passwörter ausprobiert worden. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-analyses = Es sind zu viele Analysen verlangt worden. Warte mit der nächsten bitte { $minutes ->
+error-too-many-analyses = Es sind zu viele Analysen angefordert worden. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-odds = Zu oft nach Wahrscheinlichkeiten gefragt. Warte bitte { $minutes ->
+error-too-many-odds = Die Wahrscheinlichkeiten wurden zu oft abgefragt. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-views = Frühere Momente sind so oft angesehen worden, dass die nächsten warten müssen: { $minutes ->
+error-too-many-views = Du hast zu viele frühere Momente angesehen. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-played-for = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.
+error-played-for = Für diesen Platz spielt ein Bot. Übernimm den Platz erst wieder.
 error-not-played-for = Für diesen Platz spielt niemand: Er ist deiner.
 error-game-ended = Die Partie wurde einvernehmlich beendet.
-error-plays-alone = Hier spielst du allein und hast alle Zeit, die du willst.
-error-no-voice = Abstimmen darf nur, wer hier selbst spielt.
-error-not-absent = Niemand wird ersetzt, auf den nicht lange genug gewartet wurde.
-error-no-vacation = So lange kannst du nicht fort sein, oder du bist es schon.
-error-bad-clock = Mit dieser Uhr eröffnet der Server keinen Tisch.
-error-bad-order = Das kann man nicht vorher bestimmen.
-error-too-many-wishes = Das war etwas viel auf einmal. Bitte warte { $minutes ->
+error-plays-alone = Du spielst hier allein und hast alle Zeit der Welt.
+error-no-voice = Abstimmen darf nur, wer mitspielt.
+error-not-absent = Diese Person ist noch nicht lange genug weg, um ersetzt zu werden.
+error-bad-days = Freie Tage beginnen frühestens morgen und enden innerhalb eines Jahres.
+error-no-days-off = So viele freie Tage hast du nicht mehr, oder du hast dir einen dieser Tage schon freigenommen.
+error-no-vacation = So viele Tage kannst du nicht freinehmen, oder du bist schon abwesend.
+error-bad-clock = Mit dieser Uhr lässt sich kein Tisch eröffnen.
+error-bad-order = Das lässt sich nicht vorher festlegen.
+error-too-many-wishes = Zu viele Anfragen auf einmal. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
 error-no-odds = Dieser Tisch zeigt die Wahrscheinlichkeiten erst nach der Partie oder gar nicht.
-error-unknown-commitment = Die Zusage des Servers für diesen Tisch gilt nicht mehr. Versuche es noch einmal.
-error-day-not-closed = Das ist eine Partie von einem Tag, der noch läuft. Ansehen kann man sie, sobald der Tag abgeschlossen ist.
+error-unknown-commitment = Die Festlegung des Servers für diesen Tisch ist abgelaufen. Versuche es noch einmal.
+error-day-not-closed = Dieser Tag läuft noch. Ansehen kannst du seine Partien, sobald er abgeschlossen ist.
 error-no-analysis = An diesem Tisch lassen sich Stellungen erst nach der Partie analysieren.
 error-busy = Dafür hat der Server gerade zu viel zu tun. Versuche es gleich noch einmal.
-error-unknown-link = Dieser Link führt zu keinen Plätzen: Entweder ist er unvollständig, oder ein neuerer hat ihn ersetzt.
-error-not-for-programs = Das kann kein Programm, wofür auch immer sein Schlüssel ist.
-error-scope-missing = Der Schlüssel dieses Programms ist dafür nicht gemacht.
-error-unknown-token = Diesen Schlüssel gibt es nicht: Vielleicht wurde er zurückgenommen.
-error-tokens-full = Du hast { $most } Schlüssel, mehr gehen nicht. Nimm zuerst einen zurück.
-error-too-many-tokens = Du hast zu viele Schlüssel gemacht. Warte mit dem nächsten bitte { $minutes ->
+error-unknown-link = Dieser Link führt zu keinen Plätzen. Er ist unvollständig, oder ein neuerer hat ihn ersetzt.
+error-not-for-programs = Programme können das nicht: Kein Token erlaubt es.
+error-scope-missing = Dieses Token erlaubt das nicht.
+error-unknown-token = Dieses Token gibt es nicht. Vielleicht wurde es widerrufen.
+error-tokens-full = Du hast { $most } Tokens, mehr sind nicht möglich. Widerrufe zuerst eines.
+error-too-many-tokens = Du hast zu viele Tokens erstellt. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-name-taken = Jemand hat ein Konto mit diesem Namen. Wähle einen anderen.
+error-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
 error-has-account = Du hast schon ein Konto.
 error-no-account = Du spielst hier als Gast, ohne Konto.
-error-wrong-sign-in = Es gibt kein Konto mit diesem Namen und diesem Passwort.
+error-wrong-sign-in = Name oder Passwort falsch.
 error-account-locked = Wer diese Seite betreibt, hat dieses Konto gesperrt.
-error-muted = Wer diese Seite betreibt, lässt dich nichts mehr sagen. Spielen und lesen kannst du weiter.
-error-not-admin = Das können nur die, die diese Seite betreuen.
-error-is-admin = Mit jemandem, der diese Seite betreut, geht das nicht.
-error-used-link = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als zehn Minuten.
+error-muted = Wer diese Seite betreibt, hat dich stummgeschaltet. Spielen und lesen kannst du weiter.
+error-not-admin = Das können nur Admins.
+error-is-admin = Bei einem Admin geht das nicht.
+error-used-link = Dieser Link gilt nicht mehr. Er wurde schon benutzt oder ist älter als zehn Minuten.
 error-password-asked = Gib bitte dein Passwort noch einmal ein.
-error-common-password = Dieses Passwort haben viele, deshalb wird es zuerst geraten. Nimm bitte ein anderes.
-error-wrong-password = Das ist nicht das Passwort.
+error-common-password = Dieses Passwort ist zu verbreitet und leicht zu erraten. Nimm bitte ein anderes.
+error-wrong-password = Falsches Passwort.
 error-factor-asked = Dieses Konto hat einen zweiten Faktor. Gib zum Anmelden seinen Code ein.
-error-wrong-factor = Der Code stimmt nicht. Wenn er aus deiner App ist, nimm den, den sie jetzt zeigt, und prüfe, ob die Uhr deines Telefons richtig geht.
+error-wrong-factor = Falscher Code. Wenn er aus deiner App ist, nimm den, den sie jetzt zeigt, und prüfe, ob die Uhr deines Telefons richtig geht.
 error-used-factor = Dieser Code wurde schon benutzt. Warte auf den nächsten.
 error-factor-on = Der zweite Faktor ist schon eingeschaltet.
 error-factor-off = Das hat länger als zehn Minuten gedauert, oder der zweite Faktor ist nicht eingeschaltet. Beginne bitte von vorn.
-error-factor-needed = Auf dieser Seite braucht die Betreuung einen zweiten Faktor. Schalte ihn zuerst auf der Seite deines Kontos ein.
-error-too-many-codes = Für dieses Konto sind zu viele Codes probiert worden. Bitte warte { $minutes ->
+error-factor-needed = Auf dieser Seite brauchen Admins einen zweiten Faktor. Schalte ihn zuerst auf deiner Kontoseite ein.
+error-too-many-codes = Für dieses Konto wurden zu viele Codes ausprobiert. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
 error-unknown-session = Dort bist du nicht mehr angemeldet.
-error-too-many-passwords = Für diesen Namen oder aus deinem Netz sind zu viele Passwörter probiert worden. Bitte warte { $minutes ->
+error-too-many-passwords = Für diesen Namen oder aus deinem Netz wurden zu viele Passwörter ausprobiert. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-copies = Du hast deine Daten zu oft geholt. Bitte warte bis zum nächsten Mal { $minutes ->
+error-too-many-copies = Du hast deine Daten zu oft abgerufen. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-bad-address = Diese Adresse lässt sich nicht benutzen. Eine Mailadresse sieht aus wie anna@example.org; die eines Webhooks beginnt mit https:// und führt ins offene Internet.
-error-channels-full = Du hörst schon an { $most } Orten davon. Entferne zuerst einen.
-error-mail-not-sent = An diese Adresse ließ sich keine Mail schicken. Sieh nach, ob sie stimmt, oder versuche es später noch einmal.
-error-no-mail = Dieser Server verschickt keine Mails.
+error-bad-address = Diese Adresse geht nicht. Eine E-Mail-Adresse sieht aus wie anna@example.org; ein Webhook beginnt mit https:// und führt ins offene Internet.
+error-channels-full = Du hast schon { $most } Orte für Benachrichtigungen. Entferne zuerst einen.
+error-mail-not-sent = An diese Adresse ließ sich keine E-Mail schicken. Prüfe sie oder versuche es später noch einmal.
+error-no-mail = Dieser Server verschickt keine E-Mails.
 error-no-telling = { telling-off }
 error-old-code = Dieser Code gilt nicht mehr. Lass dir einen neuen schicken.
-error-unknown-channel = Das ist schon weg. Lade diese Seite neu.
-error-unknown-stop = Dieser Link ist nicht vollständig: Er beendet keine Mails. Kopiere ihn ganz aus der Mail.
-error-webhook-not-taken = Auf eine Nachricht zur Probe kam keine Antwort. Sieh nach, ob die Adresse stimmt.
-error-wrong-code = Das ist nicht der Code aus der Mail. Sieh noch einmal nach; nach fünf falschen braucht es einen neuen.
-error-too-many-channels = Du hast zu oft geändert, wo du davon hörst. Warte bitte { $minutes ->
+error-unknown-channel = Das wurde schon entfernt. Lade diese Seite neu.
+error-unknown-stop = Dieser Link ist unvollständig, deshalb hat sich nichts geändert. Kopiere ihn ganz aus der E-Mail.
+error-webhook-not-taken = Auf die Testnachricht kam keine Antwort. Prüfe die Adresse.
+error-wrong-code = Falscher Code. Sieh noch einmal in der E-Mail nach; nach fünf falschen Versuchen brauchst du einen neuen.
+error-too-many-channels = Du hast deine Benachrichtigungen zu oft geändert. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-mails = Es sind zu viele Codes verschickt worden. Warte mit dem nächsten bitte { $minutes ->
+error-too-many-mails = Es sind zu viele Codes verschickt worden. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-stops = Das ist aus deinem Netz zu oft versucht worden. Warte bitte { $minutes ->
+error-too-many-stops = Zu viele Versuche aus deinem Netz. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-storage-full = Das lässt sich gerade nicht speichern: Die Festplatte des Servers ist voll. Sobald Platz ist, geht es von selbst weiter.
-error-storage-read-only = Das lässt sich gerade nicht speichern: Der Server darf seine Datei nur lesen. Sobald er schreiben darf, geht es von selbst weiter.
-error-storage-locked = Das lässt sich gerade nicht speichern: Ein anderes Programm benutzt die Datei des Servers. Sobald das vorbei ist, geht es von selbst weiter.
-error-storage-failed = Das lässt sich gerade nicht speichern: Die Festplatte des Servers streikt. Sobald sie wieder arbeitet, geht es von selbst weiter.
-error-storage-unreachable = Das lässt sich gerade nicht speichern: Der Server erreicht seine Datenbank nicht. Sobald sie wieder da ist, geht es von selbst weiter.
-error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist teilweise beschädigt. Wer den Server betreibt, muss sie durch eine Sicherung ersetzen.
+error-storage-full = Das lässt sich gerade nicht speichern: Die Festplatte des Servers ist voll. Sobald wieder Platz ist, geht es weiter.
+error-storage-read-only = Das lässt sich gerade nicht speichern: Der Server darf nicht in seine Datei schreiben. Sobald er darf, geht es weiter.
+error-storage-locked = Das lässt sich gerade nicht speichern: Ein anderes Programm benutzt die Datei des Servers. Sobald sie frei ist, geht es weiter.
+error-storage-failed = Das lässt sich gerade nicht speichern: Die Festplatte des Servers streikt. Sobald sie wieder arbeitet, geht es weiter.
+error-storage-unreachable = Das lässt sich gerade nicht speichern: Der Server erreicht seine Datenbank nicht. Sobald sie wieder erreichbar ist, geht es weiter.
+error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist teilweise beschädigt. Wer den Server betreibt, muss eine Sicherung einspielen.
 error-bad-record = Dieses Partieprotokoll passt nicht: { $reason }
-error-record-from-middle = Dieses Partieprotokoll beginnt mitten in einer Partie. Aufbewahrt werden nur ganze Partien.
-error-record-not-over = Diese Partie ist nicht zu Ende. Aufbewahrt werden nur beendete Partien.
-error-unknown-player = Niemand hat ein Konto mit diesem Namen.
-# Talk
-error-closed-room = Was Zuschauer sagen, lesen die Spieler, sobald die Partie vorbei ist.
-error-unknown-line = Diese Zeile gibt es nicht mehr.
-error-not-your-line = Diese Zeile ist von jemand anderem.
-error-line-too-old = Das ist zu lange her, um es zurückzunehmen.
+error-record-from-middle = Dieses Partieprotokoll beginnt mitten in einer Partie. Importieren lassen sich nur ganze Partien.
+error-record-not-over = Diese Partie ist nicht zu Ende. Importieren lassen sich nur beendete Partien.
+error-unknown-player = Es gibt kein Konto mit diesem Namen.
+# Chat
+error-closed-room = Was Zuschauer schreiben, können die Spieler lesen, sobald die Partie vorbei ist.
+error-unknown-line = Diese Nachricht gibt es nicht mehr.
+error-not-your-line = Diese Nachricht ist nicht von dir.
+error-line-too-old = Diese Nachricht ist zu alt, um gelöscht zu werden.
 error-unknown-person = Diese Person ist nicht mehr an diesem Tisch.
-error-too-many-lines = Das war viel auf einmal. Bitte etwas langsamer.
+error-too-many-lines = Zu viele Nachrichten auf einmal. Bitte etwas langsamer.
 error-game-over = Die Partie ist vorbei.
 error-led = { $name } zeigt diese Partie schon.
-error-not-looking = Die Verbindung zum Tisch ist unterbrochen. Sie kommt von selbst wieder.
-error-notes-full = An einem Tisch kannst du { $most } Notizen haben. Entferne zuerst eine.
-error-unknown-thing = Das liegt nicht mehr auf dem Plan. Sieh noch einmal nach, wohin die Notiz soll.
-error-too-many-notes = Es sind so viele Notizen geschrieben worden, dass die nächsten warten müssen: { $minutes ->
+error-not-looking = Die Verbindung zum Tisch ist unterbrochen. Sie wird wiederhergestellt …
+error-notes-full = An einem Tisch kannst du höchstens { $most } Notizen haben. Entferne zuerst eine.
+error-unknown-thing = Das liegt nicht mehr auf dem Spielplan. Wähle neu, wohin die Notiz soll.
+error-too-many-notes = Du hast zu viele Notizen geschrieben. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-too-many-leads = Es sind so viele Momente gezeigt worden, dass die nächsten warten müssen: { $minutes ->
+error-too-many-leads = Du hast zu viele Momente gezeigt. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-game-not-over = Diese Partie ist noch nicht vorbei. Danach kann man auf sie zurückblicken.
-error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
-error-bad-door = Ein Passwort gehört zu einem Tisch mit Passwort, und nur zu so einem.
-error-password-needed = Dieser Tisch hat ein Passwort.
-error-wrong-table-password = Das ist nicht das Passwort dieses Tisches.
-error-no-spectators = An diesem Tisch gibt es keine Zuschauer: Nur wer hier sitzt, sieht die Partie.
-error-sent-away = Wer diesen Tisch eröffnet hat, hat dich vom Platz genommen.
+error-game-not-over = Diese Partie ist noch nicht vorbei. Durchgehen kannst du sie, sobald sie vorbei ist.
+error-seat-taken = Auf diesem Platz sitzt schon jemand anderes.
+error-bad-door = Ein Passwort geht nur bei einem Tisch mit Passwort.
+error-password-needed = Dieser Tisch braucht ein Passwort.
+error-wrong-table-password = Falsches Passwort für diesen Tisch.
+error-no-spectators = An diesem Tisch gibt es keine Zuschauer. Nur wer mitspielt, sieht die Partie.
+error-sent-away = Wer diesen Tisch eröffnet hat, hat dich vom Tisch entfernt.
 error-table-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
-error-seat-played = Von diesem Platz aus ist gezogen worden: Er lässt sich nicht mehr frei machen.
+error-seat-played = Von diesem Platz aus wurde schon gezogen. Er lässt sich nicht mehr freigeben.
 error-table-begun = Die Partie hat begonnen: Dieser Tisch lässt sich nicht mehr schließen.
+error-not-embeddable = Diese Website erlaubt ihre Spielpläne nicht auf anderen.
+error-not-public = Diese Partie läuft noch, und ihr Tisch ist nicht öffentlich.
+error-too-many-frames = Von deiner Adresse wurden zu viele eingebettete Spielpläne geöffnet. Warte eine Weile.
+error-not-begun = Die Partie hat noch nicht begonnen. Warte auf die Person, die den Tisch eröffnet hat.
+error-seats-open = Ein Platz ist noch frei. Gib ihn einem Bot, oder warte noch.
 error-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
-error-not-a-player = Nur wer mitgespielt hat, kann noch einmal spielen.
-error-undo-barrier = Das lässt sich nicht mehr zurücknehmen: Seitdem ist etwas aufgedeckt worden.
+error-not-a-player = Noch einmal spielen kann nur, wer mitgespielt hat.
+error-undo-barrier = Das lässt sich nicht mehr rückgängig machen: Seitdem wurde etwas aufgedeckt.
 error-old-rules = An diesem Tisch galten ältere Regeln. Er lässt sich nur noch ansehen.
-error-nothing-typed = Tippe erst einen Zug.
-error-retry = Nochmal versuchen
+error-nothing-typed = Gib erst einen Zug ein.
+error-retry = Noch einmal versuchen
 piece-missing = Dieser Teil der Seite ließ sich nicht laden.
 piece-reload = Seite neu laden
-error-lesson = Dieser Zug ist erlaubt, aber diese Lektion nimmt einen anderen Weg. Was als Nächstes kommt, ist gestrichelt umrandet.
+error-lesson = Dieser Zug ist erlaubt, aber die Lektion geht anders weiter. Der nächste Zug ist gestrichelt umrandet.
 
 ## Ohne Server
 
 alone-title = Der Server ist nicht erreichbar
-alone-text = Ratskeller wird auf einem Server gespielt, und der antwortet gerade nicht: Vielleicht bist du offline, vielleicht steht er still. Sobald er wieder da ist, geht diese Seite von selbst weiter.
-alone-kept = Nichts ist verloren. Jeder Zug, den der Server bestätigt hat, ist dort aufbewahrt, und deine Tische warten auf dich.
+alone-text = Ratskeller braucht seinen Server, und der antwortet gerade nicht. Vielleicht bist du offline, vielleicht steht er still. Sobald er wieder da ist, geht es hier weiter.
+alone-kept = Es ist nichts verloren. Jeder bestätigte Zug ist auf dem Server gespeichert, und deine Tische warten auf dich.
 alone-read = Was du inzwischen lesen kannst
 
 # Eine Lektion am Tisch
 lesson-title = Lektion
 lesson-step = Schritt { $step } von { $steps }
-lesson-next = Weiterlesen
+lesson-next = Weiter
 lesson-back = Zurück
-lesson-show = Zeig es mir
+lesson-show = Zeige es mir
 lesson-hide = Alles klar
 lesson-typed = Tippe:
 lesson-fold = Lektion einklappen
 lesson-open = Lektion aufklappen
 lesson-done = Lektion schließen
-lesson-watch = Sieh, was geschieht …
+lesson-watch = Sieh, was passiert …

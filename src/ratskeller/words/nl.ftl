@@ -2,7 +2,7 @@
 
 language = Nederlands
 app-title = Ratskeller
-app-motto = De tafel voor pestspellen
+app-motto = Bordspellen over de pest, online gespeeld
 # Dingen op een rij: het laatste in $last, de andere in $others, met komma’s ertussen.
 list-together = { $others } en { $last }
 
@@ -39,16 +39,17 @@ unnamed-player = Speler { $number }
 
 ## Startpagina
 
-start-play = Speel nu
-    .hint = Meteen een tafel tegen de computer. Zonder account.
-    .shared = Meteen een tafel voor iedereen aan dit scherm. Zonder account.
-    .friends = Een tafel met een link voor je vrienden. Zonder account.
+start-play = Nu spelen
+    .hint = Tegen de computer. Zonder account.
+    .shared = Samen aan dit scherm. Zonder account.
+    .friends = Met een link voor je vrienden. Zonder account.
 start-lesson = Nieuw hier? Leer het in { $minutes } minuten
 start-lesson-quiet = De les, in { $minutes } minuten
 start-lesson-on = Verder met de les
 start-resume = Mijn tafels
 start-none = Nog geen tafels. De eerste is maar één klik weg.
-start-none-begin = Begin een spel
+start-none-begin = Spel beginnen
+start-your-turns = Jouw beurt ({ $count })
 start-your-turn = jouw beurt
 start-over = afgelopen
 start-in-lesson = les
@@ -56,73 +57,73 @@ start-waiting = wacht op { $seat }
 start-open = er is een plaats vrij
 start-updated = laatste zet { $when }
 start-games = Kies een spel
-start-options = Wie er meespeelt
+start-options = Wie doet er mee?
 options-title = Spelopties
 option-chosen = { $option }: { $value }.
-start-players = Spelers
+start-players = Aantal spelers
 start-first = Wie begint
-start-first-random = door het lot
+start-first-random = willekeurig
 start-seat-kind = Plaats { $number }, { $colour }
-start-seat-change = Wijzig
+start-seat-change = Wijzigen
 start-seat-computer = De computer
 start-seat-people = Mensen
-advice-title = Raad en toeval
-advice-after = Het huis oordeelt na het spel
-advice-always = Het huis oordeelt altijd
+advice-title = Analyse en toeval
+advice-after = Analyse na het spel
+advice-always = Altijd analyse
 advice-odds-off = Geen kansen
 advice-odds-after = Kansen na het spel
-advice-odds-always = Kansen altijd
-start-analysis = Wat het huis denkt
+advice-odds-always = Altijd kansen
+start-analysis = Analyse
 start-analysis-after = Na het spel
     .about = Als het spel voorbij is, kan iedereen aan tafel vragen hoe het ervoor stond en welke beurten de beste waren.
 start-analysis-always = Altijd
     .about = Spelers kunnen ook tijdens het spel vragen hoe het ervoor staat en welke beurten de beste zijn.
-start-rating = Rangschikking
+start-rating = Rating
 start-rating-counts = Telt mee
-    .about = De partij telt mee voor de rangschikking als iedereen met een account speelt en het huis pas na afloop oordeelt.
+    .about = De partij telt mee voor de rating als iedereen een account heeft en de analyse pas na afloop komt.
 start-rating-friendly = Vriendschappelijk
-    .about = Wie er ook wint: niemands plaats verandert erdoor.
+    .about = Ratings veranderen niet.
 start-thoughts = De sterkste tegenstander
-start-thoughts-usual = Denkt zoals gewoonlijk
-    .about = Hij doet ongeveer een seconde over een beurt.
+start-thoughts-usual = Denkt normaal na
+    .about = Doet ongeveer een seconde over een beurt.
 start-thoughts-long = Denkt langer na
-    .about = Hij doet enkele seconden over een beurt, vier keer zo lang als gewoonlijk, en ziet iets meer.
-thoughts-long = De sterkste tegenstander heeft aan deze tafel vier keer zoveel tijd als gewoonlijk.
+    .about = Doet een paar seconden over een beurt, vier keer zo lang als normaal, en ziet iets verder.
+thoughts-long = Aan deze tafel denkt de sterkste tegenstander vier keer zo lang na als normaal.
 start-odds = De kansen
 start-odds-off = Nooit
-    .about = Niemand krijgt de kansen te zien.
+    .about = De kansen worden nooit getoond.
 start-odds-after = Na het spel
-    .about = Als het spel voorbij is, zijn de kansen van elk moment op te zoeken.
+    .about = Als het spel voorbij is, kun je de kansen van elk moment opzoeken.
 start-odds-always = Altijd
-    .about = Bekijk iets en je ziet de exacte kansen: niets wat je niet ook zelf kunt uitrekenen.
-start-name = Jouw naam
+    .about = Kies iets en je ziet de exacte kansen. Je zou ze allemaal zelf kunnen uitrekenen.
+start-name = Je naam
 start-name-save = Opslaan
 start-name-saved = Opgeslagen.
 page-imprint = Colofon
 page-privacy = Privacy
-me-open = Aanmelden of een account maken
-me-open-account = Jouw account
-password-again = Je wachtwoord, nog een keer
+me-open = Inloggen of een account maken
+me-open-account = Je account
+password-again = Nog een keer je wachtwoord
 factor-code = Code uit je authenticator-app
-    .hint = Zes cijfers; om de 30 seconden zijn er nieuwe.
+    .hint = Zes cijfers die elke 30 seconden veranderen.
 factor-recovery = Herstelcode
-    .hint = Een van de codes die je hebt bewaard. Elke code werkt één keer.
+    .hint = Een van de codes die je hebt bewaard. Elke code werkt maar één keer.
 factor-use-recovery = Herstelcode gebruiken
 factor-use-code = App gebruiken
-way-open = Verder in een andere browser
-way-title = Jouw plaatsen in een andere browser
-way-text = Deze browser kent je zonder account. Met een link kent een andere browser je ook, met al je tafels, of deze opnieuw als zijn cookies weg zijn.
-way-secret = Wie de link heeft, kan op jouw plaatsen spelen: bewaar hem dus als een sleutel. Een nieuwe link vervangt de vorige.
-way-make = Maak een link
-way-link = De link naar jouw plaatsen
-way-once = Hij wordt maar één keer getoond: kopieer hem nu, of open hem meteen in de andere browser.
+way-open = Op een ander apparaat spelen
+way-title = Je plaatsen op een ander apparaat
+way-text = Je speelt zonder account, dus alleen deze browser kent je. Een link opent al je tafels in een andere browser. Hij brengt je ook terug als deze browser zijn cookies kwijtraakt.
+way-secret = Wie de link heeft, kan op jouw plaatsen spelen: houd hem dus geheim. Een nieuwe link vervangt de vorige.
+way-make = Link maken
+way-link = De link naar je plaatsen
+way-once = Je ziet hem maar één keer. Kopieer hem nu, of open hem meteen in de andere browser.
 return-title = Terug naar je plaatsen
 return-text = Met deze link krijgt deze browser dezelfde plaatsen en tafels als de browser waarin hij is gemaakt.
 return-left = Deze browser heeft nu zelf { $count ->
     [one] één tafel
    *[other] { $count } tafels
   }. Die blijven bestaan, maar deze browser raakt ze kwijt: wil je er later naar terug, maak dan eerst een link op de startpagina.
-return-go = Neem deze plaatsen over
+return-go = Deze plaatsen overnemen
 kind-me = Jij
     .about = In deze browser.
 kind-bot = Computer
@@ -130,125 +131,133 @@ kind-bot-named = Computer: { $bot }
 kind-hotseat = Aan dit scherm
     .about = Samen op dit apparaat, om de beurt.
 kind-open = Een vriend, via een link
-    .about = Je krijgt een link om te versturen zodra je begonnen bent.
+    .about = Je krijgt een link om te versturen zodra de tafel open is.
 bot-novice = De novice
     .within = de novice
     .bare = novice
-    .about = Ziet wat er ligt, weinig van wat eraan komt. Goed om mee te leren.
+    .about = Ziet wat er ligt, maar weinig van wat eraan komt. Goed om te leren.
     .strength = Verliest bijna altijd van alle anderen.
 bot-pedlar = De marskramer
     .within = de marskramer
     .bare = marskramer
-    .about = Weet wat alles waard is en denkt aan een paar dingen tegelijk.
+    .about = Weet wat alles waard is, maar plant niet ver vooruit.
     .strength = Wint bijna altijd van de novice.
 bot-cellarer = De keldermeester
     .within = de keldermeester
     .bare = keldermeester
-    .about = Weegt zijn eigen beurten zorgvuldig af, alsof verder niemand speelt.
-    .strength = Wint drie van de vier keer van de marskramer.
+    .about = Weegt elke beurt zorgvuldig af, alsof verder niemand meespeelt.
+    .strength = Wint drie van de vier partijen tegen de marskramer.
 bot-alderman = De raadsheer
     .within = de raadsheer
     .bare = raadsheer
-    .about = Kijkt wat de anderen terug zullen doen voor hij beslist.
-    .strength = Wint zo’n zeven van de tien keer van de keldermeester.
+    .about = Bedenkt wat de anderen zullen antwoorden en beslist dan pas.
+    .strength = Wint ongeveer zeven van de tien partijen tegen de keldermeester.
 bot-plague-doctor = De pestdokter
     .within = de pestdokter
     .bare = pestdokter
-    .about = Speelt in gedachten honderden keren door. Verslaat iedereen op de club.
-    .strength = Wint zo’n zeven van de tien keer van de raadsheer.
+    .about = Speelt in gedachten honderden varianten door. De clubkampioen.
+    .strength = Wint ongeveer zeven van de tien partijen tegen de raadsheer.
 bot-strength = Sterkte { $strength } van { $most }
 bot-random = willekeurig
 bot-greedy = gretig
-bot-greedy-1 = gretig van 2026
+bot-greedy-1 = gretig (2026)
 bot-plain-search = eenvoudig zoeken
-start-names = Wie er aan dit scherm speelt
+start-names = Wie speelt er aan dit scherm?
     .hint = Zonder naam wordt de kleur gebruikt.
 start-name-of = Naam van { $colour }
 
-## Waar iemand van zijn beurten wil horen, op een eigen pagina
+## Meldingen, op een eigen pagina
 
-telling-title = Laat het me weten
-telling-intro = Als jij aan de beurt bent of een partij is afgelopen, en je niet aan tafel zit. Elke beurt wordt één keer gemeld.
-telling-off = Deze server meldt niemand iets buiten zijn pagina’s. Wie hem beheert, zou moeten zeggen wat zijn adres is.
-telling-places = Waar je het hoort
-telling-nowhere = Nog nergens.
-telling-kind-mail = Mail
+telling-title = Meldingen
+telling-intro = Je krijgt een bericht als je aan de beurt bent of een partij is afgelopen terwijl je weg bent. Eén bericht per beurt.
+telling-off = Deze server stuurt geen meldingen. De beheerder heeft het adres nog niet ingesteld.
+telling-places = Waar meldingen naartoe gaan
+telling-nowhere = Nog nergens heen.
+telling-kind-mail = E-mail
 telling-kind-push = Apparaat
 telling-kind-webhook = Chatruimte
 telling-this-device = Dit apparaat
 telling-other-device = Een ander apparaat ({ $where })
 telling-remove = { $where } verwijderen
     .short = Verwijderen
-telling-removed = { $where }: verwijderd.
+telling-removed = { $where } is verwijderd.
 telling-failed = Daar is de laatste tijd niets aangekomen.
 telling-unconfirmed = Wacht op de code
 telling-push-title = Op dit apparaat
-telling-push-text = Je browser toont een melding, ook als deze pagina dicht is.
-telling-push-on = Meld het op dit apparaat
-telling-push-done = Dit apparaat laat het je nu weten.
-telling-push-denied = Je browser laat deze site niets melden. Sta meldingen toe in de instellingen van de browser, en laad deze pagina opnieuw.
-telling-push-unable = Deze browser kan niets melden als de pagina dicht is. Zet de pagina op een iPhone of iPad op het beginscherm, en open haar vanaf daar.
-telling-push-failed = De dienst van de maker van je browser is nu niet te bereiken. Probeer het later nog eens.
-telling-mail-title = Per mail
-telling-mail-none = Deze server verstuurt geen mails.
-telling-mail-address = Mailadres
-telling-mail-send = Stuur me een code
-telling-mail-code = Code uit de mail aan { $where }
+telling-push-text = Je browser toont een melding, ook als deze pagina gesloten is.
+telling-push-on = Meldingen op dit apparaat
+telling-push-done = Dit apparaat krijgt nu meldingen.
+telling-push-denied = Je browser staat geen meldingen van deze site toe. Sta ze toe in de instellingen van de browser en laad deze pagina opnieuw.
+telling-push-unable = Deze browser kan geen meldingen tonen als de pagina gesloten is. Zet de pagina op een iPhone of iPad op het beginscherm en open haar vanaf daar.
+telling-push-failed = De pushdienst van je browser is nu niet te bereiken. Probeer het later nog eens.
+telling-mail-title = Per e-mail
+telling-mail-none = Deze server verstuurt geen e-mail.
+telling-mail-address = E-mailadres
+telling-mail-send = Code sturen
+telling-mail-code = Code uit de e-mail aan { $where }
 telling-mail-confirm = Bevestigen
-telling-mail-done = Mails komen nu op { $where }.
-telling-pace = Wanneer mails komen
+telling-mail-done = E-mails gaan nu naar { $where }.
+telling-pace = Wanneer e-mails komen
 telling-pace-now = Meteen
 telling-pace-daily = Eén keer per dag
-telling-hour = Op welk uur
+telling-reminder = Herinnering bij partijen over meerdere dagen
+telling-reminder-usual = Herinner me als een kwart van de tijd over is
+telling-reminder-hours = { $hours ->
+    [24] Herinner me een dag voordat de tijd om is
+    [48] Herinner me twee dagen voordat de tijd om is
+   *[other] Herinner me { $hours } uur voordat de tijd om is
+  }
+telling-reminder-never = Herinner me niet
+telling-hour = Hoe laat
 telling-hour-at = { $hour }:00 uur
 telling-room-title = In een chatruimte of programma
 telling-room-text = De webhook van Slack, Mattermost, Discord, Matrix of een eigen programma. Iedereen daar leest jouw naam en wie er aan de beurt is.
 telling-room-address = Adres van de webhook
-telling-room-whose = Wiens beurten worden gemeld
+telling-room-whose = Wiens beurten
 telling-room-mine = Die van mij, aan alle tafels
 telling-room-table = Van iedereen: { $game } met { $who }
 telling-room-add = Toevoegen
-telling-room-secret = Met dit geheim zijn de berichten ondertekend. Het wordt maar één keer getoond, en alleen een programma heeft het nodig.
-telling-stop-title = Geen mails meer
+telling-room-secret = Met dit geheim worden de berichten ondertekend. Je ziet het maar één keer, en alleen programma’s hebben het nodig.
+telling-stop-title = Geen e-mails meer
 telling-stop-going = Een ogenblik …
-telling-stop-done = Deze mails zijn gestopt. Je kunt ze altijd weer instellen.
-telling-stop-set = Waar ik het hoor
+telling-stop-done = Je krijgt deze e-mails niet meer. Je kunt ze altijd weer aanzetten.
+telling-stop-set = Meldingen instellen
 
 ## Tegenstanders aan tafel
 
 bot-kind = Gespeeld door de computer
-bot-open = { $bot }, de computer: wie dat is
+bot-open = Over { $bot }, de computer
 bot-thinks = denkt na …
 bot-thinks-named = { $seat } denkt na …
 bot-thinks-said = { $seat } denkt nog na.
 bot-why = Waarom?
 bot-why-said = { $seat }: waarom deze beurt?
 bot-why-last = { $seat }: waarom de vorige beurt?
-bot-why-later = Waarom hij zo speelt, hoor je als het spel voorbij is. Aan een andere tafel kan het altijd: zet op de startpagina “Wat het huis denkt” op “Altijd”.
-bot-why-none = Hij heeft nog geen beurt gehad.
+bot-why-later = De redenen voor de beurten zie je na het spel. Wil je ze tijdens het spel zien, zet dan “Analyse” op de startpagina op “Altijd”.
+bot-why-none = Nog geen beurt gehad.
 text-players = Wie er meespeelt
 text-player = { $colour }: { $name }.
 text-player-bot = { $colour }: { $name }, de computer. { $about }
 
-## De pest van de dag
+## De dagelijkse pest
 
-daily-title = De pest van de dag
-daily-entry = De pest van de dag
-daily-pitch = Eén partij per dag, voor iedereen dezelfde: dezelfde ratten, dezelfde tegels, dezelfde tegenstanders. Je mag het één keer proberen.
+daily-title = De dagelijkse pest
+daily-entry = De dagelijkse pest
+daily-pitch = Elke dag één partij, voor iedereen dezelfde: dezelfde ratten, dezelfde tegels, dezelfde tegenstanders. Je krijgt één poging.
 daily-against = Tegen { $rivals }
 daily-bots = { $count ->
     [one] { FORM($name, "within") }
    *[other] { $count } × { FORM($name, "bare") }
   }
-daily-play = Speel de partij van vandaag
+daily-play = Partij van vandaag spelen
 daily-go-on = Verder met je partij
-daily-look = Bekijk je partij
-daily-practise = Oefen met deze partij
-daily-practise-soon = Oefenen met deze partij kan vanaf zes uur ’s ochtends, UTC. Wie op tijd begonnen is, mag die tot dan afmaken.
-daily-practise-note = Oefenen telt niet mee: dezelfde partij als op die dag, zo vaak je wilt.
-daily-rules-note = Het geluk is voor iedereen hetzelfde, voor zover de regels dat toelaten. Wat je aan het uitproberen bent, kun je terugnemen, wat aan het licht is gekomen nooit; een analyse is er pas als je partij voorbij is. Je mag weggaan en terugkomen. Wat je vandaag begint, mag je afmaken tot zes uur ’s ochtends, UTC.
-daily-honest = Deze browser kent je, zonder account: wie vals wil spelen, kan dat. De ranglijst is er voor wie dat niet doet.
-    .account = Niemand controleert of je alleen speelt: wie vals wil spelen, kan dat. De ranglijst is er voor wie dat niet doet.
+daily-look = Je partij bekijken
+daily-practise = Met deze partij oefenen
+daily-practise-soon = Oefenen met deze partij kan vanaf 6 uur ’s ochtends (UTC). Wie op tijd begonnen is, mag hem tot dan afmaken.
+daily-practise-note = Oefenpartijen tellen niet mee. Speel de partij van die dag zo vaak je wilt.
+daily-rules-note = Het geluk is voor iedereen gelijk, voor zover de regels dat toelaten. Je stappen kun je terugnemen, wat onthuld is nooit. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot 6 uur ’s ochtends (UTC).
+daily-honest = Je speelt zonder account, dus vals spelen is niet uit te sluiten. De ranglijst is er voor wie eerlijk speelt.
+    .account = Of je alleen speelt, kan niemand controleren. De ranglijst is er voor wie eerlijk speelt.
 daily-next = De volgende partij komt over { $hours ->
     [0] { $minutes ->
         [one] één minuut
@@ -261,7 +270,7 @@ daily-result = { $place }e van { $seats }, { $lead ->
     [behind] { $amount } achter
    *[level] gelijk
   }
-daily-course = In de loop van het spel: { $ahead ->
+daily-course = Tijdens het spel: { $ahead ->
     [0] nooit
     [one] één keer
    *[other] { $ahead } keer
@@ -274,14 +283,14 @@ daily-course = In de loop van het spel: { $ahead ->
     [one] één keer
    *[other] { $behind } keer
   } achter.
-daily-yours = Jouw resultaat
-daily-share = Ratskeller · De pest van de dag, { $date }
-daily-share-copy = Kopieer om te delen
-daily-share-send = Deel …
-daily-share-text = Wat je deelt. Er wordt niets mee verklapt.
-daily-streak = Jouw reeks
+daily-yours = Je resultaat
+daily-share = Ratskeller · De dagelijkse pest, { $date }
+daily-share-copy = Kopiëren om te delen
+daily-share-send = Delen …
+daily-share-text = Wat je deelt. Het verklapt niets.
+daily-streak = Je reeks
 daily-streak-days = { $count ->
-    [0] Nog geen dagen op rij
+    [0] Nog geen reeks
     [one] Eén dag
    *[other] { $count } dagen op rij
   }
@@ -289,110 +298,111 @@ daily-streak-longest = Langste: { $count }
 daily-streak-won = Op rij gewonnen: { $count }
 daily-streak-wins = In totaal gewonnen: { $count }
 daily-ranking = Ranglijst
-daily-ranking-none = Nog niemand heeft deze partij uitgespeeld.
+daily-ranking-none = Niemand heeft deze partij al uitgespeeld.
 daily-ranking-players = { $count ->
     [one] Eén speler is klaar.
    *[other] { $count } spelers zijn klaar.
   }
-daily-ranking-rank = Rang
+daily-ranking-rank = Plaats
 daily-ranking-name = Naam
 daily-ranking-result = Resultaat
 daily-ranking-score = Score
-daily-ranking-note = Eerst telt de betere plaats aan tafel, dan de grotere voorsprong, dan de hogere score. Gelijke resultaten delen een rang.
+daily-ranking-note = Eerst telt de plaats aan tafel, dan de voorsprong, dan de score. Gelijke resultaten delen een plaats.
 daily-past = De laatste dertig dagen
 daily-past-none = { $date }: { $game }, niet gespeeld.
-daily-past-open = { $date }: { $game }, begonnen en niet afgemaakt.
+daily-past-open = { $date }: { $game }, begonnen maar niet afgemaakt.
 daily-past-place = { $date }: { $game }, { $place }e plaats.
 daily-place = { $place }.
 daily-copied = Gekopieerd.
 daily-today = Partij van vandaag
-daily-loading = De partij wordt opgehaald …
-daily-unknown = Van deze dag is er geen partij: je kunt de laatste dertig dagen bekijken.
-daily-at-table = Jouw pest van de dag
+daily-loading = De partij wordt geladen …
+daily-unknown = Van deze dag is er geen partij. Je kunt de laatste dertig dagen bekijken.
+daily-at-table = Jouw dagelijkse pest
 
 # Tijd voor een nieuwe tafel: hoelang een beurt mag duren, en wat er gebeurt met wie langer nodig heeft.
 start-time = Tijd
-start-time-none = Zo lang je wilt
-    .about = Niemands tijd loopt.
+start-time-none = Geen tijdslimiet
+    .about = Er loopt geen klok.
 start-time-quick = Snel
-    .about = 45 seconden per beurt, en 5 minuten reserve voor de hele partij.
+    .about = 45 seconden per beurt, plus 5 minuten reserve voor de hele partij.
 start-time-relaxed = Rustig
-    .about = 2 minuten per beurt, en 15 minuten reserve voor de hele partij.
-start-time-days = Over dagen
-    .about = 3 dagen per beurt. Iedereen mag in totaal 14 dagen weg zijn.
+    .about = 2 minuten per beurt, plus 15 minuten reserve voor de hele partij.
+start-time-days = Over meerdere dagen
+    .about = 3 dagen per beurt. Iedereen mag in totaal 14 dagen vrij nemen.
 start-overtime = Als iemands tijd om is
 start-overtime-bot = Een bot valt in
-    .about = Tot de eigenaar de plaats terugneemt, speelt een bot: { $bot }.
-start-overtime-lost = Die verliest
-    .about = Die geldt als laatste. Voor de anderen speelt de zwakste bot verder.
-## Bewezen eerlijk
+    .about = Een bot ({ $bot }) speelt tot de speler de plaats weer overneemt.
+start-overtime-lost = De partij is verloren
+    .about = Wie de tijd overschrijdt, eindigt als laatste. Voor de anderen speelt de zwakste bot verder.
+
+## Bewijsbaar eerlijk
 
 start-fair = Toeval
-start-fair-lot = Door het lot
-    .about = De server loot, zoals je fiches uit een zak trekt.
-start-fair-proof = Bewezen eerlijk
-    .about = De server legt zich vast op een geheim voordat iemands browser er een eigen getal aan toevoegt. Die twee samen bepalen alles wat het toeval doet, en na het spel kan iedereen het narekenen.
-fair-title = Bewezen eerlijk
+start-fair-lot = Willekeurig
+    .about = De server trekt willekeurig, als uit een goed geschudde zak.
+start-fair-proof = Bewijsbaar eerlijk
+    .about = De server legt zich vast op een geheim voordat een browser er een eigen getal aan toevoegt. Daaruit volgt elke willekeurige trekking, en na het spel kan iedereen die narekenen.
+fair-title = Bewijsbaar eerlijk
 fair-bound = De server heeft zich vastgelegd op { $commitment }
 fair-numbers = { $count ->
     [one] Eén speler heeft een getal toegevoegd.
    *[other] { $count } spelers hebben getallen toegevoegd.
   }
-proof-title = Bewijs van het toeval
-proof-text = Hier rekent je browser alles na wat het toeval in een verslag heeft beslist: uit het geheim waarop de server zich had vastgelegd en de getallen die spelers hebben toegevoegd. Daar komt geen server aan te pas.
+proof-title = Bewijs van eerlijkheid
+proof-text = Hier rekent je browser elke willekeurige trekking uit een verslag na: uit het geheim waarop de server zich heeft vastgelegd en de getallen die spelers hebben toegevoegd. Daar is geen server voor nodig.
 proof-record = Verslag van een partij: plak het hier, of sleep een bestand ergens op deze pagina
-proof-file = Kies een bestand
-proof-go = Bewijs het
+proof-file = Bestand kiezen
+proof-go = Controleren
 proof-back = Terug naar de tafel
-proof-working = Bezig met rekenen …
-proof-not-over = Het spel is nog niet voorbij: tot dan blijft het geheim geheim.
-proof-no-crypto = Deze browser berekent controlegetallen alleen op adressen met https en op de computer van de server zelf. In een terminal doet ratskeller proof hetzelfde.
+proof-working = Bezig met narekenen …
+proof-not-over = Het spel is nog niet voorbij. Tot dan blijft het geheim geheim.
+proof-no-crypto = Deze browser berekent controlegetallen alleen op https-pagina’s en op de computer van de server zelf. In een terminal doet ratskeller proof hetzelfde.
 proof-ok = { $count ->
-    [one] De ene uitkomst van het toeval is zoals ze vastlag.
-   *[other] Alle { $count } uitkomsten van het toeval zijn zoals ze vastlagen.
+    [one] De ene willekeurige trekking klopt met wat was vastgelegd.
+   *[other] Alle { $count } willekeurige trekkingen kloppen met wat was vastgelegd.
   }
-proof-known = De server had zich hierop vastgelegd voor hij jouw getal kende, en jouw getal zit erin: deze browser heeft beide bewaard.
-proof-unknown = Deze browser weet niets van het begin van dit spel: vergelijk waarop de server zich had vastgelegd met wat de spelers zagen.
-proof-rules = Dat de keuzes en hun gewichten die van de regels zijn, bewijst ratskeller proof in een terminal.
-proof-no-record = Dit is geen leesbaar verslag.
-proof-no-proof = Dit verslag bevat geen bewijs: dat hebben alleen tafels die als bewezen eerlijk zijn begonnen.
-proof-seed = Het klopt niet: het geheim in dit verslag is niet dat waarop de server zich had vastgelegd.
-proof-commitment = Het klopt niet: de server had zich op iets anders vastgelegd toen dit spel begon.
-proof-number = Het klopt niet: het getal dat deze browser heeft toegevoegd, ontbreekt.
-proof-answer = Het klopt niet: stap { $place } van dit verslag had “{ $due }” moeten zijn, en is “{ $given }”.
+proof-known = De server legde zich vast voordat hij jouw getal kende, en jouw getal zit erin. Deze browser heeft beide bewaard.
+proof-unknown = Deze browser heeft het begin van dit spel niet gezien. Vergelijk waarop de server zich heeft vastgelegd met wat de spelers zagen.
+proof-rules = Of de keuzes en hun gewichten volgens de regels zijn, controleert ratskeller proof in een terminal.
+proof-no-record = Dit verslag is niet leesbaar.
+proof-no-proof = Dit verslag bevat geen bewijs. Dat hebben alleen bewijsbaar eerlijke tafels.
+proof-seed = Klopt niet: het geheim in dit verslag is niet dat waarop de server zich had vastgelegd.
+proof-commitment = Klopt niet: de server had zich op iets anders vastgelegd toen dit spel begon.
+proof-number = Klopt niet: het getal dat deze browser heeft toegevoegd, ontbreekt.
+proof-answer = Klopt niet: trekking { $place } van dit verslag had “{ $due }” moeten zijn, maar is “{ $given }”.
 
 ## Een gespeelde partij op papier
 
-print-open = Druk het spel af
+print-open = Spel afdrukken
 print-go = Afdrukken
 print-title = { $game }: het spel op papier
-print-not-over = Dit spel is nog niet voorbij. Afdrukken kan als het dat is.
+print-not-over = Dit spel is nog niet voorbij. Afdrukken kan zodra het voorbij is.
 print-none = Dit spel kan niet worden afgedrukt.
 
 ## Wie aan een tafel mag komen: de gelagkamer, deuren, uitnodigingen en de volgende partij
 
-lobby-entry = Speel met mensen
-history-entry = Partijen en rangschikking
+lobby-entry = Met mensen spelen
+history-entry = Partijen en ratings
 lobby-title = De gelagkamer
 lobby-quick = Nu met mensen spelen
     .about = Je schuift aan bij iemand die met dezelfde bedenktijd wacht, of wacht aan een nieuwe tafel voor twee.
-lobby-filter = Toon één spel
+lobby-filter = Filter op spel
 lobby-all = Alle spellen
 lobby-open = Tafels met een vrije plaats
-lobby-open-none = Er wacht nu niemand. Druk hierboven op een spel, dan vindt de volgende die komt jou.
+lobby-open-none = Er wacht nu niemand. Kies hierboven een spel, dan schuift de volgende speler bij je aan.
 lobby-running = Partijen om naar te kijken
 lobby-running-none = Er is geen openbare partij aan de gang.
-lobby-join = Doe mee
-lobby-watch = Kijk toe
+lobby-join = Meedoen
+lobby-watch = Toekijken
 lobby-act = { $act }: { $game }, geopend door { $host }
 lobby-host = geopend door { $host } · laatste zet { $when }
-door-title = Wie mag komen
+door-title = Wie mag meedoen
 door-public = Iedereen
-    .about = De tafel staat in de gelagkamer, waar iedereen kan aanschuiven.
+    .about = De tafel staat in de gelagkamer, en iedereen kan aanschuiven.
 door-link = Via een link
     .about = Alleen wie de link heeft, vindt de tafel.
 door-password = Met een wachtwoord
-    .about = Naast de link is een wachtwoord nodig, dat jij doorgeeft.
+    .about = Naast de link is het wachtwoord nodig, dat jij doorgeeft.
 door-looking = Toeschouwers
 door-spectators = Welkom
 door-closed = Geen
@@ -402,8 +412,8 @@ door-gone = Deze tafel is gesloten
 invited-title = Een uitnodiging
 invited-by = { $host } nodigt je uit voor een partij { $game }.
 invited-nobody = Er is een plaats voor je vrij in een partij { $game }.
-invited-fair = Aan deze tafel is het toeval controleerbaar eerlijk: met jou komt er een eigen willekeurig getal bij.
-invited-friendly = Dit is een vriendschappelijke partij: ze telt nergens voor mee.
+invited-fair = Deze tafel is bewijsbaar eerlijk: je browser voegt een eigen willekeurig getal toe.
+invited-friendly = Dit is een vriendschappelijke partij: ratings veranderen niet.
 # De klok van een tafel voor je gaat zitten: $turn en $reserve als 2:00, $count hele dagen
 pace-live = { $turn } per beurt, { $reserve } in reserve
 pace-days = { $count ->
@@ -412,79 +422,103 @@ pace-days = { $count ->
   }
 pace-bot = Is de tijd om, dan valt een bot in.
 pace-lost = Is de tijd om, dan is de partij verloren.
-invited-seats = Wie hier zit
+invited-seats = Aan deze tafel
 invited-password = Wachtwoord
-invited-enter = Ga naar binnen
+invited-enter = Naar binnen
 invited-full = Alle plaatsen zijn bezet.
 invited-watch = Alleen toekijken
-invited-open = Lees de uitnodiging
-invited-no-spectators = Aan deze tafel kijkt niemand toe: alleen wie hier zit, ziet de partij.
+invited-open = Uitnodiging lezen
+invited-no-spectators = Aan deze tafel zijn geen toeschouwers. Alleen de spelers zien de partij.
 seat-kept = Vrijgehouden voor { $name }
 seat-somebody = Iemand
-invite-open = Nodig iemand uit
-invite-seats = Wie hier zit
-invite-title = Nodig iemand uit
+glimpse-live = Nu bezig: { $names }
+glimpse-ended = Onlangs gespeeld: { $names }
+invite-friends = Vrienden uitnodigen
+invite-friends-about = Je krijgt een link. De partij begint wanneer jij dat zegt.
+invite-friends-go = Link ophalen
+waiting-title = Wachten op spelers
+waiting-sit = Hier zitten
+waiting-move = Hierheen
+waiting-who = Wie speelt { $colour }?
+waiting-friend = Een vriend
+waiting-onlookers = Ook hier: { $names }
+waiting-begin = Beginnen
+waiting-open = { $count ->
+    [one] Er is nog één plaats vrij. Wacht, of geef die aan een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij. Wacht, of geef ze aan bots.
+  }
+waiting-open-guest = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+  }
+waiting-for-host = Iedereen is er. { $host } begint de partij.
+invite-open = Iemand uitnodigen
+invite-seats = Aan deze tafel
+invite-title = Iemand uitnodigen
 invite-public = Deze tafel staat in de gelagkamer. Je kunt ook de link versturen.
 invite-link = Wie deze link heeft, kan aanschuiven.
 invite-password = Wie deze link heeft en het wachtwoord kent, kan aanschuiven.
 invite-address = Link naar deze tafel
-invite-share = Deel …
-invite-qr = De link als code voor een camera
-invite-close = Sluit deze tafel
+invite-share = Delen …
+invite-qr = De link als QR-code
+invite-close = Deze tafel sluiten
 invite-close-sure = De tafel verdwijnt voor iedereen, voorgoed.
-sitters-remove = Haal { $name } van tafel
+sitters-remove = { $name } verwijderen
 sitters-release = Niet meer vrijhouden voor { $name }
-sitters-stand-up = Sta op
-sitters-note = Wie nog geen zet heeft gedaan, kun je van tafel halen. Die kan dan niet meer aan deze tafel komen.
+sitters-bot = Plaats aan een bot geven
+sitters-open = Plaats weer vrijgeven
+sitters-stand-up = Opstaan
+sitters-note = Je kunt spelers verwijderen die nog geen zet hebben gedaan. Ze kunnen dan niet meer aan deze tafel komen.
 rematch-go = Naar de volgende partij
-rematch-before = Naar de partij ervoor
+rematch-before = Naar de vorige partij
 rematch-note = { $host } heeft nog een partij geopend.
-rematch-sit = Schuif weer aan
-rematch-watch = Kijk toe
+rematch-sit = Weer aanschuiven
+rematch-watch = Toekijken
 table-kept-note = { $colour } wordt vrijgehouden voor { $name }.
 
 ## Waar niets is
 
-nothing-page = Die pagina bestaat niet
+nothing-page = Pagina niet gevonden
     .about = Misschien staat er een typfout in het adres. De startpagina brengt je naar beide spellen, en naar je tafels.
-nothing-table = Die tafel bestaat niet
+nothing-table = Tafel niet gevonden
     .about = Misschien is het adres niet compleet: vraag de link nog eens. Je eigen tafels staan op de startpagina.
 
 ## Beurtbalk
 
 bar-label = Beurtbalk
 bar-yours = Jouw beurt
-bar-undo = Terug
-bar-undo-to = Terug tot vóór “{ $step }”
+bar-undo = Terugnemen
+bar-undo-to = Terugnemen tot vóór “{ $step }”
+bar-undo-steps = { $count } stappen terugnemen?
 bar-reset = Beurt opnieuw
-bar-cancel = Annuleer
+bar-cancel = Annuleren
 bar-steps = Deze beurt tot nu toe
-bar-locked = { $step }: ligt vast
-bar-locked-steps = Ligt vast, omdat daarna iets aan het licht kwam of anderen speelden: { $list }
+bar-locked = { $step }: definitief
+bar-locked-steps = Definitief, omdat daarna iets is onthuld of anderen hebben gespeeld: { $list }
 bar-yours-now = Jij bent aan de beurt
 bar-now = Nu: { $seat }
 bar-waiting = Wachten tot een vriend aanschuift
 bar-watching = Je kijkt toe
 bar-on-turn = { $seat } is aan de beurt
-    .me = Wat je beurt brengt
+    .me = De gevolgen van je beurt
 bar-choices = Keuzes
 
 ## Tafel
 
 table-title = { $game }: tafel
-link-copy = Kopieer de link
+link-copy = Link kopiëren
 link-copied = Link gekopieerd.
 link-by-hand = Deze browser kan hem niet voor je kopiëren. Kopieer hem hier:
 table-open-note = { $colour } is nog vrij.
-table-sit = Schuif aan als { $colour }
+table-sit = Aanschuiven als { $colour }
 table-log = Kroniek
 table-log-empty = Er is nog niets gebeurd.
 table-undone = { $seat } neemt { $count ->
     [one] één stap
    *[other] { $count } stappen
   } terug.
-table-stand-in = De tijd van { $seat } is om: wat volgt, is willekeurig gekozen.
-table-stand-in-level = De tijd van { $seat } is om: nu antwoordt { FORM($bot, "within") }.
+table-stand-in = De tijd van { $seat } is om. De volgende antwoorden zijn willekeurig gekozen.
+table-stand-in-level = De tijd van { $seat } is om. Nu antwoordt { FORM($bot, "within") }.
 table-rule = Regel { $rule }
 table-players = Spelers
 table-cards = Kaarten
@@ -492,10 +526,10 @@ table-map = Bord
 table-loading = De tafel wordt geladen …
 table-lost = Opnieuw verbinden …
 table-start = Startpagina
-table-again = Speel opnieuw
+table-again = Nog een keer
 table-record = Verslag opslaan
 table-details = Details
-table-close = Sluit
+table-close = Sluiten
 table-now = Overslaan
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
@@ -505,13 +539,13 @@ table-speed = Snelheid
     .fast = 2×
     .off = Uit
 table-next = Volgende
-table-skip = Sla over
+table-skip = Alles overslaan
 table-ravage-hint = Spatie: verder. Esc: overslaan.
 
 ## Tijd, en wat naast de partij gewenst wordt
 
 conduct-title = Tijd en afspraken
-conduct-open = Opgeven, stoppen …
+conduct-open = Opgeven of stoppen …
 clock-reserve = + { $reserve }
 clock-days-left = { $count ->
     [one] nog één dag
@@ -529,6 +563,7 @@ clock-little = { $seconds ->
     [one] Nog één seconde.
    *[other] Nog { $seconds } seconden.
   }
+clock-until = tot { $when }
 clock-up = tijd is om
 clock-away = weg
 clock-away-until = { $seat } is weg tot { $when }.
@@ -537,14 +572,14 @@ clock-away-left = { $count ->
     [one] nog één vrije dag
    *[other] nog { $count } vrije dagen
   }
-played-time = { $seat }: tijd is om. Nu speelt: { $bot }.
-played-absent = { $seat } is afwezig. Nu speelt: { $bot }.
-played-lost = { $seat } heeft op tijd verloren en geldt als laatste. Verder speelt: { $bot }.
-played-resigned = { $seat } heeft opgegeven en geldt als laatste. Verder speelt: { $bot }.
-played-back = { $seat } terugnemen
-conduct-ended = De partij is met ieders instemming beëindigd.
+played-time = De tijd van { $seat } is om. Nu speelt { FORM($bot, "within") }.
+played-absent = { $seat } is afwezig. Nu speelt { FORM($bot, "within") }.
+played-lost = { $seat } heeft op tijd verloren en eindigt als laatste. Verder speelt { FORM($bot, "within") }.
+played-resigned = { $seat } heeft opgegeven en eindigt als laatste. Verder speelt { FORM($bot, "within") }.
+played-back = { $seat } weer overnemen
+conduct-ended = De partij is in overleg beëindigd.
 conduct-left = De partij is afgelopen: iedereen heeft opgegeven of op tijd verloren.
-conduct-paused = De partij ligt stil: niemand van de spelers is er. Ze gaat verder zodra iemand zijn plaats terugneemt.
+conduct-paused = De partij ligt stil omdat alle spelers weg zijn. Ze gaat verder zodra iemand een plaats weer overneemt.
 vote-end = { $count ->
     [one] Eén van { $needed } wil de partij hier beëindigen.
    *[other] { $count } van { $needed } willen de partij hier beëindigen.
@@ -554,64 +589,64 @@ vote-about = { $count ->
    *[other] { $count } van { $needed } willen dat een bot voor { $seat } speelt.
   }
 vote-agree = Instemmen
-vote-withdraw = Toch niet
+vote-withdraw = Intrekken
 resign-title = Opgeven
-resign-about = Een bot speelt { $seat } voor de anderen uit, en de plaats geldt als laatste. Er is geen weg terug.
+resign-about = Een bot speelt { $seat } uit, en { $seat } eindigt als laatste. Dit kun je niet terugdraaien.
 resign-go = Als { $seat } opgeven
 resign-sure = Echt opgeven
 resign-keep = Verder spelen
 end-here-title = De partij hier beëindigen
-end-about = De partij eindigt zonder winnaar zodra iedereen instemt die hier speelt.
-end-alone = Je speelt hier alleen met bots: de partij eindigt meteen, zonder winnaar.
-end-go = Ik wil stoppen
-absent-title = Er ontbreekt iemand
+end-about = De partij eindigt zonder winnaar zodra alle spelers instemmen.
+end-alone = Je speelt hier alleen tegen bots. De partij eindigt meteen, zonder winnaar.
+end-go = Instemmen met stoppen
+absent-title = Er ontbreekt een speler
 absent-about = Heeft { $seat } tien minuten niet geantwoord en is { $seat } er niet, dan kan de meerderheid van de anderen een bot laten spelen tot { $seat } terug is.
 absent-go = Een bot voor { $seat } laten spelen
 away-title = Vrije dagen
-away-about = Zo lang staat je tijd stil. Dagen die je niet gebruikt, houd je.
+away-about = Zo lang staat je klok stil. Dagen die je niet gebruikt, houd je.
 away-days = Dagen
 away-go = Vrije dagen nemen
 away-back = Ik ben terug
 order-title = Voor mij antwoorden
-order-about = Als je aan de beurt bent en niets anders kunt doen, of als er tussen de beurten van anderen iets wordt gevraagd, kan de tafel voor jou antwoorden.
-order-single = Wat maar één antwoord heeft
+order-about = Als je maar één mogelijkheid hebt, of als er tijdens de beurt van een ander iets wordt gevraagd, kan de tafel voor je antwoorden.
+order-single = Bij maar één mogelijkheid
 order-none = Vraag mij
-table-ordered = { $seat } had vooraf bepaald wat er gebeurt:
+table-ordered = { $seat } had dit antwoord vooraf ingesteld:
 table-plays-for = { $bot } speelt voor { $seat }.
 
-## Talk at a table
+## Chat aan tafel
 
-talk-open = Gesprek
-talk-unread = Gesprek, { $count ->
-    [one] één nieuwe regel
-   *[other] { $count } nieuwe regels
+talk-open = Chat
+talk-unread = Chat, { $count ->
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
   }
 talk-table = Spelers
 talk-gallery = Toeschouwers
-talk-empty = Nog niemand heeft iets gezegd.
-talk-empty-gallery = Wat toeschouwers hier zeggen, lezen de spelers zodra de partij voorbij is.
-talk-write = Schrijf iets
+talk-empty = Nog geen berichten.
+talk-empty-gallery = Wat toeschouwers hier schrijven, kunnen de spelers lezen zodra de partij voorbij is.
+talk-write = Schrijf een bericht
 talk-send = Versturen
-talk-phrases = Met één druk gezegd; iedereen leest het in zijn eigen taal
+talk-phrases = Snelle berichten: iedereen leest ze in zijn eigen taal
 talk-new = Nieuw
-talk-older = Eerdere regels
-talk-back = Terugnemen
-talk-taken-back = Teruggenomen
+talk-older = Eerdere berichten
+talk-back = Verwijderen
+talk-taken-back = Verwijderd
 talk-said = { $name }: { $text }
 talk-here = aanwezig
 talk-away = afwezig
 talk-onlookers = { $count ->
-    [0] Niemand kijkt toe.
-    [one] Eén persoon kijkt toe: { $names }
-   *[other] { $count } personen kijken toe: { $names }
+    [0] Geen toeschouwers.
+    [one] Eén toeschouwer: { $names }
+   *[other] { $count } toeschouwers: { $names }
   }
 talk-onlookers-more = nog { $count }
-talk-mute = { $name } aan deze tafel niet lezen
+talk-mute = { $name } aan deze tafel dempen
 talk-block = { $name } overal blokkeren
-talk-block-note = Jullie lezen elkaar dan aan geen enkele tafel meer.
-talk-muted = { $name }: aan deze tafel niet gelezen
+talk-block-note = Jullie zien elkaars berichten dan aan geen enkele tafel meer.
+talk-muted = { $name }: aan deze tafel gedempt
 talk-blocked = { $name }: overal geblokkeerd
-talk-lift = Weer lezen
+talk-lift = Weer toelaten
 phrase-hello = Hallo!
 phrase-your-turn = Je bent aan de beurt.
 phrase-moment = Een ogenblik, alsjeblieft.
@@ -629,100 +664,131 @@ since-when = { $when ->
   }
     .short = { $when ->
     [began] Tot nu toe
-    [round] Onlangs
-   *[turn] Intussen
+    [round] Zojuist
+   *[turn] Sinds je beurt
   }
 since-title = Sinds je beurt
 since-replay = Bekijk het stap voor stap.
 replay-name = Wat er gebeurde
 replay-past = Het verleden
 replay-step = Stap { $number } van { $count }
-replay-first = Zo stond het ervoor.
+replay-first = Beginstelling.
 replay-previous = Vorige
 replay-next = Volgende
 replay-play = Afspelen
 replay-pause = Pauze
-replay-now = Naar het spel
+replay-now = Terug naar nu
 
 ## Een partij die voorbij is, teruggezien
 
-review-open = Bekijk de partij terug
+rating-change = Rating { $points } ({ $change })
+review-open = Partij terugkijken
 review-short = Terugblik
-review-leave = Naar de uitslag
+review-leave = Terug naar de uitslag
 review-title = Het verloop van de partij
 review-curve = Kans om te winnen
-review-moment = Het moment dat te zien is
+review-moment = Het getoonde moment
 review-go = Ga daarheen:
-review-begins = Het huis bekijkt de partij …
-review-working = Het huis beoordeelt elke beslissing: { $done } van { $count }.
-review-done = Het huis heeft elke beslissing beoordeeld.
-review-failed = Het huis kon deze partij niet beoordelen.
-review-progress = Hoeveel beslissingen beoordeeld zijn
+review-begins = De analyse begint …
+review-working = Beslissingen worden geanalyseerd: { $done } van { $count }.
+review-done = Analyse voltooid.
+review-failed = Deze partij kon niet worden geanalyseerd.
+review-progress = Geanalyseerde beslissingen
 review-chance = { $seat } { $percent }%
-review-notes = Wat het huis ervan vindt
-review-decides = { $seat } beslist
-review-best = Het huis had hetzelfde gespeeld.
-review-level = Net zo goed als wat het huis gespeeld had.
-review-other = Het huis had gespeeld: { $turn }.
-review-gave = Daarmee win je op honderd partijen { $percent } keer vaker.
-review-unknown = Wat het huis hiervan vindt, berust op wat alleen { $seat } wist.
-review-hidden = Door deze ogen valt er niet meer over te zeggen.
-review-pending = Het huis heeft deze beslissing nog niet beoordeeld.
-review-luck-after = Wat daarna kwam, was geluk voor { $seat }: { $change }%.
-review-branch = Speel verder vanaf hier
+review-notes = Analyse
+review-decides = { $seat } is aan de beurt
+review-best = De beste keuze.
+review-level = Net zo goed als de beste keuze.
+review-other = Beter: { $turn }.
+review-gave = Dat levert { $percent ->
+    [one] één procentpunt
+   *[other] { $percent } procentpunten
+  } winkans op.
+review-unknown = Deze analyse berust op iets wat alleen { $seat } wist.
+review-hidden = Vanuit dit gezichtspunt is niet meer bekend.
+review-pending = Deze beslissing is nog niet geanalyseerd.
+review-luck-after = Daarna geluk voor { $seat }: +{ $percent ->
+    [one] 1 procentpunt
+   *[other] { $percent } procentpunten
+  }.
+review-branch = Vanaf hier verder spelen
 own-notes = Mijn notities
-review-branch-title = Speel verder vanaf hier
-review-branch-about = Op dit moment begint een nieuwe tafel, met dezelfde antwoorden tot hier. Wat het toeval daarna brengt, wordt opnieuw geloot.
-review-branch-go = Begin
-review-share = Deel dit moment
-review-copy = Kopieer de link
-review-send = Deel de afbeelding
+review-branch-title = Vanaf hier verder spelen
+review-branch-about = Op dit moment begint een nieuwe tafel, met dezelfde zetten tot hier. Alles wat daarna toeval is, wordt opnieuw getrokken.
+review-branch-go = Beginnen
+review-share = Dit moment delen
+review-copy = Link kopiëren
+review-send = Afbeelding delen
 review-save = Opslaan als { $kind }
 review-picture = Afbeelding van het bord. { $moment }
 review-picture-chances = Kans om te winnen: { $chances }
 review-no-picture = Van dit bord is er geen afbeelding.
-review-eyes = Met de kennis van
-review-eyes-all = Wie beslist
-review-eyes-public = Een toeschouwer
-review-points = Keerpunten
-review-turning-decision = { $seat } gaf { $percent }% weg.
-review-turning-luck = Geluk voor { $seat }: +{ $percent }%.
+review-eyes = Gezien door
+review-eyes-all = Wie aan de beurt is
+review-eyes-public = Toeschouwer
+review-points = Keerpunten, in procentpunten winkans
+review-turning-decision = { $seat } verloor { $percent } procentpunten winkans.
+review-turning-luck = Geluk voor { $seat }: +{ $percent } procentpunten.
+review-more = Meer
 review-skills = Geluk en kunde
-review-skills-about = Alle getallen zijn honderdsten van een gewonnen partij. Geluk is wat het toeval gaf of nam; weggegeven is wat het huis beter gespeeld had.
+review-skills-about = Alle getallen zijn procentpunten winkans. Geluk is wat het toeval gaf of nam. Fouten zijn wat betere beslissingen hadden opgeleverd.
 review-seat = Speler
 review-luck = Geluk
-review-given = Weggegeven
+review-given = Fouten
 review-lost = Verloren aan de pest
 review-lost-of = { $actual } ({ $expected } verwacht)
-review-luck-good = Het toeval gaf { $seat } { $percent ->
-    [one] één honderdste
-   *[other] { $percent } honderdsten
-  } van een gewonnen partij.
-review-luck-bad = Het toeval nam { $seat } { $percent ->
-    [one] één honderdste
-   *[other] { $percent } honderdsten
-  } van een gewonnen partij af.
-review-luck-none = Het toeval was { $seat } niet gunstig en niet ongunstig gezind.
-review-skill = Met { $count ->
+review-luck-good = Geluk voor { $seat }: +{ $percent ->
+    [one] 1 procentpunt
+   *[other] { $percent } procentpunten
+  }.
+review-luck-bad = Pech voor { $seat }: −{ $percent ->
+    [one] 1 procentpunt
+   *[other] { $percent } procentpunten
+  }.
+review-luck-none = Geluk en pech hielden elkaar voor { $seat } in evenwicht.
+review-skill = { $seat } verloor { $percent ->
+    [one] één procentpunt
+   *[other] { $percent } procentpunten
+  } met { $count ->
     [one] één beslissing
    *[other] { $count } beslissingen
-  } gaf { $seat } { $percent } honderdsten weg.
-review-skill-none = { $seat } gaf niets weg.
-review-losses = { $actual ->
-    [one] Eén blokje ging
-   *[other] { $actual } blokjes gingen
-  } verloren aan de pest; te verwachten: { $expected }.
+  }.
+review-skill-none = { $seat } maakte geen fouten.
+review-losses = Verloren aan de pest: { $actual ->
+    [one] één blokje
+   *[other] { $actual } blokjes
+  } ({ $expected } verwacht).
 review-learn = Leer van fouten
 review-learn-title = De fouten van { $seat }
 review-learn-nth = { $seat }: fout { $number } van { $count }
-review-learn-ask = Wat zou jij hier spelen?
-review-learn-none = Het huis vond geen echte fout. Goed gespeeld!
+review-learn-task = In de partij: { $turn }. Vind een betere beurt.
+review-learn-none = Geen echte fouten gevonden. Goed gespeeld!
 review-learn-over = Dat was alles.
-review-learn-best = de keuze van het huis
-review-learn-right = Ja: dat zou het huis spelen.
-review-learn-level = Het huis zou een andere beurt spelen, maar deze is even goed.
-review-learn-wrong = Het huis zou een andere beurt spelen: deze geeft op honderd partijen { $percent } overwinningen weg.
-review-learn-skip = Sla over
+review-learn-judging = Je beurt wordt beoordeeld …
+review-learn-right = Goed gevonden! { $percent ->
+    [one] Eén procentpunt
+   *[other] { $percent } procentpunten
+  } beter dan in de partij{ $told ->
+    [yes] : { $reason }
+   *[no] { "" }
+  }.
+review-learn-wrong = Er is een betere beurt. Deze kost { $percent ->
+    [one] één procentpunt
+   *[other] { $percent } procentpunten
+  } winkans.
+review-learn-played = Dat is de beurt uit de partij. Probeer iets anders.
+review-learn-solved = { $turn } is { $percent ->
+    [one] één procentpunt
+   *[other] { $percent } procentpunten
+  } beter{ $told ->
+    [yes] : { $reason }
+   *[no] { "" }
+  }.
+review-learn-hint = Hint
+review-learn-hinted = Een van deze beurten is de beste:
+review-learn-solution = Oplossing
+review-learn-again = Opnieuw proberen
+review-learn-skip = Overslaan
 review-learn-next = Verder
 review-learn-end = Terug naar de terugblik
 
@@ -730,9 +796,9 @@ review-learn-end = Terug naar de terugblik
 
 tale-title = Het verhaal van deze partij
 tale-open-sheet = Het verhaal
-tale-copy = Kopieer het verhaal
+tale-copy = Verhaal kopiëren
 tale-copied = Het verhaal is gekopieerd.
-tale-more = Het huis beoordeelt nog beslissingen. Als het klaar is, staat hier ook waar de partij een wending nam.
+tale-more = De analyse loopt nog. Daarna staat hier ook waar de partij een wending nam.
 tale-open = { $names } gingen zitten voor een partij { $game }.
 tale-phase = { $phase ->
     [early] Zo begon het.
@@ -740,50 +806,51 @@ tale-phase = { $phase ->
    *[late] Tegen het einde viel de beslissing.
   }
 tale-turning-decision = { $way ->
-    [0] { $seat } liet { $percent }% winkans liggen.
-    [1] Toen kwam een dure beurt: { $seat } gaf { $percent }% weg.
-   *[2] Hier had { $seat } beter kunnen spelen, wel { $percent }%.
+    [0] { $seat } liet { $percent } procentpunten winkans liggen.
+    [1] Toen kwam een dure beurt: { $seat } verloor { $percent } procentpunten.
+   *[2] Hier had { $seat } { $percent } procentpunten beter kunnen spelen.
   }
 tale-turning-luck = { $way ->
-    [0] Het geluk lachte { $seat } toe: +{ $percent }%.
-    [1] Het toeval was { $seat } goed gezind: +{ $percent }%.
-   *[2] Wat daarna kwam, was een geschenk voor { $seat }: +{ $percent }%.
+    [0] Het geluk lachte { $seat } toe: +{ $percent } procentpunten.
+    [1] Het toeval was { $seat } goed gezind: +{ $percent } procentpunten.
+   *[2] Wat daarna kwam, was een geschenk voor { $seat }: +{ $percent } procentpunten.
   }
-tale-ahead = Intussen zag het huis { $seat } voorop, met een winkans van { $percent }%.
-tale-close = Intussen zag het huis niemand duidelijk voorop.
-tale-lucky = Over de hele partij was het toeval { $seat } het best gezind: het gaf { $percent ->
-    [one] één honderdste
-   *[other] { $percent } honderdsten
-  } van een gewonnen partij.
-tale-even = Over de hele partij trok het toeval niemand voor.
+tale-ahead = Intussen stond { $seat } voor, met { $percent }% winkans.
+tale-close = Intussen stond niemand duidelijk voor.
+tale-lucky = Over de hele partij had { $seat } het meeste geluk: +{ $percent ->
+    [one] 1 procentpunt
+   *[other] { $percent } procentpunten
+  } winkans.
+tale-even = Over de hele partij was het geluk gelijk verdeeld.
 tale-exact = { $percent ->
-    [0] In de ogen van het huis gaf { $seat } niets weg.
-   *[other] In de ogen van het huis gaf { $seat } het minst weg: { $percent } honderdsten van een gewonnen partij.
+    [0] { $seat } maakte geen fouten.
+    [one] { $seat } speelde het nauwkeurigst en verloor maar één procentpunt winkans.
+   *[other] { $seat } speelde het nauwkeurigst en verloor maar { $percent } procentpunten winkans.
   }
 
 film-title = Timelapse
-film-about = Het bord door de hele partij heen als bewegend beeld, om te bewaren of te delen.
-film-make = Maak de timelapse
+film-about = De hele partij als bewegend beeld van het bord, om op te slaan of te delen.
+film-make = Timelapse maken
 film-working = Beeld { $done } van { $count }
 film-binding = De beelden worden samengevoegd …
-film-stop = Stop
+film-stop = Stoppen
 film-failed = De timelapse kon niet gemaakt worden. Probeer het nog eens.
-film-picture = Het bord door de hele partij heen, van begin tot eind
+film-picture = Het bord van het begin tot het einde van de partij
 film-hold = Stilzetten
 film-play = Afspelen
 
 ## Een terugblik waarin iemand de weg wijst
 
-lead-begin = Laat het de anderen zien
-lead-mine = Je laat de partij aan de anderen zien.
-lead-end = Stop met laten zien
-lead-theirs = { $seat } laat de partij zien.
+lead-begin = Aan de anderen tonen
+lead-mine = Je toont de partij aan de anderen.
+lead-end = Stoppen met tonen
+lead-theirs = { $seat } toont de partij.
 lead-somebody = Iemand
-lead-follow = Volg
-lead-followed = Je ziet wat { $seat } laat zien.
-lead-free = Kijk zelf verder
+lead-follow = Volgen
+lead-followed = Je volgt { $seat }.
+lead-free = Niet meer volgen
 lead-name = De partij wordt getoond
-lead-over = Niemand laat de partij nog zien.
+lead-over = Niemand toont de partij nog.
 
 ## Doorgeven aan één scherm
 
@@ -815,10 +882,10 @@ sound-group-turn = Jouw beurt
 sound-group-moves = Zetten
 sound-group-plague = De pest
 sound-group-points = Punten en het einde
-sound-group-talk = Gesprek
+sound-group-talk = Chat
 sound-whose = Wiens zetten je hoort
 sound-everybody = Die van iedereen
-sound-mine = Alleen wat mij aangaat
+sound-mine = Alleen die mij raken
 help-title = Hulp en instellingen
 help-open = Hulp en instellingen
 help-keys = Toetsen
@@ -826,33 +893,33 @@ help-map = Van regio naar regio
 help-map-keys = Pijltjestoetsen
 help-tab = Tussen bord, kaarten en knoppen
 help-tab-keys = Tab
-help-choose = Kies; nog een keer om te bevestigen
+help-choose = Kiezen; nog een keer om te bevestigen
 help-choose-keys = Enter
-help-number = Kies uit de genummerde lijst
+help-number = Kiezen uit de genummerde lijst
 help-number-keys = 1 tot 9
-help-letter = Ja, nee, houden, stoppen, als dat kan
+help-letter = Ja, nee, houden of stoppen kiezen
 help-letter-keys = Y, N, K, S
-help-confirm = Bevestig
+help-confirm = Bevestigen
 help-confirm-keys = C
 help-undo = Stap terugnemen
 help-undo-keys = U of Ctrl+Z
-help-cancel = Annuleer een keuze, sluit een paneel, sla over wat te zien is
+help-cancel = Een keuze annuleren, een paneel sluiten, vooruitspoelen
 help-cancel-keys = Esc
-help-next = De volgende stap als de pest huishoudt, of overslaan wat te zien is
+help-next = De volgende stap als de pest huishoudt, of vooruitspoelen
 help-next-keys = Spatie
-help-talk = Het gesprek aan deze tafel openen of ernaartoe gaan
+help-talk = De chat aan deze tafel openen of ernaartoe gaan
 help-talk-keys = M
-help-past = In het verleden: per stap, per beurt, naar het begin, terug naar het spel
-help-past-keys = ← →, Page up/down, Home, End
+help-past = Bij het terugkijken: per stap, per beurt, naar het begin, terug naar het spel
+help-past-keys = Links, rechts, Page up/down, Home, End
 help-command = Tekstbord en opdrachtregel
 help-command-keys = :
 help-help = Deze pagina
 help-help-keys = ?
 
-## Wat het huis afweegt
+## Analyse
 
-weigh-title = Wat het huis denkt
-weigh-loading = Het huis denkt na …
+weigh-title = Analyse
+weigh-loading = De analyse loopt …
 weigh-none = Hier valt niets te beslissen.
 weigh-chances = Kans om te winnen
 weigh-chance = { $percent }%
@@ -865,19 +932,19 @@ weigh-tried = { $visits ->
 weigh-taken = { $seat }: de gespeelde beurt
 weigh-taken-mark = gespeeld
 weigh-place = { $place ->
-    [0] Van alle beurten die het huis vergeleek, ziet deze er het beste uit.
-    [1] Van de beurten die het huis vergeleek, vindt het er één beter.
-   *[other] Van de beurten die het huis vergeleek, vindt het er { $place } beter.
+    [0] De beste van alle vergeleken beurten.
+    [1] Een van de vergeleken beurten is beter.
+   *[other] { $place } van de vergeleken beurten zijn beter.
 }
-weigh-place-none = Het huis had niet aan deze beurt gedacht: het heeft die apart geprobeerd.
-weigh-before = Kans om te winnen vóór deze beurt: { $percent }%, met de beste.
-weigh-after = Met wat gespeeld is: { $percent }%, verwachte voorsprong { $lead }.
+weigh-place-none = De analyse had deze beurt niet overwogen; hij is apart geprobeerd.
+weigh-before = Kans om te winnen vóór deze beurt: { $percent }%, met de beste beurt.
+weigh-after = Met de gespeelde beurt: { $percent }%, verwachte voorsprong { $lead }.
 weigh-beside = Vergeleken met de beste andere beurt
 weigh-own = Dit zag { FORM($bot, "within") } erin
-weigh-how = Het huis heeft vanaf hier { $count ->
-    [one] één keer
-   *[other] { $count } keer
-  } in gedachten doorgespeeld en wist daarbij alleen wat { $seat } toen wist. Wat { $seat } echt dacht, staat hier niet.
+weigh-how = Op basis van { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+  }, vanaf hier doorgespeeld met alleen wat { $seat } wist. Wat { $seat } echt dacht, is niet bekend.
 weigh-earlier = Eerder
 weigh-later = Later
 weigh-at = Na { $count ->
@@ -890,12 +957,12 @@ weigh-at = Na { $count ->
 text-title = Tekstbord
 text-command = Zetten als tekst
     .hint = Scheid meerdere zetten met puntkomma’s. Een letter en Enter brengt je naar een deel van het bord.
-text-send = Speel
+text-send = Spelen
 text-legal = Nu mogelijk
-text-typed = Zo typ je het
-text-all-typed = Een hiervan kun je typen:
+text-typed = Als tekst
+text-all-typed = Dit kun je typen:
 text-move = Zet
-text-effect = Wat ervan komt
+text-effect = Effect
 text-none = niets
 text-places = Delen van het tekstbord
 text-board-parts = Het bord
@@ -905,18 +972,18 @@ text-on-turn = aan de beurt
 text-began = begon
 # Er is een antwoord uit een tabel gekozen: het staat nu op de opdrachtregel.
 text-put = { $name }: { $text }. Met Enter speel je het.
-text-about-none = Over “{ $word }” valt niets te vertellen.
+text-about-none = Over “{ $word }” valt niets te zeggen.
 text-keys = Toetsen van het tekstbord
-    .hint = Op de opdrachtregel typ je de letter en druk je op Enter; elders op het tekstbord is de letter genoeg, zolang letters als toetsen gelden.
-text-key-last = Vertel nog eens wat er het laatst gebeurde
+    .hint = Op de opdrachtregel typ je de letter en druk je op Enter. Elders op het tekstbord is de letter genoeg, als letters als toetsen aanstaan.
+text-key-last = De laatste gebeurtenis herhalen
     .keys = L
-text-key-asked = Vertel nog eens wat er gevraagd wordt
+text-key-asked = De vraag herhalen
     .keys = Q
-text-key-undo = Neem de laatste stap van deze beurt terug
+text-key-undo = De laatste stap van deze beurt terugnemen
     .keys = U
-text-key-arrows = Loop langs de cellen van een tabel; druk op een zet en hij staat op de opdrachtregel
+text-key-arrows = Langs de cellen van een tabel lopen; druk op een zet om hem op de opdrachtregel te zetten
     .keys = Pijltjestoetsen, Home, End
-text-key-about = Achter een woord: vertel daar alles over
+text-key-about = Achter een woord: er alles over zeggen
     .keys = ?
 
 ## De regels om te lezen
@@ -924,16 +991,16 @@ text-key-about = Achter een woord: vertel daar alles over
 rules-read = De regels
 rules-title-of = { $title } · Ratskeller
 rules-all = Alle regels
-rules-play = Spelen, of aan tafel leren
-rules-minutes = In een minuut
+rules-play = Spelen, of de les volgen
+rules-minutes = Zo werkt het
 rules-contents = Inhoud
-rules-find = Zoek in de regels
+rules-find = Zoeken in de regels
 rules-found = { $count ->
-    [0] Niets gevonden
-    [one] Op één plek gevonden
-   *[other] Op { $count } plekken gevonden
+    [0] Geen resultaten
+    [one] Eén resultaat
+   *[other] { $count } resultaten
   }
-rules-none = Geen enkele regel noemt dat. Probeer een korter woord.
+rules-none = Daar is geen regel over. Probeer een korter woord.
 rules-here = Aan deze tafel:
 rules-away = Niet aan deze tafel.
 rules-loading = De regels worden geladen …
@@ -941,12 +1008,12 @@ rules-unknown = De regels van dit spel zijn hier niet te lezen.
 rules-more = Meer hierover
 hints-title = Een tip
 hints-close = Begrepen
-hints-none = Geen tips meer
+hints-none = Tips uitzetten
 
 ## Voorlezen
 
 say-choices = { $question } { $options }
-say-selected = Gekozen: { $choice }. Druk nog eens op Enter of op Bevestig.
+say-selected = Gekozen: { $choice }. Druk nog eens op Enter om te bevestigen.
 say-cancelled = Keuze geannuleerd.
 say-not-now = Er valt niets te bevestigen.
 say-no-undo = Er is niets terug te nemen.
@@ -959,48 +1026,50 @@ error-stale-ply = Er is intussen verder gespeeld. Zo staat het er nu voor.
 # { $answer } zoals het getypt of gestuurd is
 error-illegal-answer = Dat kan nu niet: { $answer }.
 error-not-your-turn = Jij bent niet aan de beurt.
+error-no-server = Hiervoor is een server nodig, en die heeft deze site niet.
 error-network = De tafel is even niet te bereiken. Er is niets verloren.
 error-unknown-table = Die tafel bestaat niet.
-error-bad-request = Daar kon de server niets mee. Laad deze pagina opnieuw: misschien is die ouder dan de server.
+error-bad-request = De server begreep dat niet. Laad deze pagina opnieuw: misschien is die ouder dan de server.
 error-not-found = { error-bad-request }
 error-method-not-allowed = { error-bad-request }
 error-not-json = { error-bad-request }
 error-no-position = { error-bad-request }
-error-too-large = Dat is te lang voor de server.
-error-bad-option = Met deze opties opent de server geen tafel.
-error-bad-seats = Met deze spelers opent de server geen tafel.
-error-bad-fair = De tafel kon niet als bewezen eerlijk worden geopend. Probeer het opnieuw.
-error-unknown-bot = Deze tegenstander speelt niet op deze server. Kies een andere.
+error-too-large = Dat is te lang.
+error-bad-option = Met deze opties kan de server geen tafel openen.
+error-bad-seats = Met deze spelers kan de server geen tafel openen.
+error-bad-fair = De bewijsbaar eerlijke tafel kon niet worden geopend. Probeer het opnieuw.
+error-unknown-bot = Deze tegenstander is er niet op deze server. Kies een andere.
 error-unknown-game = Deze server heeft dat spel niet.
+error-no-engine = Het regelpakket voor andere programma’s is hier nog niet klaar. Probeer het later opnieuw.
 error-unknown-lesson = Deze server heeft die les niet.
 error-unknown-day = { daily-unknown }
 error-no-session = De server kent deze browser niet. Sta zijn cookie toe en laad deze pagina opnieuw.
 error-wrong-seat = Dat is jouw plaats niet.
-error-not-over = Het verslag is te lezen als het spel voorbij is.
+error-not-over = Je kunt het verslag lezen zodra het spel voorbij is.
 # { $host }: de naam in het adres van de pagina
-error-unknown-host = De server kent zichzelf niet onder de naam “{ $host }”. Wie hem beheert, moet die naam toestaan.
-error-cross-site = Dit kwam van een andere site, en die mag niet namens jou handelen.
+error-unknown-host = De server luistert niet naar de naam “{ $host }”. De beheerder moet die naam toestaan.
+error-cross-site = Dit verzoek kwam van een andere site, en die mag niet namens jou handelen.
 error-internal = Er ging iets mis op de server. Er is niets veranderd.
 error-too-many = Een beetje rustiger, graag.
-error-too-many-sockets = Er kijken hier te veel vensters naar tafels. Sluit er een paar.
+error-too-many-sockets = In te veel vensters staan tafels open. Sluit er een paar.
 error-too-many-connections = Er zijn te veel pagina’s open vanuit jouw netwerk. Wacht even.
-error-too-many-guests = Er zijn te veel nieuwe gasten uit jouw netwerk gekomen. Wacht { $minutes ->
+error-too-many-guests = Te veel nieuwe gasten uit jouw netwerk. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-tables = Jij of iemand in jouw netwerk heeft te veel tafels geopend. Wacht voor de volgende { $minutes ->
+error-too-many-tables = Jij of iemand in jouw netwerk heeft te veel tafels geopend. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-links = Er zijn te veel links gemaakt of geprobeerd. Wacht voor de volgende { $minutes ->
+error-too-many-links = Er zijn te veel links gemaakt of geprobeerd. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-table-passwords = Er zijn te veel wachtwoorden geprobeerd. Wacht voor de volgende { $minutes ->
+error-too-many-table-passwords = Er zijn te veel wachtwoorden geprobeerd. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-analyses = Er zijn te veel analyses gevraagd. Wacht voor de volgende { $minutes ->
+error-too-many-analyses = Er zijn te veel analyses gevraagd. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
@@ -1008,51 +1077,53 @@ error-too-many-odds = De kansen zijn te vaak opgevraagd. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-views = Er zijn zo veel eerdere momenten bekeken dat de volgende nog even duren. Wacht { $minutes ->
+error-too-many-views = Je hebt te veel eerdere momenten bekeken. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-played-for = Voor deze plaats speelt een bot. Neem die eerst terug.
+error-played-for = Voor deze plaats speelt een bot. Neem die eerst weer over.
 error-not-played-for = Voor deze plaats speelt niemand: die is van jou.
-error-game-ended = De partij is met ieders instemming beëindigd.
-error-plays-alone = Hier speel je alleen, met alle tijd die je wilt.
-error-no-voice = Alleen wie hier zelf speelt, heeft een stem.
-error-not-absent = Niemand wordt vervangen op wie niet lang genoeg is gewacht.
-error-no-vacation = Zo lang kun je niet weg zijn, of je bent het al.
-error-bad-clock = Met deze klok opent de server geen tafel.
-error-bad-order = Dat kan niet vooraf worden bepaald.
-error-too-many-wishes = Dat was wat veel ineens. Wacht { $minutes ->
+error-game-ended = De partij is in overleg beëindigd.
+error-plays-alone = Je speelt hier alleen, met alle tijd van de wereld.
+error-no-voice = Alleen spelers mogen stemmen.
+error-not-absent = Deze speler is nog niet lang genoeg weg om vervangen te worden.
+error-bad-days = Vrije dagen beginnen op zijn vroegst morgen en eindigen binnen een jaar.
+error-no-days-off = Zo veel vrije dagen heb je niet meer, of je hebt een van deze dagen al vrij.
+error-no-vacation = Zo veel dagen kun je niet vrij nemen, of je bent al weg.
+error-bad-clock = Met deze klok kan de server geen tafel openen.
+error-bad-order = Dat kun je niet vooraf instellen.
+error-too-many-wishes = Te veel verzoeken tegelijk. Wacht { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
   }.
 error-no-odds = Deze tafel toont de kansen pas na het spel, of helemaal niet.
-error-unknown-commitment = Wat de server voor deze tafel beloofde, geldt niet meer. Probeer het opnieuw.
-error-day-not-closed = Dit is een partij van een dag die nog niet voorbij is. Je kunt die bekijken zodra die dag is afgesloten.
-error-no-analysis = Aan deze tafel zijn stellingen pas te analyseren als het spel voorbij is.
+error-unknown-commitment = Het geheim van de server voor deze tafel is verlopen. Probeer het opnieuw.
+error-day-not-closed = Deze dag loopt nog. Je kunt de partijen bekijken zodra hij is afgesloten.
+error-no-analysis = Aan deze tafel kun je stellingen pas analyseren als het spel voorbij is.
 error-busy = De server heeft het daar nu te druk voor. Probeer het zo nog eens.
-error-unknown-link = Deze link leidt niet naar plaatsen aan tafel: hij is niet compleet, of er is al een nieuwere.
-error-not-for-programs = Dat kan geen programma, waarvoor zijn sleutel ook is.
-error-scope-missing = De sleutel van dit programma is daar niet voor.
-error-unknown-token = Deze sleutel is er niet: misschien is hij ingetrokken.
-error-tokens-full = Je hebt { $most } sleutels, meer kan niet. Trek er eerst een in.
-error-too-many-tokens = Je hebt te veel sleutels gemaakt. Wacht voor de volgende { $minutes ->
+error-unknown-link = Deze link leidt niet naar plaatsen aan tafel. Hij is niet compleet, of een nieuwere heeft hem vervangen.
+error-not-for-programs = Programma’s kunnen dit niet: geen enkel token staat het toe.
+error-scope-missing = Dit token staat dat niet toe.
+error-unknown-token = Dit token bestaat niet. Misschien is het ingetrokken.
+error-tokens-full = Je hebt { $most } tokens, meer kan niet. Trek er eerst een in.
+error-too-many-tokens = Je hebt te veel tokens gemaakt. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-name-taken = Iemand heeft een account met deze naam. Kies een andere.
+error-name-taken = Deze naam is bezet. Kies een andere.
 error-has-account = Je hebt al een account.
 error-no-account = Je speelt hier als gast, zonder account.
-error-wrong-sign-in = Er is geen account met deze naam en dit wachtwoord.
-error-account-locked = Wie deze site beheert, heeft dit account geblokkeerd.
-error-muted = Wie deze site beheert, laat je niets meer zeggen. Spelen en lezen kun je nog wel.
-error-not-admin = Dat kan alleen wie deze site beheert.
-error-is-admin = Bij iemand die deze site beheert, kan dat niet.
-error-used-link = Deze link werkt niet meer: hij is al gebruikt of ouder dan tien minuten.
-error-password-asked = Geef je wachtwoord nog een keer.
-error-common-password = Veel mensen hebben dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.
-error-wrong-password = Dat is niet het wachtwoord.
-error-factor-asked = Dit account heeft een tweede factor. Voer de code in om je aan te melden.
-error-wrong-factor = Die code klopt niet. Komt hij uit je app, neem dan de code die hij nu toont, en kijk of de klok van je telefoon goed staat.
+error-wrong-sign-in = Naam of wachtwoord klopt niet.
+error-account-locked = De beheerder van deze site heeft dit account geblokkeerd.
+error-muted = De beheerder van deze site heeft je gedempt. Spelen en lezen kun je nog wel.
+error-not-admin = Dat kunnen alleen beheerders.
+error-is-admin = Bij een beheerder kan dat niet.
+error-used-link = Deze link werkt niet meer. Hij is al gebruikt of ouder dan tien minuten.
+error-password-asked = Voer je wachtwoord nog een keer in.
+error-common-password = Dit wachtwoord is te bekend en makkelijk te raden. Kies een ander.
+error-wrong-password = Verkeerd wachtwoord.
+error-factor-asked = Dit account heeft een tweede factor. Voer de code in om in te loggen.
+error-wrong-factor = Verkeerde code. Komt hij uit je app, neem dan de code die de app nu toont, en kijk of de klok van je telefoon goed staat.
 error-used-factor = Die code is al gebruikt. Wacht op de volgende.
 error-factor-on = De tweede factor staat al aan.
 error-factor-off = Dat duurde langer dan tien minuten, of de tweede factor staat niet aan. Begin opnieuw.
@@ -1061,103 +1132,108 @@ error-too-many-codes = Voor dit account zijn te veel codes geprobeerd. Wacht { $
     [one] één minuut
    *[other] { $minutes } minuten
   }.
-error-unknown-session = Daar ben je niet meer aangemeld.
+error-unknown-session = Daar ben je niet meer ingelogd.
 error-too-many-passwords = Voor deze naam of vanuit je netwerk zijn te veel wachtwoorden geprobeerd. Wacht { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-copies = Je hebt je gegevens te vaak opgehaald. Wacht tot de volgende keer { $minutes ->
+error-too-many-copies = Je hebt je gegevens te vaak opgehaald. Wacht { $minutes ->
     [one] één minuut
    *[other] { $minutes } minuten
   }.
-error-bad-address = Dit adres is niet te gebruiken. Een mailadres ziet eruit als anna@example.org; dat van een webhook begint met https:// en leidt naar het open internet.
-error-channels-full = Je hoort het al op { $most } plekken. Verwijder er eerst een.
-error-mail-not-sent = Naar dit adres kon geen mail worden gestuurd. Kijk of het klopt, of probeer het later nog eens.
-error-no-mail = Deze server verstuurt geen mails.
+error-bad-address = Dit adres kan niet. Een e-mailadres ziet eruit als anna@example.org; een webhook begint met https:// en leidt naar het open internet.
+error-channels-full = Je hebt al { $most } plekken voor meldingen. Verwijder er eerst een.
+error-mail-not-sent = Naar dit adres kon geen e-mail worden gestuurd. Controleer het, of probeer het later nog eens.
+error-no-mail = Deze server verstuurt geen e-mail.
 error-no-telling = { telling-off }
-error-old-code = Deze code geldt niet meer. Laat een nieuwe sturen.
-error-unknown-channel = Dat is al weg. Laad deze pagina opnieuw.
-error-unknown-stop = Deze link is niet compleet: hij stopt geen mails. Kopieer hem helemaal uit de mail.
-error-webhook-not-taken = Op een bericht om het te proberen kwam geen antwoord. Kijk of het adres klopt.
-error-wrong-code = Dat is niet de code uit de mail. Kijk nog eens; na vijf verkeerde is een nieuwe nodig.
-error-too-many-channels = Je hebt te vaak veranderd waar je het hoort. Wacht even: { $minutes ->
+error-old-code = Deze code geldt niet meer. Vraag een nieuwe aan.
+error-unknown-channel = Dat is al verwijderd. Laad deze pagina opnieuw.
+error-unknown-stop = Deze link is niet compleet, dus er is niets veranderd. Kopieer hem helemaal uit de e-mail.
+error-webhook-not-taken = Op het testbericht kwam geen antwoord. Controleer het adres.
+error-wrong-code = Verkeerde code. Kijk nog eens in de e-mail; na vijf verkeerde pogingen heb je een nieuwe nodig.
+error-too-many-channels = Je hebt je meldingen te vaak gewijzigd. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-mails = Er zijn te veel codes verstuurd. Wacht met de volgende nog { $minutes ->
+error-too-many-mails = Er zijn te veel codes verstuurd. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-stops = Dat is vanuit jouw netwerk te vaak geprobeerd. Wacht nog { $minutes ->
+error-too-many-stops = Te veel pogingen vanuit jouw netwerk. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-storage-full = Dit kan nu niet worden opgeslagen: de schijf van de server is vol. Het spel gaat vanzelf verder zodra er weer plek is.
-error-storage-read-only = Dit kan nu niet worden opgeslagen: de server mag zijn bestand alleen lezen. Het spel gaat vanzelf verder zodra hij weer mag schrijven.
-error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma gebruikt het bestand van de server. Het spel gaat vanzelf verder zodra dat klaar is.
-error-storage-failed = Dit kan nu niet worden opgeslagen: de schijf van de server hapert. Het spel gaat vanzelf verder zodra hij het weer doet.
-error-storage-unreachable = Dit kan nu niet worden opgeslagen: de server kan zijn database niet bereiken. Het spel gaat vanzelf verder zodra dat weer lukt.
-error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. Wie de server beheert, moet een reservekopie terugzetten.
+error-storage-full = Dit kan nu niet worden opgeslagen: de schijf van de server is vol. Het spel gaat verder zodra er weer plek is.
+error-storage-read-only = Dit kan nu niet worden opgeslagen: de server mag niet in zijn bestand schrijven. Het spel gaat verder zodra dat weer mag.
+error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma gebruikt het bestand van de server. Het spel gaat verder zodra dat klaar is.
+error-storage-failed = Dit kan nu niet worden opgeslagen: de schijf van de server hapert. Het spel gaat verder zodra hij het weer doet.
+error-storage-unreachable = Dit kan nu niet worden opgeslagen: de server kan zijn database niet bereiken. Het spel gaat verder zodra dat weer lukt.
+error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. De beheerder moet een reservekopie terugzetten.
 error-bad-record = Dit verslag past niet: { $reason }
-error-record-from-middle = Dit verslag begint midden in een partij. Alleen hele partijen worden hier bewaard.
-error-record-not-over = Deze partij is niet uitgespeeld. Alleen uitgespeelde partijen worden hier bewaard.
-error-unknown-player = Niemand heeft een account met deze naam.
-# Talk
-error-closed-room = Wat toeschouwers zeggen, lezen de spelers zodra de partij voorbij is.
-error-unknown-line = Die regel is er niet meer.
-error-not-your-line = Die regel is van iemand anders.
-error-line-too-old = Dat is te lang geleden om het terug te nemen.
+error-record-from-middle = Dit verslag begint midden in een partij. Alleen hele partijen kun je importeren.
+error-record-not-over = Deze partij is niet uitgespeeld. Alleen uitgespeelde partijen kun je importeren.
+error-unknown-player = Er is geen account met deze naam.
+# Chat
+error-closed-room = Wat toeschouwers schrijven, kunnen de spelers lezen zodra de partij voorbij is.
+error-unknown-line = Dat bericht is er niet meer.
+error-not-your-line = Dat bericht is niet van jou.
+error-line-too-old = Dat bericht is te oud om te verwijderen.
 error-unknown-person = Die persoon is niet meer aan deze tafel.
-error-too-many-lines = Dat was veel tegelijk. Iets langzamer, alsjeblieft.
+error-too-many-lines = Te veel berichten tegelijk. Iets langzamer, alsjeblieft.
 error-game-over = Het spel is voorbij.
-error-led = { $name } laat deze partij al zien.
-error-not-looking = De verbinding met de tafel is verbroken. Die komt vanzelf terug.
-error-notes-full = Aan één tafel kun je { $most } notities hebben. Verwijder er eerst een.
-error-unknown-thing = Dat ligt niet meer op het bord. Kijk nog eens waar de notitie moet komen.
-error-too-many-notes = Er zijn zo veel notities geschreven dat de volgende nog even duren. Wacht { $minutes ->
+error-led = { $name } toont deze partij al.
+error-not-looking = De verbinding met de tafel is verbroken. Opnieuw verbinden …
+error-notes-full = Aan één tafel kun je hoogstens { $most } notities hebben. Verwijder er eerst een.
+error-unknown-thing = Dat ligt niet meer op het bord. Kies opnieuw waar de notitie moet komen.
+error-too-many-notes = Je hebt te veel notities geschreven. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-too-many-leads = Er zijn zo veel momenten getoond dat de volgende nog even duren. Wacht { $minutes ->
+error-too-many-leads = Je hebt te veel momenten getoond. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-game-not-over = Dit spel is nog niet afgelopen. Daarna kun je erop terugkijken.
+error-game-not-over = Dit spel is nog niet voorbij. Daarna kun je erop terugkijken.
 error-seat-taken = Iemand anders heeft die plaats al.
-error-bad-door = Een wachtwoord hoort bij een tafel met een wachtwoord, en alleen daarbij.
-error-password-needed = Deze tafel heeft een wachtwoord.
-error-wrong-table-password = Dat is niet het wachtwoord van deze tafel.
-error-no-spectators = Aan deze tafel kijkt niemand toe: alleen wie hier zit, ziet de partij.
-error-sent-away = Wie deze tafel heeft geopend, heeft je van tafel gehaald.
+error-bad-door = Een wachtwoord kan alleen bij een tafel met wachtwoord.
+error-password-needed = Voor deze tafel is een wachtwoord nodig.
+error-wrong-table-password = Verkeerd wachtwoord voor deze tafel.
+error-no-spectators = Aan deze tafel zijn geen toeschouwers. Alleen de spelers zien de partij.
+error-sent-away = Wie deze tafel heeft geopend, heeft je verwijderd.
 error-table-closed = Wie deze tafel heeft geopend, heeft die gesloten.
-error-seat-played = Vanaf deze plaats is een zet gedaan: die kan niet meer worden vrijgemaakt.
-error-table-begun = De partij is begonnen: deze tafel kan niet meer worden gesloten.
+error-seat-played = Vanaf deze plaats is al een zet gedaan. Hij kan niet meer worden vrijgemaakt.
+error-table-begun = De partij is begonnen. Deze tafel kan niet meer worden gesloten.
+error-not-embeddable = Deze site staat niet toe dat andere sites zijn borden tonen.
+error-not-public = Deze partij is nog bezig en de tafel is niet openbaar.
+error-too-many-frames = Vanaf jouw adres zijn te veel ingesloten borden geopend. Wacht even.
+error-not-begun = De partij is nog niet begonnen. Wacht op wie de tafel heeft geopend.
+error-seats-open = Er is nog een plaats vrij. Geef die aan een bot, of wacht nog even.
 error-not-host = Dat kan alleen wie deze tafel heeft geopend.
 error-not-a-player = Alleen wie heeft meegespeeld, kan nog een keer spelen.
-error-undo-barrier = Dat kun je niet meer terugnemen: er is intussen iets aan het licht gekomen.
+error-undo-barrier = Dat kun je niet meer terugnemen: er is intussen iets onthuld.
 error-old-rules = Deze tafel is volgens oudere regels gespeeld en is alleen nog te bekijken.
 error-nothing-typed = Typ eerst een zet.
-error-retry = Probeer opnieuw
+error-retry = Opnieuw proberen
 piece-missing = Dit deel van de pagina kon niet worden geladen.
 piece-reload = Pagina opnieuw laden
-error-lesson = Die zet mag, maar deze les gaat een andere kant op. Om wat er nu komt, staat een stippellijn.
+error-lesson = Die zet mag, maar deze les gaat anders verder. De volgende zet is omlijnd met een stippellijn.
 
 ## Zonder de server
 
 alone-title = De server is niet te bereiken
-alone-text = Ratskeller speel je op een server, en die geeft nu geen antwoord: misschien ben je offline, of is hij gestopt. Zodra hij er weer is, gaat deze pagina vanzelf verder.
-alone-kept = Er is niets verloren. Elke zet die de server heeft bevestigd, wordt daar bewaard, en je tafels wachten op je.
+alone-text = Ratskeller heeft zijn server nodig, en die geeft nu geen antwoord. Misschien ben je offline, of ligt hij stil. Zodra hij er weer is, gaat deze pagina verder.
+alone-kept = Er is niets verloren. Elke bevestigde zet is op de server bewaard, en je tafels wachten op je.
 alone-read = Wat je intussen kunt lezen
 
 # Een les aan tafel
 lesson-title = Les
 lesson-step = Stap { $step } van { $steps }
-lesson-next = Lees verder
+lesson-next = Verder
 lesson-back = Vorige
-lesson-show = Wijs aan
+lesson-show = Laat zien
 lesson-hide = Begrepen
 lesson-typed = Typ:
-lesson-fold = Klap de les in
-lesson-open = Open de les
-lesson-done = Sluit de les
+lesson-fold = Les inklappen
+lesson-open = Les uitklappen
+lesson-done = Les sluiten
 lesson-watch = Kijk wat er gebeurt …

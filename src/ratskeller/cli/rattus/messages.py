@@ -152,7 +152,7 @@ class Messages:
         return {}
 
     def losses(self, lost: list[int]) -> str:
-        """Return losses by seat: `2 of Green, 1 of Yellow`."""
+        """Return losses by seat: `Green loses 2 cubes, Yellow loses one cube`."""
         parts = [self._words.text("loss", count=n, name=self._seats.name(seat)) for seat, n in enumerate(lost) if n]
         return ", ".join(parts) or NONE
 

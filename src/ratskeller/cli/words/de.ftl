@@ -13,11 +13,11 @@ answers-help = Eine Nummer, die Antwort als Text oder der Anfang ihrer Wörter; 
 refused-none = Keine erlaubte Antwort beginnt mit „{ $text }“. Die Eingabetaste allein zeigt, was möglich ist, ? die Hilfe.
 refused-several = „{ $text }“ könnte heißen: { $list }.
 refused-number = { $text }: { $count ->
-    [one] Es gibt eine Antwort
-   *[other] Es gibt { $count } Antworten
+    [one] Es gibt nur eine Antwort
+   *[other] Es gibt nur { $count } Antworten
   }.
 refused-number-later = { $text }: Nummern stehen für die Antworten, die jetzt gezeigt sind; spätere Antworten einer Zeile tippst du als Text.
-refused-after-chance = Nach „{ $text }“ wird etwas aufgedeckt, das man erst sehen muss. Tippe den Rest der Zeile danach.
+refused-after-chance = Nach „{ $text }“ wird etwas aufgedeckt, das du erst sehen musst. Tippe den Rest der Zeile danach.
 refused-after-turn = Nach „{ $text }“ entscheidet nicht mehr { $seat }. In derselben Zeile darf nichts folgen.
 refused-empty = In „{ $text }“ ist eine leere Antwort.
 refused-long = Eine Zeile darf höchstens { $count } Zeichen haben.
@@ -28,20 +28,20 @@ help-title-answers = Antworten
 help-title-commands = Befehle
 command-help = diese Seite
 command-board = noch einmal der Spielplan
-command-log = was geschehen ist; „log 5“: die letzten fünf Sätze
-command-since = was seit deinem letzten Zug geschehen ist
+command-log = was passiert ist; „log 5“: die letzten fünf Sätze
+command-since = was seit deinem letzten Zug passiert ist
 command-undo = die letzte Antwort zurücknehmen; „undo all“: den ganzen Zug, soweit es geht
 command-hint = was der stärkste Gegner an deiner Stelle täte und warum; „hint 5“: nach fünf Sekunden Bedenkzeit
-command-record = das Protokoll der Partie bis hierher in einer Datei sichern: „record DATEI“
+command-record = das Protokoll der Partie bis hierher in einer Datei speichern: „record DATEI“
 command-quit = die Partie verlassen
 
 undone = { $seat } nimmt zurück: { $text }.
-undo-none = Nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anders war am Zug.
-hint-none = Niemand hier weiß mehr über dieses Spiel als du.
-record-saved = Protokoll gesichert: { $file }
+undo-none = Nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes war am Zug.
+hint-none = Für dieses Spiel gibt es keinen Bot, der dir einen Tipp geben könnte.
+record-saved = Protokoll gespeichert: { $file }
 record-secret = Es enthält alles, auch was im Geheimen gesehen wurde.
 record-where = In welche Datei? Tippe „record DATEI“.
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 left = Du hast die Partie verlassen.
 
 ## Plätze
@@ -86,15 +86,15 @@ notes-stopped = Abgebrochen nach { $done } von { $all } Entscheidungen.
 notes-answers = Nach
 notes-played = Gespielt
 notes-better = Besser
-notes-regret = Verschenkt
+notes-regret = Verloren
 notes-luck = Glück
-turning-title = Wo sie kippte
-turning-none = Nirgends: Keine einzelne Entscheidung und kein Los hat viel geändert.
+turning-title = Wendepunkte
+turning-none = Keine. Keine einzelne Entscheidung oder Ziehung hat viel geändert.
 turning-decision = Nach { $at ->
     [one] einer Antwort
    *[other] { $at } Antworten
-  } hat { $seat } etwas verschenkt: { $percent } % eines Siegs.
+  } hat { $seat } { $percent } Prozentpunkte Siegchance verloren.
 turning-luck = Nach { $at ->
     [one] einer Antwort
    *[other] { $at } Antworten
-  } hatte { $seat } Glück: { $percent } % eines Siegs.
+  } hatte { $seat } Glück: +{ $percent } Prozentpunkte.

@@ -13,13 +13,13 @@ answers-help = A number, the answer as text, or the start of its words; separate
 refused-none = No legal answer begins with “{ $text }”. Press Enter alone to list what is possible, ? for help.
 refused-several = “{ $text }” could mean { $list }.
 refused-number = { $text }: there { $count ->
-    [one] is one answer
-   *[other] are { $count } answers
+    [one] is only one answer
+   *[other] are only { $count } answers
   }.
 refused-number-later = { $text }: numbers stand for the answers shown now; type later answers on a line as text.
-refused-after-chance = After “{ $text }” something is revealed that has to be seen first. Type the rest of the line afterwards.
+refused-after-chance = After “{ $text }” something is revealed that you have to see first. Type the rest of the line afterwards.
 refused-after-turn = After “{ $text }” it is no longer { $seat }’s decision. Nothing may follow it on the same line.
-refused-empty = There is an empty answer in “{ $text }”.
+refused-empty = “{ $text }” contains an empty answer.
 refused-long = A line may have at most { $count } characters.
 
 ## Commands
@@ -31,15 +31,15 @@ command-board = the board again
 command-log = what happened; “log 5”: the last five sentences
 command-since = what happened since your last turn
 command-undo = take back the last answer; “undo all”: the whole turn as far as possible
-command-hint = what the strongest opponent would do in your place, and why; “hint 5”: after thinking for five seconds
+command-hint = what the strongest opponent would play in your place, and why; “hint 5”: after thinking for five seconds
 command-record = save the record of the game so far to a file: “record FILE”
 command-quit = leave the game
 
 undone = { $seat } takes back { $text }.
 undo-none = Nothing to undo: something was revealed, or it was another player’s turn.
-hint-none = Nobody here knows more about this game than you do.
+hint-none = There is no bot for this game that could give you a hint.
 record-saved = Record saved: { $file }
-record-secret = It holds everything, even what was seen in secret.
+record-secret = It contains everything, even what was seen in secret.
 record-where = Which file? Type “record FILE”.
 log-empty = Nothing has happened yet.
 left = You have left the game.
@@ -86,15 +86,15 @@ notes-stopped = Stopped after { $done } of { $all } decisions.
 notes-answers = After
 notes-played = Played
 notes-better = Better
-notes-regret = Gave away
+notes-regret = Lost
 notes-luck = Luck
-turning-title = Where it turned
-turning-none = Nowhere: no single decision or draw changed much.
+turning-title = Turning points
+turning-none = None: no single decision or draw changed much.
 turning-decision = After { $at ->
     [one] one answer
    *[other] { $at } answers
-  } { $seat } gave away { $percent }% of a win.
+  }, { $seat } lost { $percent } percentage points of winning chance.
 turning-luck = After { $at ->
     [one] one answer
    *[other] { $at } answers
-  } { $seat } was lucky: { $percent }% of a win.
+  }, { $seat } was lucky: +{ $percent } percentage points.

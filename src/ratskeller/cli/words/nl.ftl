@@ -8,16 +8,16 @@ chosen-option = { $option }: { $value }
 
 prompt-hand-over = Geef door aan { $seat }: druk op Enter om het scherm leeg te maken.
 prompt-taken-over = { $seat }, druk op Enter als alleen jij het scherm kunt zien.
-answers-final = ! kun je niet terugnemen
+answers-final = ! definitief
 answers-help = Een nummer, het antwoord als tekst, of het begin van de woorden; scheid meerdere met “;”. ? voor hulp.
 refused-none = Geen geldig antwoord begint met “{ $text }”. Enter alleen toont wat er kan, ? geeft hulp.
 refused-several = “{ $text }” kan meerdere dingen betekenen: { $list }.
 refused-number = { $text }: er { $count ->
-    [one] is één antwoord
-   *[other] zijn { $count } antwoorden
+    [one] is maar één antwoord
+   *[other] zijn maar { $count } antwoorden
   }.
 refused-number-later = { $text }: nummers staan voor de antwoorden die nu te zien zijn; typ latere antwoorden op een regel als tekst.
-refused-after-chance = Na “{ $text }” komt er iets aan het licht dat je eerst moet zien. Typ de rest van de regel daarna.
+refused-after-chance = Na “{ $text }” wordt iets onthuld dat je eerst moet zien. Typ de rest van de regel daarna.
 refused-after-turn = Na “{ $text }” beslist { $seat } niet meer. Er mag niets achter staan op dezelfde regel.
 refused-empty = Er staat een leeg antwoord in “{ $text }”.
 refused-long = Een regel mag hoogstens { $count } tekens hebben.
@@ -31,13 +31,13 @@ command-board = nog eens het bord
 command-log = wat er gebeurde; “log 5”: de laatste vijf zinnen
 command-since = wat er sinds je laatste beurt gebeurde
 command-undo = neem het laatste antwoord terug; “undo all”: de hele beurt, voor zover dat kan
-command-hint = wat de sterkste tegenstander in jouw plaats zou doen, en waarom; “hint 5”: na vijf seconden nadenken
+command-hint = wat de sterkste tegenstander in jouw plaats zou spelen, en waarom; “hint 5”: na vijf seconden nadenken
 command-record = sla het verslag van het spel tot nu toe op in een bestand: “record BESTAND”
 command-quit = verlaat het spel
 
 undone = { $seat } neemt “{ $text }” terug.
-undo-none = Er valt niets terug te nemen: er kwam iets aan het licht, of iemand anders was aan de beurt.
-hint-none = Niemand hier weet meer over dit spel dan jij.
+undo-none = Er valt niets terug te nemen: er is iets onthuld, of iemand anders was aan de beurt.
+hint-none = Voor dit spel is er geen bot die je een tip kan geven.
 record-saved = Verslag opgeslagen: { $file }
 record-secret = Alles staat erin, ook wat in het geheim bekeken is.
 record-where = In welk bestand? Typ “record BESTAND”.
@@ -80,21 +80,21 @@ analysis-lead = Voorsprong
 analysis-visits = Geprobeerd
 analysis-why = Waarom wel, of niet
 analysis-wait = denkt na …
-notes-title = Het spel, beslissing na beslissing
+notes-title = Het spel, beslissing voor beslissing
 notes-progress = beslissingen
 notes-stopped = Gestopt na { $done } van de { $all } beslissingen.
 notes-answers = Na
 notes-played = Gespeeld
 notes-better = Beter
-notes-regret = Weggegeven
+notes-regret = Verloren
 notes-luck = Geluk
-turning-title = Waar het kantelde
-turning-none = Nergens: geen enkele beslissing of loting veranderde veel.
+turning-title = Keerpunten
+turning-none = Geen. Geen enkele beslissing of trekking veranderde veel.
 turning-decision = Na { $at ->
     [one] één antwoord
    *[other] { $at } antwoorden
-  } gaf { $seat } { $percent }% van de winst weg.
+  } verloor { $seat } { $percent } procentpunten winkans.
 turning-luck = Na { $at ->
     [one] één antwoord
    *[other] { $at } antwoorden
-  } had { $seat } geluk: { $percent }% van de winst.
+  } had { $seat } geluk: +{ $percent } procentpunten.

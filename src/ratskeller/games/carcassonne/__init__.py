@@ -1,4 +1,4 @@
-"""Carcassonne with "Die Pest", the River, Inns & Cathedrals and the Abbot."""
+"""Carcassonne with "The Plague", the River, Inns & Cathedrals and the Abbot."""
 
 from .game import GAME
 

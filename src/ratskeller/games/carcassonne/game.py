@@ -22,7 +22,7 @@ from .views.view import public_view, seat_view
 
 
 class Carcassonne(Game[State]):
-    """Carcassonne with "Die Pest" and the other expansions of its options."""
+    """Carcassonne with "The Plague" and the other expansions of its options."""
 
     name = "carcassonne"
     version = 1

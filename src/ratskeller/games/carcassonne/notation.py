@@ -12,6 +12,8 @@ from .rules.tables import ALL, NUMBERS
 STAY_AWAY_TEXT = "none"
 TAKE_ABBOT_TEXT = "take abbot"
 SET = re.compile(rf"(?:({'|'.join(f.FIGURE_NAMES[f.LARGE :])}) )?([{LETTERS}])\d")
+FEATURE_NAMES = tuple(tuple(feature.id for feature in tile.features) for tile in ALL)
+"""The ids of the features of each type of tile."""
 PLACE = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
 
 
@@ -23,6 +25,12 @@ def place_of(s: State, cell: int) -> str:
 def place_of_tile(s: State, tile: int) -> str:
     """Return where a tile on the board lies."""
     return place_of(s, s.cell[tile])
+
+
+def places_of_tiles(s: State) -> list[str]:
+    """Return where all tiles on the board lie, in the order laid."""
+    x, y = s.x, s.y
+    return [f"{x[cell]},{y[cell]}" for cell in s.cell[: s.tiles]]
 
 
 def coordinates(place: str) -> tuple[int, int] | None:
@@ -38,7 +46,7 @@ def type_name(kind: int) -> str:
 
 def feature_name(kind: int, feature: int) -> str:
     """Return the id of a feature on the unturned tile: `c0`."""
-    return ALL[kind].features[feature].id
+    return FEATURE_NAMES[kind][feature]
 
 
 def node_name(s: State, node: int) -> str:
@@ -50,6 +58,12 @@ def node_name(s: State, node: int) -> str:
 def part(s: State, node: int) -> str:
     """Return `3,-1 c0`: a node by its place and its id."""
     return f"{place_of_tile(s, s.home[node])} {node_name(s, node)}"
+
+
+def parts_of(s: State) -> list[str]:
+    """Return all nodes as `part` does: much faster than one by one."""
+    tiles = zip(places_of_tiles(s), s.type, strict=False)
+    return [f"{place} {name}" for place, kind in tiles for name in FEATURE_NAMES[kind]]
 
 
 def kind_name(s: State, node: int) -> FeatureKind:

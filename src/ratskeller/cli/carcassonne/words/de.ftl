@@ -35,11 +35,11 @@ command-zoom = größere oder kleinere Plättchen: „zoom 1“ bis „zoom 4“
 command-at = alles über ein Feld: „at 3,-1“
 command-tile = wie ein Plättchen aussieht: „tile D“; „tile“ allein: das in der Hand
 command-tiles = welche Plättchen übrig sind und welche aus dem Spiel
-command-holes = freie Felder, und wie viele der übrigen Plättchen dort passen: „holes“, „holes all“, „holes 3,-1“
+command-holes = freie Felder und wie viele der übrigen Plättchen dort passen: „holes“, „holes all“, „holes 3,-1“
 command-claims = jedes Gebiet mit einer Figur darin: was es wert ist, wer dort zählt
-command-plague = jeder Marker mit seinem nächsten Schritt, wer krank ist und wessen Gesundheit dieser Schritt ändert
-command-scores = woher die Punkte kommen, und was alle jetzt bekämen
-command-odds = die Chancen, dass fertig wird, worin jemand steht, und was wann auf ein Feld passt: „odds“, „odds 3,-1“
+command-plague = jeder Marker mit seinem nächsten Schritt, wer krank ist und was dieser Schritt ändert
+command-scores = die Punkte im Einzelnen und was alle jetzt bekämen
+command-odds = die Chancen, dass Gebiete mit Figuren fertig werden, und was wann auf ein Feld passt: „odds“, „odds 3,-1“
 
 odds-feature = Gebiet
 odds-takes = Braucht
@@ -50,7 +50,7 @@ odds-takes-tiles = { $count ->
   } von { $tiles } Plättchen
 odds-takes-lost = verloren
 odds-takes-more = noch { $open }
-odds-nowhere = Niemand steht in etwas, das noch fertig werden kann.
+odds-nowhere = Keine Figur steht in einem Gebiet, das noch fertig werden kann.
 
 look-which = Wohin schauen? „look 3,-1“, „look last“, „look all“, „look north“, „look east“, „look south“, „look west“.
 zoom-which = Der Zoom steht auf { $zoom }; er geht von 1 bis { $count }.

@@ -5,7 +5,7 @@
 table-line = { $game } · { $turn } · { $who } · { $left }
 supply-of = has { $list }
 board-plague = Plague markers: { $list }
-board-plague-many = { $count } plague markers lie on the board. “plague” shows where each of them goes next.
+board-plague-many = There are { $count } plague markers on the board. “plague” shows where each of them goes next.
 marker-short = { $to ->
     [none] { $number } at { $at } stays
    *[other] { $number } goes from { $at } to { $to } next
@@ -34,12 +34,12 @@ command-look = the board around a place or the last tile: “look 3,-1”, “lo
 command-zoom = larger or smaller tiles: “zoom 1” to “zoom 4”, “zoom +”, “zoom -”
 command-at = everything about a place: “at 3,-1”
 command-tile = what a tile looks like: “tile D”; “tile” alone: the one in hand
-command-tiles = the tiles that are left, and those out of the game
-command-holes = free places and how many of the tiles left fit there: “holes”, “holes all”, “holes 3,-1”
-command-claims = every feature with a figure on it: what it is worth, who counts there
-command-plague = every marker with its next step, who is sick, and whose health that step will change
-command-scores = where the points come from, and what everybody would score now
-command-odds = the chances that what somebody stands in is finished, and what fits into a place and when: “odds”, “odds 3,-1”
+command-tiles = the remaining tiles, and those out of the game
+command-holes = free places, and how many of the remaining tiles fit there: “holes”, “holes all”, “holes 3,-1”
+command-claims = every feature with a figure: what it is worth, and which followers count
+command-plague = every marker with its next step, sick followers, and what that step will change
+command-scores = the score details, and what everyone would score now
+command-odds = the odds of completing features with figures, and which tiles fit a place and when: “odds”, “odds 3,-1”
 
 odds-feature = Feature
 odds-takes = It takes
@@ -50,17 +50,17 @@ odds-takes-tiles = { $count ->
   } { $tiles } tiles
 odds-takes-lost = lost
 odds-takes-more = { $open } more
-odds-nowhere = Nobody stands in anything that can still be finished.
+odds-nowhere = No figure stands in anything that can still be completed.
 
 look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
 zoom-which = The zoom is { $zoom }; it goes from 1 to { $count }.
 place-which = Which place? Type x and y with a comma: “at 3,-1”.
-place-none = { $at }: this is not a free place beside a tile.
-tile-unknown = There is no such tile. The tiles left are { $list }.
+place-none = { $at }: this is not a free place next to a tile.
+tile-unknown = There is no such tile. The remaining tiles are { $list }.
 stack-count = { $tile } ×{ $count }
 stack-none = none
 holes-more = … and { $count } more: “holes all”
-claims-none = No figures are on the board.
+claims-none = There are no figures on the board.
 feature-at = { feature } at { $at }
 sick-there = Sick there: { $list }
 

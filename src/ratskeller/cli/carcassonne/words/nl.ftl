@@ -34,12 +34,12 @@ command-look = het bord rond een plek of de laatste tegel: “look 3,-1”, “l
 command-zoom = grotere of kleinere tegels: “zoom 1” tot “zoom 4”, “zoom +”, “zoom -”
 command-at = alles over een plek: “at 3,-1”
 command-tile = hoe een tegel eruitziet: “tile D”; “tile” alleen: die in je hand
-command-tiles = de tegels die over zijn, en die uit het spel zijn
-command-holes = vrije plekken en hoeveel van de overige tegels er passen: “holes”, “holes all”, “holes 3,-1”
+command-tiles = de resterende tegels, en die uit het spel zijn
+command-holes = vrije plekken en hoeveel van de resterende tegels er passen: “holes”, “holes all”, “holes 3,-1”
 command-claims = elk gebied met een figuur erop: wat het waard is, wie daar telt
-command-plague = elk fiche met zijn volgende stap, wie er ziek is, en bij wie die stap iets verandert
-command-scores = waar de punten vandaan komen, en wat iedereen nu zou krijgen
-command-odds = de kans dat iets waar iemand staat af komt, en wat er op een plek past en wanneer: “odds”, “odds 3,-1”
+command-plague = elk fiche met zijn volgende stap, zieke horigen, en wat die stap verandert
+command-scores = de punten in detail, en wat iedereen nu zou krijgen
+command-odds = de kans dat gebieden met figuren af komen, en wat er wanneer op een plek past: “odds”, “odds 3,-1”
 
 odds-feature = Gebied
 odds-takes = Nodig
@@ -50,13 +50,13 @@ odds-takes-tiles = { $count ->
   } { $tiles } tegels
 odds-takes-lost = verloren
 odds-takes-more = nog { $open }
-odds-nowhere = Niemand staat in iets wat nog af kan komen.
+odds-nowhere = Geen enkele figuur staat in een gebied dat nog af kan komen.
 
 look-which = Waar wil je kijken? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
 zoom-which = De zoom is { $zoom }; hij gaat van 1 tot { $count }.
 place-which = Welke plek? Typ x en y met een komma: “at 3,-1”.
 place-none = { $at }: dit is geen vrije plek naast een tegel.
-tile-unknown = Die tegel is er niet. De tegels die over zijn: { $list }.
+tile-unknown = Die tegel is er niet. De resterende tegels: { $list }.
 stack-count = { $tile } ×{ $count }
 stack-none = geen
 holes-more = … en nog { $count }: “holes all”

@@ -3,10 +3,10 @@
 ## Questions and answers as they are typed
 
 typed-question-count = Knight: count the plague in { $region } as two people?
-typed-question-reveal-all = Crusader: turn over all rats in { $region }?
+typed-question-reveal-all = Crusader: reveal all the rats in { $region }?
 typed-question-order = Crusader: which rat in { $region } counts next?
-    .why = All of them are open. Each counts before you choose the next.
-typed-question-serf = Serf: put a cube in { $region }?
+    .why = All of them are revealed. Each counts before you choose the next one.
+typed-question-serf = Serf: add a cube in { $region }?
 cube-of = { $name }{ $potions ->
     [0] {""}
     [one] , a potion
@@ -17,12 +17,12 @@ cube-of = { $name }{ $potions ->
 
 command-card = the rules of a card: “card { $card }”
 command-cards = the cards in this game and who holds them; “cards all”: every card there is
-command-rats = what has been turned over and what is still hidden
-command-odds = what the plague may cost everybody, and what it would bring; “odds { $region }”: in one region
+command-rats = which rats have been revealed, and what is still hidden
+command-odds = what the plague may cost each player, and what it brings; “odds { $region }”: in one region
 odds-region = Region
-odds-last = { $region }, at last
-odds-nowhere = Nobody can lose a cube there.
-card-unknown = There is no card of that name. This game has { $list }; the others are { $others }.
+odds-last = { $region }, at the end
+odds-nowhere = No player can lose a cube there.
+card-unknown = There is no card with that name. This game has { $list }; the others are { $others }.
 card-which = Which card? This game has { $list }; the others are { $others }.
 card-several = “{ $text }” could mean { $list }.
 card-elsewhere = not in this game
@@ -36,11 +36,11 @@ board-neighbours = Neighbours
 board-total = Total
 board-plague = * the plague piece is in { $region }
 board-no-plague = The plague piece is not on the board yet
-board-supply = Supply { $supply } · turned over { $used } · still hidden { $hidden }
+board-supply = Supply { $supply } · revealed { $used } · still hidden { $hidden }
 board-ravage = The plague is in { $region }: population { $population }
 board-baker = Baker
 board-walls = [ ] Walls: { $list }
-board-nuns = { $mark } a nun: the population counts as one less
+board-nuns = { $mark } a nun: population reduced by one
 board-bishops = { $mark } a bishop: no rat comes in
 board-potions = { $mark } Potions: { $list }
 board-potions-left = Potions left: { $count }
@@ -50,7 +50,7 @@ limit-count = { $limit } ×{ $count }
 symbols = Hidden, by symbol: { $list }
 face-count = { $face } ×{ $count }
 symbol-count = { $symbol } ×{ $count }
-rats-used = Turned over
+rats-used = Revealed
 rats-hidden = Still hidden
 rats-known = Known to you
 rats-none = none

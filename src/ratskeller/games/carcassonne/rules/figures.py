@@ -106,9 +106,14 @@ def count_strength(s: State, root: int) -> int:
     """BAS8, PLG9: write to `strength` how much the healthy figures of each seat count in a feature; return the leaders, as bits."""
     for seat in range(s.players):
         s.strength[seat] = 0
+    left = s.claims[root]
     for i in range(s.figures):
-        if s.root[s.node[i]] == root and not is_sick(s, s.node[i]):
-            s.strength[s.owner[i]] += weight(s.figure[i])
+        if left == 0:
+            break
+        if s.root[s.node[i]] == root:
+            left -= 1
+            if not is_sick(s, s.node[i]):
+                s.strength[s.owner[i]] += weight(s.figure[i])
     most = 1
     leaders = 0
     for seat in range(s.players):

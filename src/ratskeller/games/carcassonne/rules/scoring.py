@@ -22,7 +22,7 @@ def value_of(s: State, root: int) -> int:
     """Return the value of a feature: complete (BAS7), or incomplete as at the end of the game (BAS9)."""
     kind = kind_of(s, root)
     if kind == FIELD:
-        return FIELD_POINTS * cities_of(s, root)
+        return field_points(cities_of(s, root))
     if is_cloister(kind):
         return 1 + filled_around(s, s.home[root])
     complete = is_complete(s, root)
@@ -37,6 +37,12 @@ def value_of(s: State, root: int) -> int:
     elif kind != ROAD:
         return 0
     return size * each
+
+
+@rule
+def field_points(cities: int) -> int:
+    """Return the value of a field that touches so many completed cities (BAS9)."""
+    return FIELD_POINTS * cities
 
 
 @rule

@@ -10,8 +10,10 @@ from ratskeller.core.options import Options
 from ..data.tiles import FeatureKind, Side, Terrain
 from ..rules.fields import FigureKind
 
+# No struct of a view is part of a cycle, so the garbage collector need not look at the hundreds of them (`gc=False`)
 
-class Figure(Struct, frozen=True):
+
+class Figure(Struct, frozen=True, gc=False):
     """A figure on a tile of the board."""
 
     seat: int
@@ -23,7 +25,7 @@ class Figure(Struct, frozen=True):
     """Numbers of the markers that make it sick (PLG4)."""
 
 
-class PlacedTile(Struct, frozen=True):
+class PlacedTile(Struct, frozen=True, gc=False):
     """A tile on the board."""
 
     at: str
@@ -42,7 +44,7 @@ class PlacedTile(Struct, frozen=True):
     """It was just laid, and a figure may be set on it."""
 
 
-class Marker(Struct, frozen=True):
+class Marker(Struct, frozen=True, gc=False):
     """A plague marker, with its next step."""
 
     number: int
@@ -51,7 +53,7 @@ class Marker(Struct, frozen=True):
     """Where its next step leads; null if it stays."""
 
 
-class StepReason(Struct, frozen=True):
+class StepReason(Struct, frozen=True, gc=False):
     """Why a marker goes where it goes (PLG5)."""
 
     free: int
@@ -62,7 +64,7 @@ class StepReason(Struct, frozen=True):
     """How many tiles are as good: the first in the order north, east, south, west is chosen."""
 
 
-class HealthChange(Struct, frozen=True):
+class HealthChange(Struct, frozen=True, gc=False):
     """A figure that will fall sick or recover (PLG4, PLG7)."""
 
     at: str
@@ -75,7 +77,7 @@ class HealthChange(Struct, frozen=True):
     """Numbers of the markers that will make it sick."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """What a step of the markers does if no tile is laid before it."""
 
     markers: list[str]
@@ -84,7 +86,7 @@ class Step(Struct, frozen=True):
     """The figures that are sick or healthy then, but not now."""
 
 
-class Feature(Struct, frozen=True):
+class Feature(Struct, frozen=True, gc=False):
     """A feature with a figure in it."""
 
     id: str
@@ -118,7 +120,7 @@ class Feature(Struct, frozen=True):
     """The points that it would bring now."""
 
 
-class Cell(Struct, frozen=True):
+class Cell(Struct, frozen=True, gc=False):
     """An empty cell beside a tile."""
 
     at: str
@@ -128,7 +130,7 @@ class Cell(Struct, frozen=True):
     """What a tile must show there, by side."""
 
 
-class Clash(Struct, frozen=True):
+class Clash(Struct, frozen=True, gc=False):
     """A side at which a tile does not fit."""
 
     side: Side
@@ -136,7 +138,7 @@ class Clash(Struct, frozen=True):
     meets: Terrain
 
 
-class Misfit(Struct, frozen=True):
+class Misfit(Struct, frozen=True, gc=False):
     """Why the drawn tile does not fit into an empty cell."""
 
     why: Literal["sides", "away"]
@@ -148,7 +150,7 @@ class Misfit(Struct, frozen=True):
     """With `sides`: the clashes in that rotation."""
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """Why no figure can be set on a feature of the tile just laid."""
 
     why: Literal["river", "farmers", "held", "supply", "abbot"]
@@ -159,7 +161,7 @@ class Refusal(Struct, frozen=True):
     """With `held`: whose figures stand there."""
 
 
-class FollowerChoice(Struct, frozen=True):
+class FollowerChoice(Struct, frozen=True, gc=False):
     """What an answer about a figure brings at once."""
 
     sick: bool | UnsetType = UNSET
@@ -174,7 +176,7 @@ class FollowerChoice(Struct, frozen=True):
     """The figure is sick at the end of the turn (PLG5)."""
 
 
-class Lay(Struct, frozen=True):
+class Lay(Struct, frozen=True, gc=False):
     """What it brings to lay the drawn tile in one way."""
 
     marker: bool
@@ -187,7 +189,7 @@ class Lay(Struct, frozen=True):
     """Why no figure can be set, by feature of the tile."""
 
 
-class Supply(Struct, frozen=True):
+class Supply(Struct, frozen=True, gc=False):
     """The figures of a seat in hand; kinds that are not in the game are absent."""
 
     follower: int
@@ -195,7 +197,7 @@ class Supply(Struct, frozen=True):
     abbot: int | UnsetType = UNSET
 
 
-class PublicView(Struct, frozen=True):
+class PublicView(Struct, frozen=True, gc=False):
     """What everybody sees."""
 
     game: Literal["carcassonne"]
@@ -232,7 +234,7 @@ class PublicView(Struct, frozen=True):
     """The figures in hand, by seat."""
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What a seat on turn could do next; nothing for others."""
 
     lays: dict[str, Lay] | UnsetType = UNSET

@@ -117,7 +117,7 @@ def _load_figures(s: State, tile: int, place: str, entry: dict[str, object]) -> 
     figures = as_entries(f"{place}.followers", entry.get("followers", []), f.FIGURES)
     if len(figures) > 1:
         raise BadPosition(
-            f"{place}.followers: one figure at most is set in the turn of a tile; here are {len(figures)} (CAR-BAS5)"
+            f"{place}.followers: at most one figure is placed along with a tile; here are {len(figures)} (CAR-BAS5)"
         )
     for figure_place, value in figures:
         _load_figure(s, tile, figure_place, as_object(figure_place, value))
@@ -166,7 +166,9 @@ def _check_figures(s: State, is_waiting_for_figure: bool) -> None:
     """Check that complete features hold no figures, unless the last tile completed them (BAS8)."""
     last = s.tiles - 1
     if is_waiting_for_figure and s.figures and s.home[s.node[s.figures - 1]] == last:
-        raise BadPosition("pending: a figure stands on the tile laid last; one at most is set in a turn (CAR-BAS5)")
+        raise BadPosition(
+            "pending: a figure stands on the tile placed last; at most one is placed in a turn (CAR-BAS5)"
+        )
     for i in range(s.figures):
         node = s.node[i]
         if is_complete(s, s.root[node]) and not (is_waiting_for_figure and _is_completed_by(s, node, last)):

@@ -1,9 +1,12 @@
 """Descriptions of features, for views and events."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 
-from ..data.tiles import CITY, FIELD, MOST_FEATURES, RIVER, ROAD
+from msgspec import Struct
+
+from ratskeller.core.state import share
+
+from ..data.tiles import CITY, FIELD, RIVER, ROAD
 from ..rules import fields as f
 from ..rules import numbers
 from ..rules.features import (
@@ -14,18 +17,16 @@ from ..rules.features import (
     is_special,
     kind_of,
     pennants_of,
-    tiles_of,
 )
 from ..rules.fields import State
 from ..rules.figures import clear_strength, count_strength
 from ..rules.grid import neighbour
-from ..rules.scoring import is_small, value_of
+from ..rules.scoring import field_points, is_small, value_of
 from ..rules.sickness import sickening
 from ..rules.tables import FEATURES, TOUCHED
 
 
-@dataclass(frozen=True)
-class Description:
+class Description(Struct, frozen=True):
     """A feature: its nodes in the order laid, its parts, and its present value."""
 
     kind: int
@@ -48,39 +49,45 @@ class Description:
 
 def describe(s: State, root: int) -> Description:
     """Return the description of a feature."""
-    kind = kind_of(s, root)
-    special = is_special(s, root)
-    complete = is_complete(s, root)
+    kind, nodes = kind_of(s, root), nodes_of(s, root)
+    special = kind in (CITY, ROAD) and is_special(s, root)
+    cities = completed_cities(s, nodes) if kind == FIELD else ()
     return Description(
         kind=kind,
-        nodes=nodes_of(s, root),
-        tiles=tiles_of(s, root),
+        nodes=nodes,
+        # Several nodes of a tile may belong to one feature
+        tiles=len(set(map(s.home.__getitem__, nodes))),
         pennants=pennants_of(s, root) if kind == CITY else 0,
         filled=filled_around(s, s.home[root]) if is_cloister(kind) else 0,
-        cities=completed_cities(s, root) if kind == FIELD else (),
+        cities=cities,
         inn=special and kind == ROAD,
         cathedral=special and kind == CITY,
-        complete=complete,
+        complete=is_complete(s, root),
         small=kind == CITY and is_small(s, root),
-        value=value_of(s, root),
+        # The largest features by far: their cities are known already
+        value=field_points(len(cities)) if kind == FIELD else value_of(s, root),
     )
 
 
 def nodes_of(s: State, root: int) -> tuple[int, ...]:
     """Return the nodes of a feature in the order in which their tiles were laid."""
-    nodes, node = [], root
-    for _ in range(s.size[root]):
+    following = s.next
+    nodes, node = [root], following[root]
+    while node != root:
         nodes.append(node)
-        node = s.next[node]
-    return tuple(sorted(nodes))
+        node = following[node]
+    nodes.sort()
+    return tuple(nodes)
 
 
-def completed_cities(s: State, root: int) -> tuple[int, ...]:
-    """Return the first nodes of the completed cities that touch a field (BAS9)."""
-    roots = set()
-    for node in nodes_of(s, root):
-        touched = TOUCHED[entry_of(s, node)]
-        roots |= {s.root[s.base[s.home[node]] + i] for i in range(MOST_FEATURES) if touched >> i & 1}
+def completed_cities(s: State, field: Iterable[int]) -> tuple[int, ...]:
+    """Return the first nodes of the completed cities that touch the nodes of a field (BAS9)."""
+    roots: set[int] = set()
+    for node in field:
+        # Few nodes touch a city
+        if touched := TOUCHED[entry_of(s, node)]:
+            base = s.base[s.home[node]]
+            roots.update(s.root[base + i] for i in range(touched.bit_length()) if touched >> i & 1)
     return tuple(sorted(nodes_of(s, city)[0] for city in roots if is_complete(s, city)))
 
 
@@ -128,7 +135,29 @@ def _nodes_beside(s: State, tile: int) -> Iterator[int]:
             yield from range(s.base[other], s.base[other] + FEATURES[s.type[other]])
 
 
-def because(s: State, node: int) -> list[int]:
-    """Return the numbers of the markers that make a figure on a node sick (PLG4)."""
-    beyond = sickening(s, node, 1) if s.markers > numbers.MARKERS_IN_MASK else 0
-    return markers_in(sickening(s, node, 0) if s.markers else 0, beyond)
+Sick = dict[int, list[int]]
+"""The numbers of the markers that make a figure sick (PLG4), by the figure's number; healthy figures are absent."""
+
+
+class Exposure:
+    """Which figures a marker makes sick (PLG4), by its tile: this stays the same while only markers move."""
+
+    def __init__(self, s: State, tiles: Iterable[int]) -> None:
+        """Let the rules find it for markers on some tiles: on a trial board each of these tiles has a marker of its own."""
+        self._figures: dict[int, list[int]] = {}
+        trial, found = share(s, ()), list(dict.fromkeys(tiles))
+        trial.marker = [0] * len(s.marker)
+        for number, tile in enumerate(found, 1):
+            trial.marker[tile] = number
+        for window, start in enumerate(range(0, len(found), numbers.MARKERS_IN_MASK)):
+            for figure, node in enumerate(s.node[: s.figures]):
+                for number in markers_in(sickening(trial, node, window), 0):
+                    self._figures.setdefault(found[start + number - 1], []).append(figure)
+
+    def sick(self, sites: Iterable[int]) -> Sick:
+        """Return who is sick when the markers, in the order of their numbers, lie on these of the tiles."""
+        found: Sick = {}
+        for number, tile in enumerate(sites, 1):
+            for figure in self._figures.get(tile, ()):
+                found.setdefault(figure, []).append(number)
+        return found

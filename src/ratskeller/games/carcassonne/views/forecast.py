@@ -13,9 +13,8 @@ from ..rules import numbers
 from ..rules.fields import State
 from ..rules.grid import neighbour
 from ..rules.plague import is_free, spread, step
-from ..rules.sickness import is_sick
 from ..schema.view import HealthChange, StepReason
-from .description import because
+from .description import Sick
 
 
 def trial_of(s: State) -> State:
@@ -70,12 +69,17 @@ def reasoned_steps(s: State) -> dict[int, tuple[int, StepReason]]:
     return found
 
 
-def steps_ahead(s: State) -> list[State]:
-    """Return states after one step of the markers, two, and so on, as if no tile were laid and no figure set in between."""
+def sites(s: State) -> list[int]:
+    """Return the tiles on which the markers lie, by their numbers."""
+    return s.site[1 : s.markers + 1]
+
+
+def steps_ahead(s: State) -> list[list[int]]:
+    """Return where the markers lie after one step, two, and so on, as if no tile were laid and no figure set in between."""
     after, found = trial_of_steps(s), []
     for _ in range(min(AHEAD, steps_to_come(s)) if s.markers else 0):
         spread(after)
-        found.append(trial_of_steps(after))
+        found.append(sites(after))
         # The next step belongs to the next turn
         after.turn += 1
     return found
@@ -107,17 +111,16 @@ def has_room(s: State, tile: int) -> bool:
     return any((other := neighbour(s, tile, side)) != f.NOBODY and is_free(s, other) for side in range(4))
 
 
-def changes(s: State, after: State, sick_now: Sequence[bool]) -> list[HealthChange]:
-    """Return the figures whose health changes until a later state, with the markers that make them sick then (PLG4, PLG7)."""
+def changes(s: State, now: Sick, then: Sick) -> list[HealthChange]:
+    """Return the figures whose health changes, with the markers that make them sick then (PLG4, PLG7)."""
     return [
         HealthChange(
-            at=place_of_tile(s, s.home[node]),
-            on=node_name(s, node),
+            at=place_of_tile(s, s.home[s.node[i]]),
+            on=node_name(s, s.node[i]),
             seat=s.owner[i],
             kind=f.FIGURE_NAMES[s.figure[i]],
-            sick=sick,
-            because=because(after, node),
+            sick=i in then,
+            because=then.get(i, []),
         )
-        for i, node in enumerate(s.node[: s.figures])
-        if (sick := is_sick(after, node)) != sick_now[i]
+        for i in sorted(now.keys() ^ then.keys())
     ]

@@ -1,29 +1,35 @@
 """The view of a seat: everything on the table. Only the seat on turn also gets what it could do next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import chain
 
 from msgspec import UNSET
 
 from ratskeller.core.options import Options
 
-from ..notation import kind_name, node_name, part, place_of, place_of_tile, type_name
+from ..notation import kind_name, node_name, parts_of, place_of, places_of_tiles, type_name
 from ..rules import fields as f
 from ..rules import numbers
 from ..rules.fields import State
 from ..rules.placement import rotations_in
-from ..rules.sickness import is_affected, is_sick
-from ..rules.tables import NONE, ROLE, TYPES
-from ..schema.view import Cell, Feature, Figure, Marker, PlacedTile, PublicView, SeatView, Step, StepReason, Supply
-from .description import Description, because, describe, majority, zone
-from .forecast import changes, reasoned_steps, steps_ahead, will_spread
+from ..rules.sickness import is_affected
+from ..rules.tables import FITS, NONE, RIMS, ROLE, TYPES
+from ..schema.view import Cell, Feature, Figure, Marker, PlacedTile, PublicView, SeatView, Step, Supply
+from .description import Description, Exposure, Sick, describe, majority, zone
+from .forecast import changes, reasoned_steps, sites, steps_ahead, will_spread
 from .preview import follower_choices, lays
 from .refusals import misfits, refused, wants
 
 
 def public_view(s: State, options: Options) -> PublicView:
     """Return what is visible to all."""
+    # What is needed many times
+    places, parts = places_of_tiles(s), parts_of(s)
+    ahead = steps_ahead(s)
+    exposure = Exposure(s, chain(sites(s), *ahead))
+    sick = exposure.sick(sites(s))
     steps = reasoned_steps(s)
-    ahead = _ahead(s)
+    future = [Step([places[tile] for tile in then], changes(s, sick, exposure.sick(then))) for then in ahead]
     return PublicView(
         game="carcassonne",
         options=options,
@@ -31,14 +37,17 @@ def public_view(s: State, options: Options) -> PublicView:
         turn_number=s.turn,
         over=s.step == numbers.OVER,
         tile=None if s.tile == f.NOBODY else type_name(s.tile),
-        board=_board(s),
+        board=_board(s, places, sick),
         spreads=will_spread(s),
-        markers=_markers(s, steps),
+        markers=[
+            Marker(number, places[s.site[number]], places[steps[number][0]] if number in steps else None)
+            for number in _markers_of(s)
+        ],
         reasons=[steps[number][1] if number in steps else None for number in _markers_of(s)],
-        zones=[[part(s, node) for node in zone(s, number)] for number in _markers_of(s)],
-        forecast=ahead[0].changes if ahead else [],
-        ahead=ahead,
-        features=_features(s),
+        zones=[[parts[node] for node in zone(s, number)] for number in _markers_of(s)],
+        forecast=future[0].changes if future else [],
+        ahead=future,
+        features=_features(s, places, parts, sick),
         cells=_cells(s),
         stack=stack(s),
         left=s.left,
@@ -59,17 +68,17 @@ def seat_view(s: State, _options: Options, seat: int | None) -> SeatView:
     return SeatView()
 
 
-def _board(s: State) -> list[PlacedTile]:
+def _board(s: State, places: Sequence[str], sick: Sick) -> list[PlacedTile]:
     """Return the tiles on the board with their figures and markers, in the order laid."""
     figures = figures_by_tile(s)
     waiting = s.tiles - 1 if s.step == numbers.ASK_FOLLOWER else f.NOBODY
     return [
         PlacedTile(
-            place_of_tile(s, tile),
+            places[tile],
             type_name(s.type[tile]),
             s.rotation[tile],
             s.laid[tile],
-            [_figure(s, i) for i in figures.get(tile, ())],
+            [_figure(s, i, sick.get(i, [])) for i in figures.get(tile, ())],
             s.marker[tile] or UNSET,
             s.quit[tile] or UNSET,
             True if tile == waiting else UNSET,
@@ -86,9 +95,8 @@ def figures_by_tile(s: State) -> dict[int, list[int]]:
     return found
 
 
-def _figure(s: State, i: int) -> Figure:
-    reasons = because(s, s.node[i])
-    return Figure(s.owner[i], f.FIGURE_NAMES[s.figure[i]], node_name(s, s.node[i]), bool(reasons), reasons)
+def _figure(s: State, i: int, markers: list[int]) -> Figure:
+    return Figure(s.owner[i], f.FIGURE_NAMES[s.figure[i]], node_name(s, s.node[i]), bool(markers), markers)
 
 
 def _markers_of(s: State) -> range:
@@ -96,58 +104,44 @@ def _markers_of(s: State) -> range:
     return range(1, s.markers + 1)
 
 
-def _markers(s: State, steps: Mapping[int, tuple[int, StepReason]]) -> list[Marker]:
-    """Return where the markers are and where they go."""
-    return [
-        Marker(
-            number,
-            place_of_tile(s, s.site[number]),
-            place_of_tile(s, steps[number][0]) if number in steps else None,
-        )
-        for number in _markers_of(s)
-    ]
-
-
-def _ahead(s: State) -> list[Step]:
-    """Return what the next steps of the markers do."""
-    sick = [is_sick(s, node) for node in s.node[: s.figures]]
-    return [Step(_sites(after), changes(s, after, sick)) for after in steps_ahead(s)]
-
-
-def _sites(s: State) -> list[str]:
-    """Return where the markers lie, by number."""
-    return [place_of_tile(s, s.site[number]) for number in _markers_of(s)]
-
-
-def _features(s: State) -> list[Feature]:
+def _features(s: State, places: Sequence[str], parts: Sequence[str], sick: Sick) -> list[Feature]:
     """Return the features with a figure in them, in the order of their first parts."""
     claimed: dict[int, list[int]] = {}
     for i, node in enumerate(s.node[: s.figures]):
         claimed.setdefault(s.root[node], []).append(i)
     described = [(describe(s, root), root, on_it) for root, on_it in claimed.items()]
-    return [_feature(s, root, it, on_it) for it, root, on_it in sorted(described, key=lambda each: each[0].first)]
+    described.sort(key=lambda each: each[0].first)
+    return [_feature(s, root, it, on_it, places, parts, sick) for it, root, on_it in described]
 
 
-def _feature(s: State, root: int, it: Description, on_it: list[int]) -> Feature:
+def _feature(
+    s: State,
+    root: int,
+    it: Description,
+    on_it: list[int],
+    places: Sequence[str],
+    parts: Sequence[str],
+    sick: Sick,
+) -> Feature:
     strength, owners = majority(s, root)
-    sick = [s.owner[i] for i in on_it if is_sick(s, s.node[i])]
+    patients = [s.owner[i] for i in on_it if i in sick]
     return Feature(
-        id=part(s, it.first),
+        id=parts[it.first],
         kind=kind_name(s, root),
-        parts=[part(s, node) for node in it.nodes],
+        parts=[parts[node] for node in it.nodes],
         tiles=it.tiles,
         pennants=it.pennants,
         filled=it.filled,
-        cities=[part(s, city) for city in it.cities],
+        cities=[parts[city] for city in it.cities],
         open=s.open[root],
         complete=it.complete,
         inn=it.inn,
         cathedral=it.cathedral,
         small=it.small,
         affected=is_affected(s, root),
-        followers=[[place_of_tile(s, s.home[s.node[i]]), node_name(s, s.node[i])] for i in on_it],
+        followers=[[places[s.home[s.node[i]]], node_name(s, s.node[i])] for i in on_it],
         strength=strength,
-        sick=[sick.count(seat) for seat in range(s.players)],
+        sick=[patients.count(seat) for seat in range(s.players)],
         owners=owners,
         value=it.value,
     )
@@ -166,13 +160,11 @@ def _cells(s: State) -> list[Cell]:
     found: list[Cell] = []
     for cell in cells:
         if (rim := s.rims[cell]) not in fits:
-            fits[rim] = _fitting(s, cell, dry)
-        found.append(Cell(place_of(s, cell), fits[rim] + _fitting(s, cell, river), wants(rim)))
+            # As `rotations_in`, without a call for each type
+            fits[rim] = sum([count for kind, count in dry if FITS[kind * RIMS + rim]])
+        flowing = sum(count for kind, count in river if rotations_in(s, kind, cell)) if river else 0
+        found.append(Cell(place_of(s, cell), fits[rim] + flowing, wants(rim)))
     return found
-
-
-def _fitting(s: State, cell: int, waiting: Sequence[tuple[int, int]]) -> int:
-    return sum(count for kind, count in waiting if rotations_in(s, kind, cell))
 
 
 def stack(s: State) -> dict[str, int]:

@@ -5,7 +5,7 @@
 ### gebraucht wird, wird { $feature } eigens ausgewählt.
 
 game-title = Carcassonne: Die Pest
-game-pitch = Baue Plättchen für Plättchen ein Land aus Städten, Straßen und Klöstern, und besetze es mit deinen Meeple. Die Pest zieht hindurch, und wer krank ist, wenn gewertet wird, zählt nicht.
+game-pitch = Baue Plättchen für Plättchen ein Land aus Städten, Straßen und Klöstern und besetze es mit deinen Meeple. Doch die Pest zieht hindurch, und kranke Meeple zählen bei keiner Wertung.
 game-players = { $count ->
     [one] allein
    *[other] zu { $count ->
@@ -18,11 +18,11 @@ game-players = { $count ->
       }
   }
 
-rules-part-minute = In einer Minute
+rules-part-minute = So geht’s
 hint-new = Neu bei Carcassonne?
-hint-lay = Wähle ein umrandetes Feld für das Plättchen. Wähle es noch einmal, um das Plättchen zu drehen. Nichts gilt, bevor du bestätigst.
+hint-lay = Wähle ein umrandetes Feld für das Plättchen. Wähle es noch einmal, um das Plättchen zu drehen. Bis du bestätigst, kannst du alles noch ändern.
 hint-plague = Die Pest ist da. Sie zieht nach jedem Zug weiter, und kranke Meeple zählen nicht.
-rules-part-plague = Die Pest in einer Minute
+rules-part-plague = So geht die Pest
 
 ## Was im Land liegt
 
@@ -168,6 +168,7 @@ role-field = Bauer
     .The = Der Bauer
     .accusative = einen Bauern
     .bare = Bauern
+    .dative = Bauern
 role-large-city = großer Ritter
     .one = großer Ritter
     .many = große Ritter
@@ -175,6 +176,7 @@ role-large-city = großer Ritter
     .The = Der große Ritter
     .accusative = einen großen Ritter
     .bare = Großen Ritter
+    .dative = großem Ritter
 role-large-road = großer Wegelagerer
     .one = großer Wegelagerer
     .many = große Wegelagerer
@@ -182,6 +184,7 @@ role-large-road = großer Wegelagerer
     .The = Der große Wegelagerer
     .accusative = einen großen Wegelagerer
     .bare = Großen Wegelagerer
+    .dative = großem Wegelagerer
 role-large-monastery = großer Mönch
     .one = großer Mönch
     .many = große Mönche
@@ -189,6 +192,7 @@ role-large-monastery = großer Mönch
     .The = Der große Mönch
     .accusative = einen großen Mönch
     .bare = Großen Mönch
+    .dative = großem Mönch
 role-large-field = großer Bauer
     .one = großer Bauer
     .many = große Bauern
@@ -196,6 +200,7 @@ role-large-field = großer Bauer
     .The = Der große Bauer
     .accusative = einen großen Bauern
     .bare = Großen Bauern
+    .dative = großem Bauern
 role-abbot = Abt
     .one = Abt
     .many = Äbte
@@ -254,7 +259,7 @@ supply-abbot = { $count ->
     [one] der Abt
    *[other] { $count } Äbte
   }
-supply-empty = niemand mehr im Vorrat
+supply-empty = keine Meeple mehr im Vorrat
 supply-title = Vorrat
 
 ## Krankheit
@@ -266,10 +271,10 @@ sick-cause = { $count ->
    *[other] die Marker { $markers } liegen
   } { $where ->
     [own] auf demselben Plättchen
-    [beside] auf einem Plättchen daneben
-    [near] auf demselben Plättchen oder einem daneben
-    [around] im selben Gebiet oder auf einem Plättchen daneben
-    [next] auf dem nächsten Plättchen { $feature ->
+    [beside] auf einem benachbarten Plättchen
+    [near] auf demselben Plättchen oder einem benachbarten
+    [around] im selben Gebiet oder auf einem benachbarten Plättchen
+    [next] auf einem benachbarten Plättchen { $feature ->
         [city] derselben Stadt
         [road] derselben Straße
         [monastery] desselben Klosters
@@ -285,7 +290,7 @@ sick-cause = { $count ->
         [river] demselben Fluss
        *[field] derselben Wiese
       }
-   *[any] auf demselben oder dem nächsten Plättchen { $feature ->
+   *[any] auf demselben oder einem benachbarten Plättchen { $feature ->
         [city] derselben Stadt
         [road] derselben Straße
         [monastery] desselben Klosters
@@ -312,11 +317,11 @@ affected = Die Pest ist in { $feature ->
 marker = Pestmarker { $number }
 # Wer das Brett sieht (.seen), bekommt Orte nach Seiten gesagt (`side-N` …) und durch Licht
 marker-next = { $to ->
-    [none] { marker } auf { $at } bleibt, wo er ist: kein freies Feld daneben
+    [none] { marker } auf { $at } bleibt: kein freies Plättchen daneben
    *[other] { marker } auf { $at } zieht als Nächstes nach { $to }
   }
     .seen = { $to ->
-    [none] { marker } bleibt, wo er ist: kein freies Feld daneben
+    [none] { marker } bleibt: kein freies Plättchen daneben
    *[other] { marker } zieht als Nächstes nach { $to }
   }
 marker-rests = { marker } auf { $at } bleibt: Die Pest breitet sich nicht mehr aus
@@ -342,11 +347,11 @@ forecast-title = { $count ->
    *[other] Beim nächsten Schritt der Marker:
   }
 forecast-ahead = { $count ->
-    [0] Nach { $steps } Schritten hätte sich niemandes Gesundheit geändert, würde kein Plättchen gelegt.
-   *[other] Nach { $steps } Schritten, würde kein Plättchen gelegt:
+    [0] Legt niemand ein Plättchen, wird in { $steps } Schritten niemand krank und niemand gesund.
+   *[other] In { $steps } Schritten, wenn niemand ein Plättchen legt:
   }
 # Eine Reihe von Knöpfen: die Pest, wie sie ist, und einige Schritte weiter
-ahead-title = Die Pest einige Schritte weiter
+ahead-title = Die Pest in ein paar Schritten
 ahead-name = { $count ->
     [0] Jetzt: die Pest, wie sie ist
     [one] +1: die Pest nach dem nächsten Schritt
@@ -361,19 +366,19 @@ ahead-then = { $count ->
     [one] Nach dem nächsten Schritt
    *[other] In { $count } Schritten
   }
-forecast-pending = Die Marker sind unterwegs.
+forecast-pending = Die Marker ziehen gerade.
 forecast-change = { FORM($role, "The") } von { $seat } auf { $at } wird { $sick ->
-    [yes] krank, durch { $count ->
+    [yes] durch { $count ->
         [one] Marker { $markers }
        *[other] die Marker { $markers }
-      }
+      } krank
    *[no] gesund
   }
     .seen = { FORM($role, "The") } von { $seat } wird { $sick ->
-    [yes] krank, durch { $count ->
+    [yes] durch { $count ->
         [one] Marker { $markers }
        *[other] die Marker { $markers }
-      }
+      } krank
    *[no] gesund
   }
 forecast-here = { $figure }; { $sick ->
@@ -385,11 +390,11 @@ forecast-here = { $figure }; { $sick ->
 
 strength = { $seat } mit { $count }
 owners = { $count ->
-    [0] Niemand bekäme die Punkte: Alle Meeple hier sind krank
+    [0] Keine Punkte: Alle Meeple hier sind krank
     [one] { $winners } bekäme die Punkte
    *[other] { $winners } bekämen je die Punkte
   }
-worth-now = Zurzeit { points } wert
+worth-now = Derzeit { points } wert
 seat-score = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
@@ -411,26 +416,26 @@ cell-over = { $at }: Es wird kein Plättchen mehr gelegt
 ## Wie gespielt wird
 
 option-players = Spielerzahl
-    .about = Wie viele mitspielen. Zu sechst braucht man Wirtshäuser & Kathedralen.
+    .about = Wie viele mitspielen. Zu sechst braucht ihr Wirtshäuser & Kathedralen.
 option-plague = Die Pest
-    .about = Im Stapel sind Pestplättchen. Jedes bringt einen Marker, der nach jedem Zug weiterzieht und die Meeple in seiner Nähe krank macht.
+    .about = Im Stapel sind Pestplättchen. Jedes bringt einen Marker, der nach jedem Zug weiterzieht und Meeple in seiner Nähe krank macht.
 option-plague-on = Mit Pest
     .about = Jedes Pestplättchen bringt einen Marker, der nach jedem Zug weiterzieht. Kranke Meeple zählen nicht.
 option-plague-off = Ohne Pest
-    .about = Schlichtes Carcassonne.
-    .idle = Ohne Pest macht das keinen Unterschied.
+    .about = Carcassonne ohne die Pest.
+    .idle = Ohne Pest ohne Wirkung.
 option-preset = Vorgabe
     .about = Setzt mehrere Optionen auf einmal.
 option-preset-usual = Übliche Regeln
-    .about = Die Pest reicht bis zum nächsten Plättchen desselben Gebiets, nichts hält sie auf, und nach dem letzten Zug ruht sie.
+    .about = Die Pest reicht bis zu benachbarten Plättchen desselben Gebiets, nichts hält sie auf, und nach dem letzten Zug ruht sie.
 option-preset-as_written = Wortlaut
-    .about = Das Regelblatt der Pest beim Wort genommen: Sie reicht durch das ganze Gebiet und auf alle Plättchen daneben, fertige Plättchen halten sie auf, und nach dem letzten Zug zieht sie noch einmal.
+    .about = Das Regelblatt der Pest wörtlich genommen: Sie reicht durch das ganze Gebiet und auf alle benachbarten Plättchen, fertige Plättchen halten sie auf, und nach dem letzten Zug zieht sie noch einmal.
 option-plague-tiles = Pestplättchen
     .about = Wie viele Pestplättchen in den Stapel gemischt werden.
 option-plague-tiles-6 = Sechs
     .about = Jede der sechs Arten einmal.
 option-plague-tiles-12 = Zwölf
-    .about = Jede der sechs Arten zweimal: Die Pest ist bald überall.
+    .about = Jede der sechs Arten zweimal. Die Pest ist bald überall.
 option-grace = Schonzeit
     .about = Ob die Pest sofort kommen kann.
 option-grace-0 = Keine
@@ -440,21 +445,21 @@ option-grace-17 = 17 Plättchen
 option-spread = Ausbreitung
     .about = Was ein Marker nach jedem Zug tut.
 option-spread-move = Sie wandert
-    .about = Jeder Marker zieht auf ein Nachbarfeld weiter und verlässt sein Plättchen.
+    .about = Jeder Marker zieht auf ein Nachbarplättchen und verlässt sein eigenes.
 option-spread-copy = Sie vermehrt sich
-    .about = Jeder Marker bleibt, und ein neuer kommt auf ein Nachbarfeld. Es wird eng.
+    .about = Jeder Marker bleibt, und ein neuer kommt auf ein Nachbarplättchen. Es wird eng.
 option-reach = Reichweite
     .about = Wie nah ein Marker sein muss, damit ein Meeple krank ist.
 option-reach-near = Nebenan
-    .about = Auf dem Plättchen des Meeple oder auf einem daneben, das zum selben Gebiet gehört.
-option-reach-tile = Selbes Plättchen
-    .about = Nur auf dem Plättchen des Meeple.
+    .about = Auf dem Plättchen des Meeples oder auf einem benachbarten, das zum selben Gebiet gehört.
+option-reach-tile = Gleiches Plättchen
+    .about = Nur auf dem Plättchen des Meeples.
 option-reach-feature = Ganzes Gebiet
     .about = Irgendwo im selben Gebiet.
 option-reach-bordering = Rundum
-    .about = Auf dem Plättchen des Meeple oder auf irgendeinem Plättchen daneben, was immer dort liegt.
+    .about = Auf dem Plättchen des Meeples oder auf irgendeinem benachbarten.
 option-reach-wide = Ganzes Gebiet und rundum
-    .about = Irgendwo im selben Gebiet oder auf irgendeinem Plättchen neben dem des Meeple.
+    .about = Irgendwo im selben Gebiet oder auf irgendeinem Plättchen neben dem des Meeples.
 option-obstacles = Hindernisse
     .about = Ob fertige Plättchen die Marker aufhalten.
 option-obstacles-none = Keine
@@ -468,64 +473,64 @@ option-last-step-off = Ohne letzten Schritt
 option-last-step-on = Mit letztem Schritt
     .about = Die Marker ziehen noch einmal, dann beginnt die Schlusswertung.
 option-farmers = Bauern
-    .about = Ob Meeple auf Wiesen gestellt werden dürfen, wo sie bis zum Ende bleiben.
+    .about = Ob Meeple auf Wiesen eingesetzt werden dürfen, wo sie bis zum Ende bleiben.
 option-farmers-on = Mit Bauern
     .about = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, die sie berührt.
 option-farmers-off = Ohne Bauern
-    .about = Auf Wiesen steht niemand.
+    .about = Keine Meeple auf Wiesen.
 option-small-cities = Städte aus zwei Plättchen
     .about = Was eine fertige Stadt aus zwei Plättchen wert ist.
 option-small-cities-4 = Wie jede andere
-    .about = 2 Punkte je Plättchen und 2 je Wappen: 4 für zwei Plättchen.
+    .about = 2 Punkte pro Plättchen und pro Wappen: 4 für zwei Plättchen.
 option-small-cities-2 = Die Hälfte
-    .about = 1 Punkt je Plättchen und 1 je Wappen: 2 für zwei Plättchen.
+    .about = 1 Punkt pro Plättchen und pro Wappen: 2 für zwei Plättchen.
 option-river = Der Fluss
     .about = Zuerst kommen zwölf Flussplättchen, von der Quelle bis zur Mündung.
 option-river-on = Mit Fluss
-    .about = Zuerst liegt die Quelle. Der Fluss muss weitergehen und biegt nie zweimal nacheinander in dieselbe Richtung ab.
+    .about = Die Quelle liegt zuerst. Der Fluss muss weitergehen und biegt nie zweimal nacheinander in dieselbe Richtung ab.
 option-river-off = Ohne Fluss
     .about = Die Partie beginnt mit dem üblichen Startplättchen.
 option-inns = Wirtshäuser & Kathedralen
-    .about = Achtzehn weitere Plättchen und ein großer Meeple für alle.
+    .about = Achtzehn weitere Plättchen und für alle ein großer Meeple.
     .demanded = Zu sechst braucht man das.
 option-inns-on = Mit Wirtshäusern und Kathedralen
-    .about = Eine Straße mit Wirtshaus bringt 2 je Plättchen, eine Stadt mit Kathedrale 3 je Plättchen, unfertig aber nichts. Ein großer Meeple zählt wie zwei. Bis zu sechs können mitspielen.
+    .about = Eine Straße mit Wirtshaus bringt 2 pro Plättchen, eine Stadt mit Kathedrale 3 pro Plättchen, unfertig aber nichts. Ein großer Meeple zählt wie zwei. Bis zu sechs können mitspielen.
 option-inns-off = Ohne Wirtshäuser und Kathedralen
-    .about = Eine Art Meeple, bis zu fünf Mitspielende.
+    .about = Nur eine Art Meeple, bis zu fünf Mitspielende.
 option-abbot = Der Abt
-    .about = Ein Abt für alle und Gärten auf einigen Plättchen.
+    .about = Für alle ein Abt, und Gärten auf einigen Plättchen.
 option-abbot-on = Mit Abt
-    .about = Er darf nur in Klöstern und Gärten stehen. Statt einen Meeple einzusetzen, darfst du ihn zurücknehmen und bekommst, was sein Platz bis dahin wert ist.
+    .about = Äbte dürfen nur in Klöster und Gärten. Statt einen Meeple einzusetzen, darfst du deinen Abt zurücknehmen und seinen Platz werten, wie er ist.
 option-abbot-off = Ohne Abt
     .about = Gärten sind nur Schmuck.
 option-start = Wer beginnt
     .about = Wer den ersten Zug hat.
-option-start-random = Per Los
-    .about = Wird zu Beginn der Partie gelost.
+option-start-random = Zufällig
+    .about = Wird zu Beginn der Partie bestimmt.
 
 # Im Browser stehen die Optionen in Gruppen.
 options-plague = Die Pest
 options-boxes = Erweiterungen
 options-others = Wertung
-option-usual = Das übliche Spiel: mit Pest, ohne Erweiterungen.
+option-usual = Das normale Spiel: mit Pest, ohne Erweiterungen.
 book-open = Plättchen ansehen
 
 ## Fragen: was gefragt ist und warum
 
 question-start-seat = Wer beginnt?
-    .why = Das wird gelost.
+    .why = Das wird zufällig bestimmt.
 question-draw = Welches Plättchen kommt?
     .why = Es wird vom Stapel gezogen. Passt es nirgends, kommt es aus dem Spiel, und ein anderes wird gezogen.
 question-lay = Anlegen: { $tile }
-    .why = Es muss ein Plättchen an einer Seite berühren, und alle Seiten, die sich treffen, müssen zusammenpassen. Du darfst es drehen.
-question-follower = Einen Meeple auf das neue Plättchen stellen?
-    .why = Nur wo im Gebiet noch niemand steht oder nur Kranke stehen. Danach wird gewertet, was fertig ist, dann zieht die Pest weiter.
+    .why = Es muss ein Plättchen an einer Seite berühren, und alle Seiten, die sich berühren, müssen zusammenpassen. Du darfst es drehen.
+question-follower = Meeple einsetzen?
+    .why = Nur in ein Gebiet, in dem noch kein Meeple steht oder nur kranke. Danach wird gewertet, was fertig ist, dann zieht die Pest weiter.
     .about = { $count ->
-    [0] Du hast niemanden mehr zum Einsetzen.
+    [0] Du hast keine Meeple mehr.
    *[other] Dein Vorrat: { $list }.
   }
-question-other = { $seat } muss entscheiden
-    .why = Eine Entscheidung der Partie.
+question-other = { $seat } entscheidet
+    .why = Eine Entscheidung in dieser Partie.
 
 watch-lay = { $seat } legt ein Plättchen
 watch-follower = { $seat } darf einen Meeple einsetzen
@@ -538,18 +543,21 @@ answer-lay = Auf { $at }, { turned }
     .short = { $at }
 turned = { $r ->
     [0] ungedreht
-    [1] nach rechts gedreht
-    [2] halb herum gedreht
-   *[3] nach links gedreht
+    [1] um 90° nach rechts gedreht
+    [2] um 180° gedreht
+   *[3] um 90° nach links gedreht
   }
 answer-follower = { $one }: { $spot }
     .confirm = { FORM($one, "bare") } einsetzen
+    .with = Mit { FORM($one, "dative") } anlegen
     .short = { $spot }
-answer-take-abbot = Den Abt auf { $at } zurücknehmen: { points }
-    .confirm = Den Abt zurücknehmen
+answer-take-abbot = Abt auf { $at } zurücknehmen: { points }
+    .confirm = Abt zurücknehmen
+    .with = Anlegen, Abt zurück
     .short = Abt zurück
 answer-none = Kein Meeple
-    .confirm = Keinen einsetzen
+    .confirm = Keinen Meeple einsetzen
+    .with = Ohne Meeple anlegen
     .short = Kein Meeple
 answer-other = { $text }
     .confirm = { $text }
@@ -560,7 +568,7 @@ stands-sick = sofort krank, zählt dort nicht
 standing = dort: { $list }
 worth = { points } wert
 
-final-turn = Was du bisher getan hast, lässt sich danach nicht mehr zurücknehmen.
+final-turn = Danach kannst du nichts mehr zurücknehmen, was du bisher getan hast.
 
 ## Getane Schritte eines Zugs, so kurz wie möglich
 
@@ -576,33 +584,33 @@ chip-take-abbot = Abt zurück
 chip-none = Kein Meeple
 chip-other = { $text }
 
-## Was geschah: ein Satz für jede Art von Ereignis
+## Was passiert ist: ein Satz für jede Art von Ereignis
 
 # Wo etwas geschah: mit dem Namen des Feldes, oder gezeigt, wo das Brett es aufleuchten lässt
 place-at = auf { $at }
 place-here = hier
 event-start-seat-drawn = { $seat } beginnt.
-event-turn-began = Zug { $turn }: { $seat } ist dran.
+event-turn-began = Zug { $turn }: { $seat } ist am Zug.
 event-tile-drawn = { $left ->
-    [0] { $seat } zieht { $tile }. Es ist das letzte.
+    [0] { $seat } zieht { $tile }, das letzte.
     [one] { $seat } zieht { $tile }. Eines ist noch übrig.
    *[other] { $seat } zieht { $tile }. { $left } sind noch übrig.
   }
-event-tile-discarded = { $seat } kann { $tile } nirgends anlegen: Es kommt aus dem Spiel.
+event-tile-discarded = { $tile } von { $seat } passt nirgends und kommt aus dem Spiel.
 event-tile-laid = { $seat } legt { $tile } { $place }{ $r ->
     [0] .
    *[other] , { turned }.
   }
 event-marker-placed = Die Pest bricht { $place } aus: Marker { $number } kommt auf das Plättchen.
 event-follower-set = { $feature ->
-    [city] { $seat } stellt { $place } { FORM($one, "accusative") } in die Stadt.
-    [road] { $seat } stellt { $place } { FORM($one, "accusative") } auf die Straße.
-    [monastery] { $seat } stellt { $place } { FORM($one, "accusative") } ins Kloster.
-    [garden] { $seat } stellt { $place } { FORM($one, "accusative") } in den Garten.
-   *[field] { $seat } stellt { $place } { FORM($one, "accusative") } auf die Wiese.
+    [city] { $seat } setzt { $place } { FORM($one, "accusative") } in die Stadt.
+    [road] { $seat } setzt { $place } { FORM($one, "accusative") } auf die Straße.
+    [monastery] { $seat } setzt { $place } { FORM($one, "accusative") } ins Kloster.
+    [garden] { $seat } setzt { $place } { FORM($one, "accusative") } in den Garten.
+   *[field] { $seat } setzt { $place } { FORM($one, "accusative") } auf die Wiese.
   }{ $among ->
     [0] {""}
-    [one] {" "}Wer schon dort steht, ist krank, darum gilt { $feature ->
+    [one] {" "}Der Meeple, der schon dort steht, ist krank, darum gilt { $feature ->
         [city] die Stadt
         [road] die Straße
         [monastery] das Kloster
@@ -617,7 +625,7 @@ event-follower-set = { $feature ->
        *[field] die Wiese
       } als frei.
   }{ $sick ->
-    [yes] {" "}Der Neue ist sofort krank: { sick-cause }.
+    [yes] {" "}Der neue Meeple ist sofort krank: { sick-cause }.
    *[no] {""}
   }
 event-abbot-taken = { $ill ->
@@ -647,9 +655,9 @@ event-feature-scored = { feature } { $place }: { $outcome ->
       }
   }
 event-follower-fell-sick = { FORM($role, "The") } von { $seat } wird { $place } krank: { sick-cause }.
-event-follower-recovered = { FORM($role, "The") } von { $seat } wird { $place } gesund: Kein Marker ist mehr in der Nähe.
-event-plague-spread = Die Pest zieht weiter: { $list }.
-event-final-scoring-began = Der letzte Zug ist vorbei. Jetzt wird alles gewertet, was noch auf dem Brett ist, und die Pest bleibt, wo sie ist.
+event-follower-recovered = { FORM($role, "The") } von { $seat } wird { $place } gesund: Es ist kein Marker mehr in der Nähe.
+event-plague-spread = Die Pest breitet sich aus: { $list }.
+event-final-scoring-began = Der letzte Zug ist vorbei. Die Schlusswertung beginnt, und die Pest bleibt, wo sie ist.
 event-game-over = { $count ->
     [one] Die Partie ist vorbei: { $winners } gewinnt mit { points }.
    *[other] Die Partie ist vorbei: { $winners } teilen sich den Sieg mit je { points }.
@@ -690,8 +698,8 @@ step = { $to ->
 
 # Marker ohne freies Feld, wo es zu viele sind, um sie einzeln zu nennen
 steps-stay = { $count ->
-    [one] einer bleibt, wo er ist
-   *[other] { $count } bleiben, wo sie sind
+    [one] einer bleibt
+   *[other] { $count } bleiben
   }
 
 ## Das Ende
@@ -699,41 +707,41 @@ steps-stay = { $count ->
 ranking-title = Endstand
 ranking-place = { $place }.
 ranking-won = { $seat } gewinnt
-ranking-shared = Ein geteilter Sieg
-ranking-tie = Die meisten Punkte gewinnen; wer gleich viele hat, teilt sich den Platz.
-final-title = Die Schlusswertung, Gebiet für Gebiet
+ranking-shared = Geteilter Sieg
+ranking-tie = Wer gleich viele Punkte hat, teilt sich den Platz.
+final-title = Schlusswertung nach Gebieten
 source-abbot = Zurückgenommene Äbte
-source-final = Am Ende
+source-final = Schlusswertung
 source-game = Während der Partie
 source-total = Summe
 
-## Regeln, auf die Sätze sich berufen
+## Regeln, auf die Sätze verweisen
 
 rule-CAR-BAS1 = Alle haben sieben Meeple. Das Startplättchen liegt offen, die anderen werden gemischt.
-rule-CAR-BAS2 = Ein Zug: ein Plättchen ziehen und anlegen, nach Belieben einen Meeple einsetzen, werten, was fertig ist; dann zieht die Pest weiter.
-rule-CAR-BAS3 = Ein Plättchen muss ein anderes an einer Seite berühren, und Seiten, die sich treffen, müssen zusammenpassen. Passt es irgendwo, muss es angelegt werden.
-rule-CAR-BAS4 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und man zieht noch einmal.
-rule-CAR-BAS5 = Je Zug darf ein Meeple auf das neue Plättchen, in ein Gebiet, in dem niemand steht oder nur Kranke.
+rule-CAR-BAS2 = Ein Zug: Plättchen ziehen und anlegen, auf Wunsch einen Meeple einsetzen, Fertiges werten. Dann zieht die Pest weiter.
+rule-CAR-BAS3 = Ein Plättchen muss ein anderes an einer Seite berühren, und Seiten, die sich berühren, müssen zusammenpassen. Passt es irgendwo, musst du es anlegen.
+rule-CAR-BAS4 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst noch einmal.
+rule-CAR-BAS5 = Pro Zug darfst du einen Meeple auf das neue Plättchen einsetzen, in ein Gebiet ohne Meeple oder nur mit kranken.
 rule-CAR-BAS6 = Eine Straße ist fertig, wenn beide Enden geschlossen sind oder sie ein Ring ist, eine Stadt, wenn sie keine Lücke hat, ein Kloster, wenn alle acht Felder ringsum belegt sind.
-rule-CAR-BAS7 = Fertig bringt eine Straße 1 Punkt je Plättchen, eine Stadt 2 je Plättchen und 2 je Wappen, ein Kloster 9. Jedes Plättchen zählt einmal.
-rule-CAR-BAS8 = Wer dort die meisten Meeple hat, bekommt alle Punkte; bei Gleichstand bekommen sie alle daran Beteiligten. Dann gehen alle Meeple nach Hause.
-rule-CAR-BAS9 = Am Ende bringen unfertige Straßen und Städte 1 je Plättchen und 1 je Wappen, Klöster 1 und 1 für jedes belegte Feld, Wiesen 3 für jede fertige Stadt.
-rule-CAR-BAS10 = Die meisten Punkte gewinnen. Bei gleich vielen Punkten wird der Sieg geteilt.
+rule-CAR-BAS7 = Fertig bringt eine Straße 1 Punkt pro Plättchen, eine Stadt 2 pro Plättchen und 2 pro Wappen, ein Kloster 9. Jedes Plättchen zählt einmal.
+rule-CAR-BAS8 = Wer im Gebiet die meisten Meeple hat, bekommt alle Punkte; bei Gleichstand bekommen alle, die vorn liegen, alle Punkte. Dann kehren die Meeple in den Vorrat zurück.
+rule-CAR-BAS9 = Am Ende bringen unfertige Straßen und Städte 1 pro Plättchen und Wappen, Klöster 1 und 1 pro belegtem Feld, Wiesen 3 pro fertiger Stadt.
+rule-CAR-BAS10 = Wer die meisten Punkte hat, gewinnt. Bei gleich vielen Punkten wird der Sieg geteilt.
 rule-CAR-EXT1 = Zuerst kommt der Fluss: Quelle, Lauf, Mündung. Er muss weitergehen und biegt nie zweimal nacheinander in dieselbe Richtung ab.
-rule-CAR-EXT2 = Eine Straße mit Wirtshaus bringt 2 je Plättchen, eine Stadt mit Kathedrale 3 je Plättchen und Wappen, unfertig aber nichts. Ein großer Meeple zählt wie zwei.
-rule-CAR-EXT3 = Ein Abt darf nur in Klöstern und Gärten stehen. Statt einen Meeple einzusetzen, darfst du ihn zurücknehmen und bekommst, was sein Platz wert ist.
-rule-CAR-PLG1 = Sechs Pestplättchen, oder zwölf, werden in den Stapel gemischt.
+rule-CAR-EXT2 = Eine Straße mit Wirtshaus bringt 2 pro Plättchen, eine Stadt mit Kathedrale 3 pro Plättchen und Wappen, unfertig aber nichts. Ein großer Meeple zählt wie zwei.
+rule-CAR-EXT3 = Ein Abt darf nur in Klöster und Gärten. Statt einen Meeple einzusetzen, darfst du deinen Abt zurücknehmen und seinen Platz werten, wie er ist.
+rule-CAR-PLG1 = Sechs oder zwölf Pestplättchen werden in den Stapel gemischt.
 rule-CAR-PLG2 = Ein Pestplättchen bringt sofort einen Marker, bevor ein Meeple eingesetzt und bevor etwas gewertet wird.
-rule-CAR-PLG3 = Marker tragen Nummern in der Reihenfolge, in der sie kamen, und verlassen das Brett nie.
+rule-CAR-PLG3 = Marker werden nummeriert, wie sie kommen, und verlassen das Brett nie.
 rule-CAR-PLG4 = Ein Meeple ist krank, solange ein Marker auf seinem Plättchen liegt oder auf einem daneben, das zum selben Gebiet gehört.
 rule-CAR-PLG5 = Nach jedem Zug zieht jeder Marker auf ein Nachbarplättchen ohne Marker: auf eines, das noch nie einen hatte, sonst auf das am längsten verlassene; bei Gleichstand in der Reihenfolge Norden, Osten, Süden, Westen.
 rule-CAR-PLG6 = Vermehrt sich die Pest, bleibt ein Marker, und ein neuer kommt auf das Nachbarplättchen.
 rule-CAR-PLG7 = Ein Meeple wird gesund, sobald kein Marker mehr in der Nähe ist. Niemand stirbt.
-rule-CAR-PLG8 = Ein Gebiet, dessen Meeple alle krank sind, gilt als frei. Du darfst einen Meeple sogar dorthin stellen, wo er sofort krank ist.
+rule-CAR-PLG8 = Ein Gebiet, dessen Meeple alle krank sind, gilt als frei. Du darfst einen Meeple sogar dort einsetzen, wo er sofort krank ist.
 rule-CAR-PLG9 = Bei einer Wertung zählen nur gesunde Meeple. Gibt es keine, bekommt niemand die Punkte.
 rule-CAR-PLG10 = Ein kranker großer Meeple zählt nichts, und ein kranker Abt bringt nichts.
-rule-CAR-PLG11 = Nach dem letzten Zug bleibt die Pest: Die Schlusswertung nimmt die Marker, wie sie liegen.
-rule-CAR-PLG12 = Ohne Pest ist es schlichtes Carcassonne.
+rule-CAR-PLG11 = Nach dem letzten Zug bleibt die Pest. Für die Schlusswertung gelten die Marker, wo sie liegen.
+rule-CAR-PLG12 = Ohne Pest ist es ganz normales Carcassonne.
 
 ## Browser
 
@@ -741,11 +749,11 @@ round-setup = Vor der Partie
 round-turn = Zug { $turn }
 round-end = Zug { $turn } · { $near ->
     [yes] { $count ->
-        [0] das letzte Plättchen: dann gewinnen die meisten Punkte
-        [one] noch eines · das Ende ist nah, die meisten Punkte gewinnen
-       *[other] noch { $count } · das Ende ist nah, die meisten Punkte gewinnen
+        [0] das letzte Plättchen
+        [one] noch eines · das Ende ist nah
+       *[other] noch { $count } · das Ende ist nah
       }
-   *[no] noch { $count } Plättchen · dann gewinnen die meisten Punkte
+   *[no] noch { $count } Plättchen
   }
 round-final = Schlusswertung
 round-over = Partie vorbei
@@ -753,35 +761,33 @@ round-over = Partie vorbei
 # Das Plättchen in der Hand: wohin es kommt, wie es gedreht ist, wer darauf kommt
 # Over the picture of the tile; while what the others did is shown
 draft-lay = { $plague ->
-    [yes] Leg dein Pestplättchen an
-   *[no] Leg dein Plättchen an
+    [yes] Lege dein Pestplättchen an
+   *[no] Lege dein Plättchen an
   }
 draft-soon = Gleich bist du dran
 draft-where = { $count ->
-    [one] Es gibt ein Feld dafür.
-   *[other] Es gibt { $count } Felder dafür: Wähle eines der umrandeten.
+    [one] Es passt auf ein Feld.
+   *[other] Es passt auf { $count } Felder. Wähle ein umrandetes.
   }
 draft-ways = { $count ->
-    [one] Es passt hier nur so.
-   *[other] Art { $number } von { $count }, auf die es hier passt.
+    [one] Es passt nur so.
+   *[other] Ausrichtung { $number } von { $count }.
   }
 draft-turn = Drehen
 # In einer Lektion, wo das Plättchen am richtigen Ort falsch herum liegt
-draft-turn-on = So herum nicht: Drehe es mit dem runden Pfeil oder indem du noch einmal auf sein Feld drückst.
+draft-turn-on = Falsch herum: Drehe es mit dem Pfeil, oder drücke noch einmal auf sein Feld.
 draft-told = Zu diesem Plättchen
-draft-who = Wer kommt darauf?
-draft-nobody = Niemand kann darauf
+draft-who = Meeple einsetzen?
+draft-nobody = Kein Meeple kann hier stehen
 draft-kind = Welcher Meeple
-draft-none-left = Du hast niemanden mehr im Vorrat: Das Plättchen wird ohne Meeple gelegt.
-draft-all-taken = Alles darauf ist besetzt: Es wird ohne Meeple gelegt.
+draft-none-left = Du hast keine Meeple mehr im Vorrat und legst nur das Plättchen.
+draft-all-taken = Alles darauf ist besetzt, du legst nur das Plättchen.
 draft-choose-place = Wähle erst ein Feld.
-draft-choose-follower = Wähle erst einen Meeple oder „Kein Meeple“.
+draft-choose-follower = Wähle erst einen Meeple oder „Ohne Meeple anlegen“.
 draft-confirm-lay = Anlegen
 draft-confirm-follower = Bestätigen
-draft-confirm = { $choice } und anlegen
 draft-tried = { $at }, { turned }.
 draft-steps = Bisher versucht
-draft-back = Zurück bis vor „{ $step }“
 
 preview-now = jetzt +{ $points }
 preview-other = { $seat } jetzt +{ $points }
@@ -800,10 +806,10 @@ preview-own = vergrößert { $feature ->
   }
 preview-joins = schließt an: { kind } von { $seat }, { $mine } gegen { $theirs }
 preview-meets = schließt an: { kind } von { $seat }
-preview-ill = schließt an: { kind }, dort sind alle krank
-preview-marker = bringt einen Pestmarker: Wer nah ist, wird krank
+preview-ill = schließt an: { kind } nur mit kranken Meeple
+preview-marker = bringt einen Pestmarker: Meeple in der Nähe werden krank
 preview-soon = wird am Ende des Zugs krank
-preview-sick = stünde sofort krank: zählt nicht
+preview-sick = sofort krank: zählt nicht
 
 # Etwas auf dem Brett ansehen
 look-close = Schließen
@@ -821,12 +827,12 @@ look-open = { $open ->
        *[other] { $open } Enden sind noch offen.
       }
   }
-look-empty = Niemand ist hier.
+look-empty = Keine Meeple hier.
 look-strength = Wer zählt: { $list }
 look-marker = { $count ->
-    [0] Seinetwegen ist niemand krank.
-    [one] Seinetwegen ist ein Meeple krank:
-   *[other] Seinetwegen sind { $count } Meeple krank:
+    [0] Er macht niemanden krank.
+    [one] Er macht einen Meeple krank:
+   *[other] Er macht { $count } Meeple krank:
   }
 look-hole = Ein leeres Feld
     .fits = { $fits ->
@@ -858,7 +864,7 @@ why-want = { $meets ->
     [river] den Fluss
    *[field] eine Wiese
   } im { $side }
-why-sides = Das Plättchen in der Hand passt hier nicht, wie man es auch dreht. Bestenfalls gilt: { $list }.
+why-sides = Das Plättchen in der Hand passt hier nicht, egal wie man es dreht. Am besten passt es so: { $list }.
 why-away = Hierher kommt der Fluss nicht, und ein Flussplättchen muss ihn fortsetzen.
 why-dead = Kein übriges Plättchen zeigt das alles: { $list }. Dieses Feld bleibt leer.
 why-wants = Ein Plättchen muss hier zeigen: { $list }.
@@ -867,15 +873,15 @@ why-wants = Ein Plättchen muss hier zeigen: { $list }.
 why-not-title = Warum nicht anderswo?
 why-held = { $spot }: Dort steht schon { $seats }.
     .many = { $spot }: Dort stehen schon { $seats }.
-why-river = { $spot }: Auf einem Fluss steht niemand.
-why-farmers = { $spot }: Auf Wiesen steht in dieser Partie niemand.
-why-supply = { $spot }: Du hast niemanden, der dort stehen darf.
-why-abbot = { $spot }: In einem Garten steht nur ein Abt, und deiner ist nicht im Vorrat.
+why-river = { $spot }: keine Meeple auf Flüssen.
+why-farmers = { $spot }: in dieser Partie keine Meeple auf Wiesen.
+why-supply = { $spot }: Du hast keinen passenden Meeple im Vorrat.
+why-abbot = { $spot }: In einen Garten darf nur ein Abt, und deiner ist nicht im Vorrat.
 
 # Warum eine eigene Figur bleibt, wo sie ist
 stays-complete = Er kommt zu dir zurück, wenn das hier fertig ist, gesund oder krank.
 stays-end = Bauern bleiben bis zum Ende der Partie.
-stays-abbot = In deinem Zug darfst du deinen Abt zurücknehmen, statt jemanden einzusetzen.
+stays-abbot = In deinem Zug darfst du deinen Abt zurücknehmen, statt einen Meeple einzusetzen.
 
 ## Die Wahrscheinlichkeiten der Plättchen, die noch kommen, so wie das Brett liegt
 
@@ -888,17 +894,17 @@ odds-finish = { $count ->
 odds-finish-both = Dafür braucht es noch zwei Plättchen: { $one } von { $tiles } im Stapel für das eine Feld, { $other } für das andere.
 odds-finish-hang = Dafür braucht es noch zwei Plättchen, und das zweite hängt vom ersten ab.
 odds-finish-many = Dafür braucht es noch mindestens { $open } Plättchen.
-odds-lost = Es wird nicht mehr fertig: Nichts, was übrig ist, passt auf das offene Feld.
+odds-lost = Es wird nicht mehr fertig: Keines der übrigen Plättchen passt.
 odds-hole = { $count ->
     [0] Kein Plättchen im Stapel passt hier.
     [one] Eines von { $tiles } Plättchen im Stapel passt hier.
    *[other] { $count } von { $tiles } Plättchen im Stapel passen hier.
   }
 odds-more = und { $count } weitere
-odds-title = Chancen, so wie das Brett liegt
-    .about = Jede Chance zählt, was noch gezogen werden kann, während sonst alles bleibt, wie es ist. Plättchen, die nirgends passen, bleiben außer Acht.
+odds-title = Wahrscheinlichkeiten in dieser Stellung
+    .about = Jeder Wert zählt, was noch gezogen werden kann, während sonst alles bleibt, wie es ist. Plättchen, die nirgends passen, zählen nicht mit.
 odds-next = Nächstes Plättchen
-    .about = Das nächste gelegte Plättchen, egal wer es zieht
+    .about = Das nächste gelegte Plättchen, egal von wem
 odds-mine = { $count ->
     [one] Dein nächster Zug
    *[other] Deine nächsten { $count } Züge
@@ -911,8 +917,8 @@ odds-percent = { $percent } %
 # In einer Zeile, in Worten
 odds-said = { $name }: { $percent } %
 odds-short = { $count ->
-    [one] { $percent } %, im nächsten Zug fertig zu werden
-   *[other] { $percent } %, in { $count } Zügen fertig zu werden
+    [one] im nächsten Zug fertig: { $percent } %
+   *[other] in { $count } Zügen fertig: { $percent } %
   }
 odds-short-lost = wird nie mehr fertig
 odds-health = { FORM($role, "The") } von { $seat } ist nach diesem Zug { $sick ->
@@ -923,7 +929,7 @@ odds-hanging = { $count ->
     [one] Es hängt davon ab, wohin das Plättchen kommt:
    *[other] Sie hängen davon ab, wohin das Plättchen kommt:
   }
-odds-hangs = { $role } von { $seat }: krank bei { $ill } von { $of } Arten, es zu legen
+odds-hangs = { $role } von { $seat }: krank bei { $ill } von { $of } Anlegemöglichkeiten
 
 # Auf dem Knopf des Stapels, wenn niemand mehr als zwei Züge hat
 stack-near = { $count ->
@@ -936,19 +942,19 @@ stack-near = { $count ->
 tool-fields = Wiesen
     .hint = Wem die Wiesen gehören
 tool-plague = Pest
-    .hint = Marker, ihre nächsten Schritte, und wer krank ist
+    .hint = Marker, ihre nächsten Schritte und kranke Meeple
 tool-dead = Löcher
     .hint = Felder, auf die nichts mehr passt
 tool-names = Namen
-    .hint = Die Namen der Felder, wie in der Chronik
+    .hint = Namen der Felder, wie in der Chronik
 tool-last = Letztes
 tool-left = Übrige
 tool-scores = Punkte
-tool-board = Was das Brett zeigt
+tool-board = Anzeige
 
 plague-title = Die Pest
 plague-none = Noch liegt kein Marker auf dem Brett.
-plague-step = {" "}→ { $to }
+plague-step = {" "}› { $to }
 plague-stays = {" "}bleibt
 plague-to-come = { $count ->
     [0] Im Stapel ist kein Pestplättchen mehr.
@@ -967,12 +973,12 @@ plague-ill = { $role } von { $seat }, { $count ->
 
 seat-points = { $seat }: { points }
 seat-now-sick = { $count ->
-    [one] ein Kranker
-   *[other] { $count } Kranke
+    [one] 1 krank
+   *[other] { $count } krank
   }
 
 # Woher die Punkte kommen
-score-title = Woher die Punkte kommen
+score-title = Punkte im Einzelnen
 score-sum = { $feature ->
     [city] { $pennants ->
         [0] { tiles } × { $each } = { $value }
@@ -990,7 +996,7 @@ score-pending = Jetzt auf dem Brett
     .hint = Was alle bekämen, wenn die Partie jetzt endete.
 
 left-title = Übrige Plättchen
-left-end = Die Partie endet, wenn das letzte Plättchen gelegt ist. Was dann unfertig ist, bringt weniger, und die meisten Punkte gewinnen.
+left-end = Die Partie endet mit dem letzten Plättchen. Unfertiges bringt dann weniger.
 left-count = × { $count }
 left-filter = Zeigen
 left-all = Alle
@@ -1001,11 +1007,11 @@ left-set-inns = Wirtshäuser & Kathedralen
 
 walk-open = Schlusswertung durchgehen
 walk-step = { $number } von { $count }
-walk-nothing = Es war nichts mehr zu werten.
+walk-nothing = Es gab nichts mehr zu werten.
 walk-back = Zurück
 walk-next = Weiter
 walk-end = Zum Ergebnis
-walk-play = Von selbst abspielen
+walk-play = Automatisch
 walk-pause = Pause
 walk-hint = Leertaste: weiter. Esc: zum Ergebnis.
 
@@ -1014,7 +1020,7 @@ ranking-kind = { $name } { $points }
 
 # Textbrett
 text-cell = Feld
-text-lies = Wie es läge
+text-lies = Ausrichtung
 text-follower = Meeple
 text-features = Gebiete
 text-misfits = Felder, auf die das Plättchen nicht passt
@@ -1031,10 +1037,10 @@ text-fits = { $hand ->
   }
 text-count = Übrig
 text-tile-now = In der Hand: { $tile }
-text-free = Auch freie
+text-free = Auch unbesetzte
 text-column-feature = Gebiet
 text-column-open = Offen
-text-column-who = Wer darin ist
+text-column-who = Meeple
 text-column-worth = Wert
 text-column-where = Felder
 text-column-player = Name
@@ -1062,7 +1068,7 @@ text-lay = { $place }, { turned }
 # Ein Feld für das Plättchen wurde gewählt: Als Nächstes kommt der Meeple
 text-then = { $name }; dann einen Meeple wählen
 text-gain = mit Meeple sofort bis zu +{ $points }
-text-claim = ein Meeple darauf stünde für { points }
+text-claim = ein Meeple darauf könnte bringen: { points }
 text-set = { $where ->
     [none] { $one }, { kind }
    *[other] { $one }, { $feature ->
@@ -1091,7 +1097,7 @@ text-fits-of = { $fits } von { $left }
 
 # Tasten
 help-cell-keys = Pfeiltasten
-help-cell = Von einem möglichen Feld zum nächsten gehen
+help-cell = Zwischen möglichen Feldern wechseln
 help-lay-keys = Eingabe
 help-lay = Das Plättchen dort probieren; ist alles gewählt, noch einmal drücken, um es zu legen
 help-turn-keys = R
@@ -1101,13 +1107,13 @@ help-figure = Ort für einen Meeple wählen
 help-kind-keys = K
 help-kind = Andere Art Meeple, wenn es mehrere gibt
 help-nobody-keys = N
-help-nobody = Kein Meeple
+help-nobody = Ohne Meeple anlegen
 help-fields-keys = F
 help-fields = Wem die Wiesen gehören
 help-plague-keys = P
 help-plague = Die Pest: Marker und ihre Schritte
 help-names-keys = G
-help-names = Die Namen der Felder
+help-names = Namen der Felder
 help-last-keys = L
 help-last = Zum letzten Plättchen gehen
 help-fit-keys = 0
@@ -1117,7 +1123,7 @@ help-move = Brett verschieben, näher und weiter
 help-left-keys = T
 help-left = Übrige Plättchen
 help-points-keys = B
-help-points = Woher die Punkte kommen
+help-points = Punkte im Einzelnen
 help-parts-keys = Tab
 help-parts = Zwischen Brett, Knöpfen und Chronik wechseln
 help-walk-keys = Leertaste
@@ -1127,6 +1133,7 @@ help-walk = Nächster Schritt der Schlusswertung
 
 board-title = Brett
 board-mini = Kleine Übersicht des Bretts
+board-home = Zeigen, was jetzt zählt
 board-turn = Plättchen drehen
 board-confirm = Bestätigen
 board-target = { $at }: Das Plättchen passt hier
@@ -1146,4 +1153,4 @@ tilebook-left = { $count }, noch { $left }
 
 ## Statistics
 
-counted-title = Gesetzte Figuren
+counted-title = Eingesetzte Meeple

@@ -1,4 +1,4 @@
-### Carcassonne: Die Pest in English, read by the browser and by the terminal.
+### Carcassonne: The Plague in English, read by the browser and by the terminal.
 ###
 ### How variables are passed: { $seat } is the name of a player, { $winners } the names of several in a row; { $at }, { $source }, { $to } are
 ### places as the notation writes them (`3,-1`); { $tile }, { $role }, { $roles }, { $spot } are the messages `tile`, `role-…`, `role-….many`,
@@ -6,18 +6,18 @@
 ### monastery, garden, field) and { $figure } (follower, large, abbot) are kinds to be selected on. Something that does not apply is the text
 ### `none`, a truth is `yes` or `no`. Messages that others refer to (`feature`, `kind`, `points`, `sick-cause`) take the same variables.
 
-game-title = Carcassonne: Die Pest
-game-pitch = Build a land of cities, roads and monasteries tile by tile, and claim it with your followers. The plague roams through it, and whoever is sick when points are scored counts for nothing.
+game-title = Carcassonne: The Plague
+game-pitch = Build a land of cities, roads and monasteries tile by tile, and claim it with your followers. But the plague roams the land, and sick followers don’t score.
 game-players = { $count ->
     [one] one player
    *[other] { $count } players
   }
 
-rules-part-minute = In a minute
+rules-part-minute = How it works
 hint-new = New to Carcassonne?
-hint-lay = Choose an outlined place for the tile. Choose it again to turn the tile. Nothing counts until you confirm it.
+hint-lay = Choose an outlined place for the tile. Choose it again to rotate the tile. You can change everything until you confirm.
 hint-plague = The plague has come. It moves after every turn, and sick followers don’t count.
-rules-part-plague = The plague in a minute
+rules-part-plague = How the plague works
 
 ## What lies in the land
 
@@ -166,14 +166,14 @@ role-abbot = abbot
     .one = an abbot
     .many = abbots
 
-# Where on a tile somebody may stand, by the sides that it reaches; `none` where it reaches no side.
+# Where on a tile a figure may stand, by the sides that it reaches; `none` where it reaches no side.
 spot = { $sides ->
     [none] { kind }
    *[other] { kind } ({ $sides })
   }
 
 # The same for a field by what parts it from the other fields of its tile; { $way } is one of the eight below, `none` where it is the only one.
-spot-meadow = the meadow{ $way ->
+spot-meadow = the field{ $way ->
     [none] {""}
    *[other] { $mark ->
         [road] {" "}{ $way } of the road
@@ -217,12 +217,12 @@ supply-abbot = { $count ->
     [one] an abbot
    *[other] { $count } abbots
   }
-supply-empty = nobody left in the supply
+supply-empty = no followers left in the supply
 supply-title = Supply
 
 ## Sickness
 
-# Why somebody is sick. { $markers } are numbers in a row, { $count } is how many. { $where }: `own` tile, `next` tile, `feature` (reach:
+# Why a figure is sick. { $markers } are numbers in a row, { $count } is how many. { $where }: `own` tile, `next` tile, `feature` (reach:
 # the whole feature), `beside` and `near` (reach: bordering; not on its own tile, or on both), `around` (reach: wide), `any` where it isn't
 # said which of the first two.
 sick-cause = { $count ->
@@ -230,12 +230,12 @@ sick-cause = { $count ->
    *[other] markers { $markers } lie
   } { $where ->
     [own] on its own tile
-    [next] on the next tile of the same { kind }
-    [beside] on a tile beside it
-    [near] on its own tile or one beside it
-    [around] in the same feature or on a tile beside it
+    [next] on an adjacent tile of the same { kind }
+    [beside] on an adjacent tile
+    [near] on its own tile or an adjacent one
+    [around] in the same feature or on an adjacent tile
     [feature] in the same { kind }
-   *[any] on its own or on the next tile of the same { kind }
+   *[any] on its own or an adjacent tile of the same { kind }
   }
 sick-figure = { $count ->
     [one] { $seat }’s { $role }
@@ -243,16 +243,16 @@ sick-figure = { $count ->
   }
 sick-here = { $role } of { $seat }, sick: { sick-cause }
 healthy-here = { $role } of { $seat }, healthy
-affected = The plague is in this { kind }.
+affected = The plague has reached this { kind }.
 
 marker = Plague marker { $number }
 # To those who see the board (.seen) places are told by sides (`side-N` …), and by light
 marker-next = { $to ->
-    [none] { marker } at { $at } stays where it is: no free place beside it
+    [none] { marker } at { $at } stays: no free tile beside it
    *[other] { marker } at { $at } goes to { $to } next
   }
     .seen = { $to ->
-    [none] { marker } stays where it is: no free place beside it
+    [none] { marker } stays: no free tile beside it
    *[other] { marker } goes { $to } next
   }
 marker-rests = { marker } at { $at } stays: the plague no longer spreads
@@ -274,15 +274,15 @@ marker-why = { $free ->
 
 # What its next step will do, if nothing else happens before; `sick` is what somebody will be
 forecast-title = { $count ->
-    [0] At the next step nobody falls sick and nobody recovers.
+    [0] At the next step, no one falls sick or recovers.
    *[other] At the next step of the markers:
   }
 forecast-ahead = { $count ->
-    [0] After { $steps } steps nobody’s health would have changed, if no tile were laid.
-   *[other] After { $steps } steps, if no tile were laid:
+    [0] In { $steps } steps, if no tiles are placed, no one falls sick or recovers.
+   *[other] In { $steps } steps, if no tiles are placed:
   }
 # A row of buttons: the plague as it is, and some steps on
-ahead-title = The plague some steps ahead
+ahead-title = The plague in a few steps
 ahead-name = { $count ->
     [0] Now: the plague as it is
     [one] +1: the plague after the next step
@@ -297,16 +297,16 @@ ahead-then = { $count ->
     [one] After the next step
    *[other] In { $count } steps
   }
-forecast-pending = The markers are on the move.
+forecast-pending = The markers are moving.
 forecast-change = { $seat }’s { $role } at { $at } { $sick ->
-    [yes] falls sick, by { $count ->
+    [yes] falls sick from { $count ->
         [one] marker { $markers }
        *[other] markers { $markers }
       }
    *[no] recovers
   }
     .seen = { $seat }’s { $role } { $sick ->
-    [yes] falls sick, by { $count ->
+    [yes] falls sick from { $count ->
         [one] marker { $markers }
        *[other] markers { $markers }
       }
@@ -321,9 +321,9 @@ forecast-here = { $figure }; { $sick ->
 
 strength = { $seat } with { $count }
 owners = { $count ->
-    [0] Nobody would score it: all followers here are sick
-    [one] { $winners } would score it
-   *[other] { $winners } would each score it
+    [0] Nobody would score: all followers here are sick
+    [one] { $winners } would score
+   *[other] { $winners } would each score
   }
 worth-now = Worth { points } as it stands
 seat-score = { $count ->
@@ -338,59 +338,59 @@ stack-left = { $count ->
 stack-title = Tiles left
 discarded-title = Out of the game
 cell-fits = { $fits ->
-    [one] { $at }: one of { $left } tiles fits here
-   *[other] { $at }: { $fits } of { $left } tiles fit here
+    [one] { $at }: one of { $left } tiles fits
+   *[other] { $at }: { $fits } of { $left } tiles fit
   }
-cell-dead = { $at }: none of the tiles left fits here
-cell-over = { $at }: no more tiles are laid
+cell-dead = { $at }: none of the remaining tiles fits
+cell-over = { $at }: no more tiles are placed
 
 ## Choosing how to play
 
 option-players = Players
-    .about = How many play. Six need Inns & Cathedrals.
+    .about = The number of players. Six need Inns & Cathedrals.
 option-plague = The plague
-    .about = Plague tiles are in the stack. Each brings a marker that moves after every turn and makes the followers near it sick.
+    .about = Plague tiles are in the stack. Each brings a marker that moves after every turn and makes nearby followers sick.
 option-plague-on = With the plague
     .about = Every plague tile brings a marker that moves after each turn. Sick followers don’t count.
 option-plague-off = Without the plague
-    .about = Plain Carcassonne.
-    .idle = Without the plague this makes no difference.
+    .about = Carcassonne without the plague.
+    .idle = Has no effect without the plague.
 option-preset = Preset
     .about = Sets several options at once.
 option-preset-usual = Usual rules
-    .about = The plague reaches the next tile of the same feature, nothing stops it, and it rests after the last turn.
+    .about = The plague reaches adjacent tiles of the same feature, nothing stops it, and it doesn’t move after the last turn.
 option-preset-as_written = As written
-    .about = The rules sheet of the plague by the letter: the plague reaches whole features and all tiles beside, completed tiles stop it, and it moves once more after the last turn.
+    .about = The letter of the plague’s rules sheet: the plague reaches whole features and all adjacent tiles, completed tiles stop it, and it moves once more after the last turn.
 option-plague-tiles = Plague tiles
-    .about = How many plague tiles are shuffled into the stack.
+    .about = The number of plague tiles in the stack.
 option-plague-tiles-6 = Six
     .about = Each of the six kinds once.
 option-plague-tiles-12 = Twelve
-    .about = Each of the six kinds twice: the plague is soon everywhere.
+    .about = Each of the six kinds twice. The plague is soon everywhere.
 option-grace = Grace period
-    .about = Whether the plague may come at once.
+    .about = Whether the plague may come right away.
 option-grace-0 = None
-    .about = A plague tile may be drawn from the first turn on.
+    .about = A plague tile may be drawn from the first turn.
 option-grace-17 = 17 tiles
     .about = The first 17 tiles drawn bring no plague.
 option-spread = Spreading
     .about = What a marker does after every turn.
 option-spread-move = It moves
-    .about = Every marker goes on to a neighbouring place and leaves its tile.
+    .about = Every marker moves to an adjacent tile and leaves its own.
 option-spread-copy = It multiplies
-    .about = Every marker stays, and a new one comes to a neighbouring place. It gets crowded.
+    .about = Every marker stays, and a new one appears on an adjacent tile. It gets crowded.
 option-reach = Reach
-    .about = How near a marker must be for a follower to be sick.
+    .about = How close a marker must be to make a follower sick.
 option-reach-near = Next door
-    .about = On the follower’s own tile, or on a tile beside it that holds a part of the same feature.
+    .about = On the follower’s own tile, or on an adjacent tile with a part of the same feature.
 option-reach-tile = Same tile
     .about = Only on the follower’s own tile.
 option-reach-feature = Whole feature
     .about = Anywhere in the same feature.
 option-reach-bordering = All around
-    .about = On the follower’s own tile or on any tile beside it, whatever lies there.
+    .about = On the follower’s own tile or on any adjacent tile.
 option-reach-wide = Whole feature and all around
-    .about = Anywhere in the same feature, or on any tile beside the follower’s own.
+    .about = Anywhere in the same feature, or on any tile adjacent to the follower’s own.
 option-obstacles = Obstacles
     .about = Whether completed tiles stop the markers.
 option-obstacles-none = None
@@ -398,94 +398,97 @@ option-obstacles-none = None
 option-obstacles-completed = Completed tiles
     .about = No marker enters a tile whose cities, roads and monasteries are all complete. Fields don’t count.
 option-last-step = Last step
-    .about = Whether the markers move once more after the last turn, before the final scoring.
+    .about = Whether the markers move once more after the last turn, before final scoring.
 option-last-step-off = No last step
-    .about = The final scoring uses the markers as they lie after the last turn.
+    .about = Final scoring uses the markers where they are after the last turn.
 option-last-step-on = With a last step
-    .about = The markers move once more, then the final scoring begins.
+    .about = The markers move once more before final scoring.
 option-farmers = Farmers
-    .about = Whether followers may be set on fields, where they stay to the end.
+    .about = Whether followers may be placed on fields, where they stay until the end.
 option-farmers-on = With farmers
-    .about = At the end a field scores 3 points for each complete city that it touches.
+    .about = At the end, a field scores 3 points for each completed city it touches.
 option-farmers-off = Without farmers
-    .about = Nobody stands on fields.
+    .about = No followers on fields.
 option-small-cities = Cities of two tiles
-    .about = What a complete city of two tiles is worth.
+    .about = What a completed two-tile city is worth.
 option-small-cities-4 = Like any other
-    .about = 2 points a tile and 2 a pennant: 4 for two tiles.
+    .about = 2 points per tile and per pennant: 4 for two tiles.
 option-small-cities-2 = Half
-    .about = 1 point a tile and 1 a pennant: 2 for two tiles.
+    .about = 1 point per tile and per pennant: 2 for two tiles.
 option-river = The River
     .about = Twelve river tiles come first, from the source to the mouth.
 option-river-on = With the river
-    .about = The source lies first. The river must go on, and never bends the same way twice in a row.
+    .about = The source comes first. The river must continue, and never bends the same way twice in a row.
 option-river-off = Without the river
-    .about = The game begins with the usual start tile.
+    .about = The game starts with the usual start tile.
 option-inns = Inns & Cathedrals
-    .about = Eighteen more tiles, and a large follower for everybody.
+    .about = Eighteen more tiles, and a large follower for each player.
     .demanded = Six players need it.
 option-inns-on = With inns and cathedrals
-    .about = A road with an inn scores 2 a tile, a city with a cathedral 3 a tile, but nothing if they are not complete. A large follower counts as two. Up to six can play.
+    .about = A road with an inn scores 2 per tile, a city with a cathedral 3 per tile, but nothing if incomplete. A large follower counts as two. Up to six can play.
 option-inns-off = Without inns and cathedrals
     .about = One kind of follower, up to five players.
 option-abbot = The Abbot
-    .about = An abbot for everybody, and gardens on some tiles.
+    .about = An abbot for each player, and gardens on some tiles.
 option-abbot-on = With abbots
-    .about = He may only stand in monasteries and gardens. Instead of setting a follower you may take him back and score what his place is worth by then.
+    .about = Abbots may only be placed in monasteries and gardens. Instead of placing a follower you may take your abbot back and score its place as it is.
 option-abbot-off = Without abbots
     .about = Gardens are only decoration.
 option-start = Who goes first
     .about = The player who takes the first turn.
 option-start-random = At random
-    .about = Drawn when the game begins.
+    .about = Drawn when the game starts.
 
 # In the browser the options stand in groups.
 options-plague = The plague
 options-boxes = Expansions
 options-others = Scoring
-option-usual = The usual game: with the plague, without expansions.
-book-open = Look at the tiles
+option-usual = Standard game: with the plague, without expansions.
+book-open = Browse the tiles
 
 ## Questions: what is asked, and why
 
 question-start-seat = Who goes first?
-    .why = It is drawn at random.
-question-draw = Which tile comes?
-    .why = It is drawn from the stack. One that fits nowhere leaves the game, and another is drawn.
-question-lay = Lay { $tile }
-    .why = It must touch a tile along a side, and all sides that meet must match. You may turn it.
-question-follower = Set a follower on the new tile?
-    .why = Only where no follower stands in that feature, or only sick ones. What is complete is scored afterwards, then the plague moves.
+    .why = The first player is drawn at random.
+question-draw = Which tile is drawn?
+    .why = It is drawn from the stack. A tile that fits nowhere leaves the game, and another one is drawn.
+question-lay = Place { $tile }
+    .why = It must touch a tile along a side, and all touching sides must match. You may rotate it.
+question-follower = Place a follower?
+    .why = Only in a feature without followers, or with sick ones only. Then completed features are scored, and the plague moves.
     .about = { $count ->
-    [0] You have nobody left to set.
+    [0] You have no followers left.
    *[other] You have { $list }.
   }
-question-other = { $seat } has to decide
-    .why = A decision of the game.
+question-other = { $seat } to decide
+    .why = A decision in this game.
 
-watch-lay = { $seat } lays a tile
-watch-follower = { $seat } may set a follower
+watch-lay = { $seat } places a tile
+watch-follower = { $seat } may place a follower
 watch-other = { $seat } is thinking
 
 ## Answers: as a choice, as a button that commits (.confirm), and as short as can be (.short)
 
 answer-lay = At { $at }, { turned }
-    .confirm = Lay it at { $at }
+    .confirm = Place at { $at }
     .short = { $at }
 turned = { $r ->
-    [0] as it is
-    [1] a quarter turn clockwise
-    [2] turned half round
-   *[3] a quarter turn anticlockwise
+    [0] unrotated
+    [1] turned 90° clockwise
+    [2] turned 180°
+   *[3] turned 90° anticlockwise
   }
 answer-follower = { $one } on the { $spot }
-    .confirm = Set { $one }
+    .confirm = Place { $one }
+    .with = Place with { $one }
     .short = { $spot }
-answer-take-abbot = Take the abbot at { $at } back: { points }
-    .confirm = Take the abbot back
+answer-take-abbot = Take back the abbot at { $at }: { points }
+    .confirm = Take back the abbot
+    .with = Place, take back the abbot
     .short = Abbot back
 answer-none = No follower
-    .confirm = Set no follower
+    .confirm = Place no follower
+    .with = Place without a follower
     .short = No follower
 answer-other = { $text }
     .confirm = { $text }
@@ -496,7 +499,7 @@ stands-sick = sick at once, doesn’t count there
 standing = there: { $list }
 worth = worth { points }
 
-final-turn = After this, nothing you have done so far can be undone.
+final-turn = After this, you can’t undo anything you have done so far.
 
 ## Done steps of a turn, as short as can be
 
@@ -520,32 +523,32 @@ place-here = here
 event-start-seat-drawn = { $seat } goes first.
 event-turn-began = Turn { $turn }: { $seat } to play.
 event-tile-drawn = { $left ->
-    [0] { $seat } draws { $tile }. It is the last one.
+    [0] { $seat } draws { $tile }, the last one.
     [one] { $seat } draws { $tile }. One is left.
    *[other] { $seat } draws { $tile }. { $left } are left.
   }
-event-tile-discarded = { $seat } can’t lay { $tile } anywhere: it leaves the game.
-event-tile-laid = { $seat } lays { $tile } { $place }{ $r ->
+event-tile-discarded = { $seat } can’t place { $tile } anywhere, so it leaves the game.
+event-tile-laid = { $seat } places { $tile } { $place }{ $r ->
     [0] .
    *[other] , { turned }.
   }
-event-marker-placed = The plague breaks out { $place }: marker { $number } comes onto the tile.
+event-marker-placed = The plague breaks out { $place }: marker { $number } is placed on the tile.
 event-follower-set = { $feature ->
-    [city] { $seat } sets { $one } into the city { $place }.
-    [road] { $seat } sets { $one } onto the road { $place }.
-    [monastery] { $seat } sets { $one } into the monastery { $place }.
-    [garden] { $seat } sets { $one } into the garden { $place }.
-   *[field] { $seat } sets { $one } onto the field { $place }.
+    [city] { $seat } places { $one } in the city { $place }.
+    [road] { $seat } places { $one } on the road { $place }.
+    [monastery] { $seat } places { $one } in the monastery { $place }.
+    [garden] { $seat } places { $one } in the garden { $place }.
+   *[field] { $seat } places { $one } on the field { $place }.
   }{ $among ->
     [0] {""}
-    [one] {" "}The follower that stands there already is sick, so the { kind } counts as free.
-   *[other] {" "}All { $among } followers that stand there already are sick, so the { kind } counts as free.
+    [one] {" "}The follower already there is sick, so the { kind } counts as free.
+   *[other] {" "}All { $among } followers already there are sick, so the { kind } counts as free.
   }{ $sick ->
-    [yes] {" "}The newcomer is sick at once: { sick-cause }.
+    [yes] {" "}The new follower is sick at once: { sick-cause }.
    *[no] {""}
   }
 event-abbot-taken = { $ill ->
-    [yes] { $seat } takes the abbot back from the { kind } { $place }, for no points, because he is sick.
+    [yes] { $seat } takes the sick abbot back from the { kind } { $place }, for no points.
    *[no] { $seat } takes the abbot back from the { kind } { $place } ({ filled }): { points }.
   }
 event-feature-scored = { feature } { $place }: { $outcome ->
@@ -565,15 +568,15 @@ event-feature-scored = { feature } { $place }: { $outcome ->
       }
   }
 event-follower-fell-sick = { $seat }’s { $role } falls sick { $place }: { sick-cause }.
-event-follower-recovered = { $seat }’s { $role } recovers { $place }: there is no marker near any more.
-event-plague-spread = The plague moves on: { $list }.
-event-final-scoring-began = The last turn is over. Now everything left on the board is scored, and the plague stays where it is.
+event-follower-recovered = { $seat }’s { $role } recovers { $place }: no marker is near any more.
+event-plague-spread = The plague spreads: { $list }.
+event-final-scoring-began = The last turn is over. Final scoring begins, and the plague stays where it is.
 event-game-over = { $count ->
     [one] The game is over: { $winners } wins with { points }.
-   *[other] The game is over: { $winners } share the victory with { points } each.
+   *[other] The game is over: { $winners } share victory with { points } each.
   }
 
-## What happened since one's own turn, in short
+## What happened since the player's own turn, in short
 
 digest-own = You scored { $count ->
     [one] one point
@@ -584,10 +587,10 @@ digest-sick = { $count ->
    *[other] { $count } of your followers fell sick.
   }
 digest-others = Others scored: { $list }.
-digest-plague = The plague moved on.
+digest-plague = The plague spread.
 digest-laid = { $count ->
-    [one] One tile was laid.
-   *[other] { $count } tiles were laid.
+    [one] One tile was placed.
+   *[other] { $count } tiles were placed.
   }
 
 # The steps of the markers, and who counts how much in a majority
@@ -595,21 +598,21 @@ step = { $to ->
     [none] { $number } stays at { $source }
    *[other] { $new ->
         [none] { $number } goes from { $source } to { $to }
-       *[other] { $number } stays at { $source }, and { $new } comes to { $to }
+       *[other] { $number } stays at { $source }, and { $new } appears at { $to }
       }
   }
     .seen = { $to ->
-    [none] { $number } stays where it is
+    [none] { $number } stays
    *[other] { $new ->
         [none] { $number } goes { $to }
-       *[other] { $number } stays where it is, and { $new } comes { $to } of it
+       *[other] { $number } stays, and { $new } appears { $to } of it
       }
   }
 
-# Markers that find no free place, where they are too many to be told one by one
+# Markers that find no free tile, where they are too many to list
 steps-stay = { $count ->
-    [one] one stays where it is
-   *[other] { $count } stay where they are
+    [one] one stays
+   *[other] { $count } stay
   }
 
 ## The end
@@ -617,40 +620,40 @@ steps-stay = { $count ->
 ranking-title = Final scores
 ranking-place = { $place }.
 ranking-won = { $seat } wins
-ranking-shared = A shared victory
-ranking-tie = The most points win; equal scores share the place.
-final-title = The final scoring, feature by feature
+ranking-shared = Shared victory
+ranking-tie = Equal scores share a place.
+final-title = Final scoring by feature
 source-abbot = Abbots taken back
-source-final = At the end
+source-final = Final scoring
 source-game = During the game
 source-total = Total
 
 ## Rules that sentences refer to
 
-rule-CAR-BAS1 = Everybody has seven followers. The start tile lies open, the others are shuffled.
-rule-CAR-BAS2 = A turn: draw and lay a tile, set a follower if you like, score what is complete; then the plague moves.
-rule-CAR-BAS3 = A tile must touch another one along a side, and sides that meet must match. If it fits anywhere, it has to be laid.
+rule-CAR-BAS1 = Each player has seven followers. The start tile lies face up; the others are shuffled.
+rule-CAR-BAS2 = A turn: draw and place a tile, place a follower if you like, score what is complete. Then the plague moves.
+rule-CAR-BAS3 = A tile must touch another one along a side, and touching sides must match. If it fits anywhere, you have to place it.
 rule-CAR-BAS4 = A tile that fits nowhere leaves the game, and the same player draws again.
-rule-CAR-BAS5 = One follower a turn may be set on the new tile, in a feature where nobody stands, or only the sick.
-rule-CAR-BAS6 = A road is complete when both its ends are closed or it is a loop, a city when it has no gap, a monastery when all eight places around it are filled.
-rule-CAR-BAS7 = When complete, a road scores 1 point a tile, a city 2 a tile and 2 a pennant, a monastery 9. A tile counts once.
-rule-CAR-BAS8 = Whoever has the most followers there takes all the points; if several tie, each of them does. Then all followers go home.
-rule-CAR-BAS9 = At the end incomplete roads and cities score 1 a tile and 1 a pennant, monasteries 1 plus 1 for each filled place, fields 3 for each complete city.
-rule-CAR-BAS10 = The most points win. Equal points share the victory.
-rule-CAR-EXT1 = The river comes first: source, course, mouth. It must go on, and never bends the same way twice in a row.
-rule-CAR-EXT2 = A road with an inn scores 2 a tile, a city with a cathedral 3 a tile and pennant, and nothing if incomplete. A large follower counts as two.
-rule-CAR-EXT3 = An abbot may only stand in monasteries and gardens. Instead of setting a follower you may take him back and score what his place is worth.
+rule-CAR-BAS5 = You may place one follower on the new tile, in a feature without followers, or with sick ones only.
+rule-CAR-BAS6 = A road is complete when both ends are closed or it is a loop, a city when it has no gap, a monastery when all eight places around it are filled.
+rule-CAR-BAS7 = When complete, a road scores 1 point per tile, a city 2 per tile and 2 per pennant, a monastery 9. A tile counts once.
+rule-CAR-BAS8 = The player with the most followers in a feature takes all its points; tied players each do. Then all its followers return to their owners.
+rule-CAR-BAS9 = At the end, incomplete roads and cities score 1 per tile and pennant, monasteries 1 plus 1 per filled place, fields 3 per completed city.
+rule-CAR-BAS10 = The player with the most points wins. Equal points share victory.
+rule-CAR-EXT1 = The river comes first: source, course, mouth. It must continue, and never bends the same way twice in a row.
+rule-CAR-EXT2 = A road with an inn scores 2 per tile, a city with a cathedral 3 per tile and pennant, and nothing if incomplete. A large follower counts as two.
+rule-CAR-EXT3 = An abbot may only be placed in monasteries and gardens. Instead of placing a follower you may take yours back and score its place as it is.
 rule-CAR-PLG1 = Six plague tiles, or twelve, are shuffled into the stack.
-rule-CAR-PLG2 = A plague tile brings a marker at once, before a follower is set and before anything is scored.
-rule-CAR-PLG3 = Markers have numbers in the order in which they came, and never leave the board.
-rule-CAR-PLG4 = A follower is sick while a marker lies on its tile, or on a tile beside it that holds a part of the same feature.
-rule-CAR-PLG5 = After every turn each marker goes to a neighbouring tile without one: to one that has never held a marker, else to the one left longest ago; ties in the order north, east, south, west.
-rule-CAR-PLG6 = If the plague multiplies, a marker stays and a new one comes to the neighbouring tile.
+rule-CAR-PLG2 = A plague tile brings a marker at once, before a follower is placed and before anything is scored.
+rule-CAR-PLG3 = Markers are numbered in order of appearance, and never leave the board.
+rule-CAR-PLG4 = A follower is sick while a marker is on its tile, or on an adjacent tile with a part of the same feature.
+rule-CAR-PLG5 = After every turn, each marker moves to an adjacent tile without one: to one that has never held a marker, else to the one left longest ago. Ties go in the order north, east, south, west.
+rule-CAR-PLG6 = If the plague multiplies, a marker stays and a new one appears on the adjacent tile.
 rule-CAR-PLG7 = A follower recovers as soon as no marker is near. Nobody dies.
-rule-CAR-PLG8 = A feature whose followers are all sick counts as free. You may even set a follower where it is sick at once.
+rule-CAR-PLG8 = A feature with only sick followers counts as free. You may even place a follower where it is sick at once.
 rule-CAR-PLG9 = Only healthy followers count when a feature is scored. If there are none, nobody scores it.
-rule-CAR-PLG10 = A sick large follower counts for nothing, and a sick abbot brings nothing.
-rule-CAR-PLG11 = After the last turn the plague stays: the final scoring uses the markers as they lie.
+rule-CAR-PLG10 = A sick large follower counts for nothing, and a sick abbot scores nothing.
+rule-CAR-PLG11 = After the last turn the plague stays. Final scoring uses the markers where they are.
 rule-CAR-PLG12 = Without the plague it is plain Carcassonne.
 
 ## Browser
@@ -659,47 +662,45 @@ round-setup = Before the game
 round-turn = Turn { $turn }
 round-end = Turn { $turn } · { $near ->
     [yes] { $count ->
-        [0] the last tile: then the most points win
-        [one] one left · the end is near, the most points win
-       *[other] { $count } left · the end is near, the most points win
+        [0] the last tile
+        [one] one tile left · the end is near
+       *[other] { $count } tiles left · the end is near
       }
-   *[no] { $count } tiles left · then the most points win
+   *[no] { $count } tiles left
   }
 round-final = Final scoring
 round-over = Game over
 
-# The tile in hand: where it goes, how it is turned, who goes on it
+# The tile in hand: where it goes, how it is rotated, which follower goes on it
 # Over the picture of the tile; while what the others did is shown
 draft-lay = { $plague ->
-    [yes] Lay your plague tile
-   *[no] Lay your tile
+    [yes] Place your plague tile
+   *[no] Place your tile
   }
 draft-soon = You are next
 draft-where = { $count ->
-    [one] There is one place for it.
-   *[other] There are { $count } places for it: choose one of those outlined.
+    [one] It fits in one place.
+   *[other] It fits in { $count } places. Choose an outlined one.
   }
 draft-ways = { $count ->
-    [one] It fits here only this way.
-   *[other] Way { $number } of the { $count } in which it fits here.
+    [one] It fits only this way.
+   *[other] Rotation { $number } of { $count }.
   }
-draft-turn = Turn it
+draft-turn = Rotate
 # In a lesson, where the tile lies in the right place the wrong way round
-draft-turn-on = Not this way round: turn it by the round arrow, or by pressing its place once more.
+draft-turn-on = Wrong way round: rotate it with the arrow, or press its place again.
 draft-told = About this tile
-draft-who = Who goes on it?
-draft-nobody = Nobody can go on it
+draft-who = Place a follower?
+draft-nobody = No followers can be placed on it
 draft-kind = Which follower
-draft-none-left = You have nobody left in your supply: the tile is laid without a follower.
-draft-all-taken = Everything on it is taken: it is laid without a follower.
+draft-none-left = You have no followers left in your supply, so you place only the tile.
+draft-all-taken = Everything on it is taken, so you place only the tile.
 draft-choose-place = Choose a place first.
-draft-choose-follower = Choose a follower or “No follower” first.
-draft-confirm-lay = Lay it
+draft-choose-follower = Choose a follower or “Place without a follower” first.
+draft-confirm-lay = Place tile
 draft-confirm-follower = Confirm
-draft-confirm = { $choice } and lay it
 draft-tried = { $at }, { turned }.
 draft-steps = Tried so far
-draft-back = Back to before “{ $step }”
 
 preview-now = +{ $points } now
 preview-other = { $seat } +{ $points } now
@@ -711,10 +712,10 @@ preview-against = { $mine } against { $theirs }
 preview-own = extends your { kind }
 preview-joins = joins { $seat }’s { kind }: { $mine } against { $theirs }
 preview-meets = joins { $seat }’s { kind }
-preview-ill = joins a { kind } in which everybody is sick
-preview-marker = brings a plague marker: whoever is near falls sick
+preview-ill = joins a { kind } with only sick followers
+preview-marker = brings a plague marker: followers near it fall sick
 preview-soon = falls sick as the turn ends
-preview-sick = would stand sick at once: doesn’t count
+preview-sick = sick at once: doesn’t count
 
 # Looking at something on the board
 look-close = Close
@@ -732,16 +733,16 @@ look-open = { $open ->
        *[other] { $open } ends are still open.
       }
   }
-look-empty = Nobody is here.
-look-strength = Who counts: { $list }
+look-empty = No followers here.
+look-strength = Followers that count: { $list }
 look-marker = { $count ->
-    [0] Nobody is sick because of it.
-    [one] One follower is sick because of it:
-   *[other] { $count } followers are sick because of it:
+    [0] It makes no one sick.
+    [one] It makes one follower sick:
+   *[other] It makes { $count } followers sick:
   }
 look-hole = An empty place
     .fits = { $fits ->
-    [0] Nothing fits here any more: none of the { $left } tiles left{ $hand ->
+    [0] Nothing fits here any more: none of the { $left } remaining tiles{ $hand ->
         [yes] , the one in hand included
        *[no] {""}
       }.
@@ -769,47 +770,47 @@ why-want = { $meets ->
     [river] the river
    *[field] a field
   } in the { $side }
-why-sides = The tile in hand doesn’t fit here, however it is turned. At best { $list }.
-why-away = The river doesn’t come here, and a river tile must go on with it.
-why-dead = No tile that is left shows all of this: { $list }. This place stays empty.
+why-sides = The tile in hand doesn’t fit here in any rotation. The closest fit: { $list }.
+why-away = The river doesn’t reach this place, and a river tile must continue it.
+why-dead = None of the remaining tiles shows all of this: { $list }. This place stays empty.
 why-wants = A tile must show { $list }.
 
-# Why nobody can be set on a part of the tile; { $spot } is a message `spot`
+# Why no follower can be placed on a part of the tile; { $spot } is a message `spot`
 why-not-title = Why not elsewhere?
-why-held = { $spot }: { $seats } stands there already.
-    .many = { $spot }: { $seats } stand there already.
-why-river = { $spot }: nobody stands on a river.
-why-farmers = { $spot }: nobody stands on fields in this game.
-why-supply = { $spot }: you have nobody in hand who may stand there.
-why-abbot = { $spot }: only an abbot stands in a garden, and yours is not in hand.
+why-held = { $spot }: { $seats } already has a follower there.
+    .many = { $spot }: { $seats } already have followers there.
+why-river = { $spot }: no followers on rivers.
+why-farmers = { $spot }: no followers on fields in this game.
+why-supply = { $spot }: you have no suitable follower in your supply.
+why-abbot = { $spot }: only an abbot may be placed in a garden, and yours is not in your supply.
 
-# Why a figure of one's own stays where it is
-stays-complete = It comes back to you when this is finished, healthy or sick.
-stays-end = Farmers stay to the end of the game.
-stays-abbot = In your turn you may take your abbot back instead of setting somebody.
+# Why a player's figure stays where it is
+stays-complete = It returns to you when this is complete, healthy or sick.
+stays-end = Farmers stay until the end of the game.
+stays-abbot = On your turn you may take your abbot back instead of placing a follower.
 
 ## The odds of the tiles to come, as the board lies
 
 # What it takes: { $count } of { $tiles } tiles in the stack
 odds-finish = { $count ->
-    [0] No tile in the stack finishes it at once.
-    [one] One of { $tiles } tiles in the stack finishes it.
-   *[other] { $count } of { $tiles } tiles in the stack finish it.
+    [0] No tile in the stack completes it at once.
+    [one] One of { $tiles } tiles in the stack completes it.
+   *[other] { $count } of { $tiles } tiles in the stack complete it.
   }
-odds-finish-both = It takes two more tiles: { $one } of { $tiles } in the stack for one place, { $other } for the other.
+odds-finish-both = It takes two more tiles: { $one } of { $tiles } in the stack fit one place, { $other } the other.
 odds-finish-hang = It takes two more tiles, and the second one depends on the first.
 odds-finish-many = It takes at least { $open } more tiles.
-odds-lost = It can’t be finished any more: nothing that is left fits into its open place.
+odds-lost = It can’t be completed any more: none of the remaining tiles fits.
 odds-hole = { $count ->
     [0] No tile in the stack fits here.
     [one] One of { $tiles } tiles in the stack fits here.
    *[other] { $count } of { $tiles } tiles in the stack fit here.
   }
 odds-more = and { $count } more
-odds-title = Chances as the board lies
-    .about = Each chance counts what can still be drawn while everything else stays as it is. Tiles that fit nowhere are set aside.
+odds-title = Odds for this position
+    .about = Each percentage counts the tiles still to be drawn while everything else stays as it is. Tiles that fit nowhere are set aside.
 odds-next = Next tile
-    .about = The next tile that is laid, whoever draws it
+    .about = The next tile placed by any player
 odds-mine = { $count ->
     [one] Your next turn
    *[other] Your next { $count } turns
@@ -822,21 +823,21 @@ odds-percent = { $percent }%
 # In one line, in words
 odds-said = { $name }: { $percent }%
 odds-short = { $count ->
-    [one] { $percent }% to finish next turn
-   *[other] { $percent }% to finish in { $count } turns
+    [one] { $percent }% to complete next turn
+   *[other] { $percent }% to complete in { $count } turns
   }
-odds-short-lost = can never be finished
+odds-short-lost = can’t be completed any more
 odds-health = { $seat }’s { $role } will be { $sick ->
     [yes] sick
-   *[no] well
+   *[no] healthy
   } after this turn
 odds-hanging = { $count ->
-    [one] It depends on where the tile goes:
-   *[other] They depend on where the tile goes:
+    [one] Depends on the placement:
+   *[other] Depends on the placement:
   }
-odds-hangs = { $seat }’s { $role }: sick after { $ill } of { $of } ways to lay it
+odds-hangs = { $seat }’s { $role }: sick in { $ill } of { $of } placements
 
-# On the button of the stack when nobody has more than two turns left
+# On the button of the stack when no player has more than two turns left
 stack-near = { $count ->
     [0] None left
     [one] One left
@@ -845,45 +846,45 @@ stack-near = { $count ->
 
 # Buttons beside the board
 tool-fields = Fields
-    .hint = Who owns the fields
+    .hint = Field owners
 tool-plague = Plague
-    .hint = Markers, their next steps, and who is sick
+    .hint = Markers, their next steps, and sick followers
 tool-dead = Holes
     .hint = Places where nothing fits any more
 tool-names = Names
-    .hint = The names of the places, as in the chronicle
+    .hint = Names of the places, as in the chronicle
 tool-last = Last tile
 tool-left = Tiles left
 tool-scores = Points
-tool-board = What the board shows
+tool-board = Display
 
 plague-title = The plague
-plague-none = No marker lies on the board yet.
-plague-step = {" "}→ { $to }
+plague-none = There is no marker on the board yet.
+plague-step = {" "}› { $to }
 plague-stays = {" "}stays
 plague-to-come = { $count ->
-    [0] No plague tile is left in the stack.
-    [one] One plague tile is still in the stack.
-   *[other] { $count } plague tiles are still in the stack.
+    [0] There are no plague tiles left in the stack.
+    [one] There is one plague tile left in the stack.
+   *[other] There are { $count } plague tiles left in the stack.
   }
 plague-sick = { $count ->
-    [0] Nobody is sick.
+    [0] No one is sick.
     [one] One follower is sick and doesn’t count:
    *[other] { $count } followers are sick and don’t count:
   }
 plague-ill = { $seat }’s { $role }, { $count ->
-    [one] by marker { $markers }
-   *[other] by markers { $markers }
+    [one] from marker { $markers }
+   *[other] from markers { $markers }
   }
 
 seat-points = { $seat }: { points }
 seat-now-sick = { $count ->
-    [one] one sick
+    [one] 1 sick
    *[other] { $count } sick
   }
 
 # Where points come from
-score-title = Where the points come from
+score-title = Score details
 score-sum = { $feature ->
     [city] { $pennants ->
         [0] { tiles } × { $each } = { $value }
@@ -898,10 +899,10 @@ score-sum = { $feature ->
    *[monastery] 1 + { $filled } around it = { $value }
   }
 score-pending = On the board now
-    .hint = What everybody would score if the game ended now.
+    .hint = What everyone would score if the game ended now.
 
 left-title = Tiles left
-left-end = The game ends when the last tile has been laid. What is incomplete then scores less, and the most points win.
+left-end = The game ends after the last tile. Incomplete features then score less.
 left-count = × { $count }
 left-filter = Show
 left-all = All
@@ -910,22 +911,22 @@ left-set-plague = Plague
 left-set-river = River
 left-set-inns = Inns & Cathedrals
 
-walk-open = Walk through the final scoring
+walk-open = Step through final scoring
 walk-step = { $number } of { $count }
-walk-nothing = There was nothing left to score.
+walk-nothing = Nothing was left to score.
 walk-back = Back
 walk-next = Next
-walk-end = To the result
-walk-play = Play by itself
+walk-end = Skip to the result
+walk-play = Autoplay
 walk-pause = Pause
-walk-hint = Space: next. Esc: to the result.
+walk-hint = Space: next. Esc: skip to the result.
 
 ranking-detail = { $during } during the game, { $final } at the end
 ranking-kind = { $name } { $points }
 
 # Text board
 text-cell = Place
-text-lies = As it would lie
+text-lies = Rotation
 text-follower = Follower
 text-features = Features
 text-misfits = Places where the tile doesn’t fit
@@ -942,10 +943,10 @@ text-fits = { $hand ->
   }
 text-count = Left
 text-tile-now = In hand: { $tile }
-text-free = Free ones too
+text-free = Include unclaimed features
 text-column-feature = Feature
 text-column-open = Open
-text-column-who = Who is in it
+text-column-who = Followers
 text-column-worth = Worth
 text-column-where = Places
 text-column-player = Player
@@ -973,7 +974,7 @@ text-lay = { $place }, { turned }
 # A place was chosen for the tile: what becomes of a follower is chosen next
 text-then = { $name }; then choose a follower
 text-gain = up to +{ $points } at once with a follower
-text-claim = a follower on it could stand for { points }
+text-claim = a follower on it could claim { points }
 text-set = { $where ->
     [none] { $one }, { kind }
    *[other] { $one }, { $feature ->
@@ -1002,23 +1003,23 @@ text-fits-of = { $fits } of { $left }
 
 # Keys
 help-cell-keys = Arrow keys
-help-cell = Go from one possible place to the next
+help-cell = Move between possible places
 help-lay-keys = Enter
-help-lay = Try the tile there; when everything is chosen, press again to lay it
+help-lay = Try the tile there; when everything is chosen, press again to place it
 help-turn-keys = R
-help-turn = Turn the tile
+help-turn = Rotate the tile
 help-figure-keys = 1 to 9
 help-figure = Choose a place for a follower
 help-kind-keys = K
 help-kind = Another kind of follower, if there are several
 help-nobody-keys = N
-help-nobody = No follower
+help-nobody = Place without a follower
 help-fields-keys = F
-help-fields = Who owns the fields
+help-fields = Field owners
 help-plague-keys = P
 help-plague = The plague: markers and their steps
 help-names-keys = G
-help-names = The names of the places
+help-names = Names of the places
 help-last-keys = L
 help-last = Go to the last tile
 help-fit-keys = 0
@@ -1028,17 +1029,18 @@ help-move = Move the board, zoom
 help-left-keys = T
 help-left = Tiles left
 help-points-keys = B
-help-points = Where the points come from
+help-points = Score details
 help-parts-keys = Tab
 help-parts = Move between board, buttons and chronicle
 help-walk-keys = Space
-help-walk = Next step of the final scoring
+help-walk = Next step of final scoring
 
 ## Board
 
 board-title = Board
 board-mini = Small map of the board
-board-turn = Turn the tile
+board-home = Show what matters
+board-turn = Rotate the tile
 board-confirm = Confirm
 board-target = { $at }: the tile fits here
 board-tile = { $at }: { $tile }
@@ -1057,4 +1059,4 @@ tilebook-left = { $count }, { $left } left
 
 ## Statistics
 
-counted-title = Figures set
+counted-title = Followers placed

@@ -7,17 +7,17 @@
 ### `yes` of `no`. Van de gebieden is alleen klooster een het-woord; windstreken krijgen waar nodig een uitgang: “noord” + “en”.
 
 game-title = Carcassonne: De Pest
-game-pitch = Bouw tegel voor tegel een land van steden, wegen en kloosters, en neem het in bezit met je horigen. De pest waart er rond, en wie ziek is als er punten vallen, telt niet mee.
+game-pitch = Bouw tegel voor tegel een land van steden, wegen en kloosters, en neem het in bezit met je horigen. Maar de pest waart rond, en zieke horigen tellen niet mee voor punten.
 game-players = { $count ->
     [one] één speler
    *[other] { $count } spelers
   }
 
-rules-part-minute = In een minuut
+rules-part-minute = Zo werkt het
 hint-new = Nieuw bij Carcassonne?
-hint-lay = Kies een omlijnde plek voor de tegel. Kies die nog eens om de tegel te draaien. Niets telt tot je bevestigt.
+hint-lay = Kies een omlijnde plek voor de tegel. Kies die nog eens om de tegel te draaien. Tot je bevestigt, kun je alles nog veranderen.
 hint-plague = De pest is er. Ze verplaatst zich na elke beurt, en zieke horigen tellen niet.
-rules-part-plague = De pest in een minuut
+rules-part-plague = Zo werkt de pest
 
 ## Wat er in het land ligt
 
@@ -217,7 +217,7 @@ supply-abbot = { $count ->
     [one] een abt
    *[other] { $count } abten
   }
-supply-empty = niemand meer in de voorraad
+supply-empty = geen horigen meer in de voorraad
 supply-title = Voorraad
 
 ## Ziekte
@@ -229,10 +229,10 @@ sick-cause = { $count ->
    *[other] fiches { $markers } liggen
   } { $where ->
     [own] op zijn eigen tegel
-    [beside] op een tegel ernaast
-    [near] op zijn eigen tegel of een ernaast
-    [around] in hetzelfde gebied of op een tegel ernaast
-    [next] op de volgende tegel van { $feature ->
+    [beside] op een aangrenzende tegel
+    [near] op zijn eigen tegel of een aangrenzende
+    [around] in hetzelfde gebied of op een aangrenzende tegel
+    [next] op een aangrenzende tegel van { $feature ->
         [monastery] hetzelfde { kind }
        *[other] dezelfde { kind }
       }
@@ -240,7 +240,7 @@ sick-cause = { $count ->
         [monastery] hetzelfde { kind }
        *[other] dezelfde { kind }
       }
-   *[any] op zijn eigen of op de volgende tegel van { $feature ->
+   *[any] op zijn eigen of een aangrenzende tegel van { $feature ->
         [monastery] hetzelfde { kind }
        *[other] dezelfde { kind }
       }
@@ -261,11 +261,11 @@ affected = { $feature ->
 marker = Pestfiche { $number }
 # Wie het bord ziet (.seen), krijgt plekken te horen naar de kant (`side-N` …), en door licht
 marker-next = { $to ->
-    [none] { marker } op { $at } blijft liggen: geen vrije plek ernaast
+    [none] { marker } op { $at } blijft liggen: geen vrije tegel ernaast
    *[other] { marker } op { $at } gaat straks naar { $to }
   }
     .seen = { $to ->
-    [none] { marker } blijft liggen: geen vrije plek ernaast
+    [none] { marker } blijft liggen: geen vrije tegel ernaast
    *[other] { marker } gaat straks naar het { $to }en
   }
 marker-rests = { marker } op { $at } blijft liggen: de pest verspreidt zich niet meer
@@ -291,11 +291,11 @@ forecast-title = { $count ->
    *[other] Bij de volgende stap van de fiches:
   }
 forecast-ahead = { $count ->
-    [0] Na { $steps } stappen zou niemand ziek of beter zijn geworden, als er geen tegel bij kwam.
-   *[other] Na { $steps } stappen, als er geen tegel bij kwam:
+    [0] Komt er geen tegel bij, dan wordt in { $steps } stappen niemand ziek of beter.
+   *[other] Over { $steps } stappen, als er geen tegel bij komt:
   }
 # Een rij knoppen: de pest zoals ze is, en een paar stappen verder
-ahead-title = De pest een paar stappen verder
+ahead-title = De pest over een paar stappen
 ahead-name = { $count ->
     [0] Nu: de pest zoals ze is
     [one] +1: de pest na de volgende stap
@@ -310,16 +310,16 @@ ahead-then = { $count ->
     [one] Na de volgende stap
    *[other] Over { $count } stappen
   }
-forecast-pending = De fiches zijn onderweg.
+forecast-pending = De fiches bewegen nu.
 forecast-change = De { $role } van { $seat } op { $at } { $sick ->
-    [yes] wordt ziek, door { $count ->
+    [yes] wordt ziek door { $count ->
         [one] fiche { $markers }
        *[other] fiches { $markers }
       }
    *[no] wordt beter
   }
     .seen = De { $role } van { $seat } { $sick ->
-    [yes] wordt ziek, door { $count ->
+    [yes] wordt ziek door { $count ->
         [one] fiche { $markers }
        *[other] fiches { $markers }
       }
@@ -334,7 +334,7 @@ forecast-here = { $figure }; { $sick ->
 
 strength = { $seat } met { $count }
 owners = { $count ->
-    [0] Niemand zou hier punten krijgen: alle horigen zijn ziek
+    [0] Geen punten: alle horigen hier zijn ziek
     [one] { $winners } zou de punten krijgen
    *[other] { $winners } zouden elk de punten krijgen
   }
@@ -348,38 +348,38 @@ stack-left = { $count ->
     [one] Nog één tegel
    *[other] Nog { $count } tegels
   }
-stack-title = Tegels over
+stack-title = Resterende tegels
 discarded-title = Uit het spel
 cell-fits = { $fits ->
-    [one] { $at }: één van de { $left } tegels past hier
-   *[other] { $at }: { $fits } van de { $left } tegels passen hier
+    [one] { $at }: één van de { $left } tegels past
+   *[other] { $at }: { $fits } van de { $left } tegels passen
   }
-cell-dead = { $at }: geen van de tegels die over zijn past hier
+cell-dead = { $at }: geen van de resterende tegels past
 cell-over = { $at }: er worden geen tegels meer gelegd
 
 ## Kiezen hoe je speelt
 
 option-players = Spelers
-    .about = Hoeveel er meespelen. Met zes heb je Herbergen & Kathedralen nodig.
+    .about = Het aantal spelers. Met zes heb je Herbergen & Kathedralen nodig.
 option-plague = De pest
-    .about = In de stapel zitten pesttegels. Elk brengt een fiche dat zich na elke beurt verplaatst en de horigen in de buurt ziek maakt.
+    .about = In de stapel zitten pesttegels. Elk brengt een fiche dat zich na elke beurt verplaatst en horigen in de buurt ziek maakt.
 option-plague-on = Met de pest
     .about = Elke pesttegel brengt een fiche dat zich na elke beurt verplaatst. Zieke horigen tellen niet.
 option-plague-off = Zonder de pest
-    .about = Gewoon Carcassonne.
-    .idle = Zonder de pest maakt dit geen verschil.
+    .about = Carcassonne zonder de pest.
+    .idle = Heeft zonder de pest geen effect.
 option-preset = Regels
     .about = Stelt meerdere opties tegelijk in.
 option-preset-usual = Gewone regels
-    .about = De pest reikt tot de volgende tegel van hetzelfde gebied, niets houdt haar tegen, en na de laatste beurt rust ze.
+    .about = De pest reikt tot aangrenzende tegels van hetzelfde gebied, niets houdt haar tegen, en na de laatste beurt rust ze.
 option-preset-as_written = Naar de letter
-    .about = Het regelblad van de pest letterlijk: ze reikt door het hele gebied en tot alle tegels ernaast, voltooide tegels houden haar tegen, en na de laatste beurt beweegt ze nog één keer.
+    .about = Het regelblad van de pest naar de letter: ze reikt door het hele gebied en tot alle aangrenzende tegels, voltooide tegels houden haar tegen, en na de laatste beurt beweegt ze nog één keer.
 option-plague-tiles = Pesttegels
-    .about = Hoeveel pesttegels door de stapel geschud worden.
+    .about = Hoeveel pesttegels er in de stapel zitten.
 option-plague-tiles-6 = Zes
     .about = Elk van de zes soorten één keer.
 option-plague-tiles-12 = Twaalf
-    .about = Elk van de zes soorten twee keer: de pest is al gauw overal.
+    .about = Elk van de zes soorten twee keer. De pest is al gauw overal.
 option-grace = Uitstel
     .about = Of de pest meteen kan komen.
 option-grace-0 = Geen
@@ -389,19 +389,19 @@ option-grace-17 = 17 tegels
 option-spread = Verspreiding
     .about = Wat een fiche na elke beurt doet.
 option-spread-move = Ze trekt rond
-    .about = Elk fiche gaat naar een plek ernaast en verlaat zijn tegel.
+    .about = Elk fiche gaat naar een aangrenzende tegel en verlaat zijn eigen.
 option-spread-copy = Ze vermenigvuldigt zich
-    .about = Elk fiche blijft liggen, en op een plek ernaast komt een nieuw. Het wordt dringen.
+    .about = Elk fiche blijft liggen, en op een aangrenzende tegel komt er een bij. Het wordt dringen.
 option-reach = Bereik
     .about = Hoe dichtbij een fiche moet zijn om een horige ziek te maken.
 option-reach-near = Ernaast
-    .about = Op de tegel van de horige zelf, of op een tegel ernaast met een deel van hetzelfde gebied.
+    .about = Op de eigen tegel van de horige, of op een aangrenzende met een deel van hetzelfde gebied.
 option-reach-tile = Zelfde tegel
-    .about = Alleen op de tegel van de horige zelf.
+    .about = Alleen op de eigen tegel van de horige.
 option-reach-feature = Hele gebied
     .about = Overal in hetzelfde gebied.
 option-reach-bordering = Rondom
-    .about = Op de tegel van de horige zelf of op een tegel ernaast, wat daar ook ligt.
+    .about = Op de eigen tegel van de horige of op een aangrenzende.
 option-reach-wide = Hele gebied en rondom
     .about = Overal in hetzelfde gebied, of op een tegel naast die van de horige.
 option-obstacles = Obstakels
@@ -421,21 +421,21 @@ option-farmers = Boeren
 option-farmers-on = Met boeren
     .about = Aan het einde levert een weide 3 punten op voor elke voltooide stad die ze raakt.
 option-farmers-off = Zonder boeren
-    .about = Op weiden staat niemand.
+    .about = Geen horigen op weiden.
 option-small-cities = Steden van twee tegels
     .about = Wat een voltooide stad van twee tegels waard is.
 option-small-cities-4 = Als elke andere
-    .about = 2 punten per tegel en 2 per wapenschild: 4 voor twee tegels.
+    .about = 2 punten per tegel en per wapenschild: 4 voor twee tegels.
 option-small-cities-2 = De helft
-    .about = 1 punt per tegel en 1 per wapenschild: 2 voor twee tegels.
+    .about = 1 punt per tegel en per wapenschild: 2 voor twee tegels.
 option-river = De Rivier
     .about = Eerst komen twaalf riviertegels, van de bron tot de monding.
 option-river-on = Met de rivier
-    .about = De bron ligt er als eerste. De rivier moet verder, en buigt nooit twee keer achter elkaar dezelfde kant op.
+    .about = De bron komt eerst. De rivier moet verder, en buigt nooit twee keer achter elkaar dezelfde kant op.
 option-river-off = Zonder de rivier
     .about = Het spel begint met de gewone starttegel.
 option-inns = Herbergen & Kathedralen
-    .about = Achttien tegels erbij, en voor iedereen een grote horige.
+    .about = Achttien extra tegels, en voor iedereen een grote horige.
     .demanded = Met zes spelers heb je dit nodig.
 option-inns-on = Met herbergen en kathedralen
     .about = Een weg met een herberg geeft 2 per tegel, een stad met een kathedraal 3 per tegel, maar niets als ze niet af komen. Een grote horige telt voor twee. Er kunnen er zes meespelen.
@@ -444,37 +444,37 @@ option-inns-off = Zonder herbergen en kathedralen
 option-abbot = De Abt
     .about = Voor iedereen een abt, en tuinen op sommige tegels.
 option-abbot-on = Met abten
-    .about = Hij mag alleen in kloosters en tuinen staan. In plaats van een horige te zetten, mag je hem terugnemen: je krijgt dan wat zijn plek op dat moment waard is.
+    .about = Abten mogen alleen in kloosters en tuinen. In plaats van een horige te zetten mag je je abt terugnemen en zijn plek meteen tellen.
 option-abbot-off = Zonder abten
     .about = Tuinen zijn alleen versiering.
 option-start = Wie begint
     .about = De speler die de eerste beurt heeft.
-option-start-random = Door het lot
-    .about = Geloot als het spel begint.
+option-start-random = Willekeurig
+    .about = Wordt bepaald als het spel begint.
 
 # In de browser staan de opties in groepen.
 options-plague = De pest
 options-boxes = Uitbreidingen
 options-others = Punten
-option-usual = Het gewone spel: met de pest, zonder uitbreidingen.
-book-open = Bekijk de tegels
+option-usual = Het standaardspel: met de pest, zonder uitbreidingen.
+book-open = Tegels bekijken
 
 ## Vragen: wat er gevraagd wordt, en waarom
 
 question-start-seat = Wie begint?
-    .why = Dat wordt geloot.
+    .why = Dat wordt willekeurig bepaald.
 question-draw = Welke tegel komt er?
     .why = Hij wordt uit de stapel getrokken. Een tegel die nergens past, gaat uit het spel, en er komt een andere.
 question-lay = Leg { $tile }
     .why = Hij moet met een kant aan een andere tegel liggen, en alle kanten die elkaar raken, moeten passen. Je mag hem draaien.
-question-follower = Een horige op de nieuwe tegel zetten?
-    .why = Alleen waar geen horige in dat gebied staat, of alleen zieke. Daarna worden de punten geteld van wat af is, en dan verplaatst de pest zich.
+question-follower = Een horige zetten?
+    .why = Alleen in een gebied zonder horigen, of met alleen zieke. Daarna worden de punten geteld van wat af is, en dan verplaatst de pest zich.
     .about = { $count ->
-    [0] Je hebt niemand meer om neer te zetten.
+    [0] Je hebt geen horigen meer.
    *[other] Je hebt { $list }.
   }
-question-other = { $seat } moet beslissen
-    .why = Een beslissing in het spel.
+question-other = { $seat } beslist
+    .why = Een beslissing in dit spel.
 
 watch-lay = { $seat } legt een tegel
 watch-follower = { $seat } mag een horige zetten
@@ -483,22 +483,25 @@ watch-other = { $seat } denkt na
 ## Antwoorden: als keuze, als knop die het vastlegt (.confirm), en zo kort als het kan (.short)
 
 answer-lay = Op { $at }, { turned }
-    .confirm = Leg hem op { $at }
+    .confirm = Leg op { $at }
     .short = { $at }
 turned = { $r ->
-    [0] zoals hij is
-    [1] een kwartslag met de klok mee
-    [2] een halve slag gedraaid
-   *[3] een kwartslag tegen de klok in
+    [0] ongedraaid
+    [1] 90° met de klok mee gedraaid
+    [2] 180° gedraaid
+   *[3] 90° tegen de klok in gedraaid
   }
 answer-follower = { $one }: { $spot }
     .confirm = Zet { $one }
+    .with = Leg met { $one }
     .short = { $spot }
 answer-take-abbot = Neem de abt op { $at } terug: { points }
     .confirm = Neem de abt terug
+    .with = Leg, neem de abt terug
     .short = Abt terug
 answer-none = Geen horige
     .confirm = Zet geen horige
+    .with = Leg zonder horige
     .short = Geen horige
 answer-other = { $text }
     .confirm = { $text }
@@ -509,7 +512,7 @@ stands-sick = meteen ziek, telt daar niet
 standing = daar: { $list }
 worth = { points } waard
 
-final-turn = Hierna kun je niets meer terugnemen van wat je tot nu toe deed.
+final-turn = Hierna kun je niets meer terugnemen van wat je hebt gedaan.
 
 ## Gedane stappen van een beurt, zo kort als het kan
 
@@ -531,13 +534,13 @@ chip-other = { $text }
 place-at = op { $at }
 place-here = hier
 event-start-seat-drawn = { $seat } begint.
-event-turn-began = Beurt { $turn }: { $seat } is aan zet.
+event-turn-began = Beurt { $turn }: { $seat } is aan de beurt.
 event-tile-drawn = { $left ->
-    [0] { $seat } trekt { $tile }. Dat is de laatste.
-    [one] { $seat } trekt { $tile }. Er is er nog één.
-   *[other] { $seat } trekt { $tile }. Er zijn er nog { $left }.
+    [0] { $seat } trekt { $tile }, de laatste.
+    [one] { $seat } trekt { $tile }. Nog één over.
+   *[other] { $seat } trekt { $tile }. Nog { $left } over.
   }
-event-tile-discarded = { $seat } kan { $tile } nergens leggen: die gaat uit het spel.
+event-tile-discarded = { $seat } kan { $tile } nergens leggen, dus gaat die uit het spel.
 event-tile-laid = { $seat } legt { $tile } { $place }{ $r ->
     [0] .
    *[other] , { turned }.
@@ -560,7 +563,7 @@ event-follower-set = { $feature ->
        *[other] de { kind }
       } geldt dus als vrij.
   }{ $sick ->
-    [yes] {" "}De nieuwkomer is meteen ziek: { sick-cause }.
+    [yes] {" "}De nieuwe horige is meteen ziek: { sick-cause }.
    *[no] {""}
   }
 event-abbot-taken = { $ill ->
@@ -591,8 +594,8 @@ event-feature-scored = { feature } { $place }: { $outcome ->
   }
 event-follower-fell-sick = De { $role } van { $seat } wordt { $place } ziek: { sick-cause }.
 event-follower-recovered = De { $role } van { $seat } wordt { $place } beter: er is geen fiche meer in de buurt.
-event-plague-spread = De pest trekt verder: { $list }.
-event-final-scoring-began = De laatste beurt is voorbij. Nu telt alles wat nog op het bord ligt, en de pest blijft waar ze is.
+event-plague-spread = De pest verspreidt zich: { $list }.
+event-final-scoring-began = De laatste beurt is voorbij. De eindtelling begint, en de pest blijft waar ze is.
 event-game-over = { $count ->
     [one] Het spel is voorbij: { $winners } wint met { points }.
    *[other] Het spel is voorbij: { $winners } delen de overwinning met elk { points }.
@@ -609,7 +612,7 @@ digest-sick = { $count ->
    *[other] { $count } van je horigen zijn ziek geworden.
   }
 digest-others = Anderen kregen punten: { $list }.
-digest-plague = De pest trok verder.
+digest-plague = De pest verspreidde zich.
 digest-laid = { $count ->
     [one] Er is één tegel gelegd.
    *[other] Er zijn { $count } tegels gelegd.
@@ -642,40 +645,40 @@ steps-stay = { $count ->
 ranking-title = Eindstand
 ranking-place = { $place }.
 ranking-won = { $seat } wint
-ranking-shared = Een gedeelde overwinning
-ranking-tie = Wie de meeste punten heeft, wint; gelijke scores delen de plaats.
-final-title = De eindtelling, gebied voor gebied
+ranking-shared = Gedeelde overwinning
+ranking-tie = Gelijke scores delen de plaats.
+final-title = Eindtelling per gebied
 source-abbot = Teruggenomen abten
-source-final = Aan het einde
+source-final = Eindtelling
 source-game = Tijdens het spel
 source-total = Totaal
 
 ## Regels waarnaar zinnen verwijzen
 
 rule-CAR-BAS1 = Iedereen heeft zeven horigen. De starttegel ligt open, de andere zijn geschud.
-rule-CAR-BAS2 = Een beurt: trek en leg een tegel, zet als je wilt een horige, tel de punten van wat af is; dan verplaatst de pest zich.
-rule-CAR-BAS3 = Een tegel moet met een kant aan een andere liggen, en kanten die elkaar raken, moeten passen. Past hij ergens, dan moet hij gelegd worden.
+rule-CAR-BAS2 = Een beurt: trek en leg een tegel, zet als je wilt een horige, tel de punten van wat af is. Dan verplaatst de pest zich.
+rule-CAR-BAS3 = Een tegel moet met een kant aan een andere liggen, en kanten die elkaar raken, moeten passen. Past hij ergens, dan moet je hem leggen.
 rule-CAR-BAS4 = Een tegel die nergens past, gaat uit het spel, en dezelfde speler trekt opnieuw.
-rule-CAR-BAS5 = Eén horige per beurt mag op de nieuwe tegel, in een gebied waar niemand staat, of alleen zieken.
+rule-CAR-BAS5 = Je mag één horige op de nieuwe tegel zetten, in een gebied zonder horigen of met alleen zieke.
 rule-CAR-BAS6 = Een weg is af als beide einden dicht zijn of hij een lus is, een stad als ze geen gat heeft, een klooster als alle acht plekken eromheen gevuld zijn.
 rule-CAR-BAS7 = Als ze af zijn, geeft een weg 1 punt per tegel, een stad 2 per tegel en 2 per wapenschild, een klooster 9. Een tegel telt één keer.
-rule-CAR-BAS8 = Wie er de meeste horigen heeft, krijgt alle punten; bij gelijke stand krijgt elk van hen ze. Dan gaan alle horigen naar huis.
-rule-CAR-BAS9 = Aan het einde geven onvoltooide wegen en steden 1 per tegel en 1 per wapenschild, kloosters 1 plus 1 per gevulde plek, weiden 3 per voltooide stad.
-rule-CAR-BAS10 = Wie de meeste punten heeft, wint. Bij gelijke punten is de overwinning gedeeld.
+rule-CAR-BAS8 = Wie de meeste horigen in een gebied heeft, krijgt alle punten; bij een gelijke stand krijgt elk van hen ze. Dan gaan alle horigen terug naar de voorraad.
+rule-CAR-BAS9 = Aan het einde geven onvoltooide wegen en steden 1 per tegel en per wapenschild, kloosters 1 plus 1 per gevulde plek, weiden 3 per voltooide stad.
+rule-CAR-BAS10 = Wie de meeste punten heeft, wint. Bij gelijke punten wordt de overwinning gedeeld.
 rule-CAR-EXT1 = Eerst komt de rivier: bron, loop, monding. Ze moet verder, en buigt nooit twee keer achter elkaar dezelfde kant op.
 rule-CAR-EXT2 = Een weg met een herberg geeft 2 per tegel, een stad met een kathedraal 3 per tegel en wapenschild, en niets als ze niet af zijn. Een grote horige telt voor twee.
-rule-CAR-EXT3 = Een abt mag alleen in kloosters en tuinen staan. In plaats van een horige te zetten, mag je hem terugnemen: je krijgt dan wat zijn plek waard is.
-rule-CAR-PLG1 = Zes pesttegels, of twaalf, worden door de stapel geschud.
-rule-CAR-PLG2 = Een pesttegel brengt meteen een fiche, voor er een horige gezet wordt en voor er punten vallen.
-rule-CAR-PLG3 = Fiches hebben nummers in de volgorde waarin ze kwamen, en gaan nooit van het bord.
-rule-CAR-PLG4 = Een horige is ziek zolang er een fiche op zijn tegel ligt, of op een tegel ernaast met een deel van hetzelfde gebied.
-rule-CAR-PLG5 = Na elke beurt gaat elk fiche naar een tegel ernaast zonder fiche: een waar er nog nooit een lag, anders die het langst geleden verlaten is; bij gelijke stand in de volgorde noord, oost, zuid, west.
-rule-CAR-PLG6 = Vermenigvuldigt de pest zich, dan blijft een fiche liggen en komt er een nieuw op de tegel ernaast.
+rule-CAR-EXT3 = Een abt mag alleen in kloosters en tuinen. In plaats van een horige te zetten mag je je abt terugnemen en zijn plek meteen tellen.
+rule-CAR-PLG1 = Zes of twaalf pesttegels worden door de stapel geschud.
+rule-CAR-PLG2 = Een pesttegel brengt meteen een fiche, voordat er een horige wordt gezet en voordat er punten worden geteld.
+rule-CAR-PLG3 = Fiches zijn genummerd in de volgorde waarin ze kwamen, en gaan nooit van het bord.
+rule-CAR-PLG4 = Een horige is ziek zolang er een fiche op zijn tegel ligt, of op een aangrenzende tegel met een deel van hetzelfde gebied.
+rule-CAR-PLG5 = Na elke beurt gaat elk fiche naar een aangrenzende tegel zonder fiche: een waar er nog nooit een lag, anders die het langst geleden is verlaten. Bij een gelijke stand geldt de volgorde noord, oost, zuid, west.
+rule-CAR-PLG6 = Vermenigvuldigt de pest zich, dan blijft een fiche liggen en komt er een bij op de aangrenzende tegel.
 rule-CAR-PLG7 = Een horige wordt beter zodra er geen fiche in de buurt is. Niemand gaat dood.
 rule-CAR-PLG8 = Een gebied waarvan alle horigen ziek zijn, geldt als vrij. Je mag zelfs een horige zetten waar hij meteen ziek is.
-rule-CAR-PLG9 = Alleen gezonde horigen tellen als er punten vallen. Zijn die er niet, dan krijgt niemand iets.
+rule-CAR-PLG9 = Alleen gezonde horigen tellen als een gebied wordt geteld. Zijn die er niet, dan krijgt niemand punten.
 rule-CAR-PLG10 = Een zieke grote horige telt helemaal niet, en een zieke abt levert niets op.
-rule-CAR-PLG11 = Na de laatste beurt blijft de pest liggen: bij de eindtelling gelden de fiches zoals ze liggen.
+rule-CAR-PLG11 = Na de laatste beurt blijft de pest liggen. Bij de eindtelling gelden de fiches waar ze liggen.
 rule-CAR-PLG12 = Zonder de pest is het gewoon Carcassonne.
 
 ## Browser
@@ -684,11 +687,11 @@ round-setup = Voor het spel
 round-turn = Beurt { $turn }
 round-end = Beurt { $turn } · { $near ->
     [yes] { $count ->
-        [0] de laatste tegel: dan wint de hoogste score
-        [one] nog één · het einde is nabij, de hoogste score wint
-       *[other] nog { $count } · het einde is nabij, de hoogste score wint
+        [0] de laatste tegel
+        [one] nog één tegel · het einde is nabij
+       *[other] nog { $count } tegels · het einde is nabij
       }
-   *[no] nog { $count } tegels · dan wint de hoogste score
+   *[no] nog { $count } tegels
   }
 round-final = Eindtelling
 round-over = Spel voorbij
@@ -696,35 +699,33 @@ round-over = Spel voorbij
 # De tegel in de hand: waar hij komt, hoe hij gedraaid is, wie erop gaat
 # Over the picture of the tile; while what the others did is shown
 draft-lay = { $plague ->
-    [yes] Leg je pesttegel aan
-   *[no] Leg je tegel aan
+    [yes] Leg je pesttegel
+   *[no] Leg je tegel
   }
-draft-soon = Zo ben jij
+draft-soon = Jij bent zo
 draft-where = { $count ->
-    [one] Er is één plek voor.
-   *[other] Er zijn { $count } plekken voor: kies een van de omlijnde.
+    [one] Hij past op één plek.
+   *[other] Hij past op { $count } plekken. Kies een omlijnde.
   }
 draft-ways = { $count ->
-    [one] Hier past hij maar op één manier.
-   *[other] Manier { $number } van de { $count } waarop hij hier past.
+    [one] Hij past alleen zo.
+   *[other] Stand { $number } van { $count }.
   }
-draft-turn = Draai hem
+draft-turn = Draaien
 # In een les, als de tegel op de goede plek verkeerd om ligt
-draft-turn-on = Zo niet: draai hem met de ronde pijl, of druk nog eens op zijn plek.
+draft-turn-on = Verkeerd om: draai hem met de pijl, of druk nog eens op zijn plek.
 draft-told = Over deze tegel
-draft-who = Wie gaat erop?
-draft-nobody = Er kan niemand op
+draft-who = Een horige zetten?
+draft-nobody = Er kan geen horige op
 draft-kind = Welke horige
-draft-none-left = Je voorraad is leeg: de tegel wordt zonder horige gelegd.
-draft-all-taken = Alles erop is bezet: hij wordt zonder horige gelegd.
+draft-none-left = Je hebt geen horigen meer in je voorraad, dus leg je alleen de tegel.
+draft-all-taken = Alles erop is bezet, dus leg je alleen de tegel.
 draft-choose-place = Kies eerst een plek.
-draft-choose-follower = Kies eerst een horige of “Geen horige”.
-draft-confirm-lay = Leg hem
-draft-confirm-follower = Bevestig
-draft-confirm = { $choice } en leg de tegel
+draft-choose-follower = Kies eerst een horige of “Leg zonder horige”.
+draft-confirm-lay = Tegel leggen
+draft-confirm-follower = Bevestigen
 draft-tried = { $at }, { turned }.
 draft-steps = Tot nu toe geprobeerd
-draft-back = Terug tot vóór “{ $step }”
 
 preview-now = nu +{ $points }
 preview-other = { $seat } nu +{ $points }
@@ -742,13 +743,13 @@ preview-meets = sluit aan op { $feature ->
     [monastery] het { kind }
    *[other] de { kind }
   } van { $seat }
-preview-ill = sluit aan op een { kind } waar iedereen ziek is
-preview-marker = brengt een pestfiche: wie in de buurt is, wordt ziek
+preview-ill = sluit aan op een { kind } met alleen zieke horigen
+preview-marker = brengt een pestfiche: horigen in de buurt worden ziek
 preview-soon = wordt ziek als de beurt eindigt
-preview-sick = zou meteen ziek zijn: telt niet
+preview-sick = meteen ziek: telt niet
 
 # Iets op het bord bekijken
-look-close = Sluit
+look-close = Sluiten
 look-open = { $open ->
     [0] { $feature ->
         [city] Er is geen gat meer.
@@ -763,16 +764,16 @@ look-open = { $open ->
        *[other] Er zijn nog { $open } einden open.
       }
   }
-look-empty = Hier is niemand.
+look-empty = Hier staan geen horigen.
 look-strength = Wie telt: { $list }
 look-marker = { $count ->
-    [0] Niemand is er ziek van.
-    [one] Eén horige is er ziek van:
-   *[other] { $count } horigen zijn er ziek van:
+    [0] Het maakt niemand ziek.
+    [one] Het maakt één horige ziek:
+   *[other] Het maakt { $count } horigen ziek:
   }
 look-hole = Een lege plek
     .fits = { $fits ->
-    [0] Hier past niets meer: geen van de { $left } tegels die over zijn{ $hand ->
+    [0] Hier past niets meer: geen van de { $left } resterende tegels{ $hand ->
         [yes] , ook die in de hand niet
        *[no] {""}
       }.
@@ -800,24 +801,24 @@ why-want = { $meets ->
     [river] de rivier
    *[field] een weide
   } in het { $side }en
-why-sides = De tegel in je hand past hier niet, hoe je hem ook draait. Op zijn best ligt { $list }.
+why-sides = De tegel in je hand past hier niet, hoe je hem ook draait. Zo past hij nog het best: { $list }.
 why-away = De rivier komt hier niet, en een riviertegel moet haar verlengen.
-why-dead = Geen enkele tegel die over is, toont dit allemaal: { $list }. Deze plek blijft leeg.
+why-dead = Geen van de resterende tegels toont dit allemaal: { $list }. Deze plek blijft leeg.
 why-wants = Een tegel moet hier tonen: { $list }.
 
 # Waarom niemand op een deel van de tegel kan staan; { $spot } is een bericht `spot`
 why-not-title = Waarom niet ergens anders?
 why-held = { $spot }: daar staat { $seats } al.
     .many = { $spot }: daar staan { $seats } al.
-why-river = { $spot }: op een rivier staat niemand.
-why-farmers = { $spot }: in dit spel staat niemand op weiden.
-why-supply = { $spot }: je hebt niemand in de hand die daar mag staan.
-why-abbot = { $spot }: in een tuin staat alleen een abt, en de jouwe heb je niet in de hand.
+why-river = { $spot }: geen horigen op rivieren.
+why-farmers = { $spot }: in dit spel geen horigen op weiden.
+why-supply = { $spot }: je hebt geen geschikte horige in je voorraad.
+why-abbot = { $spot }: in een tuin mag alleen een abt, en die van jou is niet in je voorraad.
 
 # Waarom een eigen figuur blijft waar hij is
 stays-complete = Hij komt bij je terug als dit af is, gezond of ziek.
 stays-end = Boeren blijven tot het einde van het spel.
-stays-abbot = In je beurt mag je de abt terugnemen in plaats van iemand te zetten.
+stays-abbot = In je beurt mag je je abt terugnemen in plaats van een horige te zetten.
 
 ## De kansen van de tegels die nog komen, zoals het bord ligt
 
@@ -830,17 +831,17 @@ odds-finish = { $count ->
 odds-finish-both = Er zijn nog twee tegels voor nodig: { $one } van de { $tiles } in de stapel voor de ene plek, { $other } voor de andere.
 odds-finish-hang = Er zijn nog twee tegels voor nodig, en de tweede hangt van de eerste af.
 odds-finish-many = Er zijn nog minstens { $open } tegels voor nodig.
-odds-lost = Het komt niet meer af: niets van wat over is, past op de open plek.
+odds-lost = Het komt niet meer af: geen van de resterende tegels past.
 odds-hole = { $count ->
     [0] Geen tegel in de stapel past hier.
     [one] Eén van de { $tiles } tegels in de stapel past hier.
    *[other] { $count } van de { $tiles } tegels in de stapel passen hier.
   }
 odds-more = en nog { $count }
-odds-title = Kansen zoals het bord ligt
-    .about = Elke kans telt wat er nog getrokken kan worden terwijl al het andere blijft zoals het is. Tegels die nergens passen, gaan uit het spel.
+odds-title = Kansen in deze stelling
+    .about = Elke kans telt wat er nog getrokken kan worden terwijl verder alles blijft zoals het is. Tegels die nergens passen, tellen niet mee.
 odds-next = Volgende tegel
-    .about = De volgende tegel die gelegd wordt, wie hem ook trekt
+    .about = De volgende tegel, wie hem ook legt
 odds-mine = { $count ->
     [one] Jouw volgende beurt
    *[other] Jouw volgende { $count } beurten
@@ -856,16 +857,16 @@ odds-short = { $count ->
     [one] { $percent }% af in de volgende beurt
    *[other] { $percent }% af in { $count } beurten
   }
-odds-short-lost = komt nooit meer af
+odds-short-lost = kan niet meer af
 odds-health = De { $role } van { $seat } is na deze beurt { $sick ->
     [yes] ziek
    *[no] gezond
   }
 odds-hanging = { $count ->
-    [one] Dit hangt ervan af waar de tegel komt:
-   *[other] Deze hangen ervan af waar de tegel komt:
+    [one] Hangt af van waar de tegel komt:
+   *[other] Hangen af van waar de tegel komt:
   }
-odds-hangs = { $role } van { $seat }: ziek bij { $ill } van de { $of } manieren om hem te leggen
+odds-hangs = { $role } van { $seat }: ziek bij { $ill } van de { $of } mogelijkheden
 
 # Op de knop van de stapel als niemand meer dan twee beurten heeft
 stack-near = { $count ->
@@ -878,19 +879,19 @@ stack-near = { $count ->
 tool-fields = Weiden
     .hint = Van wie de weiden zijn
 tool-plague = Pest
-    .hint = Fiches, hun volgende stappen, en wie er ziek is
+    .hint = Fiches, hun volgende stappen en zieke horigen
 tool-dead = Gaten
     .hint = Plekken waar niets meer past
 tool-names = Namen
-    .hint = De namen van de plekken, zoals in de kroniek
+    .hint = Namen van de plekken, zoals in de kroniek
 tool-last = Laatste
-tool-left = Over
+tool-left = Resterend
 tool-scores = Punten
-tool-board = Wat het bord toont
+tool-board = Weergave
 
 plague-title = De pest
 plague-none = Er ligt nog geen fiche op het bord.
-plague-step = {" "}→ { $to }
+plague-step = {" "}› { $to }
 plague-stays = {" "}blijft
 plague-to-come = { $count ->
     [0] Er zit geen pesttegel meer in de stapel.
@@ -909,12 +910,12 @@ plague-ill = { $role } van { $seat }, { $count ->
 
 seat-points = { $seat }: { points }
 seat-now-sick = { $count ->
-    [one] één ziek
+    [one] 1 ziek
    *[other] { $count } ziek
   }
 
 # Waar de punten vandaan komen
-score-title = Waar de punten vandaan komen
+score-title = De punten in detail
 score-sum = { $feature ->
     [city] { $pennants ->
         [0] { tiles } × { $each } = { $value }
@@ -931,23 +932,23 @@ score-sum = { $feature ->
 score-pending = Nu op het bord
     .hint = Wat iedereen zou krijgen als het spel nu eindigde.
 
-left-title = Tegels over
-left-end = Het spel eindigt als de laatste tegel gelegd is. Wat niet af is, geeft dan minder, en de hoogste score wint.
+left-title = Resterende tegels
+left-end = Het spel eindigt na de laatste tegel. Onvoltooide gebieden geven dan minder.
 left-count = × { $count }
-left-filter = Toon
+left-filter = Tonen
 left-all = Alle
 left-set-base = Basisspel
 left-set-plague = Pest
 left-set-river = Rivier
 left-set-inns = Herbergen & Kathedralen
 
-walk-open = Loop de eindtelling door
+walk-open = Eindtelling doorlopen
 walk-step = { $number } van { $count }
 walk-nothing = Er viel niets meer te tellen.
 walk-back = Vorige
 walk-next = Volgende
 walk-end = Naar de uitslag
-walk-play = Vanzelf afspelen
+walk-play = Automatisch
 walk-pause = Pauze
 walk-hint = Spatie: volgende. Esc: naar de uitslag.
 
@@ -956,7 +957,7 @@ ranking-kind = { $name } { $points }
 
 # Tekstbord
 text-cell = Plek
-text-lies = Zoals hij zou liggen
+text-lies = Stand
 text-follower = Horige
 text-features = Gebieden
 text-misfits = Plekken waar de tegel niet past
@@ -971,12 +972,12 @@ text-fits = { $hand ->
     [yes] Passende tegels, die in de hand meegeteld
    *[no] Passende tegels
   }
-text-count = Over
+text-count = Resterend
 text-tile-now = In de hand: { $tile }
-text-free = Ook vrije
+text-free = Ook vrije gebieden
 text-column-feature = Gebied
 text-column-open = Open
-text-column-who = Wie er staat
+text-column-who = Horigen
 text-column-worth = Waard
 text-column-where = Plekken
 text-column-player = Speler
@@ -1004,7 +1005,7 @@ text-lay = { $place }, { turned }
 # Er is een plek voor de tegel gekozen: daarna volgt wat er met een horige gebeurt
 text-then = { $name }; kies daarna een horige
 text-gain = met een horige meteen tot +{ $points }
-text-claim = een horige erop kan voor { points } staan
+text-claim = een horige erop kan { points } opleveren
 text-set = { $where ->
     [none] { $one }, { kind }
    *[other] { $one }, { $feature ->
@@ -1033,33 +1034,33 @@ text-fits-of = { $fits } van { $left }
 
 # Toetsen
 help-cell-keys = Pijltjestoetsen
-help-cell = Van de ene mogelijke plek naar de volgende
+help-cell = Tussen mogelijke plekken wisselen
 help-lay-keys = Enter
-help-lay = Probeer de tegel daar; als alles gekozen is, nog eens drukken om hem te leggen
+help-lay = De tegel daar proberen; als alles gekozen is, nog eens drukken om hem te leggen
 help-turn-keys = R
-help-turn = Draai de tegel
+help-turn = De tegel draaien
 help-figure-keys = 1 tot 9
-help-figure = Kies een plek voor een horige
+help-figure = Een plek voor een horige kiezen
 help-kind-keys = K
 help-kind = Een ander soort horige, als je die hebt
 help-nobody-keys = N
-help-nobody = Geen horige
+help-nobody = Leg zonder horige
 help-fields-keys = F
 help-fields = Van wie de weiden zijn
 help-plague-keys = P
 help-plague = De pest: fiches en hun stappen
 help-names-keys = G
-help-names = De namen van de plekken
+help-names = Namen van de plekken
 help-last-keys = L
 help-last = Naar de laatste tegel
 help-fit-keys = 0
 help-fit = Hele bord
 help-move-keys = W A S D, + −
-help-move = Verschuif het bord, zoom
+help-move = Het bord verschuiven, zoomen
 help-left-keys = T
-help-left = Tegels over
+help-left = Resterende tegels
 help-points-keys = B
-help-points = Waar de punten vandaan komen
+help-points = De punten in detail
 help-parts-keys = Tab
 help-parts = Tussen bord, knoppen en kroniek
 help-walk-keys = Spatie
@@ -1069,8 +1070,9 @@ help-walk = Volgende stap van de eindtelling
 
 board-title = Bord
 board-mini = Klein overzicht van het bord
-board-turn = Draai de tegel
-board-confirm = Bevestig
+board-home = Toon wat er nu toe doet
+board-turn = De tegel draaien
+board-confirm = Bevestigen
 board-target = { $at }: hier past de tegel
 board-tile = { $at }: { $tile }
 board-spot-sick = { $name } (meteen ziek: telt niet)
@@ -1088,4 +1090,4 @@ tilebook-left = { $count }, nog { $left } over
 
 ## Statistics
 
-counted-title = Gezette figuren
+counted-title = Gezette horigen

@@ -90,6 +90,8 @@ class Detail(Struct, frozen=True):
     """How many of the same are left to be chosen, this one included."""
     steps: int | UnsetType = UNSET
     """How many steps the plague piece may take."""
+    most: int | UnsetType = UNSET
+    """How many cubes may go to the region that is asked for (K-MERCHANT)."""
     together: bool | UnsetType = UNSET
     """All of them go to the same region."""
 

@@ -112,7 +112,7 @@ def _load_cards(s: State, content: dict[str, object]) -> None:
     turn = as_object("turn", content.get("turn", {}))
     for place, card in as_entries("turn.used", turn.get("used", []), len(in_play)):
         if not _is_card(card) or card not in in_play or s.holder[NUMBERS[card]] != s.seat:
-            raise BadPosition(f"{place}: seat {s.seat} does not hold {short_repr(card)} (RAT-T4)")
+            raise BadPosition(f"{place}: seat {s.seat} doesn't hold {short_repr(card)} (RAT-T4)")
         s.used[NUMBERS[card]] = 1
 
 

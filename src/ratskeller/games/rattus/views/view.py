@@ -12,7 +12,7 @@ from ..notation import Words, cards_in_play, words_of
 from ..options import advice, code_of
 from ..rules import fields as f
 from ..rules import numbers
-from ..rules.cards import QUESTIONS, ROSTER
+from ..rules.cards import QUESTIONS, ROSTER, merchant
 from ..rules.extras import TOGETHER
 from ..rules.faces import is_listed_as_used
 from ..rules.fields import NOBODY, SLOTS, State
@@ -188,6 +188,8 @@ def _detail(s: State, words: Words) -> dict[str, object]:
         detail: dict[str, object] = {}
         for i, (name, kind) in enumerate(QUESTIONS[step].memory):
             detail |= _remembered(words, name, kind, memos[i])
+        if step == merchant.ASK_TO:
+            detail["most"] = merchant.most_from(s, s.askees[s.depth - 1], memos[0])
         return detail
     if step == numbers.ASK_RAT:
         return {"region": words.regions[memos[1]], "left": memos[0]}

@@ -15,10 +15,10 @@ game-players = { $count ->
       }
   }
 
-rules-part-minute = In einer Minute
+rules-part-minute = So geht’s
 hint-new = Neu bei Rattus?
-hint-turn = Karte nehmen, Würfel einsetzen, Fähigkeiten nutzen – alles nach Belieben; dann die Pest bewegen. Was du wählst, wird erst gezeigt und gilt erst, wenn du es bestätigst.
-hint-ravage = Ein Zeichen wie C5 hinter einem Satz ist eine Regel: Drück darauf, um zu sehen, warum etwas geschah.
+hint-turn = Nimm eine Karte, setze Würfel ein und nutze Fähigkeiten, wie du magst; dann bewege die Pest. Drücke einmal auf eine Karte oder Region, um zu sehen, was dann passiert, und noch einmal, um es zu tun.
+hint-ravage = Ein Kürzel wie C5 hinter einem Satz steht für eine Regel. Drücke darauf, um zu sehen, warum etwas passiert ist.
 
 ## Regionen auf dem Spielplan
 
@@ -60,7 +60,7 @@ link = { $one } und { $two }
 ## Optionen einer neuen Partie
 
 option-players = Spielerzahl
-    .about = Wie viele mitspielen. Sind es weniger als vier, bleiben einige Regionen aus dem Spiel.
+    .about = Wie viele mitspielen. Bei weniger als vier sind einige Regionen nicht im Spiel.
 option-cards = Ständekarten
     .about = Die sechs Ständekarten: eine benannte Auswahl, sechs zufällige, sechs eigene oder der Code einer Auswahl wie abcdef.
 option-cards-base = { set-base }
@@ -72,18 +72,18 @@ option-cards-one-of-each = { set-one-of-each }
 option-rules = Fassung der Regeln
     .about = Die Regeln des Online-Spiels oder die gedruckten, wo sie sich unterscheiden.
 option-rules-online = Online
-    .about = In der letzten Runde wütet die Pest des Ritters sofort, Tränke gehen nie aus, und wer die Hexe hatte, sieht weiter, was sie gesehen hat.
+    .about = In der letzten Runde wütet die Pest des Ritters sofort, Tränke gehen nie aus, und was du mit der Hexe gesehen hast, siehst du weiter.
     .by = Online-Regeln.
 option-rules-printed = Gedruckt
-    .about = In der letzten Runde bewegt der Ritter die Pest nur, es gibt zehn Tränke, und was die Hexe gesehen hat, musst du dir merken.
+    .about = In der letzten Runde bewegt der Ritter die Pest nur, es gibt zehn Tränke, und was du mit der Hexe gesehen hast, musst du dir merken.
     .by = Gedruckte Regeln.
 option-rules-letter = Gedruckt, wörtlich
-    .about = Wie gedruckt, Wort für Wort: Wer einen Trank hat, entscheidet, ob er oder der Würfel geht, auch im Zug der anderen; die Pest des Ritters zählt in der letzten Heimsuchung ungefragt; Mauern halten neue Ratten nicht auf.
+    .about = Wort für Wort wie gedruckt. Wem ein Trank gehört, entscheidet, ob er oder der Würfel geht, auch in fremden Zügen; die Pest des Ritters zählt in der letzten Heimsuchung immer; Mauern halten neue Ratten nicht auf.
     .by = Gedruckte Regeln, wörtlich.
 option-start = Wer beginnt
     .about = Wer den ersten Zug hat.
 option-chivalry = Immer eine Rittertum-Karte
-    .about = Dafür sorgen, dass bei zufälliger Auswahl eine Rittertum-Karte dabei ist.
+    .about = Bei zufälliger Auswahl ist immer eine Rittertum-Karte dabei.
 option-board = Anderer Spielplan
     .about = Eine Datei mit einem anderen Spielplan.
 option-tokens = Andere Rattenplättchen
@@ -98,7 +98,7 @@ symbol-cv = Rittertum
 symbol-mg = Zauberkunst
 symbol-ro = Königtum
 symbol-m = Mehrheit
-    .does = Wer in der Region die meisten Würfel hat, verliert einen; bei Gleichstand verlieren alle daran Beteiligten einen.
+    .does = Wer in der Region die meisten Würfel hat, verliert einen. Bei Gleichstand verlieren alle, die vorn liegen, einen.
 symbol-a = Alle
     .does = Alle verlieren in der Region einen Würfel.
 symbol-class = { $symbol }: Wer eine Karte dieses Standes hat, verliert einen Würfel.
@@ -115,15 +115,15 @@ card-peasant = Bauer
     .bare = Bauern
 card-serf = Leibeigener
     .does = Nach jeder Ratte deiner Heimsuchung, durch die jemand anders einen Würfel verloren hat, darfst du einen aus deinem Vorrat in die Region setzen.
-    .final = Letzte Runde: Bewege die Pest einen Schritt. Dort wütet sie sofort, und du darfst ebenso Würfel einsetzen.
-    .note = Der Würfel ist sofort da und zählt für die Ratten, die noch kommen. Ein Trank, der statt eines Würfels verloren geht, zählt nicht.
+    .final = Letzte Runde: Bewege die Pest einen Schritt. Sie wütet dort sofort, und du darfst ebenso Würfel einsetzen.
+    .note = Der Würfel zählt sofort, für die Ratten, die noch kommen. Ein Trank, der statt eines Würfels verloren geht, zählt nicht.
     .nominative = der Leibeigene
     .accusative = den Leibeigenen
     .dative = dem Leibeigenen
     .bare = Leibeigenen
 card-baker = Bäcker
     .does = Lege einen Würfel aus deinem Vorrat auf diese Karte. Wer dir die Karte nimmt, setzt sofort alle Würfel darauf in eine Region.
-    .final = Letzte Runde: wie sonst. Danach setzt, wer links vom Besitzer der Karte sitzt, alle Würfel von ihr in eine Region.
+    .final = Letzte Runde: wie sonst. Danach setzt die Person links vom Besitzer alle Würfel von der Karte in eine Region.
     .note = Jeder Würfel gehört weiter seinem Besitzer. Auf der Karte liegt er weder im Vorrat noch auf dem Spielplan.
     .nominative = der Bäcker
     .accusative = den Bäcker
@@ -157,50 +157,50 @@ card-monk = Mönch
     .accusative = den Mönch
     .dative = dem Mönch
 card-nun = Nonne
-    .does = Stelle die drei Nonnen auf oder bewege beliebige von ihnen, jede in eine beliebige Region. Je Nonne zählt die Bevölkerung ihrer Region um eins weniger.
+    .does = Stelle die drei Nonnen auf oder versetze beliebige von ihnen, jede in eine beliebige Region. Jede Nonne senkt die Bevölkerung ihrer Region um eins.
     .final = Letzte Runde: wie sonst.
     .note = Mehrere dürfen in einer Region stehen. Sie bleiben, wenn die Karte den Besitzer wechselt, und zählen auch bei der letzten Heimsuchung.
     .nominative = die Nonne
     .accusative = die Nonne
     .dative = der Nonne
 card-bishop = Bischof
-    .does = Stelle einen der zwei Bischöfe in eine beliebige Region, oder bewege einen, wenn beide auf dem Spielplan sind. In eine Region mit Bischof kommt keine Ratte.
+    .does = Stelle einen der zwei Bischöfe in eine beliebige Region oder versetze einen, wenn beide auf dem Spielplan sind. In eine Region mit Bischof kommt keine Ratte.
     .final = Letzte Runde: wie sonst.
     .note = Ratten, die schon dort sind, bleiben. Die Bischöfe bleiben, wenn die Karte den Besitzer wechselt.
     .nominative = der Bischof
     .accusative = den Bischof
     .dative = dem Bischof
 card-knight = Ritter
-    .does = Bewege die Pest bis zu zwei Schritte, und entscheide, ob sie als zwei weitere Personen zählt.
+    .does = Bewege die Pest bis zu zwei Schritte und entscheide, ob sie als zwei weitere Personen zählt.
     .final = Letzte Runde: Bewege die Pest bis zu zwei Schritte. Nach den Online-Regeln wütet sie dort sofort; nach den gedruckten zählt diese Region bei der letzten Heimsuchung zwei Personen mehr, wenn du willst.
     .online = In der letzten Runde wütet die Pest sofort, wohin sie auch zieht.
     .printed = In der letzten Runde zieht sie nur dorthin. Wenn du willst, zählt diese Region bei der letzten Heimsuchung zwei Personen mehr.
-    .letter = In der letzten Runde zieht sie nur dorthin. Ihre Region zählt bei der letzten Heimsuchung ungefragt zwei Personen mehr, wer sie auch zuletzt bewegt.
+    .letter = In der letzten Runde zieht sie nur dorthin. Die Region, in der sie endet, zählt bei der letzten Heimsuchung immer zwei Personen mehr.
     .nominative = der Ritter
     .accusative = den Ritter
     .dative = dem Ritter
 card-crusader = Kreuzritter
     .does = Bewege die Pest bis zu zwei Schritte. Wo sie wütet, darfst du alle Ratten auf einmal aufdecken und bestimmen, in welcher Reihenfolge sie zählen.
-    .final = Letzte Runde: Bewege die Pest bis zu zwei Schritte, decke sofort alle Ratten dort auf, und bestimme ihre Reihenfolge.
-    .note = Alle kommen aus dem Spiel, auch die, die übrig sind, wenn der letzte Würfel weg ist.
+    .final = Letzte Runde: Bewege die Pest bis zu zwei Schritte, decke sofort alle Ratten dort auf und bestimme ihre Reihenfolge.
+    .note = Alle kommen aus dem Spiel, auch die, die beim letzten verlorenen Würfel noch übrig sind.
     .nominative = der Kreuzritter
     .accusative = den Kreuzritter
     .dative = dem Kreuzritter
 card-soldier = Soldat
     .does = Bewege die Pest bis zu zwei Schritte. Bringt sie mindestens eine neue Ratte, darfst du noch eine dazulegen.
     .final = Letzte Runde: Lege eine Ratte in eine Region neben der Pest.
-    .note = Ist der Rattenvorrat leer, wird sie gelost: aus allen Ratten, die nicht auf dem Spielplan sind, oder nach den gedruckten Regeln aus den aufgedeckten.
-    .online = Ist der Rattenvorrat leer: irgendeine Ratte, die nicht auf dem Spielplan ist, per Los.
-    .printed = Ist der Rattenvorrat leer: eine der aufgedeckten Ratten per Los, oder keine, wenn es keine gibt.
+    .note = Ist der Rattenvorrat leer, wird sie zufällig gezogen: aus allen Ratten, die nicht auf dem Spielplan sind, oder nach den gedruckten Regeln aus den aufgedeckten.
+    .online = Ist der Rattenvorrat leer: eine zufällige Ratte, die nicht auf dem Spielplan ist.
+    .printed = Ist der Rattenvorrat leer: eine zufällige der aufgedeckten Ratten, oder keine, wenn es keine gibt.
     .nominative = der Soldat
     .accusative = den Soldaten
     .dative = dem Soldaten
     .bare = Soldaten
 card-witch = Hexe
-    .does = Sieh dir eine beliebige Ratte an, dann noch eine; dann vertausche die beiden, oder lass sie liegen.
+    .does = Sieh dir eine beliebige Ratte an, dann eine zweite; dann vertausche die beiden oder lass sie liegen.
     .final = Letzte Runde: wie sonst.
     .online = Was du gesehen hast, siehst du weiter, bis die Ratte den Spielplan verlässt.
-    .printed = Du siehst die Ratten nur, solange du die Hexe nutzt. Merke sie dir, oder schreibe sie auf.
+    .printed = Du siehst die Ratten nur, solange du die Hexe nutzt. Merke sie dir oder schreibe sie auf.
     .nominative = die Hexe
     .accusative = die Hexe
     .dative = der Hexe
@@ -214,9 +214,9 @@ card-pied-piper = Rattenfänger
 card-wizard = Zauberer
     .does = Gib einem deiner Würfel in einer Region einen Trank. Würdest du dort durch die Pest einen Würfel verlieren, geht stattdessen ein Trank verloren.
     .final = Letzte Runde: wie sonst.
-    .note = Ein Würfel darf mehrere tragen und nimmt sie mit. Verloren gehen sie beim Würfel mit den meisten. Nach den gedruckten Regeln gibt es insgesamt zehn.
+    .note = Ein Würfel darf mehrere tragen und nimmt sie mit. Zuerst verliert sie der Würfel mit den meisten. Nach den gedruckten Regeln gibt es insgesamt zehn.
     .online = Tränke gehen nie aus.
-    .printed = Es gibt zehn Tränke. Sind alle auf dem Spielplan, lässt sich der Zauberer nicht nutzen.
+    .printed = Es gibt zehn Tränke. Sind alle auf dem Spielplan, kannst du den Zauberer nicht nutzen.
     .letter = Es gibt zehn Tränke. Würdest du einen Würfel verlieren, entscheidest du, ob stattdessen ein Trank geht, und bei welchem Würfel.
     .nominative = der Zauberer
     .accusative = den Zauberer
@@ -224,19 +224,19 @@ card-wizard = Zauberer
 card-king = König
     .does = Bringe einen deiner Würfel aus einer Region ohne Ratten in den Palast. Dort ist er sicher und zählt am Ende.
     .final = Letzte Runde: wie sonst.
-    .note = Von mehreren Würfeln geht der mit den wenigsten Tränken, und er verliert sie.
+    .note = Hast du dort mehrere Würfel, geht der mit den wenigsten Tränken, und er verliert sie.
     .nominative = der König
     .accusative = den König
     .dative = dem König
 card-queen = Königin
     .does = Ist deine größte Gruppe verbundener Regionen größer als die aller anderen, darfst du beim Einsetzen bis zu zwei Würfel mehr einsetzen, auch ohne Ratten.
-    .final = Letzte Runde: Gilt das, setze zwei Würfel in eine Region.
-    .note = Eine Gruppe sind Regionen mit deinen Würfeln, die durch Grenzen und Pfeile verbunden sind. Mauern trennen sie nicht.
+    .final = Letzte Runde: Trifft das zu, setze zwei Würfel in eine Region.
+    .note = Eine Gruppe besteht aus Regionen mit deinen Würfeln, die durch Grenzen und Pfeile verbunden sind. Mauern trennen sie nicht.
     .nominative = die Königin
     .accusative = die Königin
     .dative = der Königin
 card-emperor = Kaiser
-    .does = Stelle die drei Mauern auf oder bewege beliebige von ihnen, jede an eine Grenze oder einen Pfeil ohne Mauer. Nichts kommt über eine Mauer: keine Ratte, kein Würfel, nicht einmal die Pest.
+    .does = Stelle die drei Mauern auf oder versetze beliebige von ihnen, jede an eine Grenze oder einen Pfeil ohne Mauer. Nichts kommt über eine Mauer: keine Ratte, kein Würfel, nicht einmal die Pest.
     .final = Letzte Runde: wie sonst.
     .note = Die Mauern bleiben, wenn die Karte den Besitzer wechselt.
     .online = Auch neue Ratten kommen nicht über eine Mauer.
@@ -246,11 +246,11 @@ card-emperor = Kaiser
     .accusative = den Kaiser
     .dative = dem Kaiser
 
-card-price = Der Preis: Bricht bei einer Ratte mit { $class } die Pest aus, verlierst du dort einen Würfel.
-card-risk = Der Preis: Bricht bei einer Ratte mit { $class } die Pest aus, verlierst du dort einen Würfel. Von { $total } verdeckten Ratten { $count ->
-    [0] zeigt das keine.
-    [one] zeigt das eine.
-   *[other] zeigen das { $count }.
+card-price = Preis: Bei jedem Ausbruch mit { $class }, bei dem du einen Würfel in der Region hast, verlierst du einen.
+card-risk = Preis: Bei jedem Ausbruch mit { $class }, bei dem du einen Würfel in der Region hast, verlierst du einen. Von { $total } verdeckten Ratten { $count ->
+    [0] zeigt keine dieses Symbol.
+    [one] zeigt eine dieses Symbol.
+   *[other] zeigen { $count } dieses Symbol.
   }
 card-in-play = in dieser Partie
 card-free = Auf dem Tisch
@@ -278,32 +278,32 @@ set-base = Grundspiel
 set-prosperous-times = Blütezeit
     .about = Würfel kommen schnell, Ratten aber auch.
 set-rat-control = Rattenbekämpfung
-    .about = Ratten werden verschoben, eingemauert und ausgesperrt.
+    .about = Ratten werden versetzt, eingemauert und ausgesperrt.
 set-europe-at-war = Europa im Krieg
-    .about = Die Pest kommt weit, und kein Ort bleibt lange deiner.
+    .about = Die Pest kommt weit, und nirgends ist es sicher.
 set-random = Sechs zufällige
-    .about = Sechs von allen { $count }, zu Beginn der Partie gelost.
+    .about = Sechs von allen { $count }, zu Beginn der Partie gezogen.
 set-one-of-each = Von jedem Stand eine
-    .about = Aus jedem der sechs Stände eine Karte, zu Beginn der Partie gelost.
+    .about = Aus jedem der sechs Stände eine Karte, zu Beginn der Partie gezogen.
 set-own = Meine eigenen sechs
-    .about = Beliebige sechs der { $count }, auch mehrere eines Standes. Jede davon kostet einen Würfel, wenn dieser Stand getroffen wird.
+    .about = Beliebige sechs der { $count }, auch mehrere eines Standes. Jede kostet dich einen Würfel, wenn ihr Stand getroffen wird.
 set-chosen = { $count } von { $all } gewählt
 set-missing = { $count ->
-    [0] Das sind alle.
+    [0] Alle sechs sind gewählt.
     [one] Wähle noch eine Karte.
    *[other] Wähle noch { $count } Karten.
   }
 set-clear = Alle abwählen
 set-cards = Die sechs Karten
 set-look = Wähle eine Karte, um zu lesen, was sie tut.
-set-by-lot = per Los
-set-chivalry = Dafür sorgen, dass eine { $class }-Karte dabei ist
+set-by-lot = zufällig
+set-chivalry = Immer eine { $class }-Karte dazunehmen
 set-chivalry-always = Eine { $class }-Karte ist immer dabei
-set-advice = Unter diesen sechs ist keine { $class }-Karte. Bei weniger als { $count } Mitspielenden nimmt man besser eine dazu: Ohne sie geht die Pest nur einen Schritt, und der größte Teil des Spielplans ist vor ihr sicher.
-set-advice-lot = Vielleicht ist keine { $class }-Karte dabei. Bei weniger als { $count } Mitspielenden nimmt man besser eine dazu: Ohne sie geht die Pest nur einen Schritt, und der größte Teil des Spielplans ist vor ihr sicher.
+set-advice = Unter diesen sechs ist keine { $class }-Karte. Bei weniger als { $count } Personen nimmst du besser eine dazu: Ohne sie zieht die Pest immer nur einen Schritt, und der größte Teil des Spielplans ist sicher.
+set-advice-lot = Vielleicht ist keine { $class }-Karte dabei. Bei weniger als { $count } Personen nimmst du besser eine dazu: Ohne sie zieht die Pest immer nur einen Schritt, und der größte Teil des Spielplans ist sicher.
 set-code = Code dieser Auswahl
     .hint = Sechs Buchstaben, die für diese sechs Karten stehen. Gib einen anderen Code ein, um seine Karten zu wählen.
-    .none = Nur sechs ausgesuchte Karten haben einen Code. Gib einen ein, um seine Karten zu wählen.
+    .none = Nur eine eigene Auswahl hat einen Code. Gib einen ein, um seine Karten zu wählen.
 set-code-wrong = Diesen Code hat keine Auswahl. Ein Code besteht aus { $count } verschiedenen Buchstaben von { $first } bis { $last }.
 set-link = Link kopieren
 set-with = Karten: { $set }.
@@ -313,18 +313,18 @@ set-link-wrong = Der Link nennt eine Auswahl, die es nicht gibt: „{ $code }“
 ## Warum etwas nicht zu wählen ist
 
 why-used = Die hast du in diesem Zug schon genutzt.
-why-idle = Jetzt bewirkt sie von sich aus nichts.
+why-idle = Für sich allein bewirkt sie jetzt nichts.
 why-final = In der letzten Runde kannst du nur Fähigkeiten nutzen.
 why-taken = Du hast in diesem Zug schon eine Karte genommen.
 why-added = Du hast in diesem Zug schon Würfel eingesetzt.
 why-stock = Du hast keine Würfel mehr im Vorrat.
-why-no-rats = Hier lassen sich keine Würfel einsetzen: Es gibt keine Ratten.
+why-no-rats = Hier kannst du keine Würfel einsetzen: Es gibt keine Ratten.
 why-stay = Die Pest kann nicht hierbleiben.
 why-far = In diesem Zug kommt die Pest nicht bis hierher.
 why-wall = Zwischen der Pest und dieser Region steht eine Mauer.
 why-full = Hier sind schon drei Ratten.
 why-bishop = Ein Bischof hält Ratten fern.
-why-first = Erst kommt, was gerade gefragt ist: { $question }
+why-first = Beantworte zuerst: { $question }
 why-asked = Das kannst du jetzt nicht wählen. { $why }
 why-no-rat = Hier ist keine Ratte.
 why-no-cube = Du hast hier keinen Würfel.
@@ -336,46 +336,46 @@ why-not-next = Diese Region liegt nicht neben der Pest.
 ## Welche Fassung der Regeln gilt
 
 rules-title = Welche Regeln
-rules-details = Was sich unterscheidet
+rules-details = Unterschiede
 
 ## Fragen: was gefragt ist und warum
 
 question-plague-start = Wo beginnt die Pest?
-    .why = Die Region wird gelost.
+    .why = Die Region wird zufällig bestimmt.
 question-start-seat = Wer beginnt?
-    .why = Das wird gelost.
-question-settle = Ansiedeln: Wähle eine Region für zwei Würfel
+    .why = Das wird zufällig bestimmt.
+question-settle = Setze zwei Würfel ein
     .why = Alle siedeln sich zweimal an, beim zweiten Mal in umgekehrter Reihenfolge. Du darfst jede Region wählen, auch noch einmal dieselbe.
 question-turn = { $round ->
     [final] Letzte Runde: Nutze deine Karten
    *[regular] Du bist am Zug
   }
     .why = { $round ->
-    [final] Jetzt nutzt du nur noch die Fähigkeiten deiner Karten, jede einmal. Dann trifft die Pest jede Region.
-   *[regular] Nimm eine Karte und setze Würfel ein, wenn du magst, nutze deine Karten, dann bewege die Pest: Damit endet dein Zug.
+    [final] Jetzt nutzt du nur noch deine Karten, jede einmal. Dann sucht die Pest jede Region heim.
+   *[regular] Nimm eine Karte und setze Würfel ein, wenn du magst, nutze deine Karten, dann bewege die Pest. Damit endet dein Zug.
   }
-question-monk-from = Mönch: Welche Ratte wandert?
-    .why = Wähle eine Ratte, die in einer Nachbarregion Platz findet.
+question-monk-from = Mönch: Welche Ratte bewegen?
+    .why = Wähle eine Ratte, für die in einer Nachbarregion Platz ist.
 question-monk-to = Mönch: Wohin?
     .why = Wähle eine Nachbarregion mit weniger als drei Ratten.
 question-merchant-from = Kaufmann: Aus welcher Region?
-    .why = Wähle eine Region mit Würfeln von dir.
+    .why = Wähle eine Region mit deinen Würfeln.
 question-merchant-to = Kaufmann: In welche Region?
-    .why = Wähle eine Nachbarregion.
+    .why = Wähle, wie viele Würfel in welche Nachbarregion kommen.
 question-merchant-count = Kaufmann: Wie viele Würfel?
-    .why = Einer bis drei deiner Würfel gehen zusammen.
+    .why = Bewege einen bis drei deiner Würfel zusammen.
 question-king = König: Welcher Würfel kommt in den Palast?
     .why = Er muss aus einer Region ohne Ratten kommen. Im Palast ist er sicher und zählt am Ende.
-question-witch-look = Hexe: Welche Ratte siehst du dir an?
-    .why = Nur du siehst sie. Danach lässt sich nichts davor mehr zurücknehmen.
+question-witch-look = Hexe: Welche Ratte ansehen?
+    .why = Nur du siehst sie. Danach lässt sich nichts Früheres mehr zurücknehmen.
 question-witch-look-again = Hexe: Noch eine ansehen?
     .why = Hast du zwei gesehen, darfst du sie vertauschen.
 question-witch-swap = Hexe: Die beiden vertauschen?
     .why = Du hast beide gesehen, sonst niemand.
 question-courier-first = Kurier: Welcher Würfel?
-    .why = Irgendein Würfel in einer Region. Er tauscht den Platz mit einem in einer anderen; Mauern stören nicht.
-question-courier-second = Kurier: Mit welchem anderen Würfel?
-    .why = Die beiden tauschen die Plätze, samt allen Tränken, die sie tragen.
+    .why = Irgendein Würfel in einer Region. Er tauscht den Platz mit einem in einer anderen Region. Mauern stören nicht.
+question-courier-second = Kurier: Mit welchem Würfel tauschen?
+    .why = Die beiden tauschen die Plätze, samt ihren Tränken.
     .about = Erster Würfel: { $cube }.
 question-mayor-where = { $left ->
     [one] Bürgermeister: Wohin kommt der Würfel?
@@ -393,7 +393,7 @@ question-emperor-wall-2 = Kaiser: Wohin kommt die zweite Mauer?
     .why = { -why-wall }
 question-emperor-wall-3 = Kaiser: Wohin kommt die dritte Mauer?
     .why = { -why-wall }
--why-wall = An eine Grenze oder einen Pfeil ohne Mauer. Weder Ratte noch Würfel noch Pest kommt über eine Mauer, und sie bleibt, wenn die Karte den Besitzer wechselt.
+-why-wall = An eine Grenze oder einen Pfeil ohne Mauer. Keine Ratte, kein Würfel und keine Pest kommt über eine Mauer, und sie bleibt, wenn die Karte den Besitzer wechselt.
 question-nun =
     .about = { $region ->
     [none] Nonne { $number } ist noch nicht auf dem Spielplan.
@@ -405,21 +405,21 @@ question-nun-2 = Nonne: Wohin geht die zweite Nonne?
     .why = { -why-nun }
 question-nun-3 = Nonne: Wohin geht die dritte Nonne?
     .why = { -why-nun }
--why-nun = In eine beliebige Region. Je Nonne zählt deren Bevölkerung um eins weniger, wenn die Pest kommt.
-question-bishop-from = Bischof: Welcher der beiden zieht um?
-    .why = Beide sind auf dem Spielplan: Einer von ihnen zieht um.
+-why-nun = In eine beliebige Region. Jede Nonne senkt deren Bevölkerung um eins, wenn die Pest kommt.
+question-bishop-from = Bischof: Welchen der beiden versetzen?
+    .why = Beide sind auf dem Spielplan, also zieht einer um.
 question-bishop = Bischof: In welche Region?
-    .why = In eine Region mit Bischof kommt keine Ratte, auf keinem Weg. Ratten, die schon dort sind, bleiben.
+    .why = In eine Region mit Bischof kommt keine Ratte. Ratten, die schon dort sind, bleiben.
     .about = { $region ->
-    [none] Er kommt neu auf den Spielplan.
-   *[other] Er kommt aus { $region }.
+    [none] Neu auf den Spielplan.
+   *[other] Aus { $region }.
   }
 question-baker-all-to = Wohin kommen die Würfel des Bäckers?
     .why = Alle Würfel auf der Karte kommen in eine Region. Jeder behält seinen Besitzer.
 question-piper-from = Rattenfänger: Aus welcher Region?
-    .why = Ein Würfel von dir geht in eine Nachbarregion, und mit ihm so viele Ratten, wie Platz haben.
+    .why = Einer deiner Würfel geht in eine Nachbarregion, mit so vielen Ratten, wie dort Platz haben.
 question-piper-to = Rattenfänger: In welche Region?
-    .why = In eine Nachbarregion. Sie fasst höchstens drei Ratten, und wo ein Bischof ist, kommt keine hinein.
+    .why = In eine Nachbarregion. Sie fasst höchstens drei Ratten, und wo ein Bischof ist, keine neue.
     .about = Aus { $region }.
 question-piper-rat = { $left ->
     [one] Rattenfänger: Welche Ratte kommt mit?
@@ -427,14 +427,14 @@ question-piper-rat = { $left ->
   }
     .why = Es ist nicht für alle Platz.
     .about = Aus { $region } nach { $to }.
-question-which-cube = Welcher der Würfel?
-    .why = Sie tragen verschieden viele Tränke, und Tränke gehen mit ihrem Würfel mit.
+question-which-cube = Welcher Würfel?
+    .why = Sie tragen verschieden viele Tränke, und die wandern mit ihrem Würfel.
     .about = { $to ->
-    [none] Einer von denen in { $region }.
-   *[other] Einer von denen in { $region }, auf dem Weg nach { $to }.
+    [none] In { $region }.
+   *[other] Von { $region } nach { $to }.
   }
 question-wizard = Zauberer: Welcher Würfel bekommt einen Trank?
-    .why = Irgendein Würfel von dir in einer Region; er darf mehrere tragen. Ginge er verloren, geht stattdessen ein Trank.
+    .why = Einer deiner Würfel in einer Region. Er darf mehrere tragen. Würdest du ihn verlieren, verlierst du stattdessen einen Trank.
     .about = { $potions ->
     [none] {""}
     [one] Der letzte Trank der Partie.
@@ -452,23 +452,23 @@ question-rat = { $round ->
    *[regular] Die Pest breitet sich aus: Neue Ratten kommen in Regionen neben ihr, höchstens drei in jede.
   }
 question-extra-rat = { $left ->
-    [one] Soldat: Wohin kommt noch eine Ratte?
+    [one] Soldat: Wohin kommt die zusätzliche Ratte?
    *[other] Soldat: noch { $left } Ratten – wohin kommt die nächste?
   }
     .why = In eine Region neben der Pest, in der Platz ist.
 question-reveal-all = Kreuzritter: Alle Ratten aufdecken?
-    .why = Dann bestimmst du, in welcher Reihenfolge sie zählen. Alle kommen aus dem Spiel, auch die, die übrig sind, wenn der letzte Würfel weg ist.
+    .why = Dann bestimmst du, in welcher Reihenfolge sie zählen. Alle kommen aus dem Spiel, auch die, die beim letzten verlorenen Würfel noch übrig sind.
 question-order = Kreuzritter: In welcher Reihenfolge zählen die Ratten?
-    .why = Alle sind offen. Sie zählen von links nach rechts: Ziehe sie, oder wähle eine und verschiebe sie mit den Pfeiltasten.
-question-potion = Einen Trank statt eines Würfels abgeben?
-    .why = Die Pest nimmt dir einen Würfel. Stattdessen kann ein Trank gehen, der dort bei einem deiner Würfel liegt.
+    .why = Alle sind aufgedeckt. Sie zählen von links nach rechts: Ziehe sie, oder wähle eine und verschiebe sie mit den Pfeiltasten.
+question-potion = Einen Trank statt eines Würfels verlieren?
+    .why = Die Pest nimmt dir einen Würfel. Stattdessen kannst du einen Trank abgeben, den dort einer deiner Würfel trägt.
     .about = In { $region }.
-question-serf = Leibeigener: Einen Würfel in die Region setzen?
-    .why = Jemand anders hat dort einen Würfel verloren. Deiner kommt aus deinem Vorrat und zählt für die Ratten, die noch kommen.
+question-serf = Leibeigener: Einen Würfel in der Region einsetzen?
+    .why = Jemand anderes hat dort einen Würfel verloren. Deiner kommt aus deinem Vorrat und zählt für die Ratten, die noch kommen.
 question-count = Ritter: Zählt die Pest als zwei Personen?
     .why = Mit zwei Personen mehr bricht die Pest auch bei Ratten mit höherem Grenzwert aus.
 question-move = Wohin zieht die Pest?
-    .why = In deinem letzten Zug zieht sie einmal. Deine anderen Karten, die bei einer Heimsuchung wirken, wirken auch dort.
+    .why = In deinem letzten Zug zieht sie einmal. Auch deine anderen Karten, die bei einer Heimsuchung wirken, gelten dort.
     .about = { $steps ->
     [one] { $card }: ein Schritt.
    *[other] { $card }: bis zu { $steps } Schritte, oder keiner.
@@ -477,7 +477,7 @@ question-extra = { $left ->
     [one] Wohin kommt der zusätzliche Würfel?
    *[other] { $left } zusätzliche Würfel: Wohin kommen sie?
   }
-    .why = Dank deiner Karten darfst du mehr Würfel einsetzen, als Ratten da sind. Wähle, wo.
+    .why = Eine Karte erlaubt dir mehr Würfel, als Ratten da sind. Wähle, wo.
     .about = { $together ->
     [yes] { $left ->
         [one] {""}
@@ -485,17 +485,17 @@ question-extra = { $left ->
       }
    *[no] { $left ->
         [one] {""}
-       *[other] Einer nach dem anderen, in verschiedene Regionen oder in dieselbe.
+       *[other] Einzeln, in dieselbe Region oder in verschiedene.
       }
   }
 question-card = Welche Karten sind im Spiel?
-    .why = Sie werden gelost.
+    .why = Sie werden zufällig gezogen.
 question-next-token = Welche Ratte wird als nächste aufgedeckt?
-    .why = Das wird gelost.
+    .why = Das wird zufällig bestimmt.
 question-face = Was zeigt die Ratte?
-    .why = Das wird aus allen Bildern gelost, die noch verdeckt sein können.
-question-other = { $seat } muss entscheiden
-    .why = Eine Entscheidung der Partie.
+    .why = Sie wird aus allen Ratten gezogen, die noch verdeckt sein können.
+question-other = { $seat } entscheidet
+    .why = Eine Entscheidung in dieser Partie.
 
 watch-settle = { $seat } siedelt sich an
 watch-turn = { $seat } überlegt
@@ -506,7 +506,7 @@ watch-witch = { $seat } nutzt die Hexe
 watch-courier = { $seat } nutzt den Kurier
 watch-mayor = { $seat } nutzt den Bürgermeister
 watch-emperor = { $seat } baut Mauern
-watch-nun = { $seat } schickt Nonnen aus
+watch-nun = { $seat } stellt Nonnen auf
 watch-bishop = { $seat } nutzt den Bischof
 watch-baker = { $seat } verteilt die Würfel des Bäckers
 watch-piper = { $seat } nutzt den Rattenfänger
@@ -514,10 +514,10 @@ watch-wizard = { $seat } nutzt den Zauberer
 watch-which = { $seat } wählt einen Würfel
 watch-potion = { $seat } wählt zwischen Würfel und Trank
 watch-rat = { $seat } bestimmt, wohin die Ratten kommen
-watch-extra-rat = { $seat } darf noch eine Ratte dazulegen
+watch-extra-rat = { $seat } darf eine zusätzliche Ratte legen
 watch-reveal = { $seat } darf alle Ratten aufdecken
 watch-order = { $seat } ordnet die Ratten
-watch-serf = { $seat } darf einen Würfel dorthin setzen
+watch-serf = { $seat } darf einen Würfel einsetzen
 watch-count = { $seat } entscheidet, ob die Pest als zwei Personen zählt
 watch-move = { $seat } bewegt die Pest
 watch-extra = { $seat } setzt einen Würfel ein
@@ -556,16 +556,21 @@ answer-settle = In { $region } ansiedeln
     .short = Hier ansiedeln
 answer-monk-from = { $token } bewegen
     .confirm = { $token } bewegen
-answer-monk-to = Nach { $region }
+answer-monk-to = Nach { $region } bewegen
     .confirm = Nach { $region } bewegen
-answer-merchant-from = Aus { $region } wegziehen
-    .confirm = Aus { $region } wegziehen
-answer-merchant-to = Nach { $region } ziehen
-    .confirm = Nach { $region } ziehen
+answer-merchant-from = Aus { $region } bewegen
+    .confirm = Aus { $region } bewegen
+answer-merchant-to = Nach { $region } bewegen
+    .confirm = Nach { $region } bewegen
 answer-merchant-count = { $count ->
     [one] Einen Würfel bewegen
    *[other] { $count } Würfel bewegen
   }
+answer-cubes = { $count ->
+    [one] Einen Würfel nach { $region } bewegen
+   *[other] { $count } Würfel nach { $region } bewegen
+  }
+    .short = { answer-merchant-count }
     .confirm = { $count ->
     [one] Einen Würfel bewegen
    *[other] { $count } Würfel bewegen
@@ -576,45 +581,45 @@ answer-witch-look = { $token } ansehen
     .confirm = Ansehen (endgültig)
 answer-witch-look-again = { $token } ansehen
     .confirm = Ansehen (endgültig)
-answer-witch-look-again-stop = Keine zweite
-    .confirm = Keine zweite
+answer-witch-look-again-stop = Hier aufhören
+    .confirm = Hier aufhören
 answer-witch-swap-yes = Vertauschen
     .confirm = Vertauschen
 answer-witch-swap-no = Liegen lassen
     .confirm = Liegen lassen
 answer-courier-second = Tauschen mit: { $cube }
 answer-mayor-where = Einen Würfel in { $region } einsetzen
-answer-emperor-wall = Mauer zwischen { $link }
+answer-emperor-wall = Mauer bauen zwischen { $link }
 answer-emperor-wall-keep = Stehen lassen
 answer-emperor-wall-stop = Keine Mauern mehr
-answer-nun = Nonne nach { $region }
+answer-nun = Nonne in { $region } aufstellen
 answer-nun-keep = Dort lassen
 answer-nun-stop = Keine Nonnen mehr
-answer-bishop-from = Den in { $region } versetzen
-answer-bishop = Bischof nach { $region } schicken
+answer-bishop-from = Bischof in { $region } versetzen
+answer-bishop = Bischof in { $region } aufstellen
 answer-baker-all-to = Alle in { $region } einsetzen
-answer-piper-from = Einen Würfel aus { $region } ziehen
-answer-piper-to = Nach { $region } ziehen
+answer-piper-from = Würfel aus { $region } bewegen
+answer-piper-to = Nach { $region } bewegen
 answer-piper-rat = { $token } mitnehmen
 answer-wizard = Trank für { $cube }
-answer-extra-rat = Neue Ratte in { $region }
+answer-extra-rat = Neue Ratte nach { $region }
 answer-extra-rat-stop = Keine weitere Ratte
 answer-reveal-all-yes = Alle aufdecken
     .confirm = Alle aufdecken (endgültig)
 answer-reveal-all-no = Dem Zufall überlassen
 answer-order = Als nächste: { $token }
 answer-serf-yes = Einen Würfel einsetzen
-answer-serf-no = Keinen Würfel
-answer-potion = Einen Trank abgeben: { $cube }
-answer-potion-yes = Einen Trank abgeben, vom Würfel mit den meisten
-    .confirm = Trank abgeben
+answer-serf-no = Keinen Würfel einsetzen
+answer-potion = Einen Trank verlieren: { $cube }
+answer-potion-yes = Einen Trank verlieren, vom Würfel mit den meisten
+    .confirm = Trank verlieren
 answer-potion-no = Einen Würfel verlieren
     .confirm = Würfel verlieren
-answer-rat = Neue Ratte in { $region }
-    .confirm = Neue Ratte in { $region }
-    .short = Neue Ratte hier
+answer-rat = Neue Ratte nach { $region }
+    .confirm = Neue Ratte nach { $region }
+    .short = Neue Ratte hierher
 answer-count-yes = Als zwei Personen zählen
-    .confirm = Doppelt zählen
+    .confirm = Als zwei zählen
 answer-count-no = Nicht mitzählen
     .confirm = Nicht mitzählen
 answer-move = Die Pest endet in { $region }
@@ -636,27 +641,28 @@ answer-yes = Ja
     .confirm = Ja
 answer-no = Nein
     .confirm = Nein
-answer-stop = Genug
-    .confirm = Genug
+answer-stop = Aufhören
+    .confirm = Aufhören
 answer-other = { $text }
     .confirm = { $text }
 
-final-turn = Was du bisher getan hast, lässt sich danach nicht mehr zurücknehmen.
+final-turn = Danach kannst du nichts mehr zurücknehmen, was du bisher getan hast.
 final-plague = Bewegst du die Pest, endet dein Zug. Das lässt sich nicht zurücknehmen.
-final-look = Was du gesehen hast, hast du gesehen: Was du bisher getan hast, lässt sich danach nicht mehr zurücknehmen.
+final-look = Gesehen ist gesehen: Danach kannst du nichts mehr zurücknehmen, was du bisher getan hast.
 
 ## Getane Schritte eines Zugs, so kurz wie möglich
 
 chip-take = { $card } genommen
 chip-use = { $card } genutzt
+chip-ability = { $card }: { $what }
 chip-add = +{ $count } { $region }
 chip-plague = Pest nach { $region }
 chip-plague-stay = Pest bleibt
-chip-region = { $region } gewählt
+chip-region = { $region }
 chip-settled-region = Angesiedelt: { $region }
 chip-rat-added-region = Ratte in { $region }
-chip-token = Gewählt: { $token }
-chip-cube = Gewählt: { $name } { $short }
+chip-token = { $token }
+chip-cube = { $name } { $short }
 chip-link = Mauer: { $short }
 chip-mayor = Bürgermeister genutzt
 chip-keep = Bleibt
@@ -669,7 +675,7 @@ chip-no = Nein
 # Ein Ja oder Nein nach dem, was es brachte: was Ritter, Kreuzritter, Hexe und Leibeigener taten
 chip-plague-counted-yes = Ritter: +2
 chip-plague-counted-no = Ritter: zählt nicht
-chip-rats-opened-yes = Alle Ratten offen
+chip-rats-opened-yes = Alle Ratten aufgedeckt
 chip-rats-opened-no = Zufall bestimmt
 chip-rats-swapped-yes = Ratten vertauscht
 chip-rats-swapped-no = Nicht vertauscht
@@ -715,30 +721,31 @@ step-first = zuerst { $token }
 ## Was aus einer gewählten Antwort würde, bevor sie gegeben ist
 
 preview-add = { $count ->
-    [one] Ein Würfel käme
-   *[other] { $count } Würfel kämen
+    [one] Ein Würfel kommt
+   *[other] { $count } Würfel kommen
   } nach { $region }: Dort { $total ->
-    [one] lebte dann eine Person
-   *[other] lebten dann { $total } Personen
+    [one] lebt dann eine Person
+   *[other] leben dann { $total } Personen
   }.
 preview-room = { $region } { $rats } von { $most }
 preview-plague = { $rats ->
-    [0] Die Pest käme nach { $region }, wo es keine Ratten gibt.
-    [one] Die Pest käme nach { $region }, wo es eine Ratte gibt.
-   *[other] Die Pest käme nach { $region }, wo es { $rats } Ratten gibt.
+    [0] Die Pest kommt nach { $region }: keine Ratten dort.
+    [one] Die Pest kommt nach { $region }: eine Ratte dort.
+   *[other] Die Pest kommt nach { $region }: { $rats } Ratten dort.
   }{ $rats ->
     [0] {""}
    *[other] { $rooms ->
-        [none] {" "}Daneben ist nirgends Platz für weitere.
+        [none] {" "}Kein Nachbar hat Platz für weitere.
         [unknown] {""}
-       *[other] {" "}Ratten daneben: { $rooms }.
+       *[other] {" "}Ratten bei den Nachbarn: { $rooms }.
       }
   }
 preview-more = { $there ->
     [0] +{ $count }
    *[other] { $there }+{ $count }
   }
-preview-again = Bestätige, oder wähle etwas anderes.
+preview-again = Bestätige oder wähle etwas anderes.
+
 ## Was in einem Zug möglich ist
 
 group-take = Karte nehmen
@@ -817,15 +824,15 @@ odds-with = { $id ->
        *[other] { $card }
       }
 odds-open = Ohne { FORM($card, "accusative") }, mit dem sich die Reihenfolge der Ratten bestimmen lässt.
-odds-spread = Die Pest brächte { $count ->
+odds-spread = Die Pest bringt { $count ->
     [one] noch eine Ratte
    *[other] noch { $count } Ratten
   }. Freie Plätze: { $list }.
 odds-room = { $region } { $free } von { $places }
 region-neighbours = Nachbarn: { $list }
 region-nuns = { $count ->
-    [one] Eine Nonne: Die Bevölkerung zählt um eins weniger
-   *[other] { $count } Nonnen: Die Bevölkerung zählt um { $count } weniger
+    [one] Eine Nonne: Bevölkerung um eins gesenkt
+   *[other] { $count } Nonnen: Bevölkerung um { $count } gesenkt
   }
 region-bishop = Ein Bischof: Keine Ratte kommt herein
 region-potions = Tränke: { $list }
@@ -855,17 +862,21 @@ supply-left = { $count ->
    *[other] Noch { $count } Ratten im Vorrat
   }
 supply-low = { $count ->
-    [0] Vorrat leer: Das Ende ist da
+    [0] Rattenvorrat leer: Das Ende ist da
     [one] Noch eine Ratte: Das Ende ist nah
    *[other] Noch { $count } Ratten: Das Ende ist nah
+  }
+end-likely = { $count ->
+    [one] Noch eine Ratte: Das Ende kommt wohl in dieser Runde
+   *[other] Noch { $count } Ratten: Das Ende kommt wohl in dieser Runde
   }
 
 ## Wie weit das Ende ist und wie man gewinnt
 
 end-open = Wie die Partie endet: { $near }
 end-title = Wie die Partie endet
-end-brings = Was das Ende bringt
-end-rats = Der Rattenvorrat geht zur Neige: { $count ->
+end-brings = Was die Partie beendet
+end-rats = Der Rattenvorrat geht aus: { $count ->
     [0] Er ist leer
     [one] Von { $all } ist noch eine da
    *[other] Von { $all } sind noch { $count } da
@@ -876,18 +887,18 @@ end-cubes = Jemand beendet einen Zug mit allen Würfeln auf dem Spielplan. Es fe
     [one] { $seat }: noch ein Würfel, das Ende ist nah
    *[other] { $seat }: noch { $count } Würfel, das Ende ist nah
   }
-end-turns = Lange kommt weder eine Ratte noch ein Würfel auf den Spielplan: { $count ->
-    [one] noch ein solcher Zug
-   *[other] noch { $count } solche Züge in Folge
+end-turns = Lange kommt weder Ratte noch Würfel auf den Spielplan: { $count ->
+    [one] nach einem weiteren solchen Zug
+   *[other] nach { $count } weiteren solchen Zügen
   }.
     .near = { $count ->
-    [one] Noch ein Zug ohne Ratte oder Würfel: Das Ende ist nah
-   *[other] Noch { $count } Züge ohne Ratte oder Würfel: Das Ende ist nah
+    [one] Noch ein Zug ohne neue Ratte oder Würfel: Das Ende ist nah
+   *[other] Noch { $count } Züge ohne neue Ratte oder Würfel: Das Ende ist nah
   }
 end-here = Das Ende ist da: { $round }.
-end-follows = Was folgt
+end-follows = Was dann folgt
 end-wins = Wer gewinnt
-end-standing = Wie es steht: { $list }.
+end-standing = Stand: { $list }.
 end-count = { $seat } ({ $count })
 
 used-title = Ratten
@@ -905,6 +916,7 @@ seat-cubes = { $board } auf dem Spielplan, { $palace } im Palast, { $stock } im 
 seat-board = Spielplan
 seat-palace = Palast
 seat-stock = Vorrat
+strip-stock = { $count } übrig
 seat-score = { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel
@@ -921,14 +933,14 @@ round-over = Partie vorbei
 
 witch-first = Erster Blick
 witch-second = Zweiter Blick
-witch-choose = Wähle eine Ratte auf der Landkarte
+witch-choose = Wähle eine Ratte auf dem Spielplan
 witch-secret = Nur du siehst das.
 witch-not-yet = Noch nicht
 
 ## Die Reihenfolge offener Ratten, von Hand geordnet
 
 order-rats = Ratten in der Reihenfolge, in der sie zählen
-order-rat = { $place }. von { $count }: { $face }
+order-rat = Ratte { $place } von { $count }: { $face }
     .keys = Pfeiltasten verschieben sie
 order-earlier = Früher
 order-later = Später
@@ -941,7 +953,7 @@ order-going = Sie zählen von links nach rechts …
 order-first = zählt zuerst
 order-last = zählt zuletzt
 
-## Was geschah: ein Satz für jede Art von Ereignis
+## Was passiert ist: ein Satz für jede Art von Ereignis
 
 event-plague-started = Die Pest beginnt in { $region }.
 event-start-seat-drawn = { $seat } beginnt.
@@ -968,11 +980,11 @@ event-cubes-added = { $count ->
        *[other] , { $extra } davon dank Karten.
       }
   }
-event-card-chosen = Mit im Spiel ist { FORM($card, "nominative") }.
+event-card-chosen = Im Spiel ist { FORM($card, "nominative") }.
 event-rat-moved = { $seat } bewegt { $token } nach { $to }.
 event-cubes-moved = { $count ->
-    [one] { $seat } bewegt einen Würfel aus { $region } nach { $to }.
-   *[other] { $seat } bewegt { $count } Würfel aus { $region } nach { $to }.
+    [one] { $seat } bewegt einen Würfel von { $region } nach { $to }.
+   *[other] { $seat } bewegt { $count } Würfel von { $region } nach { $to }.
   }{ $potions ->
     [0] {""}
     [one] {" "}Ein Trank kommt mit.
@@ -981,23 +993,23 @@ event-cubes-moved = { $count ->
 event-cubes-swapped = { $seat } vertauscht: { $cube } und { $other }.
 event-wall-placed = { $source ->
     [none] { $seat } baut eine Mauer zwischen { $link }.
-   *[other] { $seat } versetzt die Mauer zwischen { $source }: Jetzt steht sie zwischen { $link }.
+   *[other] { $seat } versetzt eine Mauer: Sie stand zwischen { $source } und steht jetzt zwischen { $link }.
   }
 event-nun-placed = { $source ->
-    [none] { $seat } schickt eine Nonne nach { $region }.
-   *[other] { $seat } schickt eine Nonne aus { $source } nach { $region }.
+    [none] { $seat } stellt eine Nonne in { $region } auf.
+   *[other] { $seat } versetzt eine Nonne von { $source } nach { $region }.
   }
 event-bishop-placed = { $source ->
-    [none] { $seat } schickt einen Bischof nach { $region }.
-   *[other] { $seat } schickt einen Bischof aus { $source } nach { $region }.
+    [none] { $seat } stellt einen Bischof in { $region } auf.
+   *[other] { $seat } versetzt einen Bischof von { $source } nach { $region }.
   }
 event-cube-on-card = { $count ->
     [one] { $seat } legt einen Würfel auf { FORM($card, "accusative") }.
    *[other] { $seat } legt einen Würfel auf { FORM($card, "accusative") }; jetzt liegen { $count } darauf.
   }
 event-card-emptied = { $seat } setzt die Würfel von { FORM($card, "dative") } in { $region } ein: { $cubes }.
-event-potion-placed = { $seat } braut einen Trank: jetzt { $cube }.
-event-cube-saved = { $seat } bringt einen Würfel aus { $region } in den Palast.
+event-potion-placed = { $seat } braut einen Trank: { $cube }.
+event-cube-saved = { $seat } bringt einen Würfel von { $region } in den Palast.
 event-rat-seen = { $seat } sieht sich { $token } an.
 event-rats-swapped = { $swapped ->
     [yes] { $seat } vertauscht { $token } und { $other }.
@@ -1006,21 +1018,21 @@ event-rats-swapped = { $swapped ->
 event-plague-moved = { $still ->
     [yes] { $seat } lässt die Pest in { $to }.
    *[no] { $steps ->
-        [one] { $seat } bewegt die Pest aus { $region } nach { $to }.
-       *[other] { $seat } bewegt die Pest { $steps } Schritte, aus { $region } nach { $to }.
+        [one] { $seat } bewegt die Pest von { $region } nach { $to }.
+       *[other] { $seat } bewegt die Pest { $steps } Schritte, von { $region } nach { $to }.
       }
   }
 event-rat-added = { $drawn ->
-    [yes] { $seat } legt eine Ratte nach { $region }, gelost aus denen, die nicht mehr auf dem Spielplan waren.
+    [yes] { $seat } legt eine Ratte nach { $region }, gezogen aus denen, die nicht mehr auf dem Spielplan waren.
    *[no] { $left ->
-        [0] { $seat } legt eine neue Ratte nach { $region }. Es war die letzte.
+        [0] { $seat } legt die letzte Ratte nach { $region }.
        *[other] { $seat } legt eine neue Ratte nach { $region }.
       }
   }
 event-spread-stopped = { $reason ->
     [full] { $count ->
-        [one] Rund um { $region } ist kein Platz für eine Ratte.
-       *[other] Rund um { $region } ist kein Platz für { $count } Ratten.
+        [one] Rund um { $region } ist kein Platz für eine weitere Ratte.
+       *[other] Rund um { $region } ist kein Platz für { $count } weitere Ratten.
       }
    *[supply] { $count ->
         [one] Eine Ratte fehlt: Der Vorrat ist leer.
@@ -1055,30 +1067,35 @@ event-rats-opened = { $opened ->
     [yes] { $seat } deckt in { $region } alle Ratten auf.
    *[no] { $seat } überlässt die Ratten in { $region } dem Zufall.
   }
-event-rat-opened = Offen in { $region }: { $face }.
-event-rat-discarded = In { $region } ist niemand mehr: Auch die Ratte mit { $face } kommt aus dem Spiel.
+event-rat-opened = Aufgedeckt in { $region }: { $face }.
+event-rat-discarded = In { $region } lebt niemand mehr, also kommt die Ratte mit { $face } aus dem Spiel.
 event-rat-revealed = { $outbreak ->
     [yes] Eine Ratte in { $region } zeigt { $face }. Bevölkerung { $population }{ $neutral ->
         [0] {""}
        *[other] {" "}(die Pest zählt als { $neutral })
       }{ $nuns ->
         [0] {""}
-        [one] {" "}(eine Nonne nimmt eins weg)
-       *[other] {" "}({ $nuns } Nonnen nehmen { $nuns } weg)
+        [one] {" "}(eins weniger durch die Nonne)
+       *[other] {" "}({ $nuns } weniger durch die Nonnen)
       }: Ausbruch!
    *[no] Eine Ratte in { $region } zeigt { $face }. Bevölkerung { $population }{ $neutral ->
         [0] {""}
        *[other] {" "}(die Pest zählt als { $neutral })
       }{ $nuns ->
         [0] {""}
-        [one] {" "}(eine Nonne nimmt eins weg)
-       *[other] {" "}({ $nuns } Nonnen nehmen { $nuns } weg)
-      }: Nichts geschieht.
+        [one] {" "}(eins weniger durch die Nonne)
+       *[other] {" "}({ $nuns } weniger durch die Nonnen)
+      }: Nichts passiert.
   }
 event-cube-lost = { $cause ->
     [majority] { $tied ->
         [one] Mehrheit: { $seat } hat die meisten Würfel und verliert einen.
-       *[other] Mehrheit: { $tied } haben gleich viele und die meisten Würfel, { $seat } verliert einen.
+       *[other] Mehrheit: Gleichstand zu { $tied ->
+            [2] zweit
+            [3] dritt
+            [4] viert
+           *[other] { $tied }
+          }, { $seat } verliert einen Würfel.
       }
     [class] { $symbol }: { $seat } hat { FORM($card, "accusative") } und verliert einen Würfel.
    *[all] Alle: { $seat } verliert einen Würfel.
@@ -1086,7 +1103,12 @@ event-cube-lost = { $cause ->
 event-potion-lost = { $cause ->
     [majority] { $tied ->
         [one] Mehrheit: { $seat } hat die meisten Würfel und verliert einen Trank statt eines Würfels.
-       *[other] Mehrheit: { $tied } liegen gleichauf vorn, { $seat } verliert einen Trank statt eines Würfels.
+       *[other] Mehrheit: Gleichstand zu { $tied ->
+            [2] zweit
+            [3] dritt
+            [4] viert
+           *[other] { $tied }
+          }, { $seat } verliert einen Trank statt eines Würfels.
       }
     [class] { $symbol }: { $seat } hat { FORM($card, "accusative") } und verliert einen Trank statt eines Würfels.
    *[all] Alle: { $seat } verliert einen Trank statt eines Würfels.
@@ -1100,17 +1122,19 @@ event-ravage-ended = { $reason ->
    *[cubes] { $region } ist entvölkert.
   } { $total ->
     [0] Es gab keine Verluste.
-    [one] Ein Würfel ging verloren: { $losses }.
-   *[other] { $total } Würfel gingen verloren: { $losses }.
+    *[other] { $losses }.
   }
 event-end-triggered = { $reason ->
     [supply] Der Rattenvorrat ist leer: Die letzte Runde beginnt.
     [standstill] Seit fünf Runden ist weder Ratte noch Würfel auf den Spielplan gekommen: Die letzte Runde beginnt.
    *[stock] { $seat } hat alle Würfel auf dem Spielplan: Die letzte Runde beginnt.
   }
-event-final-ravage-began = Die letzte Heimsuchung: Die Pest trifft jede Region.
+event-final-ravage-began = Letzte Heimsuchung: Die Pest sucht jede Region heim.
 event-game-over = Die Partie ist vorbei: { $seat } gewinnt mit { $score }.
-loss = { $count } von { $name }
+loss = { $name } verliert { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+  }
     .sum = { $name } ({ $count })
 
 ## Was seit dem eigenen Zug geschah, in Kürze
@@ -1119,16 +1143,16 @@ digest-own = { $count ->
     [one] Du hast einen Würfel verloren.
    *[other] Du hast { $count } Würfel verloren.
   }
-digest-others = Andere haben Würfel verloren: { $list }.
+digest-others = Andere Verluste: { $list }.
 digest-raged = Die Pest wütete in { $list }.
 digest-went = Die Pest zog nach { $region }.
 digest-settled = { $seat } hat sich in { $region } angesiedelt.
 digest-card = { $seat } hat { FORM($card, "accusative") } genommen.
-befell-lost = Du hast { $count ->
+befell-lost = Du hast in { $region } { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
-  } verloren: { $region }.
-befell-taken = { $seat } hat dir eine Karte genommen: { $card }.
+  } verloren.
+befell-taken = { $seat } hat dir { FORM($card, "accusative") } genommen.
 
 ## Die Heimsuchung, Schritt für Schritt
 
@@ -1138,8 +1162,8 @@ ravage-title = { $final ->
   }
 ravage-population = Bevölkerung
 ravage-nuns = { $count ->
-    [one] eine Nonne nimmt eins weg
-   *[other] { $count } Nonnen nehmen { $count } weg
+    [one] eins weniger durch die Nonne
+   *[other] { $count } weniger durch die Nonnen
   }
 ravage-plague = die Pest zählt als { $count }
 ravage-left = { $count ->
@@ -1161,7 +1185,7 @@ ravage-verdict = { $outbreak ->
 ravage-times = × { $count }
 ravage-held = Wartet auf dich.
 ravage-go-on = Weiter
-ravage-flow = Von selbst
+ravage-flow = Automatisch
 ravage-course = { $final ->
     [yes] Die letzte Heimsuchung bisher
    *[no] In { $region }
@@ -1190,7 +1214,7 @@ ravage-score = Stand
 ## Glück: was die Pest voraussichtlich kosten sollte und was sie kostete
 
 luck-title = Glück mit der Pest
-luck-about = Verlorene Würfel von Heimsuchung zu Heimsuchung; gepunktet die, die nach deinem Wissen davor zu erwarten waren. Schraffiert: mehr als das. Schattiert: die letzte Heimsuchung.
+luck-about = Verlorene Würfel, Heimsuchung für Heimsuchung. Gepunktet: was nach deinem Wissen zu erwarten war. Schraffiert: Verluste darüber hinaus. Schattiert: die letzte Heimsuchung.
 luck-seat = { $seat }: { $lost ->
     [one] ein Würfel verloren
    *[other] { $lost } Würfel verloren
@@ -1202,58 +1226,58 @@ luck-best = Knapp entkommen: { $region }, { $lost } verloren, { $expected } erwa
 luck-then = Die Aussichten davor
     .own = Die Aussichten davor, nach deinem Wissen
 luck-sum = insgesamt
-luck-came = So kam es.
+luck-came = Das Ergebnis.
 luck-nobody = Niemand konnte einen Würfel verlieren.
-luck-order = Die Ratten zählten dann in gewählter Reihenfolge; das hier sind die Wahrscheinlichkeiten des Zufalls allein.
+luck-order = Danach wurde die Reihenfolge der Ratten gewählt; dies sind die Wahrscheinlichkeiten bei zufälliger Reihenfolge.
 
 ## Das Ende
 
-ranking-title = Wer überlebt hat
+ranking-title = Endstand
 print-losses = Verlorene Würfel, Heimsuchung für Heimsuchung
 ranking-place = { $place }.
 ranking-won = { $seat } gewinnt
     .me = Du gewinnst
-ranking-tie = Gleich viele Würfel: Vorn liegt, wer als Nächstes am Zug gewesen wäre.
+ranking-tie = Gleich viele Würfel: Es entscheidet, wer als Nächstes am Zug gewesen wäre.
 ranking-detail = { $board } auf dem Spielplan, { $palace } im Palast
 ranking-cards = Karten am Ende: { $cards }
 
-## Regeln, auf die Sätze sich berufen
+## Regeln, auf die Sätze verweisen
 
-rule-RAT-S5 = Die Pest beginnt in einer gelosten Region.
-rule-RAT-S6 = Der Tisch entscheidet, wer beginnt.
+rule-RAT-S5 = Die Pest beginnt in einer zufälligen Region.
+rule-RAT-S6 = Die Tischoptionen bestimmen, wer beginnt.
 rule-RAT-S7 = Alle setzen zwei Würfel in eine Region, dann in umgekehrter Reihenfolge noch einmal zwei.
-rule-RAT-S8 = Wer beginnt, hat den ersten Zug; gespielt wird im Uhrzeigersinn.
+rule-RAT-S8 = Wer beginnt, hat den ersten Zug. Gespielt wird im Uhrzeigersinn.
 rule-RAT-S10 = Mit dem Rattenfänger sind sechs von achtzehn Karten im Spiel.
-rule-RAT-T2 = Einmal im Zug darfst du eine Karte nehmen, vom Tisch oder von jemand anderem. Ihre Fähigkeit darfst du sofort nutzen.
-rule-RAT-T3 = Einmal im Zug darfst du in eine Region genau so viele Würfel setzen, wie dort Ratten sind – oder alle, die du noch hast, wenn es weniger sind.
-rule-RAT-T5 = Ein Zug endet, wenn die Pest ihr Werk getan hat.
+rule-RAT-T2 = Einmal pro Zug darfst du eine Karte nehmen, vom Tisch oder von jemand anderem. Ihre Fähigkeit darfst du sofort nutzen.
+rule-RAT-T3 = Einmal pro Zug darfst du in eine Region genau so viele Würfel einsetzen, wie dort Ratten sind, oder alle, die du noch hast, wenn es weniger sind.
+rule-RAT-T5 = Dein Zug endet, wenn die Pest ihr Werk getan hat.
 rule-RAT-C1 = Die Pest zieht in eine Nachbarregion und bleibt nie stehen.
 rule-RAT-C2 = Eine Ratte in der Pestregion bringt den Nachbarn eine neue Ratte; zwei oder drei Ratten bringen zwei.
 rule-RAT-C3 = Treffen in der Pestregion Ratten und Würfel zusammen, werden ihre Ratten einzeln aufgedeckt, bis Ratten oder Würfel ausgehen.
 rule-RAT-C4 = Erreicht die Bevölkerung den Grenzwert einer Ratte, bricht die Pest aus. Sonst geht die Ratte ohne Wirkung.
 rule-RAT-C5 = Ausbruch: erst die Mehrheit, dann jeder Stand, dann alle. Wer dort keine Würfel hat, verliert nichts.
-rule-RAT-F1 = Das Ende kommt, wenn der Rattenvorrat leer ist oder jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
-rule-RAT-F2 = Wer den letzten Zug hatte, ist fertig; alle anderen haben noch einen, gegen den Uhrzeigersinn.
+rule-RAT-F1 = Das Ende wird ausgelöst, wenn der Rattenvorrat leer ist oder jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
+rule-RAT-F2 = Alle außer der Person, die zuletzt am Zug war, haben noch einen Zug, gegen den Uhrzeigersinn.
 rule-RAT-F3 = In der letzten Runde darf man nur die Fähigkeiten der Karten nutzen.
 rule-RAT-F5 = Am Ende wütet die Pest in jeder Region, in einer nach der anderen.
-rule-RAT-F6 = Die meisten Würfel auf dem Spielplan und im Palast gewinnen. Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.
-rule-RAT-F4 = Nach der letzten Runde setzt, wer links vom Besitzer des Bäckers sitzt, die Würfel von der Karte ein.
+rule-RAT-F6 = Wer die meisten Würfel auf dem Spielplan und im Palast hat, gewinnt. Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.
+rule-RAT-F4 = Nach der letzten Runde setzt die Person links vom Besitzer des Bäckers die Würfel von der Karte ein.
 rule-RAT-H1 = Nur wer hingesehen hat, kennt die Ratte.
 rule-RAT-K-PEASANT = Bauer: beim Einsetzen ein Würfel mehr, auch ohne Ratten.
     .name = { card-peasant }
-rule-RAT-K-MONK = Mönch: bewegt eine Ratte in eine Nachbarregion, in der Platz ist.
+rule-RAT-K-MONK = Mönch: Bewege eine Ratte in eine Nachbarregion, in der Platz ist.
     .name = { card-monk }
-rule-RAT-K-MERCHANT = Kaufmann: bewegt einen bis drei deiner Würfel in eine Nachbarregion.
+rule-RAT-K-MERCHANT = Kaufmann: Bewege einen bis drei deiner Würfel in eine Nachbarregion.
     .name = { card-merchant }
 rule-RAT-K-KNIGHT = Ritter: zwei Schritte für die Pest; sie darf als zwei Personen zählen.
     .name = { card-knight }
-rule-RAT-K-WITCH = Hexe: sieht eine Ratte an, dann noch eine, und vertauscht sie oder nicht.
+rule-RAT-K-WITCH = Hexe: Sieh dir eine Ratte an, dann noch eine, und vertausche sie oder nicht.
     .name = { card-witch }
 rule-RAT-K-KING = König: Einer deiner Würfel geht aus einer Region ohne Ratten in den Palast.
     .name = { card-king }
-rule-RAT-K-CRUSADER = Kreuzritter: zwei Schritte für die Pest; alle Ratten dürfen vorher aufgedeckt werden und zählen in der Reihenfolge, die du bestimmst.
+rule-RAT-K-CRUSADER = Kreuzritter: zwei Schritte für die Pest; decke vorher alle Ratten auf und bestimme, in welcher Reihenfolge sie zählen.
     .name = { card-crusader }
-rule-RAT-K-SOLDIER = Soldat: zwei Schritte für die Pest; wo sie Ratten bringt, darf sie eine mehr bringen.
+rule-RAT-K-SOLDIER = Soldat: zwei Schritte für die Pest; bringt sie Ratten, darfst du eine dazulegen.
     .name = { card-soldier }
 rule-RAT-K-COURIER = Kurier: Zwei Würfel in verschiedenen Regionen tauschen die Plätze.
     .name = { card-courier }
@@ -1263,11 +1287,11 @@ rule-RAT-K-QUEEN = Königin: beim Einsetzen bis zu zwei Würfel mehr, wenn deine
     .name = { card-queen }
 rule-RAT-K-EMPEROR = Kaiser: drei Mauern an Grenzen und Pfeilen, über die weder Ratte noch Würfel noch Pest kommt.
     .name = { card-emperor }
-rule-RAT-K-SERF = Leibeigener: Hat eine Ratte jemand anderen einen Würfel gekostet, darf einer von dir an seine Stelle.
+rule-RAT-K-SERF = Leibeigener: Hat eine Ratte jemand anderen einen Würfel gekostet, darfst du einen einsetzen.
     .name = { card-serf }
 rule-RAT-K-BAKER = Bäcker: Ein Würfel kommt auf die Karte. Nimmt jemand anders sie, kommen alle Würfel darauf in eine Region.
     .name = { card-baker }
-rule-RAT-K-NUN = Nonne: Je Nonne zählt die Bevölkerung ihrer Region um eins weniger.
+rule-RAT-K-NUN = Nonne: Jede Nonne senkt die Bevölkerung ihrer Region um eins.
     .name = { card-nun }
 rule-RAT-K-BISHOP = Bischof: In eine Region mit Bischof kommt keine Ratte.
     .name = { card-bishop }
@@ -1276,7 +1300,7 @@ rule-RAT-K-PIPER = Rattenfänger: Ein Würfel von dir geht in eine Nachbarregion
 rule-RAT-K-WIZARD = Zauberer: ein Trank für einen deiner Würfel; er geht statt des Würfels verloren.
     .name = { card-wizard }
 rule-RAT-V1 = Letzte Runde: Die Pest, die der Ritter bewegt, wütet sofort.
-rule-RAT-V2 = Statt eines Würfels geht ein Trank verloren, von dem Würfel, der die meisten trägt; wörtlich entscheidet der Besitzer.
+rule-RAT-V2 = Statt eines Würfels geht ein Trank verloren, vom Würfel mit den meisten; bei „wörtlich“ entscheidet der Besitzer.
 rule-RAT-V5 = Ist der Rattenvorrat leer, zieht der Soldat aus den Ratten, die nicht auf dem Spielplan sind.
 rule-RAT-V6 = Was die Hexe gesehen hat, bleibt sichtbar, aber nur für dich.
 
@@ -1286,14 +1310,14 @@ text-regions = Regionen
 text-column-region = Region
 text-column-people = Würfel
 text-column-rats = Ratten
-text-column-pieces = Was dort steht
+text-column-pieces = Figuren
 text-column-next = Nachbarn
 text-column-odds = Gefahr
 text-column-choose = Hier möglich
 text-column-card = Karte
-text-column-holder = Wo sie ist
-text-column-does = Was sie tut
-text-column-risk = Der Preis
+text-column-holder = Ort
+text-column-does = Wirkung
+text-column-risk = Preis
 text-column-rule = Regel
 text-column-player = Name
 text-column-board = Würfel auf dem Spielplan
@@ -1313,7 +1337,7 @@ text-card = { $card }, { $class }
 text-card-rule = { $card } in den Regeln
 text-plague-here = Die Pestfigur
 text-rats-of = { $count } von { $most }
-text-counted = Die Pest bricht hier aus, als { $count ->
+text-counted = Für Ausbrüche zählt es, als { $count ->
     [0] lebte hier niemand
     [one] lebte hier eine Person
    *[other] lebten hier { $count } Personen
@@ -1322,9 +1346,9 @@ text-walled = { $region } (eine Mauer dazwischen)
 text-next-border = Zu Lande: { $list }
 text-next-arrow = Über Pfeile: { $list }
 text-hidden = { $count ->
-    [0] Keine Ratte ist dir mehr verborgen.
-    [one] Ein Bild ist dir noch verborgen.
-   *[other] { $count } Bilder sind dir noch verborgen.
+    [0] Du kennst alle Ratten.
+    [one] Eine Ratte ist dir noch unbekannt.
+   *[other] { $count } Ratten sind dir noch unbekannt.
   }
 text-potions = { $count ->
     [0] Es gibt keine Tränke mehr.

@@ -11,10 +11,10 @@ game-players = { $count ->
    *[other] { $count } players
   }
 
-rules-part-minute = In a minute
+rules-part-minute = How it works
 hint-new = New to Rattus?
-hint-turn = Take a card, add cubes and use abilities, all if you like; then move the plague. What you choose is shown first, and counts only once you confirm it.
-hint-ravage = A sign such as C5 behind a sentence is a rule: press it to see why something happened.
+hint-turn = Take a card, add cubes and use abilities as you like, then move the plague. Press a card or a region once to see what it would do, and again to do it.
+hint-ravage = A tag such as C5 after a sentence names a rule. Press it to see why something happened.
 
 ## Regions of the board
 
@@ -56,7 +56,7 @@ link = { $one } and { $two }
 ## Options of a new game
 
 option-players = Players
-    .about = How many play. With fewer than four some regions stay out of the game.
+    .about = The number of players. With fewer than four, some regions are out of play.
 option-cards = Class cards
     .about = The six class cards: a named set, six at random, six of your own, or the code of a set such as abcdef.
 option-cards-base = { set-base }
@@ -74,16 +74,16 @@ option-rules-printed = Printed
     .about = In the final round the Knight only moves the plague, there are ten potions, and you have to remember what the Witch saw.
     .by = Printed rules.
 option-rules-letter = Printed, to the letter
-    .about = As printed, word for word: the owner of a potion decides whether the potion or the cube goes, in other turns too; the Knight’s plague counts in the final ravage without a question; walls don’t stop new rats.
+    .about = Word for word as printed. The owner of a potion decides whether the potion or the cube goes, even on other players’ turns; the Knight’s plague always counts in the final ravage; walls don’t stop new rats.
     .by = Printed rules, to the letter.
 option-start = Who goes first
     .about = The player who takes the first turn.
 option-chivalry = Always a Chivalry card
-    .about = Make sure that a random set includes a Chivalry card.
+    .about = A random set always includes a Chivalry card.
 option-board = Another board
-    .about = A file with another board.
+    .about = A file with a different board.
 option-tokens = Other rat tokens
-    .about = A file with other rat tokens.
+    .about = A file with different rat tokens.
 
 ## The six classes, and the symbols on the rat tokens: classes, M and A
 
@@ -94,10 +94,10 @@ symbol-cv = Chivalry
 symbol-mg = Magic
 symbol-ro = Royalty
 symbol-m = Majority
-    .does = Whoever has the most cubes in the region loses one; if several tie, each of them loses one.
+    .does = The player with the most cubes in the region loses one. If several tie, each of them loses one.
 symbol-a = All
     .does = Every player loses one cube in the region.
-symbol-class = { $symbol }: whoever holds a card of this class loses a cube.
+symbol-class = { $symbol }: the holder of a card of this class loses a cube.
 face = limit { $limit }: { $symbols }
 
 ## Class cards: what they do, what changes in the final round, and (.note) what else there is to know
@@ -107,12 +107,12 @@ card-peasant = Peasant
     .final = Final round: add one cube in any region.
 card-serf = Serf
     .does = After each rat of your ravage by which another player lost a cube, you may put one from your stock into that region.
-    .final = Final round: move the plague one step. It ravages there at once, and you may put cubes there in the same way.
-    .note = The cube is there at once and counts for the rats still to come. A potion lost instead of a cube doesn’t count.
+    .final = Final round: move the plague one step. It ravages there at once, and you may add cubes there in the same way.
+    .note = The cube counts at once, for the rats still to come. A potion lost instead of a cube doesn’t count as a loss.
 card-baker = Baker
-    .does = Put one cube from your stock on this card. Whoever takes the card from you immediately places all the cubes on it in one region.
-    .final = Final round: as usual. After it, the player to the holder’s left places all the cubes on the card in one region.
-    .note = Every cube still belongs to its owner. While on the card it is neither in stock nor on the board.
+    .does = Put one cube from your stock on this card. The player who takes the card from you immediately places all its cubes in one region.
+    .final = Final round: as usual. Afterwards, the player to the holder’s left places all the card’s cubes in one region.
+    .note = Every cube still belongs to its owner. While on the card, it is neither in stock nor on the board.
 card-merchant = Merchant
     .does = Move one to three of your cubes from one region to a neighbouring one.
     .final = Final round: as usual.
@@ -125,12 +125,12 @@ card-courier = Courier
 card-mayor = Mayor
     .does = Instead of adding cubes as usual, add one cube in each region in which you have more cubes than every other player.
     .final = Final round: add one cube in one such region.
-    .note = These regions are fixed before the first cube is added. If you have too few cubes in stock for all of them, you choose.
+    .note = These regions are fixed before the first cube is added. If your stock is too small for all of them, you choose.
 card-monk = Monk
     .does = Move any one rat to a neighbouring region that has room.
     .final = Final round: as usual.
 card-nun = Nun
-    .does = Place the three nuns or move any of them, each into any region. Each nun makes the population of her region count as one less.
+    .does = Place the three nuns or move any of them, each into any region. Each nun reduces the population of her region by one.
     .final = Final round: as usual.
     .note = Several may share a region. They stay when the card changes hands, and count in the final ravage too.
 card-bishop = Bishop
@@ -142,41 +142,41 @@ card-knight = Knight
     .final = Final round: move the plague up to two steps. Under the online rules it ravages there at once; under the printed rules that region counts as two more people in the final ravage, if you like.
     .online = In the final round the plague ravages at once wherever it goes.
     .printed = In the final round it only goes there. If you like, that region counts as two more people in the final ravage.
-    .letter = In the final round it only goes there. The region where it ends counts as two more people in the final ravage, without a question.
+    .letter = In the final round it only goes there. The region where it ends always counts as two more people in the final ravage.
 card-crusader = Crusader
-    .does = Move the plague up to two steps. Where it ravages, you may turn over all the rats at once and choose the order in which they count.
-    .final = Final round: move the plague up to two steps, turn over all the rats there, and choose the order in which they count, at once.
-    .note = All of them leave the game, even those that are left when the last cube is gone.
+    .does = Move the plague up to two steps. Where it ravages, you may reveal all the rats at once and choose the order in which they count.
+    .final = Final round: move the plague up to two steps, reveal all the rats there at once, and choose the order in which they count.
+    .note = All of them leave the game, even those left when the last cube is gone.
 card-soldier = Soldier
     .does = Move the plague up to two steps. If it brings at least one new rat, you may add one more.
     .final = Final round: add one rat in a region next to the plague.
-    .note = If the supply is empty, it is drawn at random: from all the rats that are not on the board or, under the printed rules, from those turned over.
+    .note = If the supply is empty, the rat is drawn at random: from all the rats that are not on the board or, under the printed rules, from those already revealed.
     .online = If the supply is empty: any rat that is not on the board, at random.
-    .printed = If the supply is empty: one of the rats turned over, at random, or none if there are none.
+    .printed = If the supply is empty: one of the revealed rats, at random. If there are none, no rat.
 card-witch = Witch
-    .does = Look at any rat, then at another, then swap the two or leave them.
+    .does = Look at any rat, then at another one, then swap the two or leave them.
     .final = Final round: as usual.
     .online = You keep seeing what you saw until the rat leaves the board.
     .printed = You see the rats only while you use her. Remember them, or take notes.
 card-pied-piper = Pied Piper
-    .does = Move one of your cubes to a neighbouring region, and with it as many rats as there is room for.
+    .does = Move one of your cubes to a neighbouring region, and as many rats with it as there is room for.
     .final = Final round: as usual.
     .note = You pick the rats if there isn’t room for all of them. Where there is a bishop, or three rats, the cube goes alone.
 card-wizard = Wizard
     .does = Put a potion with one of your cubes in a region. When you would lose a cube there to the plague, a potion is lost instead.
     .final = Final round: as usual.
-    .note = A cube may hold several, and takes them along. They are lost from the cube with the most. Under the printed rules there are ten in all.
+    .note = A cube may hold several and takes them along. The cube with the most loses one first. Under the printed rules there are ten in all.
     .online = Potions never run out.
-    .printed = There are ten potions. While all are on the board, he can’t be used.
+    .printed = There are ten potions. While all are on the board, you can’t use him.
     .letter = There are ten potions. When you would lose a cube, you decide whether a potion goes instead, and from which cube.
 card-king = King
     .does = Move one of your cubes from a region without rats to the palace, where it is safe and counts at the end.
     .final = Final round: as usual.
-    .note = Of several cubes, the one with the fewest potions goes, and loses them.
+    .note = If you have several cubes there, the one with the fewest potions goes, and loses them.
 card-queen = Queen
-    .does = If your largest group of connected regions is larger than everybody else’s, you may add up to two more cubes when you add, even without rats.
-    .final = Final round: if so, add two cubes in one region.
-    .note = A group is made of regions with your cubes, joined by borders and arrows. Walls don’t divide it.
+    .does = If your largest group of connected regions is larger than everyone else’s, you may add up to two extra cubes in phase B, even without rats.
+    .final = Final round: if that is true, add two cubes in one region.
+    .note = A group consists of regions with your cubes, joined by borders and arrows. Walls don’t divide it.
 card-emperor = Emperor
     .does = Place the three walls or move any of them, each to a border or arrow without a wall. Nothing crosses a wall: no rat, no cube, not even the plague.
     .final = Final round: as usual.
@@ -185,8 +185,8 @@ card-emperor = Emperor
     .printed = New rats don’t cross a wall either.
     .letter = New rats are placed and not moved, so a wall doesn’t stop them.
 
-card-price = The price: where a rat with { $class } breaks out, you lose a cube.
-card-risk = The price: where a rat with { $class } breaks out, you lose a cube. { $count ->
+card-price = Price: you lose a cube in every outbreak of { $class } where you have one.
+card-risk = Price: you lose a cube in every outbreak of { $class } where you have one. { $count ->
     [0] None of { $total } hidden rats shows it.
     [one] One of { $total } hidden rats shows it.
    *[other] { $count } of { $total } hidden rats show it.
@@ -199,7 +199,7 @@ card-used = used this turn
 ## Looking up the cards
 
 book-title = The cards
-book-open = Look up the cards
+book-open = Look up cards
 book-filter = Which cards
 book-in-play = In this game
 book-all = All { $count }
@@ -215,34 +215,34 @@ set-ways = How the cards are chosen
 set-base = Base game
     .about = Six cards to begin with.
 set-prosperous-times = Prosperous times
-    .about = Cubes come fast, and so do the rats.
+    .about = Cubes come fast, and so do rats.
 set-rat-control = Rat control
     .about = Rats are moved, walled in and kept out.
 set-europe-at-war = Europe at war
-    .about = The plague goes far, and no place stays yours.
+    .about = The plague travels far, and nowhere is safe.
 set-random = Six at random
-    .about = Six of all { $count }, drawn when the game begins.
+    .about = Six of all { $count }, drawn when the game starts.
 set-one-of-each = One of each class
-    .about = One card from each of the six classes, drawn when the game begins.
+    .about = One card from each of the six classes, drawn when the game starts.
 set-own = My own six
-    .about = Any six of the { $count }, even several of one class. Each of them costs a cube when that class breaks out.
+    .about = Any six of the { $count }, even several of one class. Each costs you a cube when its class breaks out.
 set-chosen = { $count } of { $all } chosen
 set-missing = { $count ->
-    [0] That is all of them.
+    [0] All six are chosen.
     [one] Choose one more card.
    *[other] Choose { $count } more cards.
   }
 set-clear = Clear all
 set-cards = The six cards
-set-look = Choose a card to read what it does.
+set-look = Select a card to see what it does.
 set-by-lot = drawn at random
-set-chivalry = Make sure that a { $class } card is among them
-set-chivalry-always = A { $class } card is always among them
-set-advice = There is no { $class } card among these six. With fewer than { $count } players it is best to have one: without it the plague moves one step at a time, and most of the board is safe from it.
-set-advice-lot = There may be no { $class } card among them. With fewer than { $count } players it is best to have one: without it the plague moves one step at a time, and most of the board is safe from it.
+set-chivalry = Always include a { $class } card
+set-chivalry-always = A { $class } card is always included
+set-advice = These six include no { $class } card. With fewer than { $count } players it is best to have one. Without it, the plague moves one step at a time, and most of the board is safe.
+set-advice-lot = These six may include no { $class } card. With fewer than { $count } players it is best to have one. Without it, the plague moves one step at a time, and most of the board is safe.
 set-code = Code of this set
-    .hint = Six letters that stand for these six cards. Type in another code to choose its cards.
-    .none = Only six chosen cards have a code. Type one in to choose its cards.
+    .hint = Six letters that stand for these six cards. Type another code to choose its cards.
+    .none = Only six cards of your own have a code. Type one to choose its cards.
 set-code-wrong = No set has this code. A code is { $count } different letters from { $first } to { $last }.
 set-link = Copy the link
 set-with = Cards: { $set }.
@@ -252,18 +252,18 @@ set-link-wrong = The link names a set that doesn’t exist: “{ $code }”.
 ## Why something can’t be chosen
 
 why-used = You have already used it this turn.
-why-idle = It does nothing on its own now.
+why-idle = It has no effect on its own right now.
 why-final = In the final round you can only use abilities.
 why-taken = You have already taken a card this turn.
 why-added = You have already added cubes this turn.
 why-stock = You have no cubes left in stock.
-why-no-rats = No cubes can be added: there are no rats here.
+why-no-rats = You can’t add cubes here: there are no rats.
 why-stay = The plague can’t stay here.
 why-far = The plague can’t get here this turn.
 why-wall = A wall stands between the plague and this region.
 why-full = There are three rats here already.
 why-bishop = A bishop keeps rats away.
-why-first = First comes what is asked now: { $question }
+why-first = Answer this first: { $question }
 why-asked = You can’t choose this now. { $why }
 why-no-rat = There is no rat here.
 why-no-cube = You have no cube here.
@@ -274,53 +274,53 @@ why-not-next = This region is not next to the plague.
 
 ## Choosing the reading of the rules
 
-rules-title = Which rules
-rules-details = What differs
+rules-title = Rules version
+rules-details = Differences
 
 ## Questions: what is asked, and why
 
-question-plague-start = Where does the plague begin?
+question-plague-start = Where does the plague start?
     .why = The region is drawn at random.
 question-start-seat = Who goes first?
-    .why = It is drawn at random.
-question-settle = Settle: choose a region for two cubes
+    .why = The first player is drawn at random.
+question-settle = Place two cubes
     .why = Everyone settles twice, the second time in reverse order. You may choose any region, even the same one again.
 question-turn = { $round ->
     [final] Final round: use your cards
    *[regular] Your turn
   }
     .why = { $round ->
-    [final] Now you only use the abilities of your cards, each of them once. Then the plague strikes every region.
-   *[regular] Take a card and add cubes if you like, use your cards, then move the plague: that ends your turn.
+    [final] Now you may only use your cards, each of them once. Then the plague strikes every region.
+   *[regular] Take a card and add cubes if you like, use your cards, then move the plague. That ends your turn.
   }
 question-monk-from = Monk: which rat moves?
-    .why = Choose any rat that can go on to a neighbouring region with room for it.
+    .why = Choose any rat that has a neighbouring region with room.
 question-monk-to = Monk: where to?
     .why = Choose a neighbouring region with fewer than three rats.
 question-merchant-from = Merchant: from which region?
-    .why = Choose a region with cubes of yours.
+    .why = Choose a region with your cubes.
 question-merchant-to = Merchant: to which region?
-    .why = Choose a neighbouring region.
+    .why = Choose how many cubes go to which neighbouring region.
 question-merchant-count = Merchant: how many cubes?
-    .why = One to three of your cubes go together.
+    .why = Move one to three of your cubes together.
 question-king = King: which cube goes to the palace?
-    .why = It must come from a region without rats. In the palace it is safe and counts at the end.
-question-witch-look = Witch: which rat will you look at?
-    .why = Only you will see it. Once you have looked, nothing before it can be undone.
+    .why = It has to come from a region without rats. In the palace it is safe and counts at the end.
+question-witch-look = Witch: look at which rat?
+    .why = Only you will see it. Once you have looked, you can’t undo anything before it.
 question-witch-look-again = Witch: look at another?
     .why = If you see two, you may swap them.
 question-witch-swap = Witch: swap the two?
     .why = You have seen both. Nobody else has.
-question-courier-first = Courier: which cube?
-    .why = Any cube in a region. It will change places with a cube in another one; walls do not matter.
-question-courier-second = Courier: with which other cube?
-    .why = The two change places, with all the potions that they carry.
+question-courier-first = Courier: swap which cube?
+    .why = Any cube in a region. It changes places with a cube in another region. Walls don’t matter.
+question-courier-second = Courier: swap it with which cube?
+    .why = The two change places, along with any potions.
     .about = First cube: { $cube }.
 question-mayor-where = { $left ->
     [one] Mayor: where does the cube go?
-   *[other] Mayor: { $left } cubes, where does the next go?
+   *[other] Mayor: { $left } cubes. Where does the next one go?
   }
-    .why = To a region in which you have more cubes than anybody else.
+    .why = To a region where you have more cubes than anyone else.
 question-emperor-wall =
     .about = { $link ->
     [none] Wall { $number } is not on the board yet.
@@ -344,36 +344,36 @@ question-nun-2 = Nun: where does the second nun go?
     .why = { -why-nun }
 question-nun-3 = Nun: where does the third nun go?
     .why = { -why-nun }
--why-nun = To any region. Each nun makes its population count as one less when the plague comes.
-question-bishop-from = Bishop: which of the two moves?
-    .why = Both are on the board: one of them moves.
+-why-nun = Any region. Each nun reduces its population by one when the plague comes.
+question-bishop-from = Bishop: move which one?
+    .why = Both are on the board, so one of them moves.
 question-bishop = Bishop: to which region?
-    .why = No rat can enter a region with a bishop, by any means. Rats already there stay.
+    .why = No rat can enter a region with a bishop. Rats already there stay.
     .about = { $region ->
-    [none] He comes onto the board.
-   *[other] He comes from { $region }.
+    [none] From beside the board.
+   *[other] From { $region }.
   }
 question-baker-all-to = Where do the Baker’s cubes go?
     .why = All the cubes on the card go to one region. Each keeps its owner.
 question-piper-from = Pied Piper: from which region?
-    .why = One cube of yours goes to a neighbouring region, and with it as many rats as there is room for.
+    .why = One of your cubes goes to a neighbouring region, with as many rats as there is room for.
 question-piper-to = Pied Piper: to which region?
-    .why = A neighbouring region. It holds three rats at most, and none can enter where there is a bishop.
+    .why = A neighbouring region. It holds three rats at most, and none where there is a bishop.
     .about = From { $region }.
 question-piper-rat = { $left ->
     [one] Pied Piper: which rat comes along?
-   *[other] Pied Piper: { $left } rats come along, which is next?
+   *[other] Pied Piper: { $left } rats come along. Which is next?
   }
     .why = There isn’t room for all of them.
     .about = From { $region } to { $to }.
-question-which-cube = Which of the cubes?
-    .why = They differ in potions, and potions go wherever their cube goes.
+question-which-cube = Which cube?
+    .why = They carry different numbers of potions, and potions move with their cube.
     .about = { $to ->
-    [none] One of those in { $region }.
-   *[other] One of those in { $region }, on its way to { $to }.
+    [none] In { $region }.
+   *[other] From { $region } to { $to }.
   }
 question-wizard = Wizard: which cube gets a potion?
-    .why = Any cube of yours in a region; it may carry several. When it would be lost, a potion goes instead.
+    .why = Any of your cubes in a region. It may carry several. When you would lose the cube, you lose a potion instead.
     .about = { $potions ->
     [none] {""}
     [one] The last potion of the game.
@@ -383,31 +383,31 @@ question-rat = { $round ->
     [final] Soldier: where does the rat go?
    *[regular] { $left ->
         [one] Where does the new rat go?
-       *[other] { $left } new rats: where does the next go?
+       *[other] { $left } new rats: where does the next one go?
       }
   }
     .why = { $round ->
-    [final] To a region next to the plague that has room.
+    [final] To a region next to the plague with room for it.
    *[regular] The plague spreads: new rats go to regions next to it, three at most in each.
   }
 question-extra-rat = { $left ->
-    [one] Soldier: where does one more rat go?
-   *[other] Soldier: { $left } more rats, where does the next go?
+    [one] Soldier: where does the extra rat go?
+   *[other] Soldier: { $left } extra rats. Where does the next one go?
   }
-    .why = To a region next to the plague that has room.
-question-reveal-all = Crusader: turn over all the rats?
+    .why = To a region next to the plague with room for it.
+question-reveal-all = Crusader: reveal all the rats?
     .why = Then you choose the order in which they count. All of them leave the game, even those left when the last cube is gone.
 question-order = Crusader: in which order do the rats count?
-    .why = All of them are open. They count from left to right: drag them, or choose one and move it with the arrow keys.
-question-potion = Give a potion instead of a cube?
-    .why = The plague takes a cube of yours. A potion that lies with one of your cubes there can go instead.
+    .why = All of them are revealed. They count from left to right: drag them, or choose one and move it with the arrow keys.
+question-potion = Lose a potion instead of a cube?
+    .why = The plague takes one of your cubes. You can give up a potion on one of your cubes there instead.
     .about = In { $region }.
-question-serf = Serf: put a cube in the region?
-    .why = Somebody else has lost a cube there. Yours comes from your stock and counts for the rats still to come.
+question-serf = Serf: add a cube in the region?
+    .why = Another player has lost a cube there. Yours comes from your stock and counts for the rats still to come.
 question-count = Knight: count the plague as two people?
-    .why = With two more people, rats with a higher limit break out.
+    .why = With two more people, rats with a higher limit break out too.
 question-move = Where does the plague go?
-    .why = It moves once in your final turn. Your other cards that act in a ravage work there too.
+    .why = You move the plague once in your final turn. Your other ravage cards work there too.
     .about = { $steps ->
     [one] { $card }: one step.
    *[other] { $card }: up to { $steps } steps, or none.
@@ -416,7 +416,7 @@ question-extra = { $left ->
     [one] Where does the extra cube go?
    *[other] { $left } extra cubes: where do they go?
   }
-    .why = A card of yours lets you add more cubes than there are rats. Choose where.
+    .why = A card lets you add more cubes than there are rats. Choose where.
     .about = { $together ->
     [yes] { $left ->
         [one] {""}
@@ -424,17 +424,17 @@ question-extra = { $left ->
       }
    *[no] { $left ->
         [one] {""}
-       *[other] One after the other, to different regions or the same one.
+       *[other] One by one, to the same region or different ones.
       }
   }
 question-card = Which cards are in the game?
     .why = They are drawn at random.
-question-next-token = Which rat is turned over next?
+question-next-token = Which rat is revealed next?
     .why = It is drawn at random.
 question-face = What does the rat show?
     .why = It is drawn from all faces that may still be hidden.
-question-other = { $seat } has to decide
-    .why = A decision of the game.
+question-other = { $seat } to decide
+    .why = A decision in this game.
 
 watch-settle = { $seat } settles
 watch-turn = { $seat } is thinking
@@ -453,10 +453,10 @@ watch-wizard = { $seat } uses the Wizard
 watch-which = { $seat } chooses a cube
 watch-potion = { $seat } chooses between a cube and a potion
 watch-rat = { $seat } chooses where the rats go
-watch-extra-rat = { $seat } may add one more rat
-watch-reveal = { $seat } may turn over all the rats
+watch-extra-rat = { $seat } may add an extra rat
+watch-reveal = { $seat } may reveal all the rats
 watch-order = { $seat } puts the rats in order
-watch-serf = { $seat } may put a cube there
+watch-serf = { $seat } may add a cube
 watch-count = { $seat } decides whether the plague counts as two people
 watch-move = { $seat } moves the plague
 watch-extra = { $seat } adds a cube
@@ -484,8 +484,8 @@ answer-add = { $count ->
 answer-plague = Move the plague to { $region }
     .confirm = Move the plague to { $region }
     .short = Move the plague here
-answer-mayor = Mayor: a cube wherever you have the most
-    .short = A cube wherever you have the most
+answer-mayor = Mayor: add a cube wherever you have the most
+    .short = Add cubes where you have the most
 answer-plague-stay = Leave the plague where it is
     .confirm = Leave the plague where it is
 answer-done = Finish my turn
@@ -505,6 +505,11 @@ answer-merchant-count = { $count ->
     [one] Move one cube
    *[other] Move { $count } cubes
   }
+answer-cubes = { $count ->
+    [one] Move one cube to { $region }
+   *[other] Move { $count } cubes to { $region }
+  }
+    .short = { answer-merchant-count }
     .confirm = { $count ->
     [one] Move one cube
    *[other] Move { $count } cubes
@@ -515,50 +520,50 @@ answer-witch-look = Look at { $token }
     .confirm = Look (can’t be undone)
 answer-witch-look-again = Look at { $token }
     .confirm = Look (can’t be undone)
-answer-witch-look-again-stop = No second look
-    .confirm = No second look
+answer-witch-look-again-stop = Stop here
+    .confirm = Stop here
 answer-witch-swap-yes = Swap them
     .confirm = Swap them
 answer-witch-swap-no = Leave them
     .confirm = Leave them
 answer-courier-second = Swap with { $cube }
 answer-mayor-where = Add one cube in { $region }
-answer-emperor-wall = Wall between { $link }
+answer-emperor-wall = Build between { $link }
 answer-emperor-wall-keep = Leave it there
-answer-emperor-wall-stop = No more walls
-answer-nun = Send the nun to { $region }
+answer-emperor-wall-stop = Build no more walls
+answer-nun = Place the nun in { $region }
 answer-nun-keep = Leave her there
-answer-nun-stop = No more nuns
-answer-bishop-from = Move the one in { $region }
-answer-bishop = Send the bishop to { $region }
-answer-baker-all-to = Put all in { $region }
+answer-nun-stop = Place no more nuns
+answer-bishop-from = Move the bishop in { $region }
+answer-bishop = Place the bishop in { $region }
+answer-baker-all-to = Place all in { $region }
 answer-piper-from = Move a cube from { $region }
 answer-piper-to = Move it to { $region }
 answer-piper-rat = Take { $token } along
 answer-wizard = Potion for { $cube }
-answer-extra-rat = New rat in { $region }
-answer-extra-rat-stop = No extra rat
-answer-reveal-all-yes = Turn them all over
-    .confirm = Turn them all over (can’t be undone)
+answer-extra-rat = Add a rat in { $region }
+answer-extra-rat-stop = Add no extra rat
+answer-reveal-all-yes = Reveal them all
+    .confirm = Reveal (can’t be undone)
 answer-reveal-all-no = Leave it to chance
 answer-order = Next: { $token }
-answer-serf-yes = Put a cube there
-answer-serf-no = No cube
-answer-potion = Give a potion: { $cube }
-answer-potion-yes = Give a potion, from the cube with the most
-    .confirm = Give a potion
+answer-serf-yes = Add a cube
+answer-serf-no = Add no cube
+answer-potion = Lose a potion: { $cube }
+answer-potion-yes = Lose a potion, from the cube with the most
+    .confirm = Lose a potion
 answer-potion-no = Lose a cube
     .confirm = Lose a cube
-answer-rat = New rat in { $region }
-    .confirm = New rat in { $region }
-    .short = New rat here
+answer-rat = Add a rat in { $region }
+    .confirm = Add a rat in { $region }
+    .short = Add a rat here
 answer-count-yes = Count it as two people
     .confirm = Count as two
 answer-count-no = Don’t count it
     .confirm = Don’t count it
 answer-move = The plague ends in { $region }
 answer-extra = Add one cube in { $region }
-answer-extra-stop = No more cubes
+answer-extra-stop = Add no more cubes
 answer-region = Choose { $region }
     .confirm = Choose { $region }
 answer-token = Choose { $token }
@@ -575,27 +580,28 @@ answer-yes = Yes
     .confirm = Yes
 answer-no = No
     .confirm = No
-answer-stop = No more
-    .confirm = No more
+answer-stop = Stop
+    .confirm = Stop
 answer-other = { $text }
     .confirm = { $text }
 
-final-turn = After this, nothing you have done so far can be undone.
+final-turn = After this, you can’t undo anything you have done so far.
 final-plague = Moving the plague ends your turn. This can’t be undone.
-final-look = What you have seen can’t be unseen: after this, nothing you have done so far can be undone.
+final-look = You can’t unsee a rat. After this, you can’t undo anything you have done so far.
 
 ## Done steps of a turn, as short as can be
 
 chip-take = { $card } taken
 chip-use = { $card } used
+chip-ability = { $card }: { $what }
 chip-add = +{ $count } { $region }
 chip-plague = Plague to { $region }
 chip-plague-stay = Plague stays
-chip-region = { $region } chosen
+chip-region = { $region }
 chip-settled-region = Settled in { $region }
 chip-rat-added-region = Rat in { $region }
-chip-token = Chosen: { $token }
-chip-cube = Chosen: { $name } { $short }
+chip-token = { $token }
+chip-cube = { $name } { $short }
 chip-link = Wall: { $short }
 chip-mayor = Mayor used
 chip-keep = Kept
@@ -608,13 +614,13 @@ chip-no = No
 # A yes or no by what it brought: what the Knight, the Crusader, the Witch and the Serf did
 chip-plague-counted-yes = Knight: +2
 chip-plague-counted-no = Knight: not counted
-chip-rats-opened-yes = All rats turned over
+chip-rats-opened-yes = All rats revealed
 chip-rats-opened-no = Rats left to chance
 chip-rats-swapped-yes = Rats swapped
 chip-rats-swapped-no = Rats not swapped
 chip-cubes-added-yes = Serf: +1
 chip-nothing-no = No cube
-chip-stop = No more
+chip-stop = Stopped
 chip-done = Done
 chip-other = { $text }
 
@@ -627,7 +633,7 @@ step-number = { $count ->
     [one] Move one cube
    *[other] Move { $count } cubes
   }
-step-reveal-all-yes = Turn over all the rats
+step-reveal-all-yes = Reveal all the rats
 step-reveal-all-no = Leave the rats to chance
 step-witch-swap-yes = Swap the rats
 step-witch-swap-no = Leave the rats as they are
@@ -654,37 +660,37 @@ step-first = { $token } first
 ## What would come of an answer that is selected, before it is given
 
 preview-add = { $count ->
-    [one] You would add one cube
-   *[other] You would add { $count } cubes
+    [one] Adds one cube
+   *[other] Adds { $count } cubes
   } in { $region }: { $total ->
     [one] one person
    *[other] { $total } people
-  } would live there.
+  } will live there.
 preview-room = { $region } { $rats } of { $most }
 preview-plague = { $rats ->
-    [0] The plague would come to { $region }, where there are no rats.
-    [one] The plague would come to { $region }, where there is one rat.
-   *[other] The plague would come to { $region }, where there are { $rats } rats.
+    [0] The plague moves to { $region }: no rats there.
+    [one] The plague moves to { $region }: one rat there.
+   *[other] The plague moves to { $region }: { $rats } rats there.
   }{ $rats ->
     [0] {""}
    *[other] { $rooms ->
-        [none] {" "}No region beside it has room for more.
+        [none] {" "}No neighbour has room for more.
         [unknown] {""}
-       *[other] {" "}Rats beside it: { $rooms }.
+       *[other] {" "}Rats in neighbours: { $rooms }.
       }
   }
 preview-more = { $there ->
     [0] +{ $count }
    *[other] { $there }+{ $count }
   }
-preview-again = Confirm it, or choose something else.
+preview-again = Confirm, or choose something else.
 
 ## What can be done in a turn
 
 group-take = Take a card
-    .hint = Choose a card: from the table, or from whoever holds it.
+    .hint = Choose a card, from the table or from another player.
 group-add = Add cubes
-    .hint = Choose a region: you add as many cubes as there are rats.
+    .hint = Choose a region. You add as many cubes as there are rats.
 group-use = Use a card
     .hint = Choose one of your cards.
 group-plague = Move the plague
@@ -713,10 +719,10 @@ region-cubes = { $count ->
 region-population = Population { $count }
 region-known = { $known ->
     [one] { $reached ->
-        [0] The rat that you know here has a limit above { $limit }.
-       *[other] The rat that you know here has a limit of { $limit } or less.
+        [0] The rat you know here has a limit above { $limit }.
+       *[other] The rat you know here has a limit of { $limit } or less.
       }
-   *[other] Of the { $known } rats that you know here, { $reached ->
+   *[other] Of the { $known } rats you know here, { $reached ->
         [0] none has
         [one] one has
        *[other] { $reached } have
@@ -748,7 +754,7 @@ odds-chance = { $lost } ({ $percent }%)
 odds-seat = { $seat } loses { $list }
 odds-with = { $id ->
     [knight] { $card }: two more people
-    [serf] { $card }: adds a cube after each kill
+    [serf] { $card }: adds a cube after each loss
    *[other] With the { $card }
   }
     .short = { $id ->
@@ -757,15 +763,15 @@ odds-with = { $id ->
        *[other] { $card }
       }
 odds-open = Without the { $card }, who may choose the order of the rats.
-odds-spread = The plague would bring { $count ->
+odds-spread = The plague brings { $count ->
     [one] one more rat
    *[other] { $count } more rats
-  }. Free places: { $list }.
+  }. Room: { $list }.
 odds-room = { $region } { $free } of { $places }
 region-neighbours = Neighbours: { $list }
 region-nuns = { $count ->
-    [one] A nun: the population counts as one less
-   *[other] { $count } nuns: the population counts as { $count } less
+    [one] A nun: population reduced by one
+   *[other] { $count } nuns: population reduced by { $count }
   }
 region-bishop = A bishop: no rat comes in
 region-potions = Potions: { $list }
@@ -799,44 +805,48 @@ supply-low = { $count ->
     [one] One rat left: the end is near
    *[other] { $count } rats left: the end is near
   }
+end-likely = { $count ->
+    [one] One rat left: the end is likely this round
+   *[other] { $count } rats left: the end is likely this round
+  }
 
-## How far the end is, and how one wins
+## How far the end is, and how to win
 
 end-open = How the game ends: { $near }
 end-title = How the game ends
-end-brings = What brings the end
+end-brings = What ends the game
 end-rats = The supply of rats runs out: { $count ->
     [0] it is empty
     [one] one of { $all } is left
    *[other] { $count } of { $all } are left
   }.
-end-cubes = Somebody ends a turn with every cube on the board. Still to come: { $list }.
+end-cubes = A player ends a turn with all their cubes on the board. Still to go: { $list }.
     .near = { $count ->
-    [0] { $seat } has every cube on the board: the end is near
+    [0] { $seat } has all cubes on the board: the end is near
     [one] { $seat }: one cube left, the end is near
    *[other] { $seat }: { $count } cubes left, the end is near
   }
-end-turns = For a long time no rat and no cube comes onto the board: { $count ->
-    [one] one more such turn
-   *[other] { $count } such turns in a row
+end-turns = No rat or cube is added for a long time: { $count ->
+    [one] after one more such turn
+   *[other] after { $count } more such turns
   }.
     .near = { $count ->
-    [one] One more turn without a rat or a cube: the end is near
-   *[other] { $count } more turns without a rat or a cube: the end is near
+    [one] One more turn without a new rat or cube: the end is near
+   *[other] { $count } more turns without a new rat or cube: the end is near
   }
 end-here = The end has come: { $round }.
-end-follows = What follows
-end-wins = Who wins
-end-standing = As it stands: { $list }.
+end-follows = What happens then
+end-wins = How to win
+end-standing = Current standing: { $list }.
 end-count = { $seat } ({ $count })
 
 used-title = Rats
 used-limit = Limit { $limit }
 used-legend-hidden = still hidden
 used-legend-known = known to you
-used-legend-used = turned over
+used-legend-used = revealed
 used-face = { $face }: { $state ->
-    [used] turned over
+    [used] revealed
     [known] known to you
    *[hidden] still hidden
   }
@@ -845,6 +855,7 @@ seat-cubes = { $board } on the board, { $palace } in the palace, { $stock } in s
 seat-board = Board
 seat-palace = Palace
 seat-stock = Stock
+strip-stock = { $count } left
 seat-score = { $count ->
     [one] one cube
    *[other] { $count } cubes
@@ -861,14 +872,14 @@ round-over = Game over
 
 witch-first = First look
 witch-second = Second look
-witch-choose = Choose a rat on the map
+witch-choose = Choose a rat on the board
 witch-secret = Only you see this.
 witch-not-yet = Not yet
 
 ## The order of open rats, arranged by hand
 
 order-rats = Rats in the order in which they count
-order-rat = { $place }. of { $count }: { $face }
+order-rat = Rat { $place } of { $count }: { $face }
     .keys = Arrow keys move it
 order-earlier = Earlier
 order-later = Later
@@ -883,7 +894,7 @@ order-last = counts last
 
 ## What happened: one sentence for each kind of event
 
-event-plague-started = The plague begins in { $region }.
+event-plague-started = The plague starts in { $region }.
 event-start-seat-drawn = { $seat } goes first.
 event-settled = { $count ->
     [one] { $seat } settles in { $region } with one cube.
@@ -921,27 +932,27 @@ event-cubes-moved = { $count ->
 event-cubes-swapped = { $seat } swaps { $cube } and { $other }.
 event-wall-placed = { $source ->
     [none] { $seat } builds a wall between { $link }.
-   *[other] { $seat } moves the wall between { $source }: now it stands between { $link }.
+   *[other] { $seat } moves a wall. It stood between { $source } and now stands between { $link }.
   }
 event-nun-placed = { $source ->
-    [none] { $seat } sends a nun to { $region }.
-   *[other] { $seat } sends a nun from { $source } to { $region }.
+    [none] { $seat } places a nun in { $region }.
+   *[other] { $seat } moves a nun from { $source } to { $region }.
   }
 event-bishop-placed = { $source ->
-    [none] { $seat } sends a bishop to { $region }.
-   *[other] { $seat } sends a bishop from { $source } to { $region }.
+    [none] { $seat } places a bishop in { $region }.
+   *[other] { $seat } moves a bishop from { $source } to { $region }.
   }
 event-cube-on-card = { $count ->
     [one] { $seat } puts a cube on the { $card }.
-   *[other] { $seat } puts a cube on the { $card }; there are { $count } on it now.
+   *[other] { $seat } puts a cube on the { $card }. It now holds { $count }.
   }
-event-card-emptied = { $seat } puts the cubes from the { $card } in { $region }: { $cubes }.
-event-potion-placed = { $seat } brews a potion: there is now { $cube }.
-event-cube-saved = { $seat } brings a cube from { $region } to the palace.
+event-card-emptied = { $seat } places the { $card }’s cubes in { $region }: { $cubes }.
+event-potion-placed = { $seat } brews a potion for { $cube }.
+event-cube-saved = { $seat } moves a cube from { $region } to the palace.
 event-rat-seen = { $seat } looks at { $token }.
 event-rats-swapped = { $swapped ->
     [yes] { $seat } swaps { $token } and { $other }.
-   *[no] { $seat } leaves { $token } and { $other } where they are.
+   *[no] { $seat } doesn’t swap { $token } and { $other }.
   }
 event-plague-moved = { $still ->
     [yes] { $seat } leaves the plague in { $to }.
@@ -951,16 +962,16 @@ event-plague-moved = { $still ->
       }
   }
 event-rat-added = { $drawn ->
-    [yes] { $seat } puts a rat in { $region }, drawn from those that had left the board.
+    [yes] { $seat } adds a rat in { $region }, drawn from those that had left the board.
    *[no] { $left ->
-        [0] { $seat } puts a new rat in { $region }. It was the last.
-       *[other] { $seat } puts a new rat in { $region }.
+        [0] { $seat } adds the last rat in { $region }.
+       *[other] { $seat } adds a rat in { $region }.
       }
   }
 event-spread-stopped = { $reason ->
     [full] { $count ->
-        [one] There is no room near { $region } for one rat.
-       *[other] There is no room near { $region } for { $count } rats.
+        [one] There is no room near { $region } for one more rat.
+       *[other] There is no room near { $region } for { $count } more rats.
       }
    *[supply] { $count ->
         [one] One rat is missing: the supply is empty.
@@ -989,44 +1000,44 @@ event-region-spared = { $reason ->
   }
 event-plague-counted = { $counts ->
     [yes] { $seat } counts the plague as two people in { $region }.
-   *[no] { $seat } does not count the plague in { $region }.
+   *[no] { $seat } doesn’t count the plague in { $region }.
   }
 event-rats-opened = { $opened ->
-    [yes] { $seat } turns over all the rats in { $region }.
+    [yes] { $seat } reveals all the rats in { $region }.
    *[no] { $seat } leaves the rats in { $region } to chance.
   }
-event-rat-opened = Open in { $region }: { $face }.
-event-rat-discarded = Nobody is left in { $region }: the rat with { $face } leaves the game too.
+event-rat-opened = Revealed in { $region }: { $face }.
+event-rat-discarded = Nobody is left in { $region }, so the rat with { $face } leaves the game.
 event-rat-revealed = { $outbreak ->
     [yes] A rat in { $region } shows { $face }. Population { $population }{ $neutral ->
         [0] {""}
        *[other] {" "}(the plague counts as { $neutral })
       }{ $nuns ->
         [0] {""}
-        [one] {" "}(a nun takes one away)
-       *[other] {" "}({ $nuns } nuns take { $nuns } away)
+        [one] {" "}(one less for the nun)
+       *[other] {" "}({ $nuns } less for the nuns)
       }: outbreak!
    *[no] A rat in { $region } shows { $face }. Population { $population }{ $neutral ->
         [0] {""}
        *[other] {" "}(the plague counts as { $neutral })
       }{ $nuns ->
         [0] {""}
-        [one] {" "}(a nun takes one away)
-       *[other] {" "}({ $nuns } nuns take { $nuns } away)
+        [one] {" "}(one less for the nun)
+       *[other] {" "}({ $nuns } less for the nuns)
       }: nothing happens.
   }
 event-cube-lost = { $cause ->
     [majority] { $tied ->
         [one] Majority: { $seat } has the most cubes and loses one.
-       *[other] Majority: { $tied } players have the most cubes, { $seat } loses one.
+       *[other] Majority: { $tied } players tie for most, { $seat } loses a cube.
       }
     [class] { $symbol }: { $seat } holds the { $card } and loses a cube.
    *[all] All: { $seat } loses a cube.
   }
 event-potion-lost = { $cause ->
     [majority] { $tied ->
-        [one] Majority: { $seat } has the most cubes and loses a potion instead of one.
-       *[other] Majority: { $tied } tie for most, { $seat } loses a potion instead of a cube.
+        [one] Majority: { $seat } has the most cubes and loses a potion instead of a cube.
+       *[other] Majority: { $tied } players tie for most, { $seat } loses a potion instead of a cube.
       }
     [class] { $symbol }: { $seat } holds the { $card } and loses a potion instead of a cube.
    *[all] All: { $seat } loses a potion instead of a cube.
@@ -1039,28 +1050,30 @@ event-ravage-ended = { $reason ->
     [rats] No rats are left in { $region }.
    *[cubes] { $region } is empty.
   } { $total ->
-    [0] Nobody was lost.
-    [one] One cube was lost: { $losses }.
-   *[other] { $total } cubes were lost: { $losses }.
+    [0] No cubes are lost.
+   *[other] { $losses }.
   }
 event-end-triggered = { $reason ->
-    [supply] The supply is empty: the final round begins.
-    [standstill] No rat and no cube has come onto the board for five rounds: the final round begins.
-   *[stock] { $seat } has every cube on the board: the final round begins.
+    [supply] The supply is empty. The final round begins.
+    [standstill] No rat or cube has been added for five rounds. The final round begins.
+   *[stock] { $seat } has all cubes on the board. The final round begins.
   }
-event-final-ravage-began = The final ravage: the plague strikes every region.
+event-final-ravage-began = Final ravage: the plague strikes every region.
 event-game-over = The game is over: { $seat } wins with { $score }.
-loss = { $count } of { $name }
+loss = { $name } loses { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  }
     .sum = { $name } ({ $count })
 
-## What happened since one's own turn, in short
+## What happened since the player's own turn, in short
 
 digest-own = { $count ->
     [one] You lost one cube.
    *[other] You lost { $count } cubes.
   }
-digest-others = Others lost cubes: { $list }.
-digest-raged = The plague raged in { $list }.
+digest-others = Other losses: { $list }.
+digest-raged = The plague ravaged { $list }.
 digest-went = The plague went to { $region }.
 digest-settled = { $seat } settled in { $region }.
 digest-card = { $seat } took the { $card }.
@@ -1078,8 +1091,8 @@ ravage-title = { $final ->
   }
 ravage-population = Population
 ravage-nuns = { $count ->
-    [one] a nun takes one away
-   *[other] { $count } nuns take { $count } away
+    [one] one less for the nun
+   *[other] { $count } less for the nuns
   }
 ravage-plague = the plague counts as { $count }
 ravage-left = { $count ->
@@ -1101,7 +1114,7 @@ ravage-verdict = { $outbreak ->
 ravage-times = × { $count }
 ravage-held = Waiting for you.
 ravage-go-on = Continue
-ravage-flow = By itself
+ravage-flow = Autoplay
 ravage-course = { $final ->
     [yes] The final ravage so far
    *[no] In { $region }
@@ -1113,14 +1126,14 @@ ravage-to-come = { $list ->
     [none] It is the last region.
    *[other] Still to come: { $list }.
   }
-ravage-again = Look at this ravage again
-ravage-again-all = Look at the final ravage again
+ravage-again = Watch this ravage again
+ravage-again-all = Watch the final ravage again
 ravage-earlier = Earlier
 ravage-later = Later
 ravage-number = Ravage { $number } of { $count }
 ravage-before = Before:
 ravage-sum = { $list ->
-    [none] { $region }: nobody was lost
+    [none] { $region }: no cubes lost
    *[other] Lost in { $region }: { $list }
   }
 ravage-loss = −{ $count } { $name }
@@ -1130,7 +1143,7 @@ ravage-score = Standing
 ## Luck: what the plague was expected to cost, and what it cost
 
 luck-title = Luck with the plague
-luck-about = Cubes lost from ravage to ravage, and dotted those that were to be expected by what you knew before each. Hatched: more than that. Shaded: the final ravage.
+luck-about = Cubes lost, ravage by ravage. Dotted: losses to expect, given what you knew. Hatched: losses beyond that. Shaded: the final ravage.
 luck-seat = { $seat }: { $lost ->
     [one] one cube lost
    *[other] { $lost } cubes lost
@@ -1141,42 +1154,42 @@ luck-worst = Hardest blow: { $region }, { $lost } lost, { $expected } expected
 luck-best = Narrowest escape: { $region }, { $lost } lost, { $expected } expected
 luck-then = The odds before it
     .own = The odds before it, as you knew them
-luck-sum = in all
-luck-came = This is what came.
+luck-sum = in total
+luck-came = The outcome.
 luck-nobody = Nobody could lose a cube.
-luck-order = The rats then counted in an order of choice; these are the odds of chance alone.
+luck-order = The order of the rats was then chosen; these are the odds for a random order.
 
 ## The end
 
-ranking-title = Who survived
+ranking-title = Final ranking
 print-losses = Cubes lost, ravage by ravage
 ranking-place = { $place }.
 ranking-won = { $seat } wins
     .me = You win
-ranking-tie = Tied on cubes: the player whose turn would have come first is ahead.
+ranking-tie = Tied on cubes: the player whose turn would have come first ranks higher.
 ranking-detail = { $board } on the board, { $palace } in the palace
 ranking-cards = Held at the end: { $cards }
 
 ## Rules that sentences refer to
 
-rule-RAT-S5 = The plague begins in a region drawn at random.
-rule-RAT-S6 = The table decides who goes first.
+rule-RAT-S5 = The plague starts in a region drawn at random.
+rule-RAT-S6 = The table settings decide who goes first.
 rule-RAT-S7 = Everyone puts two cubes in one region, then two more in reverse order.
 rule-RAT-S8 = The start player takes the first turn; turns go clockwise.
-rule-RAT-S10 = With the Pied Piper six of eighteen cards are in the game.
-rule-RAT-T2 = Once a turn you may take one card, from the table or from another player. Its ability may be used at once.
-rule-RAT-T3 = Once a turn you may add exactly as many cubes to a region as there are rats, or all you have left if that is fewer.
-rule-RAT-T5 = A turn ends when the plague has done its work.
-rule-RAT-C1 = The plague moves to a neighbouring region, and never stays.
+rule-RAT-S10 = With the Pied Piper, six of eighteen cards are in play.
+rule-RAT-T2 = Once per turn you may take one card, from the table or from another player. You may use its ability at once.
+rule-RAT-T3 = Once per turn you may add exactly as many cubes to a region as it has rats, or all you have left if that is fewer.
+rule-RAT-T5 = Your turn ends when the plague has done its work.
+rule-RAT-C1 = The plague moves to a neighbouring region. It never stays.
 rule-RAT-C2 = One rat in the plague region brings one new rat to its neighbours; two or three rats bring two.
-rule-RAT-C3 = If rats and cubes meet in the plague region, its rats are turned over one by one, until rats or cubes run out.
-rule-RAT-C4 = Where population reaches the limit of a rat, there is an outbreak. Otherwise the rat leaves without effect.
+rule-RAT-C3 = If the plague region has rats and cubes, its rats are revealed one by one until rats or cubes run out.
+rule-RAT-C4 = If the population reaches the limit of a rat, there is an outbreak. Otherwise the rat leaves without effect.
 rule-RAT-C5 = Outbreak: first majority, then each class, then all. A player with no cubes there loses nothing.
-rule-RAT-F1 = The end comes when the supply is empty, or when the player on turn has every cube on the board.
+rule-RAT-F1 = The end is triggered when the supply is empty, or when the player on turn has all their cubes on the board.
 rule-RAT-F2 = Everyone except the player who had the last turn takes one more, anticlockwise.
-rule-RAT-F3 = In the final round only the abilities of cards may be used.
+rule-RAT-F3 = In the final round you may only use the abilities of your cards.
 rule-RAT-F5 = At the end the plague ravages every region, one after the other.
-rule-RAT-F6 = The most cubes on the board and in the palace win. A tie goes to the player whose turn would have come first.
+rule-RAT-F6 = The player with the most cubes on the board and in the palace wins. A tie goes to the player whose turn would have come first.
 rule-RAT-F4 = After the final round, the player to the left of the Baker’s holder places the cubes on the card.
 rule-RAT-H1 = Only the player who looked knows the face.
 rule-RAT-K-PEASANT = Peasant: one more cube when adding, even without rats.
@@ -1187,36 +1200,36 @@ rule-RAT-K-MERCHANT = Merchant: move one to three of your cubes to a neighbourin
     .name = { card-merchant }
 rule-RAT-K-KNIGHT = Knight: two steps for the plague; it may count as two people.
     .name = { card-knight }
-rule-RAT-K-WITCH = Witch: look at a rat, then at another, then swap them or not.
+rule-RAT-K-WITCH = Witch: look at a rat, then at another one, then swap them or not.
     .name = { card-witch }
 rule-RAT-K-KING = King: one of your cubes goes from a region without rats to the palace.
     .name = { card-king }
-rule-RAT-K-CRUSADER = Crusader: two steps for the plague; all rats may be turned over first, and count in any order you choose.
+rule-RAT-K-CRUSADER = Crusader: two steps for the plague; reveal all the rats first and choose the order in which they count.
     .name = { card-crusader }
-rule-RAT-K-SOLDIER = Soldier: two steps for the plague; where it brings rats it may bring one more.
+rule-RAT-K-SOLDIER = Soldier: two steps for the plague; if it brings rats, you may add one more.
     .name = { card-soldier }
 rule-RAT-K-COURIER = Courier: two cubes in different regions change places.
     .name = { card-courier }
-rule-RAT-K-MAYOR = Mayor: instead of adding cubes as usual, one in each region in which you have more than anybody else.
+rule-RAT-K-MAYOR = Mayor: instead of adding cubes as usual, add one in each region where you have more than anyone else.
     .name = { card-mayor }
-rule-RAT-K-QUEEN = Queen: up to two more cubes when adding, if your largest group of regions is larger than everybody else’s.
+rule-RAT-K-QUEEN = Queen: add up to two extra cubes if your largest group of regions is larger than everyone else’s.
     .name = { card-queen }
-rule-RAT-K-EMPEROR = Emperor: three walls on borders and arrows, which neither rat nor cube nor plague crosses.
+rule-RAT-K-EMPEROR = Emperor: three walls on borders and arrows. No rat, cube or plague crosses them.
     .name = { card-emperor }
-rule-RAT-K-SERF = Serf: when a rat has cost somebody else a cube, one of yours may take its place.
+rule-RAT-K-SERF = Serf: when a rat has cost another player a cube, you may add one of yours.
     .name = { card-serf }
-rule-RAT-K-BAKER = Baker: a cube goes onto the card. When another player takes it, all the cubes on it go to one region.
+rule-RAT-K-BAKER = Baker: put a cube on the card. When another player takes it, all its cubes go to one region.
     .name = { card-baker }
-rule-RAT-K-NUN = Nun: each of the three nuns makes the population of her region count as one less.
+rule-RAT-K-NUN = Nun: each of the three nuns reduces the population of her region by one.
     .name = { card-nun }
 rule-RAT-K-BISHOP = Bishop: no rat enters a region with a bishop.
     .name = { card-bishop }
-rule-RAT-K-PIPER = Pied Piper: a cube of yours goes to a neighbouring region, and rats go with it.
+rule-RAT-K-PIPER = Pied Piper: one of your cubes goes to a neighbouring region, and rats go with it.
     .name = { card-pied-piper }
-rule-RAT-K-WIZARD = Wizard: a potion for a cube of yours; it is lost instead of the cube.
+rule-RAT-K-WIZARD = Wizard: a potion for one of your cubes. You lose it instead of the cube.
     .name = { card-wizard }
 rule-RAT-V1 = Final round: the plague that the Knight moves ravages at once.
-rule-RAT-V2 = A potion goes instead of a cube, from the cube that carries the most; to the letter its owner decides.
+rule-RAT-V2 = A potion goes instead of a cube, from the cube with the most; under “to the letter” its owner decides.
 rule-RAT-V5 = When the supply is empty, the Soldier draws from the rats that are not on the board.
 rule-RAT-V6 = What the Witch saw stays visible to that player.
 
@@ -1226,14 +1239,14 @@ text-regions = Regions
 text-column-region = Region
 text-column-people = Cubes
 text-column-rats = Rats
-text-column-pieces = What stands there
+text-column-pieces = Pieces
 text-column-next = Neighbours
 text-column-odds = Danger
 text-column-choose = Possible here
 text-column-card = Card
-text-column-holder = Where it is
-text-column-does = What it does
-text-column-risk = The price
+text-column-holder = Location
+text-column-does = Effect
+text-column-risk = Price
 text-column-rule = Rule
 text-column-player = Player
 text-column-board = Cubes on the board
@@ -1242,7 +1255,7 @@ text-column-stock = In stock
 text-column-held = Cards
 text-column-standing = Standing
 text-column-face = Face
-text-column-used = Turned over
+text-column-used = Revealed
 text-column-known = Known to you
 text-column-hidden = Still hidden
 text-order-name = name

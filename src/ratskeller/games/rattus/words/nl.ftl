@@ -12,10 +12,10 @@ game-players = { $count ->
    *[other] { $count } spelers
   }
 
-rules-part-minute = In een minuut
+rules-part-minute = Zo werkt het
 hint-new = Nieuw bij Rattus?
-hint-turn = Neem een kaart, plaats blokjes en gebruik kaarten, net wat je wilt; verplaats dan de pest. Wat je kiest zie je eerst, en het telt pas als je bevestigt.
-hint-ravage = Een teken als C5 achter een zin is een regel: druk erop om te zien waarom iets gebeurde.
+hint-turn = Neem een kaart, plaats blokjes en gebruik kaarten zoals je wilt; verplaats dan de pest. Druk één keer op een kaart of regio om te zien wat er zou gebeuren, en nog eens om het te doen.
+hint-ravage = Een code als C5 achter een zin staat voor een regel. Druk erop om te zien waarom iets gebeurde.
 
 ## Regio’s op het bord
 
@@ -57,7 +57,7 @@ link = { $one } en { $two }
 ## Opties van een nieuw spel
 
 option-players = Spelers
-    .about = Hoeveel er meespelen. Met minder dan vier vallen er regio’s buiten het spel.
+    .about = Het aantal spelers. Met minder dan vier doen sommige regio’s niet mee.
 option-cards = Klassenkaarten
     .about = De zes klassenkaarten: een set met een naam, zes willekeurige, zes van je eigen keuze, of de code van een set zoals abcdef.
 option-cards-base = { set-base }
@@ -69,18 +69,18 @@ option-cards-one-of-each = { set-one-of-each }
 option-rules = Versie van de regels
     .about = De regels van het onlinespel of de gedrukte, waar die verschillen.
 option-rules-online = Online
-    .about = In de laatste ronde houdt de pest van de Ridder meteen huis, toverdranken raken nooit op, en de Heks blijft zien wat ze gezien heeft.
+    .about = In de laatste ronde houdt de pest van de Ridder meteen huis, toverdranken raken nooit op, en wat je met de Heks zag, blijf je zien.
     .by = Onlineregels.
 option-rules-printed = Gedrukt
-    .about = In de laatste ronde verplaatst de Ridder alleen de pest, er zijn tien toverdranken, en wat de Heks zag, moet je onthouden.
+    .about = In de laatste ronde verplaatst de Ridder alleen de pest, er zijn tien toverdranken, en wat je met de Heks zag, moet je onthouden.
     .by = Gedrukte regels.
 option-rules-letter = Gedrukt, letterlijk
-    .about = Zoals gedrukt, woord voor woord: wie een toverdrank heeft, beslist of die gaat of het blokje, ook in de beurt van anderen; de pest van de Ridder telt bij de laatste verwoesting zonder vraag; muren houden nieuwe ratten niet tegen.
+    .about = Woord voor woord zoals gedrukt. Wie een toverdrank heeft, beslist of die gaat of het blokje, ook in beurten van anderen; de pest van de Ridder telt bij de laatste verwoesting altijd; muren houden nieuwe ratten niet tegen.
     .by = Gedrukte regels, letterlijk.
 option-start = Wie begint
     .about = De speler die de eerste beurt heeft.
 option-chivalry = Altijd een kaart van de Ridderstand
-    .about = Zorg dat in een willekeurige set een kaart van de Ridderstand zit.
+    .about = In een willekeurige set zit altijd een kaart van de Ridderstand.
 option-board = Ander bord
     .about = Een bestand met een ander bord.
 option-tokens = Andere rattenfiches
@@ -95,7 +95,7 @@ symbol-cv = Ridderstand
 symbol-mg = Magie
 symbol-ro = Koningshuis
 symbol-m = Meerderheid
-    .does = Wie de meeste blokjes in de regio heeft, verliest er een; bij gelijke stand verliezen al die spelers er een.
+    .does = Wie de meeste blokjes in de regio heeft, verliest er een. Bij een gelijke stand verliezen al die spelers er een.
 symbol-a = Allen
     .does = Elke speler verliest één blokje in de regio.
 symbol-class = { $symbol }: wie een kaart van deze klasse heeft, verliest een blokje.
@@ -107,12 +107,12 @@ card-peasant = Boer
     .does = Als je blokjes plaatst, mag je er één meer plaatsen dan er ratten zijn, ook in een regio zonder ratten.
     .final = Laatste ronde: plaats één blokje in een regio naar keuze.
 card-serf = Lijfeigene
-    .does = Na elke rat van jouw verwoesting waardoor een andere speler een blokje verloor, mag je er een uit je voorraad in die regio zetten.
-    .final = Laatste ronde: verplaats de pest één stap. Ze houdt daar meteen huis, en je mag er op dezelfde manier blokjes zetten.
-    .note = Het blokje staat er meteen en telt mee voor de ratten die nog komen. Een toverdrank die in plaats van een blokje verloren gaat, telt niet.
+    .does = Na elke rat van jouw verwoesting waardoor een andere speler een blokje verloor, mag je er een uit je voorraad in die regio plaatsen.
+    .final = Laatste ronde: verplaats de pest één stap. Ze houdt daar meteen huis, en je mag er op dezelfde manier blokjes plaatsen.
+    .note = Het blokje telt meteen mee voor de ratten die nog komen. Een toverdrank die in plaats van een blokje verloren gaat, telt niet.
 card-baker = Bakker
-    .does = Leg één blokje uit je voorraad op deze kaart. Wie de kaart van je afneemt, zet meteen alle blokjes die erop liggen in één regio.
-    .final = Laatste ronde: zoals altijd. Daarna zet de speler links van de eigenaar alle blokjes van de kaart in één regio.
+    .does = Leg één blokje uit je voorraad op deze kaart. Wie de kaart van je afneemt, plaatst meteen alle blokjes die erop liggen in één regio.
+    .final = Laatste ronde: zoals altijd. Daarna plaatst de speler links van de eigenaar alle blokjes van de kaart in één regio.
     .note = Elk blokje blijft van zijn eigenaar. Zolang het op de kaart ligt, is het niet in de voorraad en niet op het bord.
 card-merchant = Koopman
     .does = Verplaats één tot drie van je blokjes van één regio naar een aangrenzende.
@@ -126,12 +126,12 @@ card-courier = Koerier
 card-mayor = Burgemeester
     .does = In plaats van gewoon blokjes te plaatsen, mag je één blokje plaatsen in elke regio waar je er meer hebt dan ieder ander.
     .final = Laatste ronde: plaats één blokje in één zo’n regio.
-    .note = Welke regio’s dat zijn, staat vast voor het eerste blokje. Heb je te weinig voorraad voor allemaal, dan kies je.
+    .note = Welke regio’s dat zijn, staat vast vóór het eerste blokje. Heb je te weinig voorraad voor allemaal, dan kies je.
 card-monk = Monnik
     .does = Verplaats één rat naar keuze naar een aangrenzende regio waar nog plaats is.
     .final = Laatste ronde: zoals altijd.
 card-nun = Non
-    .does = Zet de drie nonnen neer of verplaats ze, elk naar een regio naar keuze. Elke non laat de bevolking van haar regio voor één minder tellen.
+    .does = Zet de drie nonnen neer of verplaats ze, elk naar een regio naar keuze. Elke non verlaagt de bevolking van haar regio met één.
     .final = Laatste ronde: zoals altijd.
     .note = Er mogen er meerdere in één regio staan. Ze blijven staan als de kaart van eigenaar wisselt, en tellen ook bij de laatste verwoesting.
 card-bishop = Bisschop
@@ -139,21 +139,21 @@ card-bishop = Bisschop
     .final = Laatste ronde: zoals altijd.
     .note = Ratten die er al zijn, blijven. Bisschoppen blijven staan als de kaart van eigenaar wisselt.
 card-knight = Ridder
-    .does = Verplaats de pest hoogstens twee stappen, en beslis of ze voor twee extra mensen telt.
-    .final = Laatste ronde: verplaats de pest hoogstens twee stappen. Volgens de onlineregels houdt ze daar meteen huis; volgens de gedrukte regels telt die regio bij de laatste verwoesting voor twee extra mensen, als je wilt.
+    .does = Verplaats de pest maximaal twee stappen, en beslis of ze voor twee extra mensen telt.
+    .final = Laatste ronde: verplaats de pest maximaal twee stappen. Volgens de onlineregels houdt ze daar meteen huis; volgens de gedrukte regels telt die regio bij de laatste verwoesting voor twee extra mensen, als je wilt.
     .online = In de laatste ronde houdt de pest meteen huis waar ze komt.
     .printed = In de laatste ronde gaat ze er alleen heen. Als je wilt, telt die regio bij de laatste verwoesting voor twee extra mensen.
-    .letter = In de laatste ronde gaat ze er alleen heen. Haar regio telt bij de laatste verwoesting zonder vraag voor twee extra mensen, wie haar ook het laatst verplaatst.
+    .letter = In de laatste ronde gaat ze er alleen heen. De regio waar ze eindigt, telt bij de laatste verwoesting altijd voor twee extra mensen.
 card-crusader = Kruisvaarder
-    .does = Verplaats de pest hoogstens twee stappen. Waar ze huishoudt, mag je alle ratten tegelijk omdraaien en de volgorde kiezen waarin ze tellen.
-    .final = Laatste ronde: verplaats de pest hoogstens twee stappen, draai daar alle ratten om en kies meteen de volgorde waarin ze tellen.
-    .note = Ze gaan allemaal uit het spel, ook die nog over zijn als het laatste blokje weg is.
+    .does = Verplaats de pest maximaal twee stappen. Waar ze huishoudt, mag je alle ratten tegelijk omdraaien en de volgorde kiezen waarin ze tellen.
+    .final = Laatste ronde: verplaats de pest maximaal twee stappen, draai daar alle ratten om en kies meteen de volgorde waarin ze tellen.
+    .note = Ze gaan allemaal uit het spel, ook de ratten die nog over zijn als het laatste blokje weg is.
 card-soldier = Soldaat
-    .does = Verplaats de pest hoogstens twee stappen. Brengt ze minstens één nieuwe rat, dan mag je er nog een bijplaatsen.
+    .does = Verplaats de pest maximaal twee stappen. Brengt ze minstens één nieuwe rat, dan mag je er nog een bijplaatsen.
     .final = Laatste ronde: plaats één rat in een regio naast de pest.
-    .note = Is de rattenvoorraad leeg, dan wordt die rat geloot: uit alle ratten die niet op het bord liggen, of volgens de gedrukte regels uit de omgedraaide.
-    .online = Is de rattenvoorraad leeg: een willekeurige rat van alle die niet op het bord liggen.
-    .printed = Is de rattenvoorraad leeg: een willekeurige van de omgedraaide ratten, of geen als die er niet zijn.
+    .note = Is de rattenvoorraad leeg, dan wordt de rat willekeurig getrokken: uit alle ratten die niet op het bord liggen, of volgens de gedrukte regels uit de omgedraaide.
+    .online = Is de rattenvoorraad leeg: een willekeurige rat die niet op het bord ligt.
+    .printed = Is de rattenvoorraad leeg: een willekeurige omgedraaide rat, of geen als die er niet zijn.
 card-witch = Heks
     .does = Bekijk een rat naar keuze, dan een tweede, en verwissel die twee of laat ze liggen.
     .final = Laatste ronde: zoals altijd.
@@ -166,18 +166,18 @@ card-pied-piper = Rattenvanger
 card-wizard = Tovenaar
     .does = Geef een van je blokjes in een regio een toverdrank. Zou de pest je daar een blokje kosten, dan gaat er een toverdrank verloren in plaats van het blokje.
     .final = Laatste ronde: zoals altijd.
-    .note = Een blokje kan er meerdere dragen en neemt ze overal mee. Het blokje met de meeste verliest ze het eerst. Volgens de gedrukte regels zijn er in totaal tien.
+    .note = Een blokje kan er meerdere dragen en neemt ze mee. Het blokje met de meeste verliest er het eerst een. Volgens de gedrukte regels zijn er in totaal tien.
     .online = Toverdranken raken nooit op.
     .printed = Er zijn tien toverdranken. Staan ze allemaal op het bord, dan kun je hem niet gebruiken.
     .letter = Er zijn tien toverdranken. Zou je een blokje verliezen, dan beslis jij of er een toverdrank gaat, en van welk blokje.
 card-king = Koning
     .does = Verplaats een van je blokjes uit een regio zonder ratten naar het paleis. Daar is het veilig en telt het aan het einde mee.
     .final = Laatste ronde: zoals altijd.
-    .note = Van meerdere blokjes gaat dat met de minste toverdranken, en het verliest ze.
+    .note = Heb je daar meerdere blokjes, dan gaat het blokje met de minste toverdranken, en het verliest ze.
 card-queen = Koningin
-    .does = Is jouw grootste groep verbonden regio’s groter dan die van ieder ander, dan mag je tot twee blokjes extra plaatsen als je blokjes plaatst, ook zonder ratten.
-    .final = Laatste ronde: zo ja, plaats dan twee blokjes in één regio.
-    .note = Een groep bestaat uit regio’s met blokjes van jou, verbonden door grenzen en pijlen. Muren delen haar niet.
+    .does = Is jouw grootste groep verbonden regio’s groter dan die van ieder ander, dan mag je bij het plaatsen tot twee blokjes extra plaatsen, ook zonder ratten.
+    .final = Laatste ronde: is dat zo, plaats dan twee blokjes in één regio.
+    .note = Een groep bestaat uit regio’s met jouw blokjes, verbonden door grenzen en pijlen. Muren delen haar niet.
 card-emperor = Keizer
     .does = Zet de drie muren neer of verplaats ze, elk op een grens of pijl zonder muur. Niets komt door een muur: geen rat, geen blokje, zelfs de pest niet.
     .final = Laatste ronde: zoals altijd.
@@ -186,8 +186,8 @@ card-emperor = Keizer
     .printed = Ook nieuwe ratten komen niet door een muur.
     .letter = Nieuwe ratten worden geplaatst en niet verplaatst, dus een muur houdt ze niet tegen.
 
-card-price = De prijs: waar een rat met het symbool { $class } uitbreekt, verlies je een blokje.
-card-risk = De prijs: waar een rat met het symbool { $class } uitbreekt, verlies je een blokje. { $count ->
+card-price = Prijs: bij elke uitbraak met { $class } waar je een blokje hebt, verlies je er een.
+card-risk = Prijs: bij elke uitbraak met { $class } waar je een blokje hebt, verlies je er een. { $count ->
     [0] Geen van de { $total } verborgen ratten heeft
     [one] Eén van de { $total } verborgen ratten heeft
    *[other] { $count } van de { $total } verborgen ratten hebben
@@ -200,7 +200,7 @@ card-used = deze beurt gebruikt
 ## De kaarten opzoeken
 
 book-title = De kaarten
-book-open = Bekijk de kaarten
+book-open = Kaarten opzoeken
 book-filter = Welke kaarten
 book-in-play = In dit spel
 book-all = Alle { $count }
@@ -212,7 +212,7 @@ book-shown = { $count ->
 ## De zes kaarten kiezen
 
 set-title = Welke kaarten
-set-ways = Hoe de kaarten gekozen worden
+set-ways = Hoe de kaarten worden gekozen
 set-base = Basisspel
     .about = Zes kaarten om mee te beginnen.
 set-prosperous-times = Voorspoed
@@ -220,32 +220,32 @@ set-prosperous-times = Voorspoed
 set-rat-control = Rattenbestrijding
     .about = Ratten worden verplaatst, ingemuurd en buitengehouden.
 set-europe-at-war = Europa in oorlog
-    .about = De pest komt ver, en geen plek blijft lang van jou.
+    .about = De pest komt ver, en nergens is het veilig.
 set-random = Zes willekeurige
-    .about = Zes van alle { $count }, geloot als het spel begint.
+    .about = Zes van alle { $count }, getrokken als het spel begint.
 set-one-of-each = Van elke klasse één
-    .about = Eén kaart uit elk van de zes klassen, geloot als het spel begint.
+    .about = Eén kaart uit elk van de zes klassen, getrokken als het spel begint.
 set-own = Mijn eigen zes
-    .about = Zes naar keuze uit alle { $count }, ook meerdere van één klasse. Elk ervan kost je een blokje als die klasse uitbreekt.
+    .about = Zes naar keuze uit alle { $count }, ook meerdere van één klasse. Elke kaart kost je een blokje als die klasse uitbreekt.
 set-chosen = { $count } van { $all } gekozen
 set-missing = { $count ->
-    [0] Dat zijn ze alle zes.
+    [0] Ze zijn alle zes gekozen.
     [one] Kies nog één kaart.
    *[other] Kies nog { $count } kaarten.
   }
-set-clear = Wis alles
+set-clear = Alles wissen
 set-cards = De zes kaarten
 set-look = Kies een kaart om te lezen wat hij doet.
-set-by-lot = door het lot
-set-chivalry = Zorg dat er een kaart van de { $class } bij is
-set-chivalry-always = Er is altijd een kaart van de { $class } bij
-set-advice = Bij deze zes is er geen kaart van de { $class }. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig voor haar.
-set-advice-lot = Misschien is er geen kaart van de { $class } bij. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig voor haar.
+set-by-lot = willekeurig
+set-chivalry = Altijd een kaart van de { $class } erbij
+set-chivalry-always = Er zit altijd een kaart van de { $class } bij
+set-advice = Bij deze zes zit geen kaart van de { $class }. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig.
+set-advice-lot = Misschien zit er geen kaart van de { $class } bij. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig.
 set-code = Code van deze set
     .hint = Zes letters die voor deze zes kaarten staan. Typ een andere code om de kaarten daarvan te kiezen.
-    .none = Alleen zes gekozen kaarten hebben een code. Typ er een om de kaarten daarvan te kiezen.
+    .none = Alleen zes zelfgekozen kaarten hebben een code. Typ er een om de kaarten daarvan te kiezen.
 set-code-wrong = Geen set heeft deze code. Een code bestaat uit { $count } verschillende letters van { $first } tot { $last }.
-set-link = Kopieer de link
+set-link = Link kopiëren
 set-with = Kaarten: { $set }.
 set-from-link = Dit zijn de kaarten uit de link.
 set-link-wrong = De link noemt een set die niet bestaat: “{ $code }”.
@@ -253,18 +253,18 @@ set-link-wrong = De link noemt een set die niet bestaat: “{ $code }”.
 ## Waarom iets niet gekozen kan worden
 
 why-used = Die heb je deze beurt al gebruikt.
-why-idle = Die doet nu uit zichzelf niets.
+why-idle = Op zichzelf doet die nu niets.
 why-final = In de laatste ronde kun je alleen kaarten gebruiken.
 why-taken = Je hebt deze beurt al een kaart genomen.
 why-added = Je hebt deze beurt al blokjes geplaatst.
 why-stock = Je hebt geen blokjes meer in je voorraad.
 why-no-rats = Hier kun je geen blokjes plaatsen: er zijn geen ratten.
-why-stay = De pest mag hier niet blijven.
+why-stay = De pest kan hier niet blijven.
 why-far = De pest kan hier deze beurt niet komen.
 why-wall = Er staat een muur tussen de pest en deze regio.
 why-full = Hier zijn al drie ratten.
 why-bishop = Een bisschop houdt de ratten buiten.
-why-first = Eerst komt wat nu gevraagd wordt: { $question }
+why-first = Beantwoord eerst: { $question }
 why-asked = Dit kun je nu niet kiezen. { $why }
 why-no-rat = Hier is geen rat.
 why-no-cube = Je hebt hier geen blokje.
@@ -273,18 +273,18 @@ why-not-beside = Deze regio grenst niet aan { $region }.
 why-wall-between = Er staat een muur tussen { $region } en deze regio.
 why-not-next = Deze regio ligt niet naast de pest.
 
-## De lezing van de regels kiezen
+## De versie van de regels kiezen
 
 rules-title = Welke regels
-rules-details = Wat er verschilt
+rules-details = Verschillen
 
 ## Vragen: wat er gevraagd wordt, en waarom
 
 question-plague-start = Waar begint de pest?
-    .why = De regio wordt geloot.
+    .why = De regio wordt willekeurig bepaald.
 question-start-seat = Wie begint?
-    .why = Dat wordt geloot.
-question-settle = Vestig je: kies een regio voor twee blokjes
+    .why = Dat wordt willekeurig bepaald.
+question-settle = Plaats twee blokjes
     .why = Iedereen vestigt zich twee keer, de tweede keer in omgekeerde volgorde. Elke regio mag, ook nog eens dezelfde.
 question-turn = { $round ->
     [final] Laatste ronde: gebruik je kaarten
@@ -292,34 +292,34 @@ question-turn = { $round ->
   }
     .why = { $round ->
     [final] Nu gebruik je alleen nog je kaarten, elk één keer. Daarna treft de pest elke regio.
-   *[regular] Neem een kaart en plaats blokjes als je wilt, gebruik je kaarten, en verplaats dan de pest: daarmee eindigt je beurt.
+   *[regular] Neem een kaart en plaats blokjes als je wilt, gebruik je kaarten en verplaats dan de pest. Daarmee eindigt je beurt.
   }
-question-monk-from = Monnik: welke rat gaat op pad?
+question-monk-from = Monnik: welke rat verplaatsen?
     .why = Kies een rat waarvoor in een aangrenzende regio plaats is.
 question-monk-to = Monnik: waarheen?
     .why = Kies een aangrenzende regio met minder dan drie ratten.
 question-merchant-from = Koopman: uit welke regio?
-    .why = Kies een regio met blokjes van jou.
+    .why = Kies een regio met jouw blokjes.
 question-merchant-to = Koopman: naar welke regio?
-    .why = Kies een aangrenzende regio.
+    .why = Kies hoeveel blokjes naar welke aangrenzende regio gaan.
 question-merchant-count = Koopman: hoeveel blokjes?
-    .why = Eén tot drie van je blokjes gaan samen op reis.
+    .why = Verplaats één tot drie van je blokjes samen.
 question-king = Koning: welk blokje gaat naar het paleis?
     .why = Het moet uit een regio zonder ratten komen. In het paleis is het veilig en telt het aan het einde mee.
-question-witch-look = Heks: welke rat wil je bekijken?
-    .why = Alleen jij krijgt hem te zien. Na het kijken kun je wat eraan voorafging niet meer terugnemen.
+question-witch-look = Heks: welke rat bekijken?
+    .why = Alleen jij ziet hem. Daarna kun je niets van daarvoor meer terugnemen.
 question-witch-look-again = Heks: nog een bekijken?
     .why = Heb je er twee gezien, dan mag je ze verwisselen.
 question-witch-swap = Heks: de twee verwisselen?
     .why = Jij hebt ze allebei gezien. Verder niemand.
 question-courier-first = Koerier: welk blokje?
-    .why = Elk blokje in een regio. Het ruilt van plaats met een blokje in een andere; muren maken niet uit.
-question-courier-second = Koerier: met welk ander blokje?
-    .why = De twee ruilen van plaats, met alle toverdranken die ze dragen.
+    .why = Elk blokje in een regio. Het ruilt van plaats met een blokje in een andere regio. Muren maken niet uit.
+question-courier-second = Koerier: met welk blokje ruilen?
+    .why = De twee ruilen van plaats, met hun toverdranken.
     .about = Het eerste: { $cube }.
 question-mayor-where = { $left ->
-    [one] Burgemeester: waar komt het blokje?
-   *[other] Burgemeester: { $left } blokjes, waar komt het volgende?
+    [one] Burgemeester: waar gaat het blokje heen?
+   *[other] Burgemeester: { $left } blokjes. Waar gaat het volgende heen?
   }
     .why = In een regio waar je meer blokjes hebt dan ieder ander.
 question-emperor-wall =
@@ -345,36 +345,36 @@ question-nun-2 = Non: waar gaat de tweede non heen?
     .why = { -why-nun }
 question-nun-3 = Non: waar gaat de derde non heen?
     .why = { -why-nun }
--why-nun = Elke regio mag. Elke non laat de bevolking daar voor één minder tellen als de pest komt.
-question-bishop-from = Bisschop: welke van de twee?
-    .why = Ze staan allebei op het bord: een van hen verplaats je.
+-why-nun = Elke regio mag. Elke non verlaagt de bevolking daar met één als de pest komt.
+question-bishop-from = Bisschop: welke verplaatsen?
+    .why = Ze staan allebei op het bord, dus verplaats je er één.
 question-bishop = Bisschop: naar welke regio?
-    .why = In een regio met een bisschop komt geen rat binnen, op geen enkele manier. Ratten die er al zijn, blijven.
+    .why = In een regio met een bisschop komt geen rat binnen. Ratten die er al zijn, blijven.
     .about = { $region ->
-    [none] Hij komt nieuw op het bord.
-   *[other] Hij komt uit { $region }.
+    [none] Nieuw op het bord.
+   *[other] Uit { $region }.
   }
-question-baker-all-to = Waar komen de blokjes van de Bakker?
+question-baker-all-to = Waar gaan de blokjes van de Bakker heen?
     .why = Alle blokjes van de kaart gaan naar één regio. Elk blijft van zijn eigenaar.
 question-piper-from = Rattenvanger: uit welke regio?
-    .why = Eén blokje van jou gaat naar een aangrenzende regio, met zoveel ratten als daar plaats hebben.
+    .why = Eén van jouw blokjes gaat naar een aangrenzende regio, met zoveel ratten als daar passen.
 question-piper-to = Rattenvanger: naar welke regio?
-    .why = Een aangrenzende regio. Er passen hoogstens drie ratten in, en waar een bisschop staat geen enkele nieuwe.
+    .why = Een aangrenzende regio. Er passen hoogstens drie ratten in, en waar een bisschop staat geen nieuwe.
     .about = Uit { $region }.
 question-piper-rat = { $left ->
     [one] Rattenvanger: welke rat gaat mee?
-   *[other] Rattenvanger: er gaan { $left } ratten mee, welke is de volgende?
+   *[other] Rattenvanger: er gaan { $left } ratten mee. Welke is de volgende?
   }
     .why = Er is niet voor alle ratten plaats.
     .about = Van { $region } naar { $to }.
-question-which-cube = Welk van de blokjes?
-    .why = Ze verschillen in toverdranken, en die gaan mee met hun blokje.
+question-which-cube = Welk blokje?
+    .why = Ze dragen een verschillend aantal toverdranken, en die gaan mee met hun blokje.
     .about = { $to ->
-    [none] Een van die in { $region }.
-   *[other] Een van die in { $region }, op weg naar { $to }.
+    [none] In { $region }.
+   *[other] Van { $region } naar { $to }.
   }
 question-wizard = Tovenaar: welk blokje krijgt een toverdrank?
-    .why = Elk blokje van jou in een regio; het mag er meerdere dragen. Zou het verloren gaan, dan gaat in plaats daarvan een toverdrank.
+    .why = Een van je blokjes in een regio. Het mag er meerdere dragen. Zou je het verliezen, dan verlies je een toverdrank.
     .about = { $potions ->
     [none] {""}
     [one] De laatste toverdrank van het spel.
@@ -392,30 +392,30 @@ question-rat = { $round ->
    *[regular] De pest verspreidt zich: nieuwe ratten komen in de regio’s ernaast, hoogstens drie in elke.
   }
 question-extra-rat = { $left ->
-    [one] Soldaat: waar komt er nog een rat?
-   *[other] Soldaat: nog { $left } ratten, waar komt de volgende?
+    [one] Soldaat: waar komt de extra rat?
+   *[other] Soldaat: nog { $left } ratten. Waar komt de volgende?
   }
     .why = In een regio naast de pest waar nog plaats is.
 question-reveal-all = Kruisvaarder: alle ratten omdraaien?
-    .why = Dan kies jij in welke volgorde ze tellen. Ze gaan allemaal uit het spel, ook die nog over zijn als het laatste blokje weg is.
+    .why = Dan kies jij in welke volgorde ze tellen. Ze gaan allemaal uit het spel, ook de ratten die nog over zijn als het laatste blokje weg is.
 question-order = Kruisvaarder: in welke volgorde tellen de ratten?
     .why = Ze liggen allemaal open. Ze tellen van links naar rechts: sleep ze, of kies er een en verplaats hem met de pijltjestoetsen.
-question-potion = Een toverdrank in plaats van een blokje afstaan?
-    .why = De pest neemt een blokje van jou. In plaats daarvan kan een toverdrank gaan van een van je blokjes daar.
+question-potion = Een toverdrank in plaats van een blokje verliezen?
+    .why = De pest neemt een blokje van je. In plaats daarvan kun je een toverdrank van een van je blokjes daar afstaan.
     .about = In { $region }.
-question-serf = Lijfeigene: een blokje in de regio zetten?
-    .why = Iemand anders heeft daar een blokje verloren. Het jouwe komt uit je voorraad en telt mee voor de ratten die nog komen.
+question-serf = Lijfeigene: een blokje in de regio plaatsen?
+    .why = Een andere speler heeft daar een blokje verloren. Dat van jou komt uit je voorraad en telt mee voor de ratten die nog komen.
 question-count = Ridder: de pest voor twee mensen laten tellen?
     .why = Met twee mensen erbij breken ook ratten met een hogere limiet uit.
 question-move = Waar gaat de pest heen?
-    .why = Ze verplaatst zich één keer in je laatste beurt. Je andere kaarten die bij een verwoesting iets doen, werken daar ook.
+    .why = In je laatste beurt verplaats je de pest één keer. Ook je andere kaarten die bij een verwoesting werken, gelden daar.
     .about = { $steps ->
     [one] { $card }: één stap.
    *[other] { $card }: tot { $steps } stappen, of geen.
   }
 question-extra = { $left ->
-    [one] Waar komt het extra blokje?
-   *[other] { $left } extra blokjes: waar komen ze?
+    [one] Waar gaat het extra blokje heen?
+   *[other] { $left } extra blokjes: waar gaan ze heen?
   }
     .why = Dankzij een kaart mag je meer blokjes plaatsen dan er ratten zijn. Kies waar.
     .about = { $together ->
@@ -425,17 +425,17 @@ question-extra = { $left ->
       }
    *[no] { $left ->
         [one] {""}
-       *[other] Een voor een, naar verschillende regio’s of dezelfde.
+       *[other] Een voor een, in dezelfde regio of verschillende.
       }
   }
 question-card = Welke kaarten doen er mee?
-    .why = Ze worden geloot.
+    .why = Ze worden willekeurig getrokken.
 question-next-token = Welke rat wordt nu omgedraaid?
-    .why = Dat wordt geloot.
+    .why = Dat wordt willekeurig bepaald.
 question-face = Wat staat er op de rat?
-    .why = Dat wordt geloot uit alles wat nog verborgen kan zijn.
-question-other = { $seat } moet beslissen
-    .why = Een beslissing in het spel.
+    .why = Die wordt getrokken uit alles wat nog verborgen kan zijn.
+question-other = { $seat } beslist
+    .why = Een beslissing in dit spel.
 
 watch-settle = { $seat } vestigt zich
 watch-turn = { $seat } denkt na
@@ -445,8 +445,8 @@ watch-king = { $seat } gebruikt de Koning
 watch-witch = { $seat } gebruikt de Heks
 watch-courier = { $seat } gebruikt de Koerier
 watch-mayor = { $seat } gebruikt de Burgemeester
-watch-emperor = { $seat } zet muren neer
-watch-nun = { $seat } stuurt nonnen op pad
+watch-emperor = { $seat } bouwt muren
+watch-nun = { $seat } zet nonnen neer
 watch-bishop = { $seat } gebruikt de Bisschop
 watch-baker = { $seat } plaatst de blokjes van de Bakker
 watch-piper = { $seat } gebruikt de Rattenvanger
@@ -454,10 +454,10 @@ watch-wizard = { $seat } gebruikt de Tovenaar
 watch-which = { $seat } kiest een blokje
 watch-potion = { $seat } kiest tussen een blokje en een toverdrank
 watch-rat = { $seat } kiest waar de ratten komen
-watch-extra-rat = { $seat } mag nog een rat plaatsen
+watch-extra-rat = { $seat } mag een extra rat leggen
 watch-reveal = { $seat } mag alle ratten omdraaien
 watch-order = { $seat } kiest de volgorde van de ratten
-watch-serf = { $seat } mag er een blokje zetten
+watch-serf = { $seat } mag een blokje plaatsen
 watch-count = { $seat } beslist of de pest voor twee mensen telt
 watch-move = { $seat } verplaatst de pest
 watch-extra = { $seat } plaatst een blokje
@@ -482,30 +482,35 @@ answer-add = { $count ->
     [one] Plaats één blokje
    *[other] Plaats { $count } blokjes
   }
-answer-plague = De pest naar { $region }
-    .confirm = De pest naar { $region }
-    .short = De pest hierheen
-answer-mayor = Burgemeester: een blokje overal waar jij er de meeste hebt
-    .short = Een blokje overal waar jij er de meeste hebt
+answer-plague = Verplaats de pest naar { $region }
+    .confirm = Verplaats de pest naar { $region }
+    .short = Verplaats de pest hierheen
+answer-mayor = Burgemeester: een blokje overal waar jij de meeste hebt
+    .short = Een blokje waar jij de meeste hebt
 answer-plague-stay = Laat de pest waar ze is
     .confirm = Laat de pest waar ze is
-answer-done = Beëindig mijn beurt
-    .confirm = Beurt klaar
+answer-done = Beurt beëindigen
+    .confirm = Beurt beëindigen
 answer-settle = Vestig je in { $region }
     .confirm = Vestig je in { $region }
     .short = Vestig je hier
 answer-monk-from = Verplaats { $token }
     .confirm = Verplaats { $token }
-answer-monk-to = Naar { $region }
-    .confirm = Naar { $region }
-answer-merchant-from = Vertrek uit { $region }
-    .confirm = Vertrek uit { $region }
-answer-merchant-to = Ga naar { $region }
-    .confirm = Ga naar { $region }
+answer-monk-to = Verplaats naar { $region }
+    .confirm = Verplaats naar { $region }
+answer-merchant-from = Verplaats uit { $region }
+    .confirm = Verplaats uit { $region }
+answer-merchant-to = Verplaats naar { $region }
+    .confirm = Verplaats naar { $region }
 answer-merchant-count = { $count ->
     [one] Verplaats één blokje
    *[other] Verplaats { $count } blokjes
   }
+answer-cubes = { $count ->
+    [one] Verplaats één blokje naar { $region }
+   *[other] Verplaats { $count } blokjes naar { $region }
+  }
+    .short = { answer-merchant-count }
     .confirm = { $count ->
     [one] Verplaats één blokje
    *[other] Verplaats { $count } blokjes
@@ -513,48 +518,48 @@ answer-merchant-count = { $count ->
 answer-king = Uit { $region } naar het paleis
     .confirm = Uit { $region } naar het paleis
 answer-witch-look = Bekijk { $token }
-    .confirm = Bekijk (onherroepelijk)
+    .confirm = Bekijk (definitief)
 answer-witch-look-again = Bekijk { $token }
-    .confirm = Bekijk (onherroepelijk)
-answer-witch-look-again-stop = Geen tweede bekijken
-    .confirm = Geen tweede bekijken
+    .confirm = Bekijk (definitief)
+answer-witch-look-again-stop = Stop hier
+    .confirm = Stop hier
 answer-witch-swap-yes = Verwissel ze
     .confirm = Verwissel ze
 answer-witch-swap-no = Laat ze liggen
     .confirm = Laat ze liggen
 answer-courier-second = Ruil met { $cube }
 answer-mayor-where = Plaats één blokje in { $region }
-answer-emperor-wall = Muur tussen { $link }
+answer-emperor-wall = Bouw tussen { $link }
 answer-emperor-wall-keep = Laat hem staan
 answer-emperor-wall-stop = Geen muren meer
-answer-nun = Non naar { $region }
+answer-nun = Zet de non in { $region }
 answer-nun-keep = Laat haar staan
 answer-nun-stop = Geen nonnen meer
-answer-bishop-from = Verplaats die in { $region }
-answer-bishop = Stuur de bisschop naar { $region }
+answer-bishop-from = Verplaats de bisschop uit { $region }
+answer-bishop = Zet de bisschop in { $region }
 answer-baker-all-to = Plaats ze allemaal in { $region }
 answer-piper-from = Verplaats een blokje uit { $region }
-answer-piper-to = Ga naar { $region }
+answer-piper-to = Verplaats naar { $region }
 answer-piper-rat = Neem { $token } mee
 answer-wizard = Toverdrank voor { $cube }
-answer-extra-rat = Nieuwe rat in { $region }
+answer-extra-rat = Leg een rat in { $region }
 answer-extra-rat-stop = Geen extra rat
 answer-reveal-all-yes = Draai ze allemaal om
-    .confirm = Draai ze allemaal om (onherroepelijk)
+    .confirm = Draai ze om (definitief)
 answer-reveal-all-no = Laat het aan het toeval over
-answer-order = Nu: { $token }
-answer-serf-yes = Zet er een blokje
+answer-order = Volgende: { $token }
+answer-serf-yes = Plaats een blokje
 answer-serf-no = Geen blokje
-answer-potion = Sta een toverdrank af: { $cube }
-answer-potion-yes = Sta een toverdrank af, van het blokje met de meeste
-    .confirm = Toverdrank afstaan
+answer-potion = Verlies een toverdrank: { $cube }
+answer-potion-yes = Verlies een toverdrank, van het blokje met de meeste
+    .confirm = Verlies een toverdrank
 answer-potion-no = Verlies een blokje
-    .confirm = Blokje verliezen
-answer-rat = Nieuwe rat in { $region }
-    .confirm = Nieuwe rat in { $region }
-    .short = Nieuwe rat hier
+    .confirm = Verlies een blokje
+answer-rat = Leg een rat in { $region }
+    .confirm = Leg een rat in { $region }
+    .short = Leg hier een rat
 answer-count-yes = Laat haar voor twee mensen tellen
-    .confirm = Telt dubbel
+    .confirm = Telt als twee
 answer-count-no = Laat haar niet tellen
     .confirm = Telt niet mee
 answer-move = De pest eindigt in { $region }
@@ -571,32 +576,33 @@ answer-cube = Kies { $cube }
    *[other] Met { $potions } toverdranken
   }
 answer-link = Tussen { $link }
-answer-keep = Laat zo
+answer-keep = Laat staan
 answer-yes = Ja
     .confirm = Ja
 answer-no = Nee
     .confirm = Nee
-answer-stop = Niet meer
-    .confirm = Niet meer
+answer-stop = Stop
+    .confirm = Stop
 answer-other = { $text }
     .confirm = { $text }
 
-final-turn = Hierna kun je niets meer terugnemen van wat je tot nu toe deed.
-final-plague = De pest verplaatsen beëindigt je beurt. Dat kun je niet terugnemen.
-final-look = Wat je gezien hebt, heb je gezien: hierna kun je niets meer terugnemen van wat je tot nu toe deed.
+final-turn = Hierna kun je niets meer terugnemen van wat je hebt gedaan.
+final-plague = Als je de pest verplaatst, eindigt je beurt. Dat kun je niet terugnemen.
+final-look = Gezien is gezien: hierna kun je niets meer terugnemen van wat je hebt gedaan.
 
 ## Gedane stappen van een beurt, zo kort als het kan
 
 chip-take = { $card } genomen
 chip-use = { $card } gebruikt
+chip-ability = { $card }: { $what }
 chip-add = +{ $count } { $region }
 chip-plague = Pest naar { $region }
 chip-plague-stay = Pest blijft
-chip-region = { $region } gekozen
+chip-region = { $region }
 chip-settled-region = Gevestigd in { $region }
 chip-rat-added-region = Rat in { $region }
-chip-token = Gekozen: { $token }
-chip-cube = Gekozen: { $name } { $short }
+chip-token = { $token }
+chip-cube = { $name } { $short }
 chip-link = Muur: { $short }
 chip-mayor = Burgemeester gebruikt
 chip-keep = Blijft
@@ -615,7 +621,7 @@ chip-rats-swapped-yes = Ratten verwisseld
 chip-rats-swapped-no = Niet verwisseld
 chip-cubes-added-yes = Lijfeigene: +1
 chip-nothing-no = Geen blokje
-chip-stop = Niet meer
+chip-stop = Gestopt
 chip-done = Klaar
 chip-other = { $text }
 
@@ -655,23 +661,23 @@ step-first = eerst { $token }
 ## Wat er van een gekozen antwoord zou komen, voor het gegeven is
 
 preview-add = { $count ->
-    [one] Je zou één blokje plaatsen
-   *[other] Je zou { $count } blokjes plaatsen
+    [one] Je plaatst één blokje
+   *[other] Je plaatst { $count } blokjes
   } in { $region }: { $total ->
-    [one] er zou één mens wonen
-   *[other] er zouden { $total } mensen wonen
+    [one] er woont dan één mens
+   *[other] er wonen dan { $total } mensen
   }.
 preview-room = { $region } { $rats } van { $most }
 preview-plague = { $rats ->
-    [0] De pest zou naar { $region } gaan, waar geen ratten zijn.
-    [one] De pest zou naar { $region } gaan, waar één rat is.
-   *[other] De pest zou naar { $region } gaan, waar { $rats } ratten zijn.
+    [0] De pest gaat naar { $region }: daar zijn geen ratten.
+    [one] De pest gaat naar { $region }: daar is één rat.
+   *[other] De pest gaat naar { $region }: daar zijn { $rats } ratten.
   }{ $rats ->
     [0] {""}
    *[other] { $rooms ->
-        [none] {" "}In geen regio ernaast is nog plaats.
+        [none] {" "}Geen buurregio heeft nog plaats.
         [unknown] {""}
-       *[other] {" "}Ratten ernaast: { $rooms }.
+       *[other] {" "}Ratten in de buurregio’s: { $rooms }.
       }
   }
 preview-more = { $there ->
@@ -683,12 +689,12 @@ preview-again = Bevestig, of kies iets anders.
 ## Wat je in een beurt kunt doen
 
 group-take = Neem een kaart
-    .hint = Kies een kaart: van de tafel, of van wie hem heeft.
+    .hint = Kies een kaart, van de tafel of van een andere speler.
 group-add = Plaats blokjes
     .hint = Kies een regio: je plaatst er zoveel blokjes als er ratten zijn.
 group-use = Gebruik een kaart
     .hint = Kies een van je kaarten.
-group-plague = Verzet de pest
+group-plague = Verplaats de pest
     .hint = Kies waar de pest heen gaat. Daarmee eindigt je beurt.
 
 ## Een regio bekijken
@@ -697,7 +703,7 @@ region-full = { $region }: { $rats }, { $cubes }{ $plague ->
     [yes] , de pest is hier
    *[no] {""}
   }{ $pieces }{ $choice ->
-    [yes] . Je kunt deze kiezen
+    [yes] . Te kiezen
    *[no] {""}
   }
 region-out = { $region }: doet niet mee
@@ -749,7 +755,7 @@ odds-chance = { $lost } ({ $percent }%)
 odds-seat = { $seat } verliest { $list }
 odds-with = { $id ->
     [knight] { $card }: twee mensen erbij
-    [serf] { $card }: plaatst na elke dode een blokje
+    [serf] { $card }: plaatst na elk verlies een blokje
    *[other] Met de { $card }
   }
     .short = { $id ->
@@ -758,15 +764,15 @@ odds-with = { $id ->
        *[other] { $card }
       }
 odds-open = Zonder de { $card }, die de volgorde van de ratten mag kiezen.
-odds-spread = De pest zou { $count ->
-    [one] nog één rat brengen
-   *[other] nog { $count } ratten brengen
-  }. Vrije plekken: { $list }.
+odds-spread = De pest brengt { $count ->
+    [one] nog één rat
+   *[other] nog { $count } ratten
+  }. Ruimte: { $list }.
 odds-room = { $region } { $free } van { $places }
 region-neighbours = Grenst aan: { $list }
 region-nuns = { $count ->
-    [one] Een non: de bevolking telt voor één minder
-   *[other] { $count } nonnen: de bevolking telt voor { $count } minder
+    [one] Een non: bevolking met één verlaagd
+   *[other] { $count } nonnen: bevolking met { $count } verlaagd
   }
 region-bishop = Een bisschop: er komt geen rat binnen
 region-potions = Toverdranken: { $list }
@@ -775,15 +781,15 @@ count-of = { $count } { $name }
 potions-of = { $name } { $list }
 
 token-hidden = { $token }, gedekt
-token-known = { $token }, jij kent hem: { $face }
+token-known = { $token }, bekend bij jou: { $face }
 token-open = { $token }, open: { $face }
 token-known-others = { $token }, gedekt, gezien door { $seats }
-token-choose = { $name }. Je kunt deze kiezen
+token-choose = { $name }. Te kiezen
 palace-full = Paleis: { $list }
 palace-empty = Paleis: leeg
-cube-choose = blokjes van { $name } in { $region }, { $count }. Je kunt deze kiezen
+cube-choose = blokjes van { $name } in { $region }, { $count }. Te kiezen
 wall = Muur { $number }, tussen { $link }
-link-choose = De weg tussen { $link }. Je kunt deze kiezen
+link-choose = De weg tussen { $link }. Te kiezen
 nun = Non { $number }, in { $region }
 bishop = Bisschop { $number }, in { $region }
 card-cubes = Op de kaart: { $list }
@@ -796,49 +802,53 @@ supply-left = { $count ->
    *[other] Nog { $count } ratten in de voorraad
   }
 supply-low = { $count ->
-    [0] Ratten op: het einde is er
+    [0] Rattenvoorraad leeg: het einde is er
     [one] Nog één rat: het einde is nabij
    *[other] Nog { $count } ratten: het einde is nabij
+  }
+end-likely = { $count ->
+    [one] Nog één rat: het einde komt waarschijnlijk deze ronde
+   *[other] Nog { $count } ratten: het einde komt waarschijnlijk deze ronde
   }
 
 ## Hoe ver het einde weg is, en hoe je wint
 
 end-open = Hoe het spel eindigt: { $near }
 end-title = Hoe het spel eindigt
-end-brings = Wat het einde brengt
+end-brings = Wat het spel beëindigt
 end-rats = De voorraad ratten raakt op: { $count ->
-    [0] ze is leeg
+    [0] hij is leeg
     [one] er is nog één van de { $all }
    *[other] er zijn nog { $count } van de { $all }
   }.
-end-cubes = Iemand eindigt een beurt met al zijn blokjes op het bord. Nog te gaan: { $list }.
+end-cubes = Een speler beëindigt een beurt met alle blokjes op het bord. Nog te gaan: { $list }.
     .near = { $count ->
     [0] { $seat } heeft alle blokjes op het bord: het einde is nabij
     [one] { $seat }: nog één blokje, het einde is nabij
    *[other] { $seat }: nog { $count } blokjes, het einde is nabij
   }
-end-turns = Er komt lange tijd geen rat en geen blokje op het bord: { $count ->
-    [one] nog één zo’n beurt
-   *[other] nog { $count } zulke beurten op rij
+end-turns = Lange tijd komt er geen rat of blokje bij: { $count ->
+    [one] na nog één zo’n beurt
+   *[other] na nog { $count } zulke beurten
   }.
     .near = { $count ->
-    [one] Nog één beurt zonder rat of blokje: het einde is nabij
-   *[other] Nog { $count } beurten zonder rat of blokje: het einde is nabij
+    [one] Nog één beurt zonder nieuwe rat of nieuw blokje: het einde is nabij
+   *[other] Nog { $count } beurten zonder nieuwe rat of nieuw blokje: het einde is nabij
   }
 end-here = Het einde is er: { $round }.
 end-follows = Wat er dan volgt
-end-wins = Wie er wint
-end-standing = Zo staat het ervoor: { $list }.
+end-wins = Wie wint
+end-standing = Stand: { $list }.
 end-count = { $seat } ({ $count })
 
 used-title = Ratten
 used-limit = Limiet { $limit }
 used-legend-hidden = nog verborgen
-used-legend-known = bij jou bekend
+used-legend-known = bekend bij jou
 used-legend-used = omgedraaid
 used-face = { $face }: { $state ->
     [used] omgedraaid
-    [known] bij jou bekend
+    [known] bekend bij jou
    *[hidden] nog verborgen
   }
 
@@ -846,6 +856,7 @@ seat-cubes = { $board } op het bord, { $palace } in het paleis, { $stock } in vo
 seat-board = Bord
 seat-palace = Paleis
 seat-stock = Voorraad
+strip-stock = { $count } over
 seat-score = { $count ->
     [one] één blokje
    *[other] { $count } blokjes
@@ -869,7 +880,7 @@ witch-not-yet = Nog niet
 ## De volgorde van open ratten, met de hand gelegd
 
 order-rats = Ratten in de volgorde waarin ze tellen
-order-rat = { $place }. van { $count }: { $face }
+order-rat = Rat { $place } van { $count }: { $face }
     .keys = Verplaatsen met de pijltjestoetsen
 order-earlier = Eerder
 order-later = Later
@@ -880,7 +891,7 @@ order-go = { $count ->
 order-stop = Wijzig de volgorde
 order-going = Ze tellen van links naar rechts …
 order-first = telt eerst
-order-last = telt laatst
+order-last = telt als laatste
 
 ## Wat er gebeurde: één zin voor elk soort gebeurtenis
 
@@ -922,22 +933,22 @@ event-cubes-moved = { $count ->
 event-cubes-swapped = { $seat } verwisselt { $cube } en { $other }.
 event-wall-placed = { $source ->
     [none] { $seat } bouwt een muur tussen { $link }.
-   *[other] { $seat } verplaatst de muur tussen { $source }: hij staat nu tussen { $link }.
+   *[other] { $seat } verplaatst een muur: die stond tussen { $source } en staat nu tussen { $link }.
   }
 event-nun-placed = { $source ->
-    [none] { $seat } stuurt een non naar { $region }.
-   *[other] { $seat } stuurt een non van { $source } naar { $region }.
+    [none] { $seat } zet een non in { $region }.
+   *[other] { $seat } verplaatst een non van { $source } naar { $region }.
   }
 event-bishop-placed = { $source ->
-    [none] { $seat } stuurt een bisschop naar { $region }.
-   *[other] { $seat } stuurt een bisschop van { $source } naar { $region }.
+    [none] { $seat } zet een bisschop in { $region }.
+   *[other] { $seat } verplaatst een bisschop van { $source } naar { $region }.
   }
 event-cube-on-card = { $count ->
     [one] { $seat } legt een blokje op de { $card }.
    *[other] { $seat } legt een blokje op de { $card }; er liggen er nu { $count }.
   }
-event-card-emptied = { $seat } zet de blokjes van de { $card } in { $region }: { $cubes }.
-event-potion-placed = { $seat } brouwt een toverdrank: er is nu { $cube }.
+event-card-emptied = { $seat } plaatst de blokjes van de { $card } in { $region }: { $cubes }.
+event-potion-placed = { $seat } brouwt een toverdrank: { $cube }.
 event-cube-saved = { $seat } brengt een blokje van { $region } naar het paleis.
 event-rat-seen = { $seat } bekijkt { $token }.
 event-rats-swapped = { $swapped ->
@@ -952,16 +963,16 @@ event-plague-moved = { $still ->
       }
   }
 event-rat-added = { $drawn ->
-    [yes] { $seat } legt een rat in { $region }, geloot uit de ratten die al van het bord waren.
+    [yes] { $seat } legt een rat in { $region }, getrokken uit de ratten die al van het bord waren.
    *[no] { $left ->
-        [0] { $seat } legt een nieuwe rat in { $region }. Het was de laatste.
+        [0] { $seat } legt de laatste rat in { $region }.
        *[other] { $seat } legt een nieuwe rat in { $region }.
       }
   }
 event-spread-stopped = { $reason ->
     [full] { $count ->
-        [one] Rond { $region } is voor één rat geen plaats.
-       *[other] Rond { $region } is voor { $count } ratten geen plaats.
+        [one] Rond { $region } is geen plaats voor nog een rat.
+       *[other] Rond { $region } is geen plaats voor nog { $count } ratten.
       }
    *[supply] { $count ->
         [one] Er ontbreekt één rat: de voorraad is leeg.
@@ -996,30 +1007,30 @@ event-rats-opened = { $opened ->
     [yes] { $seat } draait alle ratten in { $region } om.
    *[no] { $seat } laat de ratten in { $region } aan het toeval over.
   }
-event-rat-opened = Open in { $region }: { $face }.
-event-rat-discarded = In { $region } is niemand meer over: ook de rat met { $face } gaat uit het spel.
+event-rat-opened = Omgedraaid in { $region }: { $face }.
+event-rat-discarded = In { $region } is niemand meer over, dus gaat de rat met { $face } uit het spel.
 event-rat-revealed = { $outbreak ->
     [yes] Een rat in { $region } toont { $face }. Bevolking { $population }{ $neutral ->
         [0] {""}
        *[other] {" "}(de pest telt voor { $neutral })
       }{ $nuns ->
         [0] {""}
-        [one] {" "}(een non haalt er één af)
-       *[other] {" "}({ $nuns } nonnen halen er { $nuns } af)
+        [one] {" "}(één minder door de non)
+       *[other] {" "}({ $nuns } minder door de nonnen)
       }: uitbraak!
    *[no] Een rat in { $region } toont { $face }. Bevolking { $population }{ $neutral ->
         [0] {""}
        *[other] {" "}(de pest telt voor { $neutral })
       }{ $nuns ->
         [0] {""}
-        [one] {" "}(een non haalt er één af)
-       *[other] {" "}({ $nuns } nonnen halen er { $nuns } af)
+        [one] {" "}(één minder door de non)
+       *[other] {" "}({ $nuns } minder door de nonnen)
       }: er gebeurt niets.
   }
 event-cube-lost = { $cause ->
     [majority] { $tied ->
         [one] Meerderheid: { $seat } heeft de meeste blokjes en verliest er een.
-       *[other] Meerderheid: { $tied } spelers hebben de meeste blokjes, { $seat } verliest er een.
+       *[other] Meerderheid: { $tied } spelers staan gelijk, { $seat } verliest een blokje.
       }
     [class] { $symbol }: { $seat } heeft de { $card } en verliest een blokje.
    *[all] Allen: { $seat } verliest een blokje.
@@ -1027,7 +1038,7 @@ event-cube-lost = { $cause ->
 event-potion-lost = { $cause ->
     [majority] { $tied ->
         [one] Meerderheid: { $seat } heeft de meeste blokjes en verliest een toverdrank in plaats van een blokje.
-       *[other] Meerderheid, gedeeld door { $tied } spelers: { $seat } verliest een toverdrank in plaats van een blokje.
+       *[other] Meerderheid: { $tied } spelers staan gelijk, { $seat } verliest een toverdrank in plaats van een blokje.
       }
     [class] { $symbol }: { $seat } heeft de { $card } en verliest een toverdrank in plaats van een blokje.
    *[all] Allen: { $seat } verliest een toverdrank in plaats van een blokje.
@@ -1040,18 +1051,20 @@ event-ravage-ended = { $reason ->
     [rats] In { $region } zijn geen ratten meer.
    *[cubes] { $region } is leeg.
   } { $total ->
-    [0] Er vielen geen doden.
-    [one] Er ging één blokje verloren: { $losses }.
-   *[other] Er gingen { $total } blokjes verloren: { $losses }.
+    [0] Er gaan geen blokjes verloren.
+   *[other] { $losses }.
   }
 event-end-triggered = { $reason ->
-    [supply] De rattenvoorraad is leeg: de laatste ronde begint.
-    [standstill] Vijf rondes lang kwam er geen rat en geen blokje op het bord: de laatste ronde begint.
-   *[stock] { $seat } heeft alle blokjes op het bord: de laatste ronde begint.
+    [supply] De rattenvoorraad is leeg. De laatste ronde begint.
+    [standstill] Vijf rondes lang kwam er geen rat of blokje bij. De laatste ronde begint.
+   *[stock] { $seat } heeft alle blokjes op het bord. De laatste ronde begint.
   }
-event-final-ravage-began = De laatste verwoesting: de pest treft elke regio.
+event-final-ravage-began = Laatste verwoesting: de pest treft elke regio.
 event-game-over = Het spel is voorbij: { $seat } wint met { $score }.
-loss = { $count } van { $name }
+loss = { $name } verliest { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+  }
     .sum = { $name } ({ $count })
 
 ## Wat er sinds je eigen beurt is gebeurd, in het kort
@@ -1060,7 +1073,7 @@ digest-own = { $count ->
     [one] Jij verloor één blokje.
    *[other] Jij verloor { $count } blokjes.
   }
-digest-others = Anderen verloren blokjes: { $list }.
+digest-others = Andere verliezen: { $list }.
 digest-raged = De pest hield huis in { $list }.
 digest-went = De pest ging naar { $region }.
 digest-settled = { $seat } vestigde zich in { $region }.
@@ -1069,7 +1082,7 @@ befell-lost = Je verloor { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   } in { $region }.
-befell-taken = { $seat } nam een kaart van je: { $card }.
+befell-taken = { $seat } nam de { $card } van je af.
 
 ## De verwoesting, stap voor stap
 
@@ -1079,8 +1092,8 @@ ravage-title = { $final ->
   }
 ravage-population = Bevolking
 ravage-nuns = { $count ->
-    [one] een non haalt er één af
-   *[other] { $count } nonnen halen er { $count } af
+    [one] één minder door de non
+   *[other] { $count } minder door de nonnen
   }
 ravage-plague = de pest telt voor { $count }
 ravage-left = { $count ->
@@ -1100,9 +1113,9 @@ ravage-verdict = { $outbreak ->
       }: geen uitbraak
   }
 ravage-times = × { $count }
-ravage-held = Het wachten is op jou.
+ravage-held = Wacht op jou.
 ravage-go-on = Verder
-ravage-flow = Vanzelf
+ravage-flow = Automatisch
 ravage-course = { $final ->
     [yes] De laatste verwoesting tot nu toe
    *[no] In { $region }
@@ -1121,7 +1134,7 @@ ravage-later = Later
 ravage-number = Verwoesting { $number } van { $count }
 ravage-before = Vooraf:
 ravage-sum = { $list ->
-    [none] { $region }: geen doden
+    [none] { $region }: geen verlies
    *[other] Verloren in { $region }: { $list }
   }
 ravage-loss = −{ $count } { $name }
@@ -1131,7 +1144,7 @@ ravage-score = Stand
 ## Geluk: wat de pest naar verwachting zou kosten, en wat ze kostte
 
 luck-title = Geluk met de pest
-luck-about = Verloren blokjes van verwoesting tot verwoesting, en gestippeld wat je telkens kon verwachten met wat je toen wist. Gearceerd: meer dan dat. Getint: de laatste verwoesting.
+luck-about = Verloren blokjes, verwoesting na verwoesting. Gestippeld: wat je kon verwachten met wat je wist. Gearceerd: verlies daarboven. Getint: de laatste verwoesting.
 luck-seat = { $seat }: { $lost ->
     [one] één blokje verloren
    *[other] { $lost } blokjes verloren
@@ -1143,37 +1156,37 @@ luck-best = Mooiste ontsnapping: { $region }, { $lost } verloren, { $expected } 
 luck-then = De kansen vooraf
     .own = De kansen vooraf, zoals jij ze kende
 luck-sum = in totaal
-luck-came = Zo liep het af.
+luck-came = De uitkomst.
 luck-nobody = Niemand kon een blokje verliezen.
-luck-order = De ratten telden daarna in een gekozen volgorde; dit zijn de kansen van het toeval alleen.
+luck-order = De volgorde van de ratten werd daarna gekozen; dit zijn de kansen bij een willekeurige volgorde.
 
 ## Het einde
 
-ranking-title = Wie overleefde
+ranking-title = Eindstand
 print-losses = Verloren blokjes, verwoesting na verwoesting
 ranking-place = { $place }.
 ranking-won = { $seat } wint
     .me = Jij wint
-ranking-tie = Evenveel blokjes: wie het eerst weer aan de beurt was geweest, staat voor.
+ranking-tie = Evenveel blokjes: wie het eerst weer aan de beurt was geweest, staat hoger.
 ranking-detail = { $board } op het bord, { $palace } in het paleis
 ranking-cards = Kaarten aan het einde: { $cards }
 
 ## Regels waarnaar zinnen verwijzen
 
-rule-RAT-S5 = De pest begint in een regio die geloot wordt.
-rule-RAT-S6 = De tafel bepaalt wie begint.
+rule-RAT-S5 = De pest begint in een willekeurige regio.
+rule-RAT-S6 = De tafelopties bepalen wie begint.
 rule-RAT-S7 = Iedereen zet twee blokjes in één regio, en dan in omgekeerde volgorde nog eens twee.
 rule-RAT-S8 = De startspeler heeft de eerste beurt; daarna gaat het met de klok mee.
 rule-RAT-S10 = Met De Rattenvanger doen er zes van de achttien kaarten mee.
 rule-RAT-T2 = Eén keer per beurt mag je een kaart nemen, van de tafel of van een andere speler. Je mag hem meteen gebruiken.
 rule-RAT-T3 = Eén keer per beurt mag je in een regio precies zoveel blokjes plaatsen als er ratten zijn, of alles wat je nog hebt als dat minder is.
-rule-RAT-T5 = Een beurt eindigt als de pest haar werk heeft gedaan.
+rule-RAT-T5 = Je beurt eindigt als de pest haar werk heeft gedaan.
 rule-RAT-C1 = De pest gaat naar een aangrenzende regio en blijft nooit staan.
 rule-RAT-C2 = Eén rat in de pestregio brengt één nieuwe rat naar de regio’s ernaast; twee of drie ratten brengen er twee.
 rule-RAT-C3 = Zijn er in de pestregio ratten én blokjes, dan worden de ratten een voor een omgedraaid, tot de ratten of de blokjes op zijn.
 rule-RAT-C4 = Haalt de bevolking de limiet van een rat, dan is er een uitbraak. Anders gaat de rat weg zonder gevolgen.
 rule-RAT-C5 = Uitbraak: eerst meerderheid, dan elke klasse, dan allen. Wie er geen blokjes heeft, verliest niets.
-rule-RAT-F1 = Het einde komt als de rattenvoorraad leeg is, of als de speler aan de beurt al zijn blokjes op het bord heeft.
+rule-RAT-F1 = Het einde wordt ingeluid als de rattenvoorraad leeg is, of als de speler aan de beurt alle blokjes op het bord heeft.
 rule-RAT-F2 = Iedereen behalve de speler van de laatste beurt is nog één keer aan de beurt, tegen de klok in.
 rule-RAT-F3 = In de laatste ronde mag je alleen kaarten gebruiken.
 rule-RAT-F5 = Aan het einde houdt de pest in elke regio huis, de ene na de andere.
@@ -1204,21 +1217,21 @@ rule-RAT-K-QUEEN = Koningin: tot twee blokjes extra bij het plaatsen, als jouw g
     .name = { card-queen }
 rule-RAT-K-EMPEROR = Keizer: drie muren op grenzen en pijlen; geen rat, geen blokje en geen pest komt erdoor.
     .name = { card-emperor }
-rule-RAT-K-SERF = Lijfeigene: heeft een rat iemand anders een blokje gekost, dan mag er een van jou voor in de plaats.
+rule-RAT-K-SERF = Lijfeigene: heeft een rat een andere speler een blokje gekost, dan mag je er een plaatsen.
     .name = { card-serf }
 rule-RAT-K-BAKER = Bakker: er komt een blokje op de kaart. Neemt een andere speler die, dan gaan alle blokjes erop naar één regio.
     .name = { card-baker }
-rule-RAT-K-NUN = Non: elk van de drie nonnen laat de bevolking van haar regio voor één minder tellen.
+rule-RAT-K-NUN = Non: elk van de drie nonnen verlaagt de bevolking van haar regio met één.
     .name = { card-nun }
 rule-RAT-K-BISHOP = Bisschop: in een regio met een bisschop komt geen rat binnen.
     .name = { card-bishop }
-rule-RAT-K-PIPER = Rattenvanger: een blokje van jou gaat naar een aangrenzende regio, en ratten gaan mee.
+rule-RAT-K-PIPER = Rattenvanger: een van je blokjes gaat naar een aangrenzende regio, en ratten gaan mee.
     .name = { card-pied-piper }
-rule-RAT-K-WIZARD = Tovenaar: een toverdrank voor een blokje van jou; die gaat verloren in plaats van het blokje.
+rule-RAT-K-WIZARD = Tovenaar: een toverdrank voor een van je blokjes; je verliest die in plaats van het blokje.
     .name = { card-wizard }
 rule-RAT-V1 = Laatste ronde: de pest die de Ridder verplaatst, houdt meteen huis.
-rule-RAT-V2 = Er gaat een toverdrank in plaats van een blokje, van het blokje dat er de meeste draagt; letterlijk beslist de eigenaar.
-rule-RAT-V5 = Is de rattenvoorraad leeg, dan loot de Soldaat uit de ratten die niet op het bord liggen.
+rule-RAT-V2 = Er gaat een toverdrank in plaats van een blokje, van het blokje met de meeste; bij “letterlijk” beslist de eigenaar.
+rule-RAT-V5 = Is de rattenvoorraad leeg, dan trekt de Soldaat uit de ratten die niet op het bord liggen.
 rule-RAT-V6 = Wat de Heks zag, blijft voor die speler zichtbaar.
 
 ## Tekstbord
@@ -1227,14 +1240,14 @@ text-regions = Regio’s
 text-column-region = Regio
 text-column-people = Blokjes
 text-column-rats = Ratten
-text-column-pieces = Wat er staat
+text-column-pieces = Figuren
 text-column-next = Grenst aan
 text-column-odds = Gevaar
 text-column-choose = Mogelijk hier
 text-column-card = Kaart
-text-column-holder = Waar hij is
-text-column-does = Wat hij doet
-text-column-risk = De prijs
+text-column-holder = Plaats
+text-column-does = Effect
+text-column-risk = Prijs
 text-column-rule = Regel
 text-column-player = Speler
 text-column-board = Blokjes op het bord
@@ -1244,7 +1257,7 @@ text-column-held = Kaarten
 text-column-standing = Stand
 text-column-face = Rat
 text-column-used = Omgedraaid
-text-column-known = Bij jou bekend
+text-column-known = Bekend bij jou
 text-column-hidden = Nog verborgen
 text-order-name = naam
 text-order-people = blokjes
@@ -1254,7 +1267,7 @@ text-card = { $card }, { $class }
 text-card-rule = De { $card } in de regels
 text-plague-here = De pestpion
 text-rats-of = { $count } van { $most }
-text-counted = De pest breekt hier uit alsof er { $count ->
+text-counted = Voor een uitbraak telt het hier alsof er { $count ->
     [0] niemand woont
     [one] één mens woont
    *[other] { $count } mensen wonen
@@ -1263,9 +1276,9 @@ text-walled = { $region } (een muur ertussen)
 text-next-border = Over land: { $list }
 text-next-arrow = Via een pijl: { $list }
 text-hidden = { $count ->
-    [0] Geen enkele rat is nog voor je verborgen.
-    [one] Er is nog één rat voor je verborgen.
-   *[other] Er zijn nog { $count } ratten voor je verborgen.
+    [0] Je kent alle ratten.
+    [one] Eén rat is voor jou nog onbekend.
+   *[other] { $count } ratten zijn voor jou nog onbekend.
   }
 text-potions = { $count ->
     [0] Er zijn geen toverdranken meer.

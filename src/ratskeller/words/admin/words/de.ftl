@@ -1,13 +1,13 @@
-### Die Seite derer, die eine Seite betreuen: Leute, Tische, was getan wurde. Der Browser holt sie, wenn diese Seite geöffnet wird.
+### Die Seite der Admins: Leute, Tische, was getan wurde. Der Browser holt sie, wenn diese Seite geöffnet wird.
 
-admin-title = Diese Seite betreuen
-admin-only = Nur wer diese Seite betreut, sieht das hier. Wer sie betreibt, macht ein Konto mit „ratskeller admin promote“ dazu.
+admin-title = Verwaltung
+admin-only = Diese Seite sehen nur Admins. Wer den Server betreibt, macht ein Konto mit „ratskeller admin promote“ zum Admin.
 admin-factor-go = Dein Konto
 
-## Das Haus
+## Der Server
 
-admin-house = Das Haus
-admin-status = Zustand
+admin-house = Server
+admin-status = Status
     .ok = Alles in Ordnung
     .trouble = Es lässt sich nichts speichern: { $reason }
 admin-version = Version
@@ -16,34 +16,34 @@ admin-rules = Bots
     .interpreted = Mit interpretierten Regeln
 admin-stand-ins = Aushilfen für Bots
 admin-accounts = Konten
-admin-guests = Leute insgesamt
+admin-guests = Personen insgesamt
 admin-sessions = Browser
 admin-running = Laufende Partien
 admin-tables = Tische insgesamt
 admin-loaded = Im Speicher
 admin-waiting = Wartende Nachrichten
-admin-failed = Gescheiterte Nachrichten
-admin-mails = Mails
-    .on = Werden verschickt
+admin-failed = Fehlgeschlagene Nachrichten
+admin-mails = E-Mail
+    .on = Eingerichtet
     .off = Nicht eingerichtet
 
-## Leute
+## Personen
 
-admin-people = Leute
+admin-people = Personen
 admin-sought = Teil eines Namens
 admin-find = Suchen
 admin-only-accounts = Konten
 admin-only-locked = Gesperrt
 admin-only-muted = Stumm
-admin-only-admin = Betreuung
+admin-only-admin = Admins
 admin-none = Niemand.
 admin-account = Konto
 admin-guest = Gast
-admin-is-admin = Betreut die Seite
+admin-is-admin = Admin
 admin-is-locked = Gesperrt
 admin-is-muted = Stumm
-admin-seen = Hier { $when }
-admin-never = Seither nicht hier
+admin-seen = Zuletzt hier { $when }
+admin-never = Länger nicht hier
 admin-plays =
     { $count ->
         [0] keine laufende Partie
@@ -57,29 +57,29 @@ admin-of = { $deed }: { $name }
 
 admin-lock = Sperren
     .ask = { $name } sperren?
-    .about = Wird sofort überall abgemeldet, mit allen Programmen. Anmelden geht erst wieder, wenn entsperrt ist. Die Plätze bleiben, Uhren laufen weiter.
+    .about = Das Konto wird sofort überall abgemeldet, mit allen Programmen. Anmelden geht erst wieder nach dem Entsperren. Die Plätze bleiben, Uhren laufen weiter.
 admin-unlock = Entsperren
     .ask = { $name } entsperren?
-    .about = Wer das Passwort kennt, kann sich wieder anmelden.
-admin-mute = Stumm schalten
-    .ask = { $name } stumm schalten?
-    .about = Spielt weiter und liest, sagt aber an keinem Tisch mehr etwas.
-admin-unmute = Sprechen lassen
-    .ask = { $name } wieder sprechen lassen?
-    .about = Kann wieder an jedem Tisch etwas sagen.
-admin-unsay = Alles Gesagte zurücknehmen
-    .ask = Alles zurücknehmen, was { $name } gesagt hat?
-    .about = Alle Zeilen an allen Tischen sind dann leer. Das lässt sich nicht rückgängig machen.
+    .about = Mit dem Passwort kann man sich wieder anmelden.
+admin-mute = Stummschalten
+    .ask = { $name } stummschalten?
+    .about = Kann weiter spielen und lesen, aber an keinem Tisch schreiben.
+admin-unmute = Stummschaltung aufheben
+    .ask = Stummschaltung von { $name } aufheben?
+    .about = Kann wieder an jedem Tisch schreiben.
+admin-unsay = Alle Nachrichten löschen
+    .ask = Alle Nachrichten von { $name } löschen?
+    .about = Alle Nachrichten an allen Tischen werden gelöscht. Das lässt sich nicht rückgängig machen.
 admin-close-table = Schließen
     .ask = Tisch { $name } schließen?
-    .about = Der Tisch und seine Partie werden entfernt, wie weit sie auch ist. Wer ihn ansieht, erfährt es. Das lässt sich nicht rückgängig machen.
+    .about = Der Tisch und seine Partie werden entfernt, egal wie weit sie ist. Alle am Tisch sehen einen Hinweis. Das lässt sich nicht rückgängig machen.
 admin-cancel = Abbrechen
 admin-done = Erledigt.
 
 ## Tische
 
 admin-all-tables = Tische
-admin-begins = Adresse eines Tischs, oder wie seine Kennung beginnt
+admin-begins = Adresse eines Tischs oder Anfang seiner Kennung
 admin-over-too = Auch beendete Partien
 admin-no-tables = Keine Tische.
 admin-table = Tisch { $handle }
@@ -96,18 +96,18 @@ admin-seats = { $people ->
   }, { $open } frei
 admin-last = zuletzt { $when }
 
-## Was getan wurde
+## Adminprotokoll
 
-admin-deeds = Was getan wurde
+admin-deeds = Adminprotokoll
 admin-no-deeds = Noch nichts.
 admin-host = Auf der Kommandozeile
 admin-left = Jemand, der nicht mehr da ist
-admin-did-make-admin = { $name } mit der Betreuung betraut
-admin-did-unmake-admin = { $name } die Betreuung genommen
+admin-did-make-admin = { $name } zum Admin gemacht
+admin-did-unmake-admin = { $name } ist kein Admin mehr
 admin-did-lock = { $name } gesperrt
 admin-did-unlock = { $name } entsperrt
-admin-did-mute = { $name } stumm geschaltet
-admin-did-unmute = { $name } wieder sprechen lassen
-admin-did-unsay = zurückgenommen, was { $name } gesagt hat
+admin-did-mute = { $name } stummgeschaltet
+admin-did-unmute = Stummschaltung von { $name } aufgehoben
+admin-did-unsay = alle Nachrichten von { $name } gelöscht
 admin-did-close-table = Tisch { $name } geschlossen
 admin-did-reset-factor = den zweiten Faktor von { $name } ausgeschaltet

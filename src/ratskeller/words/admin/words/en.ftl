@@ -1,14 +1,14 @@
-### The page of those who look after a site: people, tables, what was done. The browser fetches it when that page is opened.
+### The admin page: people, tables, what was done. The browser fetches it when that page is opened.
 
-admin-title = Looking after this site
-admin-only = Only those who look after this site can see this page. The host of a site makes an account an admin with “ratskeller admin promote”.
+admin-title = Site administration
+admin-only = Only admins can see this page. The host of a site makes an account an admin with “ratskeller admin promote”.
 admin-factor-go = Your account
 
-## The house
+## The server
 
-admin-house = The house
-admin-status = State
-    .ok = All is well
+admin-house = Server
+admin-status = Status
+    .ok = Everything is fine
     .trouble = Nothing can be stored: { $reason }
 admin-version = Version
 admin-rules = Bots
@@ -16,16 +16,16 @@ admin-rules = Bots
     .interpreted = With interpreted rules
 admin-stand-ins = Stand-ins for bots
 admin-accounts = Accounts
-admin-guests = People in all
+admin-guests = People in total
 admin-sessions = Browsers
 admin-running = Running games
-admin-tables = Tables in all
+admin-tables = Tables in total
 admin-loaded = In memory
 admin-waiting = Messages waiting
-admin-failed = Messages that failed
-admin-mails = Mails
-    .on = Are sent
-    .off = Are not set up
+admin-failed = Failed messages
+admin-mails = Email
+    .on = Set up
+    .off = Not set up
 
 ## People
 
@@ -42,8 +42,8 @@ admin-guest = Guest
 admin-is-admin = Admin
 admin-is-locked = Locked
 admin-is-muted = Muted
-admin-seen = Here { $when }
-admin-never = Never here since
+admin-seen = Last seen { $when }
+admin-never = Not seen recently
 admin-plays =
     { $count ->
         [0] no running game
@@ -57,30 +57,30 @@ admin-of = { $deed }: { $name }
 
 admin-lock = Lock
     .ask = Lock { $name }?
-    .about = Signed out everywhere at once, with all programs. Nobody can sign in until it is unlocked. The seats stay; clocks run on.
+    .about = They are signed out everywhere at once, including programs, and can’t sign in until unlocked. Their seats stay, and clocks keep running.
 admin-unlock = Unlock
     .ask = Unlock { $name }?
-    .about = Whoever knows the password can sign in again.
+    .about = They can sign in again with their password.
 admin-mute = Mute
     .ask = Mute { $name }?
-    .about = Plays on and reads, but says nothing at any table.
-admin-unmute = Let speak
-    .ask = Let { $name } speak again?
-    .about = Can say something at every table again.
-admin-unsay = Take back all lines
-    .ask = Take back all that { $name } has said?
-    .about = All lines at all tables are empty from then on. This can’t be undone.
+    .about = They can still play and read, but can’t write at any table.
+admin-unmute = Unmute
+    .ask = Unmute { $name }?
+    .about = They can write at every table again.
+admin-unsay = Delete all messages
+    .ask = Delete all messages by { $name }?
+    .about = All their messages at all tables are deleted. This can’t be undone.
 admin-close-table = Close
     .ask = Close table { $name }?
-    .about = The table and its game are removed, however far the game is. Whoever looks at it is told. This can’t be undone.
+    .about = The table and its game are removed, no matter how far it is. Everyone at the table sees a notice. This can’t be undone.
 admin-cancel = Cancel
 admin-done = Done.
 
 ## Tables
 
 admin-all-tables = Tables
-admin-begins = Address of a table, or how its id begins
-admin-over-too = Also games that are over
+admin-begins = Address of a table, or the start of its id
+admin-over-too = Include finished games
 admin-no-tables = No tables.
 admin-table = Table { $handle }
 admin-over = over
@@ -94,20 +94,20 @@ admin-seats = { $people ->
     [one] one bot
    *[other] { $bots } bots
   }, { $open } open
-admin-last = last { $when }
+admin-last = last move { $when }
 
-## What was done
+## Admin log
 
-admin-deeds = What was done
+admin-deeds = Admin log
 admin-no-deeds = Nothing yet.
 admin-host = At the command line
-admin-left = Somebody who has left
+admin-left = Someone who has left
 admin-did-make-admin = made { $name } an admin
 admin-did-unmake-admin = removed { $name } from the admins
 admin-did-lock = locked { $name }
 admin-did-unlock = unlocked { $name }
 admin-did-mute = muted { $name }
-admin-did-unmute = let { $name } speak again
-admin-did-unsay = took back what { $name } has said
+admin-did-unmute = unmuted { $name }
+admin-did-unsay = deleted all messages by { $name }
 admin-did-close-table = closed table { $name }
 admin-did-reset-factor = turned off the second factor of { $name }

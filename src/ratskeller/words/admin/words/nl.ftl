@@ -1,13 +1,13 @@
-### De pagina van wie een site beheren: mensen, tafels, wat er gedaan is. De browser haalt ze op als die pagina wordt geopend.
+### De beheerpagina: mensen, tafels, wat er gedaan is. De browser haalt ze op als die pagina wordt geopend.
 
-admin-title = Deze site beheren
-admin-only = Alleen wie deze site beheert, ziet dit. Wie de site draait, maakt een account beheerder met “ratskeller admin promote”.
+admin-title = Sitebeheer
+admin-only = Alleen beheerders zien deze pagina. Wie de server draait, maakt een account beheerder met “ratskeller admin promote”.
 admin-factor-go = Je account
 
-## Het huis
+## De server
 
-admin-house = Het huis
-admin-status = Toestand
+admin-house = Server
+admin-status = Status
     .ok = Alles is in orde
     .trouble = Er kan niets worden opgeslagen: { $reason }
 admin-version = Versie
@@ -23,8 +23,8 @@ admin-tables = Tafels in totaal
 admin-loaded = In het geheugen
 admin-waiting = Wachtende berichten
 admin-failed = Mislukte berichten
-admin-mails = Mails
-    .on = Worden verstuurd
+admin-mails = E-mail
+    .on = Ingesteld
     .off = Niet ingesteld
 
 ## Mensen
@@ -42,8 +42,8 @@ admin-guest = Gast
 admin-is-admin = Beheerder
 admin-is-locked = Geblokkeerd
 admin-is-muted = Gedempt
-admin-seen = Hier { $when }
-admin-never = Sindsdien niet hier
+admin-seen = Laatst gezien { $when }
+admin-never = Lang niet gezien
 admin-plays =
     { $count ->
         [0] geen lopende partij
@@ -57,22 +57,22 @@ admin-of = { $deed }: { $name }
 
 admin-lock = Blokkeren
     .ask = { $name } blokkeren?
-    .about = Wordt overal meteen afgemeld, met alle programma’s. Aanmelden kan pas weer na deblokkeren. De plaatsen blijven, klokken lopen door.
+    .about = Wordt overal meteen uitgelogd, met alle programma’s. Inloggen kan pas weer na deblokkeren. De plaatsen blijven, klokken lopen door.
 admin-unlock = Deblokkeren
     .ask = { $name } deblokkeren?
-    .about = Wie het wachtwoord kent, kan zich weer aanmelden.
+    .about = Kan weer inloggen met het wachtwoord.
 admin-mute = Dempen
     .ask = { $name } dempen?
-    .about = Speelt door en leest, maar zegt aan geen tafel meer iets.
-admin-unmute = Laten spreken
-    .ask = { $name } weer laten spreken?
-    .about = Kan weer aan elke tafel iets zeggen.
-admin-unsay = Alle regels terugnemen
-    .ask = Alles terugnemen wat { $name } heeft gezegd?
-    .about = Alle regels aan alle tafels zijn dan leeg. Dat kan niet ongedaan worden gemaakt.
+    .about = Kan blijven spelen en lezen, maar aan geen tafel schrijven.
+admin-unmute = Dempen opheffen
+    .ask = Dempen van { $name } opheffen?
+    .about = Kan weer aan elke tafel schrijven.
+admin-unsay = Alle berichten verwijderen
+    .ask = Alle berichten van { $name } verwijderen?
+    .about = Alle berichten aan alle tafels worden verwijderd. Dat kan niet ongedaan worden gemaakt.
 admin-close-table = Sluiten
     .ask = Tafel { $name } sluiten?
-    .about = De tafel en de partij worden verwijderd, hoe ver die ook is. Wie ernaar kijkt, hoort het. Dat kan niet ongedaan worden gemaakt.
+    .about = De tafel en de partij worden verwijderd, hoe ver die ook is. Iedereen aan tafel ziet een melding. Dat kan niet ongedaan worden gemaakt.
 admin-cancel = Annuleren
 admin-done = Klaar.
 
@@ -96,9 +96,9 @@ admin-seats = { $people ->
   }, { $open } vrij
 admin-last = laatst { $when }
 
-## Wat er gedaan is
+## Beheerlogboek
 
-admin-deeds = Wat er gedaan is
+admin-deeds = Beheerlogboek
 admin-no-deeds = Nog niets.
 admin-host = Op de opdrachtregel
 admin-left = Iemand die er niet meer is
@@ -107,7 +107,7 @@ admin-did-unmake-admin = { $name } is geen beheerder meer
 admin-did-lock = { $name } geblokkeerd
 admin-did-unlock = { $name } gedeblokkeerd
 admin-did-mute = { $name } gedempt
-admin-did-unmute = { $name } weer laten spreken
-admin-did-unsay = teruggenomen wat { $name } heeft gezegd
+admin-did-unmute = dempen van { $name } opgeheven
+admin-did-unsay = alle berichten van { $name } verwijderd
 admin-did-close-table = tafel { $name } gesloten
 admin-did-reset-factor = de tweede factor van { $name } uitgezet

@@ -1,17 +1,17 @@
 ### Die Seite der gespielten Partien, der Wertung und der Statistik. Der Browser holt sie, wenn die Seite geöffnet wird.
 
 history-title = Gespielte Partien
-    .about = Alles, was du zu Ende gespielt hast. Jede Partie lässt sich Zug für Zug noch einmal ansehen.
-history-filter = Nur ein Spiel zeigen
+    .about = Alle deine beendeten Partien. Jede lässt sich Zug für Zug nachspielen.
+history-filter = Nach Spiel filtern
 history-all = Alle Spiele
 history-opponent = Gegen
 history-opponent-go = Suchen
-history-result = Ausgang
-history-result-any = Jeder Ausgang
+history-result = Ergebnis
+history-result-any = Jedes Ergebnis
 history-result-won = Gewonnen
 history-result-tied = Gemeinsam Erste
 history-result-lost = Verloren
-history-none-sought = So eine Partie gibt es nicht.
+history-none-sought = Keine Partien gefunden.
 history-none = Du hast noch keine Partie zu Ende gespielt.
 history-more = Ältere Partien zeigen
 history-rated = gewertet
@@ -40,32 +40,32 @@ history-points = { $count ->
 
 history-records = Partieprotokolle
     .about = Ein Partieprotokoll enthält jeden Zug einer Partie. Programme können es lesen, ein anderer Ratskeller auch.
-history-save = Protokolle aller meiner Partien sichern
-history-bring = Partieprotokoll einlesen
-    .about = Eine beendete Partie von anderswo, als Datei, oder mehrere, jede in einer Zeile. Sie werden einmal durchgespielt und zählen für nichts.
-history-too-long = Für ein Partieprotokoll ist diese Datei zu groß.
+history-save = Protokolle aller meiner Partien herunterladen
+history-bring = Partieprotokoll importieren
+    .about = Beendete Partien von anderswo als Datei, eine Partie pro Zeile. Sie werden zur Prüfung durchgespielt und zählen nicht für die Wertung.
+history-too-long = Diese Datei ist zu groß für ein Partieprotokoll.
 
 ## Ratings
 
 ladder-title = Wertung
-    .about = Es zählen Partien zwischen Leuten mit Konto, je auf einem Platz. Freundschaftspartien, solche mit Gästen, die des Tages und Abzweigungen zählen nicht.
-ladder-none = Noch hat niemand eine Partie gespielt, die zählt.
+    .about = Es zählen nur Partien zwischen Leuten mit Konto, mit je einem Platz. Freundschaftsspiele, Partien mit Gästen, die tägliche Pest und Abzweigungen zählen nicht.
+ladder-none = Noch hat niemand eine gewertete Partie gespielt.
 ladder-rank = Rang
 ladder-name = Name
 ladder-points = Punkte
 ladder-games = Partien
-ladder-provisional = { $games } (noch wenige)
+ladder-provisional = { $games } (vorläufig)
 ladder-people = { $count ->
     [one] Eine Person ist gewertet.
    *[other] { $count } Personen sind gewertet.
   }
-ladder-bots = Gegner des Hauses
-    .about = Wie sich die Spieler des Hauses gegen alle schlagen, die sich zu ihnen setzen. Keine Partie nur mit ihnen ändert jemandes Wertung.
+ladder-bots = Computergegner
+    .about = Wie sich die Computergegner gegen Menschen schlagen. Partien nur gegen sie ändern keine Wertung.
 ladder-bot = Spieler
 
 ## Statistics
 
-statistics-title = Was gespielt wurde
+statistics-title = Statistik
     .about = { $count ->
         [one] Die letzte Partie hier: { $length } Züge, Vorsprung { $lead }.
        *[other] Die letzten { $count } Partien hier: im Mittel { $length } Züge, Vorsprung { $lead }.
@@ -77,11 +77,11 @@ statistics-length = Züge
 statistics-lead = Vorsprung
 statistics-players = { $count } Spielern
 statistics-seats = Plätze
-statistics-won = Davon gewonnen
-statistics-choices = { $title }: wie viele Plätze das in einer Partie wenigstens einmal getan haben, und wie viele von ihnen gewonnen haben.
+statistics-won = Gewonnen
+statistics-choices = { $title }: wie viele Plätze das in einer Partie mindestens einmal getan haben, und wie viele davon gewonnen haben.
 
 ## Somebody else
 
 player-since = Hat ein Konto seit dem { $day }.
 player-games = Öffentliche Partien
-player-games-none = Noch keine öffentliche Partie ist zu Ende.
+player-games-none = Noch keine beendete öffentliche Partie.

@@ -1,20 +1,20 @@
 ### The page of games that are over, ratings and statistics. The browser fetches these when that page is opened.
 
 history-title = Past games
-    .about = Everything you have played to its end. Look at a game again, move by move.
-history-filter = Show one game
+    .about = All your finished games. Replay any of them, move by move.
+history-filter = Filter by game
 history-all = All games
 history-opponent = Against
 history-opponent-go = Search
-history-result = How it ended
-history-result-any = However it ended
+history-result = Result
+history-result-any = Any result
 history-result-won = Won
-history-result-tied = First together
+history-result-tied = Tied for first
 history-result-lost = Lost
-history-none-sought = No game is like that.
+history-none-sought = No games found.
 history-none = You haven’t finished a game yet.
 history-more = Show older games
-history-rated = counted
+history-rated = rated
     .about = This game counted for the ratings.
 history-imported = from a record
 history-remove = Remove
@@ -22,7 +22,7 @@ history-remove-sure = Remove for good
 history-daily = Daily Plague
 history-agreed = ended by agreement
 history-left = everybody left
-# Behind a name: why its person did not play to the end
+# After a name: why this player did not play to the end
 history-played-resigned = resigned
 history-played-lost = lost on time
 history-played-time = ran out of time, a bot finished
@@ -39,49 +39,49 @@ history-points = { $count ->
 ## Records
 
 history-records = Records
-    .about = A record holds every move of a game. Programs can read it, and so can another Ratskeller.
-history-save = Save the records of all my games
-history-bring = Bring in a record
-    .about = A game from elsewhere that is over, as a file, or several, each in a line. They are played through once, and count for nothing.
-history-too-long = This file is too large for the record of a game.
+    .about = A record contains every move of a game. Programs and other Ratskeller servers can read it.
+history-save = Download the records of all my games
+history-bring = Import a record
+    .about = Finished games from elsewhere, as a file, one game per line. They are checked by replaying them, and don’t count for ratings.
+history-too-long = This file is too large for a game record.
 
 ## Ratings
 
 ladder-title = Ratings
-    .about = Games between people with an account count, from one seat each. Friendly ones, those with guests, by a day’s deal or from a branch don’t.
-ladder-none = Nobody has played a game that counts yet.
+    .about = Only games between people with accounts count, with one seat each. Friendly games, games with guests, Daily Plague games and branches don’t.
+ladder-none = Nobody has played a rated game yet.
 ladder-rank = Rank
 ladder-name = Name
 ladder-points = Points
 ladder-games = Games
-ladder-provisional = { $games } (few yet)
+ladder-provisional = { $games } (provisional)
 ladder-people = { $count ->
     [one] One person is rated.
    *[other] { $count } people are rated.
   }
-ladder-bots = Opponents of the house
-    .about = How the house’s own players do against whoever sits down with them. No game with them alone changes anybody’s rating.
+ladder-bots = Computer opponents
+    .about = How the computer opponents do against people. Games against them alone don’t change ratings.
 ladder-bot = Player
 
 ## Statistics
 
-statistics-title = What was played
+statistics-title = Statistics
     .about = { $count ->
-        [one] The last game here: { $length } moves, won by { $lead }.
-       *[other] The last { $count } games here: { $length } moves on average, won by { $lead }.
+        [one] The last game here: { $length } moves, winning margin { $lead }.
+       *[other] The last { $count } games here: { $length } moves on average, winning margin { $lead }.
     }
-    .none = Nobody has played one to its end here yet.
+    .none = Nobody has finished a game here yet.
 statistics-what = Played with
 statistics-games = Games
 statistics-length = Moves
 statistics-lead = Lead
 statistics-players = { $count } players
 statistics-seats = Seats
-statistics-won = Of these won
-statistics-choices = { $title }: how many seats did so at least once in a game, and how many of these won it.
+statistics-won = Won
+statistics-choices = { $title }: the number of seats that did this at least once in a game, and how many of them won.
 
 ## Somebody else
 
 player-since = Has an account since { $day }.
 player-games = Public games
-player-games-none = No public game is over yet.
+player-games-none = No finished public games yet.

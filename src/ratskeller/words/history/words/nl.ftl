@@ -1,25 +1,25 @@
 ### De pagina van gespeelde partijen, de rangschikking en de statistiek. De browser haalt ze op als de pagina wordt geopend.
 
 history-title = Gespeelde partijen
-    .about = Alles wat je hebt uitgespeeld. Elke partij kun je zet voor zet terugkijken.
-history-filter = Eén spel tonen
+    .about = Al je uitgespeelde partijen. Je kunt elke partij zet voor zet terugkijken.
+history-filter = Filter op spel
 history-all = Alle spellen
 history-opponent = Tegen
 history-opponent-go = Zoeken
-history-result = Afloop
-history-result-any = Elke afloop
+history-result = Uitslag
+history-result-any = Elke uitslag
 history-result-won = Gewonnen
 history-result-tied = Samen eerste
 history-result-lost = Verloren
-history-none-sought = Zo’n partij is er niet.
+history-none-sought = Geen partijen gevonden.
 history-none = Je hebt nog geen partij uitgespeeld.
 history-more = Oudere partijen tonen
 history-rated = telde mee
-    .about = Deze partij telde mee voor de rangschikking.
+    .about = Deze partij telde mee voor de ratings.
 history-imported = uit een verslag
 history-remove = Verwijderen
 history-remove-sure = Definitief verwijderen
-history-daily = Pest van de dag
+history-daily = Dagelijkse pest
 history-agreed = in overleg beëindigd
 history-left = door iedereen verlaten
 # Behind a name: why its person did not play to the end
@@ -39,33 +39,33 @@ history-points = { $count ->
 ## Records
 
 history-records = Verslagen
-    .about = Een verslag bevat elke zet van een partij. Programma’s kunnen het lezen, en een andere Ratskeller ook.
-history-save = Verslagen van al mijn partijen bewaren
-history-bring = Een verslag inlezen
-    .about = Een uitgespeelde partij van elders, als bestand, of meer partijen, elk op een regel. Ze worden één keer nagespeeld en tellen nergens voor mee.
+    .about = Een verslag bevat elke zet van een partij. Programma’s en andere Ratskellers kunnen het lezen.
+history-save = Verslagen van al mijn partijen downloaden
+history-bring = Verslag importeren
+    .about = Uitgespeelde partijen van elders als bestand, één per regel. Ze worden ter controle nagespeeld en tellen niet voor ratings.
 history-too-long = Dit bestand is te groot voor het verslag van een partij.
 
 ## Ratings
 
-ladder-title = Rangschikking
-    .about = Partijen tussen mensen met een account tellen, elk op één plaats. Vriendschappelijke partijen, die met gasten, die van de dag en zijpaden tellen niet.
-ladder-none = Nog niemand heeft een partij gespeeld die meetelt.
+ladder-title = Ratings
+    .about = Alleen partijen tussen mensen met een account tellen, met elk één plaats. Vriendschappelijke partijen, partijen met gasten, de dagelijkse pest en vertakkingen tellen niet.
+ladder-none = Niemand heeft nog een partij gespeeld die meetelt.
 ladder-rank = Rang
 ladder-name = Naam
 ladder-points = Punten
 ladder-games = Partijen
-ladder-provisional = { $games } (nog weinig)
+ladder-provisional = { $games } (voorlopig)
 ladder-people = { $count ->
     [one] Er staat één speler op de lijst.
    *[other] Er staan { $count } spelers op de lijst.
   }
-ladder-bots = Tegenstanders van het huis
-    .about = Hoe de spelers van het huis het doen tegen wie er bij hen aanschuift. Geen partij met hen alleen verandert iemands plaats.
+ladder-bots = Computertegenstanders
+    .about = Hoe de computertegenstanders het doen tegen mensen. Partijen tegen hen alleen veranderen geen rating.
 ladder-bot = Speler
 
 ## Statistics
 
-statistics-title = Wat er is gespeeld
+statistics-title = Statistieken
     .about = { $count ->
         [one] De laatste partij hier: { $length } zetten, voorsprong { $lead }.
        *[other] De laatste { $count } partijen hier: gemiddeld { $length } zetten, voorsprong { $lead }.
@@ -77,11 +77,11 @@ statistics-length = Zetten
 statistics-lead = Voorsprong
 statistics-players = { $count } spelers
 statistics-seats = Plaatsen
-statistics-won = Daarvan gewonnen
+statistics-won = Gewonnen
 statistics-choices = { $title }: hoeveel plaatsen dit in een partij minstens één keer deden, en hoeveel daarvan wonnen.
 
 ## Somebody else
 
 player-since = Heeft een account sinds { $day }.
 player-games = Openbare partijen
-player-games-none = Er is nog geen openbare partij uitgespeeld.
+player-games-none = Nog geen uitgespeelde openbare partijen.

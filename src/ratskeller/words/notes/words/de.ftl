@@ -1,16 +1,16 @@
-# Was sich jemand an einem Tisch nur für sich notiert.
-notes-about = Das liest niemand außer dir, wo immer du angemeldet bist. Eine Notiz geht mit, wohin auch immer das kommt, woran sie hängt.
-notes-on = Woran
+# Private Notizen an einem Tisch.
+notes-about = Deine Notizen kannst nur du lesen, überall, wo du angemeldet bist. Eine Notiz wandert mit dem, woran sie hängt.
+notes-on = Anheften an
 notes-table = Der Tisch
-notes-gone = Nicht mehr auf dem Plan
-notes-away = Gerade nicht auf dem Plan
+notes-gone = Nicht mehr auf dem Spielplan
+notes-away = Gerade nicht auf dem Spielplan
 notes-said = Notiert: { $text }
 notes-said-on = Notiert zu { $thing }: { $text }
 notes-text = Eine Notiz
-notes-add = Notieren
-notes-added = Es ist notiert.
+notes-add = Notiz hinzufügen
+notes-added = Notiz hinzugefügt.
 notes-show = Zeigen
-notes-change = Ändern
+notes-change = Bearbeiten
 notes-save = Speichern
-notes-leave = So lassen
+notes-leave = Abbrechen
 notes-remove = Löschen

@@ -1,16 +1,16 @@
-# What somebody notes at a table for himself alone.
-notes-about = Only you ever read this, wherever you are signed in. A note goes where the thing goes that it is on.
-notes-on = On what
+# Private notes at a table.
+notes-about = Only you can read your notes, wherever you are signed in. A note moves with the thing it is on.
+notes-on = Attach to
 notes-table = The table
 notes-gone = No longer on the board
-notes-away = Not on the board at this moment
+notes-away = Not on the board right now
 notes-said = Noted: { $text }
 notes-said-on = Noted on { $thing }: { $text }
 notes-text = A note
-notes-add = Note it
-notes-added = It is noted.
+notes-add = Add note
+notes-added = Note added.
 notes-show = Show
-notes-change = Change
+notes-change = Edit
 notes-save = Save
-notes-leave = Leave it
+notes-leave = Cancel
 notes-remove = Remove

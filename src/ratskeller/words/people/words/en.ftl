@@ -1,26 +1,26 @@
-### The page about oneself: account, devices, own data. The browser fetches these when that page is opened.
+### The account page: account, devices, own data. The browser fetches these when that page is opened.
 
-me-guest = You are a guest
-    .about = You play here as { $name }, known by this browser alone. With an account you find your tables in every browser.
-me-made = You have an account now. All your tables are still yours.
-me-admin = Look after this site
+me-guest = You are playing as a guest
+    .about = You play here as { $name }, and only this browser knows you. With an account, you can reach your tables from any browser.
+me-made = You have an account now, with all your tables.
+me-admin = Administer this site
 
-## Making an account
+## Creating an account
 
-me-new = Make an account
-    .about = Your tables stay yours, games that are going on too.
-    .stored = We store your name, a hash of your password, your games, what you write at tables, and in which browsers you are signed in. You see all of it under “Your data”, and can delete the account there.
-me-new-go = Make the account
+me-new = Create an account
+    .about = You keep your tables, including running games.
+    .stored = We store your name, a hash of your password, your games, what you write at tables, and which browsers you are signed in with. You can see all of it under “Your data”, and delete the account there.
+me-new-go = Create account
 me-name = Name
-    .hint = This is how others see you. Nobody else can have the name of an account.
+    .hint = Others see this name. Account names are unique.
 me-password = Password
 me-password-new = New password
-    .hint = { $count } characters or more. Several words in a row are good.
+    .hint = At least { $count } characters. Several words in a row work well.
 me-strength-0 = Weak: easy to guess
 me-strength-1 = Fair
 me-strength-2 = Good
 me-strength-3 = Strong
-me-password-short = { $count } characters or more, please.
+me-password-short = Please use at least { $count } characters.
 me-password-show = Show
 me-password-show-of = Show: { $field }
 
@@ -29,32 +29,32 @@ me-password-show-of = Show: { $field }
 me-in = Sign in
 me-in-go = Sign in
 me-take = { $count ->
-    [one] Take the table of this browser along
-   *[other] Take the { $count } tables of this browser along
+    [one] Bring the table of this browser
+   *[other] Bring the { $count } tables of this browser
   }
-    .along = The guest who is in this browser becomes part of your account.
-    .left = They stay where they are, but this browser loses them: to come back to them later, make a link on the start page first.
-me-forgotten = Forgotten your password? Nobody can send you another one. In a browser in which you are still signed in you play on, and a link that you made earlier brings you back as well.
+    .along = The guest in this browser becomes part of your account.
+    .left = They stay where they are, but this browser loses access to them. To come back to them later, make a link on the start page first.
+me-forgotten = Forgot your password? Nobody can reset it for you. You can keep playing in any browser where you are still signed in, and a link you made earlier also brings you back.
 
-## By mail
+## By email
 
 me-mail = Without a password
-    .about = Have a link sent to the address at which you are told of your turns. It signs you in, and lets you set a new password.
-me-mail-address = Mail address
-me-mail-go = Send the link
-me-mail-sent = If somebody here has confirmed this address, a mail is on its way.
-me-link = Sign in by your link
-    .about = The link in the mail can be used once. Press the button, and this browser knows you.
+    .about = Get a link at your notification address. It signs you in, and you can set a new password.
+me-mail-address = Email address
+me-mail-go = Send link
+me-mail-sent = If this address is confirmed here, an email is on its way.
+me-link = Sign in with your link
+    .about = The link in the email works once. Press the button to sign in.
 me-link-anew = Set a new password for my account
 me-link-other = Sign in another way
 
-## One's own account
+## The player's own account
 
 me-name-change = Your name
 me-password-change = Your password
-    .about = With a new password you are signed out everywhere else.
+    .about = A new password signs you out everywhere else.
 me-password-old = Current password
-me-password-change-go = Change it
+me-password-change-go = Change
 me-password-changed = Changed.
 me-devices = Where you are signed in
 me-device-here = This browser
@@ -65,62 +65,78 @@ me-out-of = Sign out: { $device }
 me-out-done = Signed out: { $device }
 me-out-here = Sign out here
 me-out-everywhere = Sign out everywhere
-    .about = Everywhere: in all browsers, this one too, and links to your seats no longer hold.
+    .about = In all browsers, including this one. Links to your seats stop working.
+me-days = Days off
+    .about = Your clock stops in all games over several days, and the others see until when. You get thirty days a year. If you come back early, you keep the days that haven’t begun.
+me-days-left = { $count ->
+    [one] You have one day off left this year.
+   *[other] You have { $count } days off left this year.
+  }
+me-days-until = You have days off until { $when }.
+me-days-count = Days
+me-days-take = Take days off
+me-days-end = I’m back
+me-days-plan = Plan days off
+me-days-first = From
+me-days-last = To (inclusive)
+me-days-planned = { $first } to { $last }
+me-days-cancel = Cancel
+    .label = Cancel { $first } to { $last }
 me-listed = Show me in the rankings, and let others see my past games
-    .about = Otherwise you stand on no list, and your name leads nowhere. In games that others have played with you it still stands.
+    .about = Otherwise you appear on no list and have no public page. Your name stays in games that others played with you.
 
 ## The second factor
 
 me-factor = Second factor
-    .about = With it, a stolen password alone lets nobody in: signing in also asks for a code from an app on your phone.
-me-factor-go = Turn it on
+    .about = With it, a stolen password is not enough: signing in also needs a code from an app on your phone.
+me-factor-go = Turn on
 me-factor-scan = Scan this picture with an authenticator app. Then type the code that the app shows.
 me-factor-picture = QR code for your authenticator app
 me-factor-key = Or type this key into the app:
 me-factor-app = Open an app on this device
-me-factor-confirm = Turn it on
+me-factor-confirm = Turn on
 me-factor-cancel = Cancel
 me-factor-codes = Your recovery codes
-    .about = If you lose your phone, each of them signs you in once. Save them now: they are shown only this once.
+    .about = If you lose your phone, each of them signs you in once. Save them now: you won’t see them again.
 me-factor-copy = Copy the codes
-me-factor-copied = The codes are copied.
+me-factor-copied = Codes copied.
 me-factor-saved = I have saved them
-me-factor-since = It is on, since { $when }.
+me-factor-since = On since { $when }.
 me-factor-left = { $count ->
     [0] You have no recovery codes left: make new ones.
     [one] You have one recovery code left.
    *[other] You have { $count } recovery codes left.
   }
 me-factor-renew = New recovery codes
-    .about = The former codes stop working.
-me-factor-off = Turn it off
+    .about = The old codes stop working.
+me-factor-off = Turn off
 me-factor-ended = The second factor is off.
 
-## Programs that act for oneself
+## Programs that act for a player
 
 me-programs = Programs
-    .about = A program can play, watch or talk for you, by a token that you make for it here. What programs can ask stands in the documentation.
-me-program-name = What the program is called
+    .about = A program can play, watch or chat for you with a token that you create here. The documentation describes what programs can do.
+me-program-name = Name of the program
 me-scopes = What it may do
-me-scope-read = Look
-    .about = at tables, as you see them
+me-scope-read = Watch
+    .about = tables, as you see them
 me-scope-play = Play
     .about = open and join tables, and answer for you
-me-scope-chat = Talk
+me-scope-chat = Chat
     .about = at tables, under your name
-me-program-go = Make a token
-me-program-once = It is shown only once: copy it now. Whoever has it can do all this in your name.
-me-program-copied = The token is copied.
+me-program-go = Create token
+me-program-once = It is shown only once, so copy it now. Anyone who has it can do all this in your name.
+me-program-copied = Token copied.
 me-program-used = last used { $when }
 me-program-unused = never used
-me-program-end = Take back
-me-program-end-of = Take back: { $program }
+me-program-end = Revoke
+me-program-end-of = Revoke: { $program }
 
 ## Own data, and the end
 
 me-data = Your data
-    .about = All that is stored about you here: names, browsers, tables and your answers, as a JSON file.
-me-data-go = Save your data
-me-leave = Delete the account
-    .about = Your name and password are deleted for good. Finished games stay, under “Deleted player”. In games that others play with you a computer takes your seat, and games that only you play are deleted.
+    .about = Everything stored about you here: names, browsers, tables and your answers, as a JSON file.
+me-data-go = Download your data
+me-leave = Delete account
+    .about = Your name and password are deleted for good. Finished games stay, under “Deleted player”. In games with others a bot takes your seat, and games that only you play are deleted.
 me-leave-go = Delete for good

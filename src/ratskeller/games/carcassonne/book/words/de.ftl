@@ -2,7 +2,7 @@
 ###
 ### Wie die Absätze heißen, steht in en.ftl. Eine Regel in Klammern, [PLG8], wird zum Link. Leerzeilen trennen Absätze.
 
-book-about = Wie Land gebaut und gewertet wird, was die Pest damit macht und was die Erweiterungen dazutun.
+book-about = Wie ihr das Land baut und wertet, was die Pest damit macht und was die Erweiterungen hinzufügen.
 
 ## Worum es geht
 
@@ -11,7 +11,7 @@ para-aim =
     Plättchen für Plättchen baut ihr ein Land aus Städten, Straßen, Klöstern und Wiesen. Eure Meeple besetzen, was dort liegt, und bringen
     Punkte, wenn es fertig ist. Durch dieses Land zieht die Pest: Wer krank ist, wenn gewertet wird, zählt nicht.
 
-    Gewonnen hat, wer die meisten Punkte hat, wenn das letzte Plättchen gelegt und alles gewertet ist [BAS10].
+    Wer die meisten Punkte hat, wenn das letzte Plättchen gelegt und alles gewertet ist, gewinnt [BAS10].
     .title = Das Ziel
 para-BAS1 =
     Zwei bis fünf können mitspielen, mit Wirtshäusern & Kathedralen auch sechs [EXT2]. Alle haben sieben Meeple. Die nicht eingesetzten sind
@@ -19,7 +19,7 @@ para-BAS1 =
     .title = Womit es losgeht
     .caption = Das Startplättchen und je ein Meeple der ersten fünf Farben.
 para-BAS2 =
-    In deinem Zug ziehst du ein Plättchen und legst es an. Du darfst einen Meeple daraufstellen. Dann wird alles gewertet, was das Plättchen
+    In deinem Zug ziehst du ein Plättchen und legst es an. Du darfst einen Meeple darauf einsetzen. Dann wird alles gewertet, was das Plättchen
     fertig gemacht hat. Zum Schluss zieht die Pest weiter [PLG5].
     .title = Dein Zug
 
@@ -27,8 +27,8 @@ para-BAS2 =
 
 chapter-land = Bauen
 para-BAS3 =
-    Das Plättchen muss ein anderes an einer Seite berühren. Wo Seiten sich treffen, müssen sie zusammenpassen: Stadt an Stadt, Straße an
-    Straße, Wiese an Wiese, Fluss an Fluss. Du darfst es beliebig drehen. Passt es irgendwo, muss es gelegt werden.
+    Das Plättchen muss ein anderes an einer Seite berühren. Wo Seiten sich berühren, müssen sie zusammenpassen: Stadt an Stadt, Straße an
+    Straße, Wiese an Wiese, Fluss an Fluss. Du darfst es beliebig drehen. Passt es irgendwo, musst du es anlegen.
     .title = Das Plättchen anlegen
     .caption = Das Plättchen rechts passt: Straße trifft Straße, Wiese trifft Wiese.
 para-BAS4 =
@@ -36,7 +36,7 @@ para-BAS4 =
     vorbei.
     .title = Wenn nichts passt
 para-BAS5 =
-    Wenn du magst, stelle einen Meeple aus deinem Vorrat auf das Plättchen, das du gerade gelegt hast: auf seine Straße, in seine Stadt, in
+    Wenn du magst, setze einen Meeple aus deinem Vorrat auf das Plättchen, das du gerade gelegt hast: auf seine Straße, in seine Stadt, in
     sein Kloster oder auf eine Wiese. Das geht nicht, wenn dort schon jemand steht, und sei es noch so weit weg, denn Straßen, Städte und
     Wiesen gehen von Plättchen zu Plättchen weiter. Wem der Meeple gehört, spielt keine Rolle. Sind aber alle krank, die dort stehen, gilt
     das Gebiet als frei [PLG8].
@@ -55,19 +55,19 @@ para-BAS6 =
     .title = Was fertig ist
     .caption = Diese Straße endet an zwei Kreuzungen: Sie ist fertig und bringt 1 Punkt für jedes ihrer drei Plättchen.
 para-BAS7 =
-    Eine Straße bringt 1 Punkt je Plättchen. Eine Stadt bringt 2 je Plättchen und 2 je Wappen. Ein Kloster bringt 9: 1 für sich selbst und 1
+    Eine Straße bringt 1 Punkt pro Plättchen. Eine Stadt bringt 2 pro Plättchen und 2 pro Wappen. Ein Kloster bringt 9: 1 für sich selbst und 1
     für jedes Feld ringsum. Ein Plättchen zählt einmal, auch wenn Straße oder Stadt zweimal darüberlaufen.
 
-    Eine Stadt aus zwei Plättchen zählt wie jede andere, außer am Tisch ist vereinbart, dass sie nur 1 je Plättchen und 1 je Wappen bringt.
+    Eine Stadt aus zwei Plättchen zählt wie jede andere, außer am Tisch ist vereinbart, dass sie nur 1 pro Plättchen und 1 pro Wappen bringt.
     .title = Punkte
     .caption = Diese Stadt hat zwei Plättchen und kein Wappen: 4 Punkte für Rot.
     .at-small-cities-4 = Hier zählt eine Stadt aus zwei Plättchen wie jede andere.
-    .at-small-cities-2 = Hier bringt eine Stadt aus zwei Plättchen 1 je Plättchen und 1 je Wappen.
+    .at-small-cities-2 = Hier bringt eine Stadt aus zwei Plättchen 1 pro Plättchen und 1 pro Wappen.
 para-BAS8 =
     Alle Punkte bekommt, wer dort die meisten Meeple hat. Liegen mehrere gleichauf, bekommen sie alle die vollen Punkte. Dann gehen alle
     Meeple von dort zurück in den Vorrat ihrer Besitzer und können ab deren nächstem Zug wieder eingesetzt werden.
 
-    Mehrere Meeple in einem Gebiet? Niemand darf hin, wo schon jemand ist, aber zwei Städte können zusammenwachsen.
+    Mehrere Meeple in einem Gebiet? In ein besetztes Gebiet darfst du nicht, aber zwei Städte können zusammenwachsen.
     .title = Wer die Punkte bekommt
     .caption = Rot und Blau haben je einen Meeple in dieser Stadt: Beide bekommen alle ihre Punkte.
 
@@ -75,8 +75,8 @@ para-BAS8 =
 
 chapter-end = Das Ende
 para-BAS9 =
-    Die Partie ist nach dem Zug vorbei, in dem das letzte Plättchen gelegt wurde. Dann wird gewertet, was unfertig ist: eine Straße 1 je
-    Plättchen, eine Stadt 1 je Plättchen und 1 je Wappen, ein Kloster 1 und 1 für jedes belegte Feld ringsum. Eine Wiese bringt 3 Punkte für
+    Die Partie ist nach dem Zug vorbei, in dem das letzte Plättchen gelegt wurde. Dann wird gewertet, was unfertig ist: eine Straße 1 pro
+    Plättchen, eine Stadt 1 pro Plättchen und 1 pro Wappen, ein Kloster 1 und 1 für jedes belegte Feld ringsum. Eine Wiese bringt 3 Punkte für
     jede fertige Stadt, die sie berührt; jede Stadt zählt einmal für eine Wiese, und für jede Wiese, die sie berührt.
 
     Wie immer bekommt alles, wer die meisten Meeple hat. Meeple auf Wiesen, die Bauern, liegen dort bis zum Ende. Man kann auch ohne sie
@@ -86,14 +86,14 @@ para-BAS9 =
     .at-farmers-on = Hier zählen Wiesen.
     .at-farmers-off = Hier steht niemand auf Wiesen, und Wiesen bringen nichts.
 para-BAS10 =
-    Die meisten Punkte gewinnen. Liegen mehrere gleichauf, teilen sie sich den Sieg.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
     .title = Wer gewinnt
 
 ## Die Pest
 
 chapter-plague = Die Pest
 para-PLG12 =
-    Die Pest gehört zu diesem Spiel. Man kann auf sie verzichten: Dann ist es schlichtes Carcassonne, und dieses Kapitel gilt nicht.
+    Die Pest gehört zu diesem Spiel. Man kann auf sie verzichten: Dann ist es ganz normales Carcassonne, und dieses Kapitel gilt nicht.
     .title = Mit Pest oder ohne
     .at-plague-on = An diesem Tisch wird mit Pest gespielt.
     .at-plague-off = An diesem Tisch wird ohne Pest gespielt.
@@ -111,7 +111,7 @@ para-PLG2 =
     einmal. Auf einem Plättchen liegt nie mehr als ein Marker, und es gibt so viele Marker, wie man braucht. Ein Pestplättchen, das nirgends
     passt, kommt aus dem Spiel und bewirkt nichts.
 
-    Marker tragen Nummern in der Reihenfolge, in der sie kamen, und verlassen das Brett nie.
+    Marker werden nummeriert, wie sie kommen, und verlassen das Brett nie.
     .title = Ein Marker kommt
     .caption = Marker 1 liegt auf dem Pestplättchen, das gerade gelegt wurde.
 para-PLG4 =
@@ -123,11 +123,11 @@ para-PLG4 =
     weit reicht, nur auf das Plättchen selbst, oder weiter, zu allen im Gebiet.
     .title = Wer krank ist
     .caption = Marker 1 liegt neben dem Ritter von Blau in derselben Stadt: Er ist krank. Der Ritter von Rot ist zwei Plättchen entfernt und gesund.
-    .at-reach-near = Hier reicht die Pest auf das Plättchen des Meeple und auf dasselbe Gebiet auf den Plättchen daneben.
-    .at-reach-tile = Hier zählt nur ein Marker auf dem Plättchen des Meeple.
+    .at-reach-near = Hier reicht die Pest auf das Plättchen des Meeples und auf dasselbe Gebiet auf den Plättchen daneben.
+    .at-reach-tile = Hier zählt nur ein Marker auf dem Plättchen des Meeples.
     .at-reach-feature = Hier zählt ein Marker irgendwo im selben Gebiet.
-    .at-reach-bordering = Hier zählt ein Marker auf dem Plättchen des Meeple oder auf irgendeinem daneben, auch bei Mönchen.
-    .at-reach-wide = Hier zählt ein Marker irgendwo im selben Gebiet, und ebenso einer auf irgendeinem Plättchen neben dem des Meeple.
+    .at-reach-bordering = Hier zählt ein Marker auf dem Plättchen des Meeples oder auf irgendeinem daneben, auch bei Mönchen.
+    .at-reach-wide = Hier zählt ein Marker irgendwo im selben Gebiet, und ebenso einer auf irgendeinem Plättchen neben dem des Meeples.
 para-PLG5 =
     Nach jedem Zug ziehen alle Marker, einer nach dem anderen in der Reihenfolge ihrer Nummern. Jeder zieht auf ein Plättchen neben seinem,
     auf dem kein Marker liegt: auf eines, das noch nie einen Marker hatte, wenn es das gibt, sonst auf das am längsten
@@ -152,11 +152,11 @@ para-PLG7 =
     .title = Gesund werden
 para-PLG8 =
     Sind alle Meeple auf einer Straße, in einer Stadt, einem Kloster oder auf einer Wiese krank, gilt das Gebiet als frei, auch wenn es
-    deine sind. Du darfst also einen Meeple dorthin stellen. Werden die anderen gesund, zählen alle wieder.
+    deine sind. Du darfst dort also einen Meeple einsetzen. Werden die anderen gesund, zählen alle wieder.
 
-    Du darfst einen Meeple sogar dorthin stellen, wo er sofort krank ist. Du wirst vorher gewarnt.
+    Du darfst einen Meeple sogar dort einsetzen, wo er sofort krank ist. Du wirst vorher gewarnt.
     .title = Kranke halten kein Gebiet
-    .caption = Der Ritter von Rot ist krank, also darf Blau auf dem neuen Plättchen einen in dieselbe Stadt stellen. Ist der von Rot wieder gesund, zählen beide.
+    .caption = Der Ritter von Rot ist krank, also darf Blau auf dem neuen Plättchen einen in dieselbe Stadt setzen. Ist der von Rot wieder gesund, zählen beide.
 para-PLG9 =
     Wird etwas gewertet, während der Partie oder am Ende, zählen nur gesunde Meeple: für die Mehrheit, für Gleichstände und für Punkte. Sind
     alle krank, bekommt niemand etwas. Was das Gebiet wert ist, ändert sich nicht.
@@ -184,8 +184,8 @@ para-PLG13 =
 chapter-boxes = Erweiterungen
 para-EXT1 =
     Die Quelle ersetzt das Startplättchen. Als Nächstes kommen die anderen Flussplättchen in beliebiger Reihenfolge, zuletzt die Mündung.
-    Jedes muss den Fluss fortsetzen, und zwei Biegungen nacheinander gehen nie in dieselbe Richtung, was auch dazwischenliegt. Auf einem
-    Fluss steht niemand; Wiesen enden dort.
+    Jedes muss den Fluss fortsetzen, und zwei Biegungen nacheinander gehen nie in dieselbe Richtung, was auch dazwischenliegt. Auf einen
+    Fluss kommen keine Meeple; Wiesen enden dort.
     .title = Der Fluss
     .caption = Die Quelle, eine Biegung zur einen Seite, eine zur anderen, und so geht es weiter.
     .at-river-on = An diesem Tisch wird damit gespielt.
@@ -193,10 +193,10 @@ para-EXT1 =
 para-EXT2 =
     Achtzehn weitere Plättchen und ein großer Meeple für alle. Er zählt wie zwei, wo Meeple verglichen werden.
 
-    Eine Straße mit Wirtshaus bringt 2 Punkte je Plättchen, wenn sie fertig ist, und sonst nichts. Eine Stadt mit Kathedrale bringt 3 je
-    Plättchen und 3 je Wappen, wenn sie fertig ist, und sonst nichts. Für die Wiesen zählt sie wie jede andere fertige Stadt.
+    Eine Straße mit Wirtshaus bringt 2 Punkte pro Plättchen, wenn sie fertig ist, und sonst nichts. Eine Stadt mit Kathedrale bringt 3 pro
+    Plättchen und 3 pro Wappen, wenn sie fertig ist, und sonst nichts. Für die Wiesen zählt sie wie jede andere fertige Stadt.
     .title = Wirtshäuser & Kathedralen
-    .caption = Das Wirtshaus macht diese Straße 2 Punkte je Plättchen wert, wenn sie fertig ist. Der große Meeple von Rot zählt wie zwei.
+    .caption = Das Wirtshaus macht diese Straße 2 Punkte pro Plättchen wert, wenn sie fertig ist. Der große Meeple von Rot zählt wie zwei.
     .at-inns-on = An diesem Tisch wird damit gespielt.
     .at-inns-off = An diesem Tisch wird ohne gespielt.
 para-EXT3 =
@@ -210,32 +210,32 @@ para-EXT3 =
     .at-abbot-on = An diesem Tisch wird mit Abt gespielt.
     .at-abbot-off = An diesem Tisch wird ohne Abt gespielt.
 
-## In einer Minute
+## In Kürze
 
-minute-main = Carcassonne in einer Minute
-    .name = In einer Minute
-minute-lay = Ziehe ein Plättchen, und lege es so an, dass alle Seiten passen.
+minute-main = So geht Carcassonne
+    .name = So geht’s
+minute-lay = Ziehe ein Plättchen und lege es so an, dass alle Seiten passen.
     .title = Anlegen
-minute-set = Wenn du magst, stelle einen Meeple darauf: auf eine Straße, in eine Stadt, in ein Kloster oder auf eine Wiese, wo niemand ist.
+minute-set = Wenn du magst, setze einen Meeple darauf ein: auf einer Straße, in einer Stadt, in einem Kloster oder auf einer Wiese, wo noch keiner steht.
     .title = Einsetzen
-minute-score = Was fertig ist, wird gewertet: Straßen 1 je Plättchen, Städte 2 je Plättchen und 2 je Wappen, Klöster 9. Dein Meeple kommt nach Hause.
+minute-score = Was fertig ist, wird gewertet: Straßen 1 pro Plättchen, Städte 2 pro Plättchen und 2 pro Wappen, Klöster 9. Dein Meeple kehrt zurück.
     .title = Werten
-minute-most = Wer dort die meisten Meeple hat, bekommt alle Punkte. Bei Gleichstand bekommen sie alle, die vorn liegen.
+minute-most = Wer dort die meisten Meeple hat, bekommt alle Punkte. Bei Gleichstand bekommen alle daran Beteiligten alle Punkte.
     .title = Teilen
 minute-farm = Ein Meeple auf einer Wiese bleibt. Am Ende bringt jede fertige Stadt daran 3.
     .title = Bauern
-minute-end = Nach dem letzten Plättchen bringt Unfertiges weniger. Die meisten Punkte gewinnen.
+minute-end = Nach dem letzten Plättchen bringt Unfertiges weniger. Wer die meisten Punkte hat, gewinnt.
     .title = Das Ende
 
-minute-plague = Die Pest in einer Minute
-    .name = Die Pest in einer Minute
+minute-plague = So geht die Pest
+    .name = So geht die Pest
 minute-come = Ein Pestplättchen bringt einen Marker, sobald es liegt.
     .title = Sie kommt
 minute-sick = Meeple sind krank, solange ein Marker auf ihrem Plättchen ist oder nebenan auf derselben Straße, Stadt oder Wiese.
     .title = Sie macht krank
-minute-count = Wer krank ist, zählt nicht, wenn gewertet wird.
+minute-count = Kranke Meeple zählen bei keiner Wertung.
     .title = Kranke zählen nicht
-minute-free = Ein Gebiet, in dem alle krank sind, ist frei für andere.
+minute-free = Ein Gebiet mit nur kranken Meeple ist frei für andere.
     .title = Kranke halten nichts
 minute-walk = Nach jedem Zug zieht jeder Marker ein Plättchen weiter. Der Pfeil zeigt, wohin.
     .title = Sie zieht weiter

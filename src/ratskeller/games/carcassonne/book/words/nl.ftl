@@ -10,7 +10,7 @@ book-about = Hoe je het land bouwt en er punten mee haalt, wat de pest ermee doe
 chapter-aim = Waar het om gaat
 para-aim =
     Tegel voor tegel bouw je een land van steden, wegen, kloosters en weiden. Je horigen nemen in bezit wat daar ligt, en halen punten als het
-    af is. Door dat land waart de pest: wie ziek is als er punten vallen, telt niet mee.
+    af is. Door dat land waart de pest: zieke horigen tellen niet mee voor punten.
 
     Wie de meeste punten heeft als de laatste tegel ligt en alles geteld is, heeft gewonnen [BAS10].
     .title = Het doel
@@ -38,9 +38,9 @@ para-BAS4 =
 para-BAS5 =
     Zet als je wilt één horige uit je voorraad op de tegel die je net hebt gelegd: op de weg, in de stad, in het klooster of op een weide. Dat
     kan niet als daar al iemand staat, hoe ver weg ook, want wegen, steden en weiden lopen door van tegel tot tegel. Van wie die horige is,
-    maakt niet uit. Maar zijn ze daar allemaal ziek, dan geldt de plek als vrij [PLG8].
+    maakt niet uit. Maar zijn ze daar allemaal ziek, dan geldt het gebied als vrij [PLG8].
     .title = Zet een horige
-    .caption = De horige van Blauw staat op de weg. Op de nieuwe tegel mag Rood in de stad of op een weide staan, maar niet op deze weg.
+    .caption = De horige van Blauw staat op de weg. Op de nieuwe tegel mag Rood een horige in de stad of op een weide zetten, maar niet op deze weg.
 
 ## Punten
 
@@ -77,11 +77,11 @@ para-BAS9 =
     per wapenschild, een klooster 1 plus 1 voor elke gevulde plek eromheen. Een weide geeft 3 punten voor elke voltooide stad die ze raakt;
     elke stad telt één keer voor een weide, en voor elke weide die haar raakt.
 
-    Zoals altijd: wie de meeste horigen heeft, krijgt alles. Horigen op weiden, de boeren, liggen daar tot het einde. Een tafel kan ook zonder hen spelen.
+    Zoals altijd: wie de meeste horigen heeft, krijgt alles. Horigen op weiden, de boeren, blijven daar tot het einde. Een tafel kan ook zonder hen spelen.
     .title = De eindtelling
-    .caption = De boer van Rood ligt op een weide die één voltooide stad raakt: 3 punten aan het einde.
+    .caption = De boer van Rood staat op een weide die één voltooide stad raakt: 3 punten aan het einde.
     .at-farmers-on = Hier tellen weiden.
-    .at-farmers-off = Hier staat niemand op weiden, en geven weiden niets.
+    .at-farmers-off = Hier zijn geen boeren, en weiden geven niets.
 para-BAS10 =
     Wie de meeste punten heeft, wint. Bij gelijke stand delen die spelers de overwinning.
     .title = Wie er wint
@@ -104,7 +104,7 @@ para-PLG1 =
     .at-grace-0 = Hier kan de pest vanaf de eerste tegel komen.
     .at-grace-17 = Hier brengen de eerste 17 tegels geen pest.
 para-PLG2 =
-    Zodra een pesttegel gelegd is, komt er een fiche op: voor er een horige gezet wordt, en voor er punten vallen. Het teken werkt één keer. Op
+    Zodra een pesttegel gelegd is, komt er een fiche op: voordat er een horige wordt gezet en voordat er punten worden geteld. Het teken werkt één keer. Op
     een tegel ligt nooit meer dan één fiche, en er zijn zoveel fiches als er nodig zijn. Een pesttegel die nergens past, gaat uit het spel en
     doet niets.
 
@@ -155,7 +155,7 @@ para-PLG8 =
     .title = Zieken houden niets bezet
     .caption = De ridder van Rood is ziek, dus mag Blauw er een in dezelfde stad zetten, op de nieuwe tegel. Is die van Rood weer beter, dan tellen ze allebei.
 para-PLG9 =
-    Als er punten vallen, tijdens het spel of aan het einde, tellen alleen gezonde horigen: voor de meerderheid, bij gelijke stand en voor de
+    Bij elke telling, tijdens het spel of aan het einde, tellen alleen gezonde horigen: voor de meerderheid, bij gelijke stand en voor de
     punten. Zijn ze allemaal ziek, dan krijgt niemand iets. Wat het waard is, verandert niet.
 
     Wat af is, is toch klaar: alle horigen gaan terug naar hun eigenaars, ziek of niet.
@@ -166,13 +166,12 @@ para-PLG10 =
     terugnemen, maar hij levert niets op. Waar twee regels botsen, geldt die van de pest.
     .title = Bijzondere figuren
 para-PLG11 =
-    Gewoonlijk blijft de pest na de laatste beurt waar ze is. Een tafel kan haar ook nog één keer laten bewegen. Bij de eindtelling telt wie dan
-    gezond is.
+    Gewoonlijk blijft de pest na de laatste beurt waar ze is. Een tafel kan haar ook nog één keer laten bewegen. Bij de eindtelling tellen alleen gezonde horigen.
     .at-last-step-off = Hier blijven de fiches liggen.
     .at-last-step-on = Hier bewegen de fiches na de laatste beurt nog één keer.
     .title = De pest aan het einde
 para-PLG13 =
-    De keuze ‘Naar de letter’ neemt het regelblad van de pest letterlijk: een fiche maakt iedereen ziek in hetzelfde gebied en op alle tegels
+    De keuze “Naar de letter” neemt het regelblad van de pest letterlijk: een fiche maakt iedereen ziek in hetzelfde gebied en op alle tegels
     ernaast, het komt niet op een voltooide tegel, en het beweegt ook na de laatste beurt.
     .title = Naar de letter
 
@@ -181,14 +180,13 @@ para-PLG13 =
 chapter-boxes = Uitbreidingen
 para-EXT1 =
     De bron ligt op de plek van de starttegel. Dan komen de andere riviertegels, in willekeurige volgorde, de monding het laatst. Elke tegel
-    moet de rivier verlengen, en twee bochten na elkaar buigen nooit dezelfde kant op, wat er ook tussen ligt. Op een rivier staat niemand;
-    weiden eindigen er.
+    moet de rivier verlengen, en twee bochten na elkaar buigen nooit dezelfde kant op, wat er ook tussen ligt. Op een rivier mag je geen horigen zetten, en weiden eindigen er.
     .title = De Rivier
     .caption = De bron, een bocht de ene kant op, een bocht de andere kant op, en zo verder.
     .at-river-on = Deze tafel speelt ermee.
     .at-river-off = Deze tafel speelt er niet mee.
 para-EXT2 =
-    Achttien tegels erbij, en voor iedereen één grote horige. Die telt voor twee waar horigen vergeleken worden.
+    Achttien tegels erbij, en voor iedereen één grote horige. Die telt voor twee bij de meerderheid.
 
     Een weg met een herberg geeft 2 punten per tegel als hij af is, en niets als hij dat niet is. Een stad met een kathedraal geeft 3 per tegel
     en 3 per wapenschild als ze af is, en niets als ze dat niet is. Voor de weiden telt ze als elke andere voltooide stad.
@@ -207,15 +205,15 @@ para-EXT3 =
     .at-abbot-on = Deze tafel speelt met abten.
     .at-abbot-off = Deze tafel speelt zonder abten.
 
-## In een minuut
+## In het kort
 
-minute-main = Carcassonne in een minuut
-    .name = In een minuut
+minute-main = Zo werkt Carcassonne
+    .name = Zo werkt het
 minute-lay = Trek een tegel en leg hem zo dat alle kanten passen.
     .title = Leggen
-minute-set = Zet er als je wilt een horige op: op een weg, in een stad, een klooster of op een weide waar niemand is.
+minute-set = Zet er als je wilt een horige op: op een weg, in een stad, in een klooster of op een weide zonder horigen.
     .title = Zetten
-minute-score = Wat af is, geeft punten: wegen 1 per tegel, steden 2 per tegel en 2 per wapenschild, kloosters 9. Je horige komt naar huis.
+minute-score = Wat af is, geeft punten: wegen 1 per tegel, steden 2 per tegel en 2 per wapenschild, kloosters 9. Je horige komt terug.
     .title = Tellen
 minute-most = Wie er de meeste horigen heeft, krijgt alle punten. Bij gelijke stand krijgt elk van hen ze.
     .title = Delen
@@ -224,17 +222,17 @@ minute-farm = Een horige op een weide blijft. Aan het einde geeft elke voltooide
 minute-end = Na de laatste tegel geeft wat niet af is minder. Wie de meeste punten heeft, wint.
     .title = Het einde
 
-minute-plague = De pest in een minuut
-    .name = De pest in een minuut
+minute-plague = Zo werkt de pest
+    .name = Zo werkt de pest
 minute-come = Een pesttegel brengt een fiche zodra hij gelegd is.
     .title = Ze komt
 minute-sick = Horigen zijn ziek zolang er een fiche op hun tegel ligt, of ernaast op dezelfde weg, stad of weide.
     .title = Ze worden ziek
-minute-count = Wie ziek is, telt niet als er punten vallen.
+minute-count = Zieke horigen tellen bij geen enkele telling mee.
     .title = Ze tellen niet
-minute-free = Een gebied waar iedereen ziek is, is vrij voor anderen.
+minute-free = Een gebied met alleen zieke horigen is vrij voor anderen.
     .title = Ze houden niets
 minute-walk = Na elke beurt gaat elk fiche één tegel verder. De pijl wijst aan waarheen.
     .title = Ze trekt verder
-minute-well = Geen fiche in de buurt? Meteen weer gezond. Niemand gaat dood, en bij de eindtelling telt wie gezond is.
+minute-well = Geen fiche in de buurt? Dan worden ze meteen beter. Niemand gaat dood, en bij de eindtelling tellen de gezonden.
     .title = Ze worden beter

@@ -1,17 +1,17 @@
-### Die Erzählung einer Partie Carcassonne, die erst geholt wird, wenn sie erzählt wird
+### Die Geschichte einer Partie Carcassonne, die erst beim Öffnen geholt wird
 
 tale-began = { $seat } legte das erste Plättchen.
 tale-scored = { $count ->
     [one] { $way ->
-        [0] { $winners } machte { tale-feature } fertig: { tale-points }.
+        [0] { $winners } vollendete { tale-feature }: { tale-points }.
         [1] { $winners } wurde für { tale-feature } mit { tale-points.dative } belohnt.
        *[2] { $winners } bekam { tale-points.accusative } für { tale-feature }.
       }
    *[other] { $winners } teilten sich { tale-feature }: je { tale-points }.
   }
 tale-scored-best = { $count ->
-    [one] Nichts brachte mehr als { tale-feature.nominative }: { tale-points } für { $winners }.
-   *[other] Nichts brachte mehr als { tale-feature.nominative }: je { tale-points } für { $winners }.
+    [one] Am meisten brachte { tale-feature.nominative }: { tale-points } für { $winners }.
+   *[other] Am meisten brachte { tale-feature.nominative }: je { tale-points } für { $winners }.
   }
 tale-feature = { $feature ->
     [city] eine Stadt aus { $tiles } Plättchen
@@ -38,11 +38,22 @@ tale-points = { $points ->
        *[other] { $points } Punkten
       }
 tale-beaten = { $count ->
-    [one] Auch { $seats } hatte dort gebaut und ging leer aus.
-   *[other] Auch { $seats } hatten dort gebaut und gingen leer aus.
+    [one] Auch { $seats } hatte dort Meeple und ging leer aus.
+   *[other] Auch { $seats } hatten dort Meeple und gingen leer aus.
   }
 tale-sick = Auch von { $seats } stand dort jemand, war aber krank und zählte nicht.
 tale-epidemic = In einem einzigen Zug machte die Pest { $count } Meeple krank.
+tale-outbreak = Die Pest brach aus, als { $seat } das erste Pestplättchen legte.
+tale-fell = { $count ->
+    [one] Die Pest machte nur einen Meeple krank: { $list }.
+   *[other] { $count }-mal wurde ein Meeple krank: { $list }.
+  }
+tale-fell-for = { $seat } { $count }
+tale-recovered = { $count ->
+    [one] Einer wurde wieder gesund.
+   *[other] { $count } wurden wieder gesund.
+  }
+tale-healthy = Die Pest kam, doch kein Meeple wurde krank.
 tale-before = Vor der Schlusswertung lag { $seat } mit { tale-points.dative } vorn.
 tale-last = Die Schlusswertung brachte noch: { $list }.
 tale-last-for = { $points } für { $seat }

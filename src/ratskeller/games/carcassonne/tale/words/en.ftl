@@ -1,18 +1,18 @@
-### The tale of a game of Carcassonne, fetched when it is told
+### The story of a game of Carcassonne, fetched when it is opened
 
-tale-began = { $seat } laid the first tile.
+tale-began = { $seat } placed the first tile.
 # $way varies what would sound alike; $count: how many got the points
 tale-scored = { $count ->
     [one] { $way ->
-        [0] { $winners } finished { tale-feature } for { tale-points }.
-        [1] { $winners } was rewarded with { tale-points } for { tale-feature }.
-       *[2] { $winners } took { tale-points } for { tale-feature }.
+        [0] { $winners } completed { tale-feature } for { tale-points }.
+        [1] { $winners } scored { tale-points } for { tale-feature }.
+       *[2] { $winners } earned { tale-points } with { tale-feature }.
       }
    *[other] { $winners } shared { tale-feature }, with { tale-points } each.
   }
 tale-scored-best = { $count ->
-    [one] Nothing brought more than { tale-feature }: { tale-points } for { $winners }.
-   *[other] Nothing brought more than { tale-feature }: { tale-points } each for { $winners }.
+    [one] The best score of the game was { tale-feature }: { tale-points } for { $winners }.
+   *[other] The best score of the game was { tale-feature }: { tale-points } each for { $winners }.
   }
 tale-feature = { $feature ->
     [city] a city of { $tiles } tiles
@@ -25,16 +25,27 @@ tale-points = { $points ->
    *[other] { $points } points
   }
 tale-beaten = { $count ->
-    [one] { $seats } had built there too, and went without.
-   *[other] { $seats } had built there too, and all of them went without.
+    [one] { $seats } had followers there too, but scored nothing.
+   *[other] { $seats } had followers there too, but scored nothing.
   }
-tale-sick = Of { $seats } somebody stood there as well, but was sick and did not count.
-tale-epidemic = In a single turn the plague made { $count } followers sick.
-tale-before = Before the last scoring { $seat } was ahead with { tale-points }.
-tale-last = The last scoring brought more: { $list }.
+tale-sick = { $seats } had followers there too, but they were sick and didn’t count.
+tale-epidemic = In a single turn, the plague made { $count } followers sick.
+tale-outbreak = The plague broke out when { $seat } placed the first plague tile.
+tale-fell = { $count ->
+    [one] The plague made just one follower sick: { $list }.
+   *[other] Followers fell sick { $count } times: { $list }.
+  }
+tale-fell-for = { $seat } { $count }
+tale-recovered = { $count ->
+    [one] One of them recovered.
+   *[other] { $count } recovered.
+  }
+tale-healthy = The plague came, but no follower fell sick.
+tale-before = Before final scoring, { $seat } was ahead with { tale-points }.
+tale-last = Final scoring added: { $list }.
 tale-last-for = { $points } for { $seat }
 tale-won = { $count ->
     [one] { $winners } won with { tale-points }, ahead of { $others }.
-   *[other] { $winners } shared the victory with { tale-points } each.
+   *[other] { $winners } shared victory with { tale-points } each.
   }
 tale-other = { $seat } ({ $points })

@@ -1,4 +1,4 @@
-### Het verhaal van een partij Carcassonne, pas opgehaald als het verteld wordt
+### Het verhaal van een partij Carcassonne, pas opgehaald als het wordt geopend
 
 tale-began = { $seat } legde de eerste tegel.
 tale-scored = { $count ->
@@ -10,8 +10,8 @@ tale-scored = { $count ->
    *[other] { $winners } deelden { tale-feature }: elk { tale-points }.
   }
 tale-scored-best = { $count ->
-    [one] Niets bracht meer op dan { tale-feature }: { tale-points } voor { $winners }.
-   *[other] Niets bracht meer op dan { tale-feature }: elk { tale-points } voor { $winners }.
+    [one] De beste score was { tale-feature }: { tale-points } voor { $winners }.
+   *[other] De beste score was { tale-feature }: elk { tale-points } voor { $winners }.
   }
 tale-feature = { $feature ->
     [city] een stad van { $tiles } tegels
@@ -24,11 +24,22 @@ tale-points = { $points ->
    *[other] { $points } punten
   }
 tale-beaten = { $count ->
-    [one] Ook { $seats } had daar gebouwd, en kreeg niets.
-   *[other] Ook { $seats } hadden daar gebouwd, en kregen niets.
+    [one] Ook { $seats } had daar horigen, maar kreeg niets.
+   *[other] Ook { $seats } hadden daar horigen, maar kregen niets.
   }
 tale-sick = Ook van { $seats } stond daar iemand, maar die was ziek en telde niet mee.
 tale-epidemic = In één enkele beurt maakte de pest { $count } horigen ziek.
+tale-outbreak = De pest brak uit toen { $seat } de eerste pesttegel legde.
+tale-fell = { $count ->
+    [one] De pest maakte maar één horige ziek: { $list }.
+   *[other] { $count } keer werd een horige ziek: { $list }.
+  }
+tale-fell-for = { $seat } { $count }
+tale-recovered = { $count ->
+    [one] Eén van hen werd weer beter.
+   *[other] { $count } werden weer beter.
+  }
+tale-healthy = De pest kwam, maar geen enkele horige werd ziek.
 tale-before = Voor de eindtelling stond { $seat } voor met { tale-points }.
 tale-last = De eindtelling leverde nog op: { $list }.
 tale-last-for = { $points } voor { $seat }

@@ -15,8 +15,8 @@ para-aim =
     Gewonnen hat, wer am Ende der Partie die meisten Würfel auf dem Spielplan und im Palast hat [F6].
     .title = Das Ziel
 para-things =
-    Die Landkarte zeigt Regionen. In jeder liegen bis zu drei Ratten, verdeckt, und beliebig viele Würfel. Die Pestfigur steht in einer
-    Region und zieht in jedem Zug weiter. Neben der Landkarte liegen sechs Ständekarten: Jede gibt eine Fähigkeit und hat ihren Preis. Der
+    Der Spielplan zeigt Regionen. In jeder liegen bis zu drei Ratten, verdeckt, und beliebig viele Würfel. Die Pestfigur steht in einer
+    Region und zieht in jedem Zug weiter. Neben dem Spielplan liegen sechs Ständekarten: Jede gibt eine Fähigkeit und hat ihren Preis. Der
     Palast ist ein sicherer Ort für wenige.
 
     Würfel, die du noch nirgends eingesetzt hast, sind dein Vorrat. Ratten, die auf ihren Einsatz warten, sind der Rattenvorrat. Zwei
@@ -51,10 +51,10 @@ para-S3 =
     .at-players-3 = Hier beginnt der Rattenvorrat mit 33 Ratten.
     .at-players-4 = Hier beginnt der Rattenvorrat mit 37 Ratten.
 para-S5 =
-    Die Pestfigur beginnt in einer gelosten Region, die im Spiel ist.
+    Die Pestfigur beginnt in einer zufälligen Region, die im Spiel ist.
     .title = Wo die Pest beginnt
 para-S6 =
-    Es beginnt, wer auf dem ersten Platz sitzt, außer der Tisch bestimmt jemand anderen oder überlässt es dem Zufall.
+    Wer auf dem ersten Platz sitzt, beginnt, außer die Tischoptionen bestimmen jemand anderen oder den Zufall.
     .title = Wer beginnt
 para-S7 =
     Reihum setzen alle zwei Würfel in eine Region. Dann tun es alle noch einmal in umgekehrter Richtung: Wer zuletzt dran war, ist jetzt
@@ -62,7 +62,7 @@ para-S7 =
     wer beginnt, und es geht im Uhrzeigersinn weiter.
     .title = Die ersten Würfel
 para-S9 =
-    Sechs Ständekarten sind im Spiel. Sie liegen neben der Landkarte und gehören noch niemandem. Im Grundspiel sind das { card-peasant },
+    Sechs Ständekarten sind im Spiel. Sie liegen neben dem Spielplan und gehören noch niemandem. Im Grundspiel sind das { card-peasant },
     { card-monk }, { card-merchant }, { card-knight }, { card-witch } und { card-king }.
     .title = Die Karten
     .caption = Die sechs Karten des Grundspiels, jede mit dem Symbol ihres Standes.
@@ -104,7 +104,7 @@ para-T4 =
     genommen hast.
     .title = Fähigkeiten
 para-T5 =
-    Hat die Pest ihr Werk getan, endet dein Zug von selbst.
+    Hat die Pest ihr Werk getan, endet dein Zug.
     .title = Das Ende deines Zugs
 
 ## Die Pest
@@ -130,7 +130,7 @@ para-C2 =
     .caption = In der Pestregion Gallia liegen zwei Ratten. Also kommen zwei neue zu ihren Nachbarn, hier nach Hispania und Germania.
 para-C3 =
     Ist jetzt in der Pestregion mindestens eine Ratte und mindestens ein Würfel, wütet die Pest dort. Die Ratten werden einzeln aufgedeckt,
-    in einer Reihenfolge, die niemand kennt, bis keine Ratte oder kein Würfel mehr übrig ist.
+    in zufälliger Reihenfolge, bis keine Ratte oder kein Würfel mehr übrig ist.
 
     Eine aufgedeckte Ratte kommt aus dem Spiel. Was nicht aufgedeckt wurde, bleibt verdeckt liegen.
     .title = Schließlich wütet die Pest
@@ -138,7 +138,7 @@ para-C4 =
     Eine Ratte zeigt eine Zahl, ihren Grenzwert, und Symbole. Zähle die Bevölkerung der Region: alle Würfel aller Farben. Jede Nonne macht
     sie um eins kleiner [K-NUN], ein Ritter darf sie um zwei größer machen [K-KNIGHT], und kleiner als null ist sie nie.
 
-    Erreicht sie den Grenzwert, kommt es zum Ausbruch. Ist sie kleiner, geht die Ratte, ohne etwas zu tun. Kleine Städte kommen darum oft
+    Erreicht sie den Grenzwert, kommt es zum Ausbruch. Ist sie kleiner, geht die Ratte ohne Wirkung. Kleine Städte kommen darum oft
     davon, große Ansammlungen nicht. Wer im Palast ist, ist in keiner Region.
     .title = Wann sie ausbricht
     .caption = Grenzwert 2, Bürgertum und Kirche: Ausbruch, wo zwei oder mehr Menschen leben. Grenzwert 4 und „Mehrheit“: Hier braucht es vier.
@@ -150,7 +150,7 @@ para-C5 =
     Wer dort keinen Würfel mehr hat, nimmt nichts weg. Weggenommene Würfel gehen zurück in den Vorrat. Personen, die niemandem gehören,
     zählen nie für die Mehrheit.
     .title = Was ein Ausbruch kostet
-    .caption = In Gallia leben zwei von Grün, das Bauer und Kaufmann hat, und einer von Gelb. Grenzwert 1, Bürgertum, Kirche: Grün verliert einen Würfel. Grenzwert 3: Nur zwei leben dort, nichts geschieht. Grenzwert 2 mit „Mehrheit“: Grün und Gelb haben je einen, und beide verlieren ihn.
+    .caption = In Gallia leben zwei von Grün, das Bauer und Kaufmann hat, und einer von Gelb. Grenzwert 1, Bürgertum, Kirche: Grün verliert einen Würfel. Grenzwert 3: Nur zwei leben dort, nichts passiert. Grenzwert 2 mit „Mehrheit“: Grün und Gelb haben je einen, und beide verlieren ihn.
 para-symbols =
     Es gibt sechs Stände, und dieselben Symbole sind auf den Ratten. M steht für Mehrheit, A für alle.
     .title = Die Symbole
@@ -171,7 +171,7 @@ para-F1 =
     Partie wäre nie vorbei.
     .title = Wann das Ende kommt
 para-F2 =
-    Dann haben alle noch einen Zug, nur nicht, wer den letzten hatte. Jetzt geht es andersherum: Vom letzten Zug aus geht es nach rechts
+    Dann haben alle außer der Person, die zuletzt am Zug war, noch einen Zug. Jetzt geht es andersherum: Vom letzten Zug aus geht es nach rechts
     weiter, gegen den Uhrzeigersinn.
 
     In diesem Zug nutzt du nur die Fähigkeiten deiner Karten, jede einmal, in beliebiger Reihenfolge. Es wird keine Karte genommen, kein
@@ -188,7 +188,7 @@ para-F5 =
     ein Ritter hat nach den gedruckten Regeln etwas festgelegt [V1].
     .title = Die letzte Heimsuchung
 para-F6 =
-    Zähle deine Würfel auf dem Spielplan und im Palast. Die meisten gewinnen. Liegen mehrere gleichauf, gewinnt, wer als Nächstes am Zug
+    Zähle deine Würfel auf dem Spielplan und im Palast. Wer die meisten hat, gewinnt. Bei Gleichstand gewinnt, wer als Nächstes am Zug
     gewesen wäre, im Uhrzeigersinn nach dem letzten regulären Zug.
     .title = Wer gewinnt
     .caption = Würfel im Palast zählen wie alle anderen, und keine Pest erreicht sie.
@@ -350,7 +350,7 @@ para-K1 =
     .title = Zwei Karten eines Standes
 para-K2 =
     Auch mehrere Karten des Rittertums bewegen die Pest höchstens zwei Schritte. Was sie sonst tun, kommt zusammen.
-    .title = Mehrere des Rittertums
+    .title = Mehrere Rittertum-Karten
 para-K3 =
     Bauer und Königin kommen zusammen: bis zu drei Würfel mehr. Setzt du Würfel als Bürgermeister ein, kommen die zusätzlichen in Regionen,
     in denen du die Mehrheit hattest, jeder in eine beliebige davon.
@@ -382,17 +382,17 @@ para-H1 =
     angesehen oder vertauscht wird, aber nicht, was sie zeigt: Man kann einer Ratte nach ihrem Ort folgen.
     .title = Was die Ratten zeigen
 para-H3 =
-    Was aufgedeckt wurde, bleibt für alle sichtbar. Darum wissen alle, was noch verdeckt liegen kann: Die Ablage neben der Landkarte zeigt
+    Was aufgedeckt wurde, bleibt für alle sichtbar. Darum wissen alle, was noch verdeckt liegen kann: Die Ablage neben dem Spielplan zeigt
     es.
     .title = Was noch kommen kann
 para-H4 =
     In deinem Zug darfst du beliebig viel zurücknehmen, bis zu dem Punkt, an dem etwas aufgedeckt wurde: ein Blick, eine aufgedeckte Ratte,
-    ein Los, das jemand gesehen hat, oder die Antwort von jemand anderem. Hat die letzte Heimsuchung begonnen, lässt sich nichts mehr
+    eine Ziehung, die jemand gesehen hat, oder die Antwort von jemand anderem. Hat die letzte Heimsuchung begonnen, lässt sich nichts mehr
     zurücknehmen.
     .title = Zurücknehmen
 para-H5 =
-    Im Computer steckt keine Schachtel mit Ratten, in die jemand hineinsehen könnte. Was eine Ratte zeigt, wird gelost, wenn sie aufgedeckt
-    wird, mit genau den Wahrscheinlichkeiten einer gut gemischten Schachtel nach allem, was vorher aufgedeckt wurde. Was gelost wurde,
+    Im Computer steckt keine Schachtel mit Ratten, in die jemand hineinsehen könnte. Was eine Ratte zeigt, wird gezogen, wenn sie aufgedeckt
+    wird, mit genau den Wahrscheinlichkeiten einer gut gemischten Schachtel nach allem, was vorher aufgedeckt wurde. Was gezogen wurde,
     bleibt bei der Partie aufbewahrt, sodass sich jede Partie nachspielen lässt.
     .title = Zufall
 
@@ -410,23 +410,23 @@ para-V1 =
     Nach den Online-Regeln wütet die Pest, die ein Ritter in der letzten Runde bewegt, sofort, auf Wunsch mit seinen zwei Personen und ohne
     neue Ratten. Nichts davon zählt in der letzten Heimsuchung.
 
-    Nach den gedruckten Regeln bewegt der Ritter nur die Figur und sagt, ob sie in der letzten Heimsuchung als zwei Personen zählt, selbst
+    Nach den gedruckten Regeln bewegt der Ritter nur die Figur, und du sagst, ob sie in der letzten Heimsuchung als zwei Personen zählt, selbst
     wenn sie geblieben ist.
 
-    Wörtlich genommen zählt sie ungefragt, ob der Ritter sie bewegt hat oder nicht, außer wenn er den letzten Zug vor der letzten Runde hatte.
+    Wörtlich genommen zählt sie immer, ob der Ritter sie bewegt hat oder nicht, außer wenn er den letzten Zug vor der letzten Runde hatte.
 
     Bei Leibeigenem und Kreuzritter wütet sie nach allen Fassungen sofort.
     .title = Der Ritter in der letzten Runde
     .at-rules-online = Hier wütet sie sofort.
     .at-rules-printed = Hier wartet sie auf die letzte Heimsuchung.
-    .at-rules-letter = Hier wartet sie auf die letzte Heimsuchung und zählt ungefragt.
+    .at-rules-letter = Hier wartet sie auf die letzte Heimsuchung und zählt immer.
 para-V2 =
     Würdest du bei einem Ausbruch einen Würfel verlieren und hast in der Region einen Würfel mit Trank, geht stattdessen ein Trank verloren,
-    von dem Würfel mit den meisten, und niemand wird gefragt. Wörtlich genommen entscheidest du jedes Mal, auch im Zug der anderen: ein Trank,
+    von dem Würfel mit den meisten, ohne Frage. Wörtlich genommen entscheidest du jedes Mal, auch im Zug der anderen: ein Trank,
     und von welchem Würfel, oder ein Würfel. Für den Leibeigenen ist ein Trank kein verlorener Würfel.
     .title = Wie ein Trank hilft
-    .at-rules-online = Hier wird niemand gefragt.
-    .at-rules-printed = Hier wird niemand gefragt.
+    .at-rules-online = Hier geschieht das ohne Frage.
+    .at-rules-printed = Hier geschieht das ohne Frage.
     .at-rules-letter = Hier entscheidest du. Der Tisch kann für dich antworten: siehe seine Einstellungen.
 para-V3 =
     Nach den gedruckten Regeln gibt es zehn Tränke. Sind alle auf dem Spielplan, lässt sich der Zauberer nicht nutzen. Nach den
@@ -443,8 +443,8 @@ para-V4 =
     .at-rules-printed = { card-courier.printed }
     .at-rules-letter = { card-courier.printed }
 para-V5 =
-    In der letzten Runde braucht der Soldat vielleicht eine Ratte, wenn der Rattenvorrat leer ist. Nach den Online-Regeln wird sie aus allen
-    gelost, die nicht auf dem Spielplan sind, nach den gedruckten aus denen, die aufgedeckt wurden; gibt es keine, kommt keine Ratte.
+    In der letzten Runde braucht der Soldat vielleicht eine Ratte, wenn der Rattenvorrat leer ist. Nach den Online-Regeln wird sie zufällig aus allen
+    gezogen, die nicht auf dem Spielplan sind, nach den gedruckten aus denen, die aufgedeckt wurden; gibt es keine, kommt keine Ratte.
     .title = Der Soldat und der leere Rattenvorrat
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
@@ -468,17 +468,17 @@ para-V8 =
     .at-rules-printed = Hier hält eine Mauer sie auf.
     .at-rules-letter = Hier hält eine Mauer sie nicht auf.
 
-## In einer Minute
+## In Kürze
 
-minute-main = { game-title } in einer Minute
-    .name = In einer Minute
+minute-main = So geht { game-title }
+    .name = So geht’s
 minute-aim = Wer am Ende der Partie die meisten Würfel auf dem Spielplan und im Palast hat, gewinnt.
     .title = Das Ziel
-minute-take = Nimm eine Karte, wenn du magst, eine freie oder eine von jemand anderem. Sie hilft dir, aber ihr Stand kann dich Würfel kosten.
+minute-take = Nimm eine Karte, wenn du magst, vom Tisch oder von jemand anderem. Sie hilft dir, aber ihr Stand kann dich Würfel kosten.
     .title = Nehmen
 minute-add = Setze in einer Region Würfel ein: genau so viele, wie dort Ratten sind.
     .title = Wachsen
-minute-move = Bewege die Pest zu einem Nachbarn. Ratten dort bringen neue Ratten nach nebenan.
+minute-move = Bewege die Pest zu einem Nachbarn. Ratten dort bringen den Nachbarn neue Ratten.
     .title = Ziehen
 minute-ravage = Ratten werden aufgedeckt. Leben dort mindestens so viele Menschen, wie die Zahl sagt, kosten ihre Symbole Würfel.
     .title = Wüten

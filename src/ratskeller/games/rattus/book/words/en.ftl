@@ -4,39 +4,39 @@
 ### shows, `at-…` what an option of the table makes of it. A rule in brackets, [C5], becomes a link. Blank lines divide paragraphs.
 ### Names of cards and what they do are taken from the words of the game.
 
-book-about = How a game begins, goes on and ends, all eighteen cards, and where the printed and the online rules differ.
+book-about = How a game starts, plays and ends, all eighteen cards, and where the printed and the online rules differ.
 
 ## What it is about
 
 chapter-aim = What it is about
 para-aim =
-    Europe, 1347. You settle people, your cubes, where the rats are, because only there do they multiply. And you try to have them
+    Europe, 1347. You settle people, your cubes, where the rats are, because only there can they multiply. And you try to have them
     somewhere else when the plague comes.
 
-    Whoever has the most cubes on the board and in the palace when the game is over has won [F6].
+    The player with the most cubes on the board and in the palace at the end of the game wins [F6].
     .title = The aim
 para-things =
-    The map shows regions. In each lie up to three rats, face down, and any number of cubes. The plague piece stands in one region and
-    moves every turn. Six class cards lie beside the map: each gives an ability and has a price. The palace is a safe place for a few.
+    The board shows regions. Each holds up to three rats, face down, and any number of cubes. The plague piece stands in one region and
+    moves every turn. Six class cards lie beside the board: each gives an ability and has a price. The palace is a safe place for a few.
 
-    Cubes that you have not put anywhere yet are your stock. Rats that wait to be placed are the supply. Two regions are neighbours if a
+    Cubes that you haven’t placed yet are your stock. Rats still to be placed are the supply. Two regions are neighbours if a
     border or an arrow joins them and both are in play.
     .title = What is on the table
-    .caption = From the left: a cube of Red, a rat from behind, a rat turned over, the plague piece, a nun, a bishop, a wall and a potion.
+    .caption = From the left: a cube of Red, a rat from behind, a revealed rat, the plague piece, a nun, a bishop, a wall and a potion.
 
-## How a game begins
+## How a game starts
 
-chapter-setup = How a game begins
+chapter-setup = How a game starts
 para-S1 =
     Two to four can play. Two play in the eight regions of the west and the middle. With three players Bulgaria and Turcia join in, with four
-    Russia and Tartaria as well. A region that is not in play doesn’t exist: nothing goes there, and nothing passes through.
+    Russia and Tartaria as well. A region that is not in play doesn’t exist: nothing enters it or passes through it.
     .title = Players and regions
     .caption = Light: always in play. Hatched once: from three players on. Hatched twice: with four.
     .at-players-2 = Two play here, in eight regions.
     .at-players-3 = Three play here, in ten regions.
     .at-players-4 = Four play here, in all twelve regions.
 para-S2 =
-    Everybody has twenty cubes of one colour. At first all of them are in stock.
+    Each player has twenty cubes of one colour. At the start, all of them are in stock.
     .title = Cubes
 para-S3 =
     One of the twelve start rats lies in every region, at random and face down. With fewer than four players some of them are left over: four
@@ -46,33 +46,33 @@ para-S3 =
     the start rats that are left over: this is the supply. It holds 29 rats with two players, 33 with three, 37 with four.
     .title = Rats and supply
     .caption = In every region lies a start rat, face down. You can tell it by its violet rim.
-    .at-players-2 = Here the supply begins with 29 rats.
-    .at-players-3 = Here the supply begins with 33 rats.
-    .at-players-4 = Here the supply begins with 37 rats.
+    .at-players-2 = Here the supply starts with 29 rats.
+    .at-players-3 = Here the supply starts with 33 rats.
+    .at-players-4 = Here the supply starts with 37 rats.
 para-S5 =
-    The plague piece begins in a region in play, drawn at random.
-    .title = Where the plague begins
+    The plague piece starts in a random region in play.
+    .title = Where the plague starts
 para-S6 =
-    The first player goes first, unless the table names somebody else or leaves it to chance.
+    The first player goes first, unless the table settings choose another player or a random one.
     .title = Who goes first
 para-S7 =
-    One after the other, beginning with the start player, everybody puts two cubes in one region. Then everybody does it again the other
-    way round: the last player first, the start player last. Any region in play will do, even the same one again, and even one where others
+    In turn order, beginning with the start player, each player places two cubes in one region. Then everyone does it again in reverse
+    order: the last player first, the start player last. Any region in play will do, even the same one again, and even one where others
     are. Then the start player takes the first turn, and turns go clockwise.
     .title = The first cubes
 para-S9 =
-    Six class cards are in the game. They lie beside the map and belong to nobody yet. In the base game these are { card-peasant },
+    Six class cards are in play. They lie beside the board and belong to nobody yet. In the base game these are { card-peasant },
     { card-monk }, { card-merchant }, { card-knight }, { card-witch } and { card-king }.
     .title = The cards
     .caption = The six cards of the base game, each with the symbol of its class.
 para-S10 =
-    With the Pied Piper there are eighteen cards, and six of them are in the game: any six at random, one of each class at random, a set that
-    has a name, or six that you pick.
+    With the Pied Piper there are eighteen cards, and six of them are in play: any six at random, one of each class at random, a named set,
+    or six that you pick.
 
-    Two or three players should have a card of the Chivalry among them, or the plague hardly gets anywhere. The start page says so. Six at
+    Two or three players should have a Chivalry card among them, or the plague hardly gets anywhere. The start page says so. Six at
     random can be made to include one, and one of each class always does.
 
-    The sets with names: “{ set-base }” is the base game. “{ set-prosperous-times }” has Peasant, Baker, Serf, Queen, Mayor and Soldier.
+    The named sets: “{ set-base }” is the base game. “{ set-prosperous-times }” has Peasant, Baker, Serf, Queen, Mayor and Soldier.
     “{ set-rat-control }” has Pied Piper, Wizard, Bishop, Nun, Monk and Emperor. “{ set-europe-at-war }” has Knight, Crusader, Soldier,
     Courier, Merchant and Pied Piper.
     .title = Eighteen cards to choose from
@@ -81,29 +81,29 @@ para-S10 =
 
 chapter-turn = Your turn
 para-T1 =
-    In your turn you may take a card and you may add cubes, in whichever order you like. Before, between and after you may use the abilities
+    In your turn you may take a card and you may add cubes, in either order. Before, between and after you may use the abilities
     of your cards, each card once. At the end you move the plague. That is the only thing you have to do, and it always comes last.
     .title = What you do
-    .caption = Take a card, add cubes, use abilities, all if you like; then move the plague.
+    .caption = Take a card, add cubes and use abilities as you like; then move the plague.
 para-T2 =
-    Once in your turn you may take one card: one that lies free, or one that another player holds. You may use it at once.
+    Once per turn you may take one card, from the table or from another player. You may use it at once.
 
-    A card is yours until somebody takes it. You can’t give it up, and you may hold as many as you like. Every card helps you, and every card
+    A card is yours until another player takes it. You can’t give it up, and you may hold any number. Every card helps you, and every card
     is a risk: when the symbol of its class breaks out where you have cubes, you lose one [C5].
     .title = Take a card
-    .caption = You may take the Monk, which lies free, or the Knight, which Blue holds.
+    .caption = You may take the Monk from the table, or the Knight from Blue.
 para-T3 =
-    Once in your turn you may choose one region and add cubes from your stock: exactly as many as there are rats. If you have fewer left, you
+    Once per turn you may choose one region and add cubes from your stock: exactly as many as there are rats. If you have fewer left, you
     add all of them. A region without rats can’t be chosen, unless a card allows it: { card-peasant } [K-PEASANT], { card-queen } [K-QUEEN],
     or { card-mayor } [K-MAYOR].
     .title = Add cubes
     .caption = Three rats in Gallia: you add three cubes. One in Germania: you add one. None in Italia: you can’t add any. With the Peasant it would be four, two and one.
 para-T4 =
-    Abilities are for the player on turn, and using one is always up to you. Each card can be used once a turn, even if you have just
+    Abilities are for the player on turn, and using one is always up to you. Each card can be used once per turn, even if you have just
     taken it.
     .title = Abilities
 para-T5 =
-    When the plague has done its work, your turn ends by itself.
+    When the plague has done its work, your turn ends.
     .title = The end of your turn
 
 ## The plague
@@ -111,7 +111,7 @@ para-T5 =
 chapter-plague = The plague
 para-C1 =
     Move the plague piece to a neighbouring region: it can’t stay where it is. Knights, Crusaders and Soldiers may move it up to two steps,
-    through any region, from neighbour to neighbour; it has to end somewhere else than it began.
+    through any region, from neighbour to neighbour; it has to end in a different region.
 
     The region where it ends is the plague region. If walls leave it no way out, it stays, and your turn ends without new rats and without a
     ravage.
@@ -126,25 +126,25 @@ para-C2 =
     .title = Then rats spread
     .caption = Two rats lie in the plague region Gallia. So two new ones come to its neighbours, here to Hispania and Germania.
 para-C3 =
-    If there is at least one rat and at least one cube in the plague region now, the plague ravages it. Its rats are turned over one by one, in
-    an order that nobody knows, until no rat or no cube is left.
+    If there is at least one rat and at least one cube in the plague region now, the plague ravages it. Its rats are revealed one by one, in
+    random order, until no rat or no cube is left.
 
-    A rat that has been turned over leaves the game. What has not been turned over stays, face down.
+    A revealed rat leaves the game. The others stay, face down.
     .title = Finally the plague ravages
 para-C4 =
     A rat shows a number, its limit, and symbols. Count the people in the region: all cubes of all colours. Every nun makes it one
     less [K-NUN], a Knight may make it two more [K-KNIGHT], and it is never below zero.
 
-    If they reach the limit, there is an outbreak. If they are fewer, the rat leaves without doing anything. So small towns often get
+    If they reach the limit, there is an outbreak. If there are fewer, the rat leaves without effect. So small towns often get
     away, and crowds don’t. People in the palace are in no region.
     .title = When it breaks out
     .caption = Limit 2, Bourgeoisie and Church: it breaks out where two or more people live. Limit 4 and “majority”: it takes four.
 para-C5 =
-    An outbreak goes through the symbols. First “majority”: whoever had the most cubes in the region when the rat was turned over removes one. If
-    several tie, each of them removes one. Then each class: whoever holds a card of that class removes one cube, for each such
-    card. Last “all”: everybody removes one.
+    An outbreak goes through the symbols. First “majority”: the player with the most cubes in the region when the rat was revealed removes one.
+    If several tie, each of them removes one. Then each class: the holder of a card of that class removes one cube for each such
+    card. Last “all”: every player removes one.
 
-    Whoever has no cube left there removes nothing. Cubes that are removed go back into stock. People who belong to nobody never count for
+    A player with no cubes left there removes nothing. Removed cubes go back to stock. Neutral people never count for
     the majority.
     .title = What an outbreak costs
     .caption = In Gallia live two of Green, who holds Peasant and Merchant, and one of Yellow. Limit 1, Bourgeoisie, Church: Green loses a cube. Limit 3: only two live there, nothing happens. Limit 2 with “majority”: Green and Yellow have one each, and each loses it.
@@ -154,38 +154,38 @@ para-symbols =
     .caption = Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty; majority and all.
 para-C6 =
     Everything is decided in this order: where the plague goes; each new rat; whether the plague piece counts as two people (Knight); whether all
-    rats are turned over first (Crusader); then one rat after the other, and after each of them a cube of the Serf.
-    .title = What is decided when
+    rats are revealed first (Crusader); then one rat after the other, and after each of them a cube of the Serf.
+    .title = The order of decisions
 
 ## The end
 
 chapter-end = The end
 para-F1 =
-    The end comes when the supply of rats is empty at the end of a turn, or when the player on turn has every cube on the board. The palace
-    counts as part of the board, the Baker’s card doesn’t. This is checked once a turn, after the plague.
+    The end comes when the supply of rats is empty at the end of a turn, or when the player on turn has all their cubes on the board. The palace
+    counts as part of the board, the Baker’s card doesn’t. This is checked once per turn, after the plague.
 
-    There is one more way: if no rat and no cube has come onto the board for five rounds, the end comes too, because such a game would
-    never be over.
+    There is one more way: if no rat or cube has been added for five rounds, the end comes too, because such a game would
+    never end.
     .title = When the end comes
 para-F2 =
-    Then everybody has one more turn, except whoever had the last one. Now play goes the other way round: it begins with the player to the right
-    of whoever had the last turn, and goes on anticlockwise.
+    Then every player except the one who had the last turn has one more. Now play goes anticlockwise, beginning with the player to the right
+    of the one who had the last turn.
 
-    In this turn you only use the abilities of your cards, each once, in any order. No card is taken, no cubes are added and the plague
-    isn’t moved, except by an ability. Some abilities are different in the final round: the text of each card says how.
+    In this turn you only use the abilities of your cards, each once, in any order. You take no card, add no cubes and don’t move
+    the plague, except by an ability. Some abilities are different in the final round: the text of each card says how.
     .title = The final round
     .caption = Blue had the last turn. Red, Green and Yellow have one more, in this order.
 para-F4 =
     After the final round the player to the left of the Baker’s holder places all the cubes from the card in one region [K-BAKER].
     .title = The Baker’s cubes
 para-F5 =
-    Now the plague ravages every region, one after the other in a fixed order, just as it does in a turn: all rats are turned over one by one,
+    Now the plague ravages every region, one after the other in a fixed order, just as it does in a turn: all rats are revealed one by one,
     as long as there are cubes. Nuns and potions count as ever. Knight, Crusader and Serf do nothing here, unless a Knight
     has settled something under the printed rules [V1].
     .title = The final ravage
 para-F6 =
-    Count your cubes on the board and in the palace. The most win. If several tie, the winner is the one whose turn would have come
-    first, clockwise after whoever had the last regular turn.
+    Count your cubes on the board and in the palace. The player with the most wins. If several tie, the winner is the one whose turn would have
+    come first, clockwise after the player of the last regular turn.
     .title = Who wins
     .caption = Cubes in the palace count like any other, and no plague reaches them.
 
@@ -209,7 +209,7 @@ para-K-SERF =
 para-K-BAKER =
     { card-baker.does }
 
-    { card-baker.note } If nobody holds the card, no cube is on it.
+    { card-baker.note } If nobody holds the card, it has no cubes.
 
     { card-baker.final }
     .title = { card-baker }
@@ -259,8 +259,8 @@ para-K-BISHOP =
 para-K-KNIGHT =
     { card-knight.does }
 
-    You decide when the new rats have been placed and before the first rat is turned over, for this ravage only. So rats with a higher
-    limit break out, and others lose more. These people belong to nobody: they never count for the majority.
+    You decide when the new rats have been placed and before the first rat is revealed, for this ravage only. So rats with a higher
+    limit break out, and others lose more. These people are neutral: they never count for the majority.
 
     { card-knight.final }
     .title = { card-knight }
@@ -339,12 +339,12 @@ para-K-EMPEROR =
     .at-rules-printed = { card-emperor.printed }
     .at-rules-letter = { card-emperor.letter }
 para-K1 =
-    Two cards of one class cost a cube each where that class breaks out: whoever holds Crusader and Knight loses two for every symbol of the
-    Chivalry. If two players hold one each, each loses one.
+    Two cards of one class cost a cube each where that class breaks out: the holder of Crusader and Knight loses two for every Chivalry
+    symbol. If two players hold one each, each loses one.
     .title = Two cards of one class
 para-K2 =
-    Several cards of the Chivalry still move the plague two steps at most. Whatever else they do adds up.
-    .title = Several of the Chivalry
+    Several Chivalry cards still move the plague two steps at most. Their other effects add up.
+    .title = Several Chivalry cards
 para-K3 =
     Peasant and Queen add up, to three more cubes. If you add cubes as the Mayor, the extra ones go to regions in which you had the majority,
     each to any of them.
@@ -355,7 +355,7 @@ para-K4 =
     ravage. Under the online rules a Knight who stays has passed: then another card may still move the plague.
     .title = Crusader, Knight and Serf in the final round
 para-K5 =
-    Nuns and the Knight’s two people count together. The plague may come to a region with a bishop, and ravages there as anywhere else: he only
+    Nuns and the Knight’s two people count together. The plague may come to a region with a bishop, and ravages there as anywhere else: the bishop only
     keeps new rats away.
     .title = Nuns, Knight and bishop
 para-K6 =
@@ -370,53 +370,53 @@ para-K7 =
 
 chapter-hidden = What nobody knows
 para-H1 =
-    Nobody knows the face of a rat that lies face down, except those who saw it as the Witch [V6]. Everybody sees which rat is placed, moved,
+    Nobody knows the face of a rat that lies face down, except those who saw it as the Witch [V6]. Everyone sees which rat is placed, moved,
     looked at or swapped, but not what it shows: you can follow a rat by its place.
     .title = Faces
 para-H3 =
-    What has been turned over is public for good. So everybody knows what may still lie face down: the tray beside the map shows it.
+    Revealed rats stay public. So everyone knows what may still lie face down: the tray beside the board shows it.
     .title = What may still come
 para-H4 =
-    Within your turn you may undo as much as you like, back to the point at which something was revealed: a look, a rat turned over, a draw that
-    somebody saw, or somebody else’s answer. Once the final ravage has begun, nothing can be undone.
+    Within your turn you may undo as much as you like, back to the point at which something was revealed: a look, a revealed rat, a draw that
+    a player saw, or another player’s answer. Once the final ravage has begun, nothing can be undone.
     .title = Undoing
 para-H5 =
-    There is no box of rats in the computer that anybody could look into. A face is drawn when it is revealed, with exactly the chances that a
-    well-shuffled box would give, after everything that was revealed before. What was drawn is kept with the game, so every game can be played
-    back.
+    There is no box of rats in the computer that anyone could look into. A face is drawn when it is revealed, with exactly the chances that a
+    well-shuffled box would give, after everything that was revealed before. Draws are stored with the game, so every game can be
+    replayed.
     .title = Chance
 
 ## Printed and online
 
 chapter-readings = Printed and online
 para-readings =
-    The printed rules and the online game differ in a few points. The start page lets you choose; the online rules are the usual ones. The
-    printed rules can be played in two ways: with no question between turns, or to the letter.
+    The printed rules and the online game differ in a few points. The start page lets you choose; online is the default. The
+    printed rules can be played in two ways: without questions between turns, or to the letter.
     .title = The versions
     .at-rules-online = This table plays by the online rules.
     .at-rules-printed = This table plays by the printed rules.
     .at-rules-letter = This table plays by the printed rules, to the letter.
 para-V1 =
-    Under the online rules the plague that a Knight moves in the final round ravages at once, with his two people if he likes and without new
-    rats. Nothing of that counts in the final ravage.
+    Under the online rules the plague that a Knight moves in the final round ravages at once, with two more people if the player likes, and without new
+    rats. None of that counts in the final ravage.
 
     Under the printed rules the Knight only moves the piece, and says whether it counts as two people in the final ravage, even if it stayed.
 
-    To the letter it counts without a question, whether the Knight has moved it or not, unless his player had the last turn before the
+    To the letter it always counts, whether the Knight has moved it or not, unless the Knight’s player had the last turn before the
     final round.
 
     Serf and Crusader ravage at once under all of them.
     .title = The Knight in the final round
     .at-rules-online = Here it ravages at once.
     .at-rules-printed = Here it waits for the final ravage.
-    .at-rules-letter = Here it waits for the final ravage, and counts without a question.
+    .at-rules-letter = Here it waits for the final ravage, and always counts.
 para-V2 =
     When you would lose a cube to an outbreak and have a cube with a potion in that region, a potion goes instead, from the cube with the
-    most, and nobody is asked. To the letter you decide each time, in other turns too: a potion, and of which cube, or a cube. For the Serf a
-    potion is no cube lost.
+    most, without a question. To the letter you decide each time, even on other players’ turns: a potion, and from which cube, or a cube.
+    For the Serf a potion is no cube lost.
     .title = How a potion helps
-    .at-rules-online = Here nobody is asked.
-    .at-rules-printed = Here nobody is asked.
+    .at-rules-online = Here it happens without a question.
+    .at-rules-printed = Here it happens without a question.
     .at-rules-letter = Here you decide. The table can answer for you: see its settings.
 para-V3 =
     Under the printed rules there are ten potions. When all are on the board, the Wizard can’t be used. Under the online rules they never run
@@ -434,7 +434,7 @@ para-V4 =
     .at-rules-letter = { card-courier.printed }
 para-V5 =
     In the final round the Soldier may need a rat when the supply is empty. Under the online rules it is drawn at random from all that are
-    not on the board, under the printed rules from those that have been turned over; if there are none, no rat comes.
+    not on the board, under the printed rules from the revealed ones; if there are none, no rat comes.
     .title = The Soldier and the empty supply
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
@@ -447,29 +447,29 @@ para-V6 =
     .at-rules-printed = { card-witch.printed }
     .at-rules-letter = { card-witch.printed }
 para-V7 =
-    When the King takes one of several cubes of a region to the palace, it is the one with the fewest potions, and it loses them. That is so
-    under all of them.
+    When the King takes one of several cubes of a region to the palace, it is the one with the fewest potions, and it loses them. This applies
+    under all versions.
     .title = The King and potions
 para-V8 =
-    Nothing crosses a wall, and new rats aren’t placed across one. To the letter they are: they come from the supply and cross no border.
+    Nothing crosses a wall, and new rats aren’t placed across one. To the letter they are, because they come from the supply and cross no border.
     .title = Walls and new rats
     .at-rules-online = Here a wall stops them.
     .at-rules-printed = Here a wall stops them.
     .at-rules-letter = Here a wall doesn’t stop them.
 
-## In a minute
+## In brief
 
-minute-main = { game-title } in a minute
-    .name = In a minute
-minute-aim = The most cubes on the board and in the palace win when the game ends.
+minute-main = How { game-title } works
+    .name = How it works
+minute-aim = Have the most cubes on the board and in the palace when the game ends.
     .title = The aim
-minute-take = Take a card if you like, free or from another player. It helps you, but its class may cost you cubes.
+minute-take = Take a card if you like, from the table or from another player. It helps you, but its class may cost you cubes.
     .title = Take
 minute-add = Add cubes in one region: exactly as many as there are rats.
     .title = Grow
 minute-move = Move the plague to a neighbour. Rats there bring new rats next door.
     .title = Move
-minute-ravage = Rats are turned over. If at least as many people live there as the number says, its symbols cost cubes.
+minute-ravage = Rats are revealed. If at least as many people live there as the number says, the symbols cost cubes.
     .title = Ravage
-minute-end = When the supply of rats is empty, or somebody has placed every cube: one more turn each, then the plague strikes everywhere.
+minute-end = When the supply of rats is empty, or a player has placed every cube: one more turn each, then the plague strikes everywhere.
     .title = The end

@@ -40,7 +40,7 @@ para-S2 =
     Iedereen heeft twintig blokjes in één kleur. In het begin liggen ze allemaal in je voorraad.
     .title = Blokjes
 para-S3 =
-    In elke regio ligt een van de twaalf startratten, geloot en gedekt. Met minder dan vier spelers blijven er een paar over: vier met twee
+    In elke regio ligt een van de twaalf startratten, willekeurig en gedekt. Met minder dan vier spelers blijven er een paar over: vier met twee
     spelers, twee met drie.
 
     Er zijn nog 37 andere ratten. Met twee spelers gaan er twaalf ongezien terug in de doos, met drie spelers zes. De rest wordt geschud met
@@ -51,10 +51,10 @@ para-S3 =
     .at-players-3 = Hier begint de voorraad met 33 ratten.
     .at-players-4 = Hier begint de voorraad met 37 ratten.
 para-S5 =
-    De pestpion begint in een regio die meedoet; welke, wordt geloot.
+    De pestpion begint in een willekeurige regio die meedoet.
     .title = Waar de pest begint
 para-S6 =
-    De eerste speler begint, tenzij de tafel iemand anders aanwijst of het aan het lot overlaat.
+    De eerste speler begint, tenzij de tafelopties iemand anders of een willekeurige speler aanwijzen.
     .title = Wie begint
 para-S7 =
     Om de beurt, te beginnen met de startspeler, zet iedereen twee blokjes in één regio. Dan doet iedereen dat nog eens, in omgekeerde
@@ -105,7 +105,7 @@ para-T4 =
     hebt genomen.
     .title = Vaardigheden
 para-T5 =
-    Als de pest haar werk heeft gedaan, eindigt je beurt vanzelf.
+    Als de pest haar werk heeft gedaan, eindigt je beurt.
     .title = Het einde van je beurt
 
 ## De pest
@@ -130,7 +130,7 @@ para-C2 =
     .caption = In de pestregio Gallia liggen twee ratten. Dus komen er twee nieuwe bij de buren, hier in Hispania en Germania.
 para-C3 =
     Is er nu in de pestregio minstens één rat en minstens één blokje, dan houdt de pest er huis. De ratten worden een voor een omgedraaid, in
-    een volgorde die niemand kent, tot er geen rat of geen blokje meer is.
+    willekeurige volgorde, tot er geen rat of geen blokje meer is.
 
     Een rat die omgedraaid is, gaat uit het spel. Wat niet omgedraaid is, blijft gedekt liggen.
     .title = Ten slotte houdt de pest huis
@@ -164,8 +164,7 @@ para-C6 =
 
 chapter-end = Het einde
 para-F1 =
-    Het einde komt als de voorraad ratten aan het einde van een beurt leeg is, of als de speler aan de beurt al zijn blokjes op het bord
-    heeft. Het paleis hoort bij het bord, de kaart van de Bakker niet. Er wordt één keer per beurt gekeken, na de pest.
+    Het einde komt als de voorraad ratten aan het einde van een beurt leeg is, of als de speler aan de beurt alle blokjes op het bord heeft. Het paleis hoort bij het bord, de kaart van de Bakker niet. Er wordt één keer per beurt gekeken, na de pest.
 
     Er is nog een manier: kwam er vijf rondes lang geen rat en geen blokje op het bord, dan is het einde er ook, want zo’n spel zou nooit
     ophouden.
@@ -383,12 +382,12 @@ para-H3 =
     Wat omgedraaid is, blijft voor iedereen bekend. Iedereen weet dus wat er nog gedekt kan liggen: de lade naast het bord toont het.
     .title = Wat er nog kan komen
 para-H4 =
-    Binnen je beurt kun je terugnemen wat je wilt, tot het punt waarop iets aan het licht kwam: een blik, een omgedraaide rat, een loting die
+    Binnen je beurt kun je terugnemen wat je wilt, tot het punt waarop iets is onthuld: een blik, een omgedraaide rat, een trekking die
     iemand zag, of een antwoord van iemand anders. Is de laatste verwoesting eenmaal begonnen, dan kun je niets meer terugnemen.
     .title = Terugnemen
 para-H5 =
-    In de computer staat geen doos met ratten waar iemand in zou kunnen kijken. Wat er op een rat staat, wordt geloot op het moment dat het
-    aan het licht komt, met precies de kansen van een goed geschudde doos, na alles wat al aan het licht kwam. Wat geloot is, wordt bij het
+    In de computer staat geen doos met ratten waar iemand in zou kunnen kijken. Wat er op een rat staat, wordt getrokken op het moment dat hij
+    wordt omgedraaid, met precies de kansen van een goed geschudde doos, na alles wat al is onthuld. Wat getrokken is, wordt bij het
     spel bewaard, zodat elk spel terug te spelen is.
     .title = Toeval
 
@@ -416,14 +415,14 @@ para-V1 =
     .title = De Ridder in de laatste ronde
     .at-rules-online = Hier houdt de pest meteen huis.
     .at-rules-printed = Hier wacht ze op de laatste verwoesting.
-    .at-rules-letter = Hier wacht ze op de laatste verwoesting, en telt ze zonder vraag.
+    .at-rules-letter = Hier wacht ze op de laatste verwoesting, en telt ze altijd.
 para-V2 =
     Zou je door een uitbraak een blokje verliezen en heb je in die regio een blokje met een toverdrank, dan gaat in plaats daarvan een
-    toverdrank, van het blokje met de meeste, en niemand wordt iets gevraagd. Letterlijk genomen beslis je elke keer zelf, ook in de beurt van
+    toverdrank, van het blokje met de meeste, zonder vraag. Letterlijk genomen beslis je elke keer zelf, ook in de beurt van
     anderen: een toverdrank, en van welk blokje, of een blokje. Voor de Lijfeigene is een toverdrank geen verloren blokje.
     .title = Hoe een toverdrank helpt
-    .at-rules-online = Hier wordt niemand iets gevraagd.
-    .at-rules-printed = Hier wordt niemand iets gevraagd.
+    .at-rules-online = Hier gebeurt dat zonder vraag.
+    .at-rules-printed = Hier gebeurt dat zonder vraag.
     .at-rules-letter = Hier beslis je zelf. De tafel kan voor je antwoorden: zie de instellingen van de tafel.
 para-V3 =
     Volgens de gedrukte regels zijn er tien toverdranken. Staan ze allemaal op het bord, dan kun je de Tovenaar niet gebruiken. Volgens de
@@ -440,7 +439,7 @@ para-V4 =
     .at-rules-printed = { card-courier.printed }
     .at-rules-letter = { card-courier.printed }
 para-V5 =
-    In de laatste ronde kan de Soldaat een rat nodig hebben terwijl de rattenvoorraad leeg is. Volgens de onlineregels wordt die geloot uit alle
+    In de laatste ronde kan de Soldaat een rat nodig hebben terwijl de rattenvoorraad leeg is. Volgens de onlineregels wordt die willekeurig getrokken uit alle
     ratten die niet op het bord liggen, volgens de gedrukte regels uit de omgedraaide; zijn die er niet, dan komt er geen rat.
     .title = De Soldaat en de lege rattenvoorraad
     .at-rules-online = { card-soldier.online }
@@ -465,13 +464,13 @@ para-V8 =
     .at-rules-printed = Hier houdt een muur ze tegen.
     .at-rules-letter = Hier houdt een muur ze niet tegen.
 
-## In een minuut
+## In het kort
 
-minute-main = { game-title } in een minuut
-    .name = In een minuut
+minute-main = Zo werkt { game-title }
+    .name = Zo werkt het
 minute-aim = Wie de meeste blokjes op het bord en in het paleis heeft als het spel eindigt, wint.
     .title = Het doel
-minute-take = Neem als je wilt een kaart, vrij of van een andere speler. Hij helpt je, maar zijn klasse kan je blokjes kosten.
+minute-take = Neem een kaart als je wilt, van de tafel of van een andere speler. Hij helpt je, maar zijn klasse kan je blokjes kosten.
     .title = Nemen
 minute-add = Plaats blokjes in één regio: precies zoveel als er ratten zijn.
     .title = Groeien
@@ -479,5 +478,5 @@ minute-move = Verplaats de pest naar een buurregio. Ratten daar brengen nieuwe r
     .title = Verplaatsen
 minute-ravage = Ratten worden omgedraaid. Wonen er minstens zoveel mensen als het getal zegt, dan kosten de symbolen blokjes.
     .title = Verwoesten
-minute-end = Is de voorraad ratten leeg, of heeft iemand al zijn blokjes geplaatst: ieder nog één beurt, dan slaat de pest overal toe.
+minute-end = Is de voorraad ratten leeg, of heeft een speler alle blokjes geplaatst, dan krijgt iedereen nog één beurt. Daarna slaat de pest overal toe.
     .title = Het einde

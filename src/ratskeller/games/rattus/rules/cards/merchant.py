@@ -47,10 +47,16 @@ def options(s: State, step: int, out: list[int]) -> int:
         return origin_options(s, out)
     if step == TO:
         return destination_options(s, out)
-    most = min(MOST, s.cubes[memo(s, 0)][askee(s)])
+    most = most_from(s, askee(s), memo(s, 0))
     for i in range(most):
         out[i] = NUMBER_ANSWER + 1 + i
     return most
+
+
+@rule
+def most_from(s: State, seat: int, region: int) -> int:
+    """Return how many cubes a seat may move from a region."""
+    return min(MOST, s.cubes[region][seat])
 
 
 @rule

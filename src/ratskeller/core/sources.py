@@ -1,0 +1,33 @@
+"""The fingerprint of the sources that decide how a game goes: results of other sources are not those of these."""
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from .plugins import installed_folders
+
+RULES_OF_GAMES = ("core", "games")
+"""Folders of the package with the rules of games."""
+PLAYERS_OF_GAMES = (*RULES_OF_GAMES, "search", "bots")
+"""Folders of the package that decide how a game goes that bots play."""
+UNPLAYED = {"__pycache__", "words", "views"}
+"""Folders that don't."""
+
+
+@cache
+def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
+    """Return a short hash of what decides how a game goes: its rules and the bots, or what is in other `folders`."""
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256()
+    if "games" in folders and (installed := installed_folders().get(game)) is not None:
+        for file in sorted(file for file in installed.rglob("*") if file.is_file()):
+            parts = file.relative_to(installed).parts
+            if not UNPLAYED & set(parts):
+                digest.update("/".join(parts).encode() + file.read_bytes())
+    for file in sorted(file for folder in folders for file in (package / folder).rglob("*") if file.is_file()):
+        parts = file.relative_to(package).parts
+        of_another = parts[0] == "games" and len(parts) > 2 and parts[1] != game
+        if not of_another and not UNPLAYED & set(parts):
+            digest.update("/".join(parts).encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
