@@ -1,4 +1,4 @@
-"""Ratskeller: the plague board games Rattus and Carcassonne: Die Pest, as a library and as a place to play.
+"""Ratskeller: the plague board games Rattus and Carcassonne: The Plague, as a library and as a place to play.
 
     import ratskeller as rk
 

@@ -46,15 +46,18 @@ class BeamConfig:
         """Return the smaller number of both for every setting."""
         return replace(self, **{name: min(number, getattr(limit, name)) for name, number in asdict(self).items()})
 
-    def write(self, buffers: SearchBuffers, seed: int, weights: Sequence[int], is_compiled: bool) -> None:
-        """Write the settings and the weights of an evaluation into the buffers of a search."""
+    def fields(self) -> dict[str, int | list[int]]:
+        """Return the settings as fields of `SearchBuffers`."""
         width = [0] * POOLS
         width[TURN] = width[TURN_NEXT] = self.turns
         width[CLOSING] = width[CLOSING_NEXT] = self.closings
         width[ENDED] = width[LOOKS] = self.plans
-        settings = {name: getattr(self, name) for name in ("levels", "series", "samples", "draws", "exact")}
+        return {"width": width} | {it: getattr(self, it) for it in ("levels", "series", "samples", "draws", "exact")}
+
+    def write(self, buffers: SearchBuffers, seed: int, weights: Sequence[int], is_compiled: bool) -> None:
+        """Write the settings and the weights of an evaluation into the buffers of a search."""
         write_table(buffers, weights, is_compiled)
-        for name, value in {"width": width, **settings, "seed": seed}.items():
+        for name, value in {**self.fields(), "seed": seed}.items():
             if is_compiled:
                 buffers[name] = value  # type: ignore[index]
             else:

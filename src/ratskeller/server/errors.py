@@ -51,4 +51,9 @@ def stale_ply(given: int, current: int) -> Problem:
 
 def wrong_seat(seat: int) -> Problem:
     """Return the error for a seat that the caller does not hold."""
-    return Problem(403, "wrong-seat", f"You do not hold seat {seat} at this table.", seat=seat)
+    return Problem(403, "wrong-seat", f"You don't hold seat {seat} at this table.", seat=seat)
+
+
+def not_begun() -> Problem:
+    """Return the error for what can't be done before the host begins the game."""
+    return Problem(409, "not-begun", "The host of this table hasn't begun the game yet.")

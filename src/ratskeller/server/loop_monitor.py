@@ -13,6 +13,8 @@ LONGEST_SECONDS = 0.1
 """Shorter blocks are not reported."""
 TICK_SECONDS = 0.02
 """Seconds between two checks, by which a block can be longer than it is measured."""
+HUNG_SECONDS = 10.0
+"""A block of this length is logged while it lasts, since it may never end."""
 FRAMES = 3
 """How many functions are named, the innermost first."""
 PACKAGE = "ratskeller"
@@ -48,15 +50,22 @@ class LoopMonitor:
             return
         self._metrics.observe_block(blocked)
         log.warning(
-            "the event loop was blocked for %d ms: %s", round(1000 * blocked), self._where or "nobody saw where"
+            "the event loop was blocked for %d ms: %s", round(1000 * blocked), self._where or "in an unknown function"
         )
 
     def _watch(self, loop_thread: int, stopped: threading.Event) -> None:
+        hung_at = 0.0
         while not stopped.wait(TICK_SECONDS):
-            late = time.monotonic() - self._ticked - TICK_SECONDS
+            ticked = self._ticked
+            late = time.monotonic() - ticked - TICK_SECONDS
             frame = sys._current_frames().get(loop_thread) if late > LONGEST_SECONDS / 2 else None
-            if frame is not None and self._where is None:
+            if frame is None:
+                continue
+            if self._where is None:
                 self._where = _functions(frame)
+            if late > HUNG_SECONDS and ticked != hung_at:
+                hung_at = ticked
+                log.error("the event loop has been blocked for %d s and still is: %s", late, _functions(frame))
 
 
 def _functions(frame: FrameType | None) -> str:

@@ -15,7 +15,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
 SITE = re.compile(r"https?://[\w.-]+(:\d{1,5})?", re.ASCII)
 PREFIX = re.compile(r"(/[\w.~-]{1,63}){1,8}", re.ASCII)
-OWN_FOLDERS = ("admin", "api", "assets", "daily", "imprint", "me", "privacy", "proof", "rules", "t")
+OWN_FOLDERS = ("admin", "api", "assets", "board", "daily", "embed", "imprint", "me", "privacy", "proof", "rules", "t")
 """First parts of the server's own paths, which a prefix must not begin with."""
 SENDER = re.compile(r"([^<>@\"]+ <[^<>@\s\"]+@[^<>@\s\"]+>|[^<>@\s\"]+@[^<>@\s\"]+)")
 CONTACT = re.compile(r"(mailto:[^<>@\s]+@[^<>@\s]+|https://\S+)", re.ASCII)
@@ -101,6 +101,11 @@ class Settings:
         (),
         "address or network of a reverse proxy whose X-Forwarded headers to trust; those on this machine are always trusted",
     )
+    embed_hosts: tuple[str, ...] = setting(
+        (),
+        "host name of a site that may show our boards in its pages, such as blog.example.org, *.example.org or example.org:8443;"
+        " can be repeated, without it no site may",
+    )
     new_guests: float = setting(300.0, "new guests per hour from each address")
     new_tables: float = setting(200.0, "new tables per hour by each guest; four times as many from each address")
     passwords: float = setting(
@@ -133,7 +138,7 @@ class Settings:
     daily: Path = setting(CALENDAR, "file with the deals of the Daily Plague")
     drain: float = setting(
         0.0,
-        "seconds for which a server that was told to stop still answers, while its health check says that it is ending",
+        "seconds for which a server that is stopping still answers, while its health check says that it is ending",
     )
     think_limit: float = setting(5.0, "seconds that a bot can take for an answer")
     analysis_seconds: float = setting(1.0, "seconds that the analysis of a position takes")
@@ -146,12 +151,12 @@ class Settings:
     )
     mail_server: str = setting(
         "",
-        "server that sends our mails, such as smtp.example.org or smtp.example.org:465; without it there are no mails",
+        "server that sends our emails, such as smtp.example.org or smtp.example.org:465; without it there are no emails",
     )
     mail_security: str = setting("starttls", "encryption of the connection to the mail server: starttls, tls or none")
     mail_user: str = setting("", "user name at the mail server")
     mail_password: str = setting("", "password at the mail server", secret=True)
-    mail_sender: str = setting("", "sender of our mails, such as Ratskeller <post@example.org>")
+    mail_sender: str = setting("", "sender of our emails, such as Ratskeller <post@example.org>")
     tell_after: float = setting(
         60.0, "seconds to wait before people are notified of their turn, unless they open the table in the meantime"
     )
@@ -227,6 +232,13 @@ class Settings:
         if self.security_contact and not CONTACT.fullmatch(self.security_contact):
             wanted = "give an address as in mailto:security@example.org or https://example.org/contact"
             raise BadSetting(f"security_contact: {self.security_contact!r}: {wanted}")
+        self._check_hosts()
+
+    def _check_hosts(self) -> None:
+        for host in self.embed_hosts:
+            if not isinstance(host, str) or not _is_host_source(host):
+                wanted = "give a name and maybe a port, without scheme and path, as in blog.example.org"
+                raise BadSetting(f"embed_hosts: {host!r}: {wanted}")
         for host in self.allow_host:
             if not isinstance(host, str) or not _is_host(host):
                 wanted = "a name or an address is needed, without scheme, port and path, as in play.example.org"
@@ -286,10 +298,10 @@ class Settings:
             )
         if not SENDER.fullmatch(self.mail_sender):
             raise BadSetting(
-                f"mail_sender: {self.mail_sender!r}: mails need a sender, such as Ratskeller <post@example.org>"
+                f"mail_sender: {self.mail_sender!r}: email needs a sender, such as Ratskeller <post@example.org>"
             )
         if not self.site:
-            raise BadSetting("site: mails link to it; give its address, such as https://play.example.org")
+            raise BadSetting("site: emails link to it; give its address, such as https://play.example.org")
 
     def _check_numbers(self) -> None:
         for name in _of_type(float, but="drain"):
@@ -331,6 +343,12 @@ def _host_and_port(text: str) -> tuple[str, int | None]:
     if not colon:
         return host, None
     return host, int(port) if port.isdecimal() and len(port) < 6 and int(port) < 65536 else 0
+
+
+def _is_host_source(text: str) -> bool:
+    """Return whether a text can stand in a Content Security Policy: `example.org`, `*.example.org`, `127.0.0.1:8000`."""
+    host, port = _host_and_port(text.removeprefix("*."))
+    return bool(HOST_NAME.fullmatch(host)) and port != 0
 
 
 def _is_network(text: object) -> bool:

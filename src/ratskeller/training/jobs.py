@@ -13,7 +13,7 @@ import numpy as np
 
 from ratskeller import games
 from ratskeller.arena.executors import check_sources, cluster, in_order, processes
-from ratskeller.arena.plan import PLAYERS_OF_GAMES, fingerprint
+from ratskeller.core.sources import PLAYERS_OF_GAMES, fingerprint
 from ratskeller.search.evaluations import numbers_of, weights_of
 from ratskeller.search.player_weights import numbers_with
 

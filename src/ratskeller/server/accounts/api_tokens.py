@@ -10,8 +10,8 @@ from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.guests import GUESTS, Guest
 from ratskeller.server.accounts.queries import mark_changed
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import scalar
-from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import days_ago, now
 
 PREFIX = "rk_"

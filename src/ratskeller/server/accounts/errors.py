@@ -6,7 +6,8 @@ from typing import ClassVar, Concatenate, ParamSpec, TypeVar
 
 from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.db.errors import Unchanged
+from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 
@@ -31,13 +32,13 @@ class Refused(Unchanged):
 class NameTaken(Refused):
     """Somebody else has an account of this name."""
 
-    code, message, field = "name-taken", "Somebody has an account of this name.", "name"
+    code, message, field = "name-taken", "This name is taken: choose another one.", "name"
 
 
 class HasAccount(Refused):
     """This guest has an account already."""
 
-    code, message = "has-account", "You have an account already."
+    code, message = "has-account", "You already have an account."
 
 
 class NoAccount(Refused):
@@ -51,13 +52,13 @@ class WrongSignIn(Refused):
     """Nobody has this name, or the password is wrong or was changed in the meantime."""
 
     status, code, field = 403, "wrong-sign-in", "password"
-    message = "There is no account of this name with this password."
+    message = "Wrong name or password."
 
 
 class Locked(Refused):
     """This account is locked."""
 
-    status, code, message = 403, "account-locked", "The host of this site has locked this account."
+    status, code, message = 403, "account-locked", "The operator of this site has locked this account."
 
 
 class UnknownLink(Refused):
@@ -71,28 +72,28 @@ class UsedLink(Refused):
     """The code of a link by mail was never sent, was used, or is too old."""
 
     status, code = 404, "used-link"
-    message = "This link is good no longer: it was used, or is older than ten minutes."
+    message = "This link is no longer valid: it has been used, or it is more than ten minutes old."
 
 
 class FactorAsked(Refused):
     """The account has a second factor, and no code was given."""
 
     status, code, field = 403, "factor-asked", "factor"
-    message = "This account has a second factor: give a code of its app, or a recovery code."
+    message = "This account has a second factor: give a code from its app, or a recovery code."
 
 
 class WrongFactor(Refused):
     """The code is wrong."""
 
     status, code, field = 403, "wrong-factor", "factor"
-    message = "This is no code of the app that is right now, and no recovery code that is left."
+    message = "Wrong code: it is neither the app's current code nor an unused recovery code."
 
 
 class UsedFactor(Refused):
     """The code has been used already."""
 
     status, code, field = 403, "used-factor", "factor"
-    message = "This code has been used already: wait for the next one."
+    message = "This code has already been used: wait for the next one."
 
     def __init__(self, guest: str) -> None:
         """Note the guest whose code it is."""
@@ -104,14 +105,14 @@ class FactorOn(Refused):
     """The second factor is on already."""
 
     code = "factor-on"
-    message = "The second factor is on already: turn it off first, or ask for new recovery codes."
+    message = "The second factor is already on: turn it off first, or ask for new recovery codes."
 
 
 class FactorOff(Refused):
     """The second factor is not on, or its setup was not started in time."""
 
     code = "factor-off"
-    message = "The second factor is not on, or its setup was begun more than ten minutes ago: begin again."
+    message = "The second factor is off, or its setup started more than ten minutes ago: start again."
 
 
 def no_account() -> Problem:

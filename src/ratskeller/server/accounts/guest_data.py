@@ -53,7 +53,7 @@ NOT_MOVED = (
 """Columns (table, column) that name a guest and whose rows are deleted when a guest moves into an account."""
 OWN_TABLES = (
     *("standings", "ratings", "notes", "known_browsers", "recovery_codes", "second_factors"),
-    *("notices", "accounts"),
+    *("notices", "days_off", "planned_days_off", "accounts"),
 )
 """The database tables whose rows are deleted with their account."""
 
@@ -75,6 +75,7 @@ class OwnChannel(msgspec.Struct, frozen=True):
     language: str
     hour: int | None
     zone: str
+    reminder: int | None
     created: str
 
 
@@ -134,6 +135,20 @@ class OwnNote(msgspec.Struct, frozen=True):
     at: str
 
 
+class OwnDaysOff(msgspec.Struct, frozen=True):
+    """How many days off an account has used in a year."""
+
+    year: int
+    used: int
+
+
+class OwnPlannedDaysOff(msgspec.Struct, frozen=True):
+    """The first and the last of some days off that begin later."""
+
+    first: str
+    last: str
+
+
 class OwnDay(msgspec.Struct, frozen=True):
     """An attempt at the Daily Plague."""
 
@@ -161,6 +176,8 @@ class OwnData(msgspec.Struct, frozen=True):
     ratings: list[OwnRating]
     notes: list[OwnNote]
     days: list[OwnDay]
+    days_off: OwnDaysOff | None
+    planned_days_off: list[OwnPlannedDaysOff]
 
 
 CHANNELS = Rows(OwnChannel, "channels")
@@ -170,6 +187,8 @@ SEATS = Rows(OwnSeat, "seats")
 ANSWERS = Rows(OwnAnswer, "entries", entry="ply", seat="actor")
 RATINGS = Rows(OwnRating, "ratings")
 NOTES = Rows(OwnNote, "notes", table="table_id")
+DAYS_OFF = Rows(OwnDaysOff, "days_off")
+PLANNED_DAYS_OFF = Rows(OwnPlannedDaysOff, "planned_days_off")
 DAYS = Rows(OwnDay, "attempts", table="table_id")
 
 
@@ -191,6 +210,8 @@ def own_data(connection: Connection, guest: str) -> OwnData:
         ratings=RATINGS.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,)),
         notes=NOTES.all(connection, "WHERE guest_id = ? ORDER BY at, id", (guest,)),
         days=DAYS.all(connection, "WHERE guest_id = ? ORDER BY day", (guest,)),
+        days_off=DAYS_OFF.one(connection, "WHERE guest_id = ?", (guest,)),
+        planned_days_off=PLANNED_DAYS_OFF.all(connection, "WHERE guest_id = ? ORDER BY first", (guest,)),
     )
 
 
@@ -219,6 +240,7 @@ def delete_account(connection: Connection, guest: str, moment: str, deletions: I
         delete(connection, guest)
     for table in OWN_TABLES:
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
+    connection.execute("UPDATE results SET points_before = NULL, points_after = NULL WHERE guest_id = ?", (guest,))
     connection.execute("UPDATE guests SET name = '' WHERE id = ?", (guest,))
     end_all_sessions(connection, guest, moment)
 

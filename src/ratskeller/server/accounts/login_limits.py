@@ -21,8 +21,9 @@ from ratskeller.server.accounts.queries import account_by_name
 from ratskeller.server.accounts.session_queries import is_known_browser, is_known_to_name
 from ratskeller.server.db import server_secrets
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows
-from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import GUESTS_AN_ADDRESS, HOUR, address, refuse

@@ -30,7 +30,7 @@ from ratskeller.server.mail.smtp import Mail, Mailer, NotSent, Part, Rejected, U
 from ratskeller.server.mail.texts import languages, words_for
 
 MAIL_LINKS = Limit(
-    name="mails", message="Too many mails have been asked for from your address or to this one", address=40, target=10
+    name="mails", message="Too many emails have been requested from your address or to this one", address=40, target=10
 )
 
 log = logging.getLogger(__name__)
@@ -41,11 +41,11 @@ async def ask_mail_link(request: AnyRequest, data: JSONBody[NewMailLink]) -> Res
     """Send a sign-in link to a mail address, if a guest or an account has confirmed it."""
     address = mail_address(data.address)
     if not service(request, Mailer).is_available:
-        raise Problem(409, "no-mail", "This server sends no mails.")
+        raise Problem(409, "no-mail", "This server doesn't send email.")
     if address is None:
         raise Problem(400, "bad-address", "address: write one address, as in anna@example.org.", field="address")
     if data.language not in languages():
-        raise Problem(400, "bad-request", f"language: there is {', '.join(languages())}.", field="language")
+        raise Problem(400, "bad-request", f"language: must be one of {', '.join(languages())}.", field="language")
     enforce(request, MAIL_LINKS, target=address)
     return Response(MailLinkAsked(), background=BackgroundTask(_send, request, address, data.language))
 

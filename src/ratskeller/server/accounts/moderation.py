@@ -3,8 +3,8 @@
 from typing import Literal
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import scalar, scalars
-from ratskeller.server.db.store import Unchanged
 
 Status = Literal["admin", "locked", "muted"]
 """`admin`: manages the site in the browser; `locked`: can't sign in; `muted`: can't talk at any table."""

@@ -40,7 +40,7 @@ class Passwords:
     async def hash_new(self, password: str) -> str:
         """Return a new password as it is stored. Raises `Problem` for a common one, or if too many are waiting."""
         if _is_common(_normalized(password).lower()):
-            raise Problem(400, "common-password", "Many people have this password: take another one.", field="password")
+            raise Problem(400, "common-password", "This password is too common: choose another one.", field="password")
         return await self.hash(password)
 
     async def is_right(self, password: str, stored: str | None) -> bool:

@@ -2,6 +2,7 @@
 
 import msgspec
 from litestar import Response, get, patch, post, put
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ratskeller.server import security_log
@@ -58,9 +59,15 @@ async def get_me(request: AnyRequest) -> Response[Me]:
 
     The cookie is renewed once a day, and if it still has the name of former versions. Programs get no cookie.
     """
+    me, cookies = await entered(request)
+    return Response(me, cookies=cookies)
+
+
+async def entered(request: AnyRequest) -> tuple[Me, list[Cookie]]:
+    """Return the guest of a session, who may be new, and the cookies to set."""
     if bearer_token(request) is not None:
         guest = await guest_of(request)
-        return Response(await me_of(request, guest))
+        return await me_of(request, guest), []
     guests, session = service(request, Guests), await session_of(request)
     was_renewed = session is not None and await guests.renew(session.token)
     # Renewing may find that the session has ended
@@ -68,10 +75,10 @@ async def get_me(request: AnyRequest) -> Response[Me]:
         service(request, RateLimits).new_guest(request)
         token = new_token()
         guest = await guests.create(token)
-        return Response(await me_of(request, guest), cookies=session_cookies(request, token))
+        return await me_of(request, guest), session_cookies(request, token)
     cookies = session_cookies(request, session.token, session.cookie)
     is_new = was_renewed or session.cookie != cookies[0].key
-    return Response(await me_of(request, session.guest), cookies=cookies if is_new else [])
+    return await me_of(request, session.guest), cookies if is_new else []
 
 
 @patch("/me", operation_id="renameMe", responses=errors(400, 401, 403, 409, 413, 415), tags=["guests"])

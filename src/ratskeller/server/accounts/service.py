@@ -222,7 +222,7 @@ class AccountService:
         if not guest.account:
             return
         if password is None:
-            raise Problem(403, "password-asked", "Give your password once more.", field="password")
+            raise Problem(403, "password-asked", "Give your password again.", field="password")
         await self._checked(guest, password)
 
     async def sign_out(self, guest: Guest, handle: str | None) -> None:
@@ -232,7 +232,7 @@ class AccountService:
         if handle is None:
             await self._write(lambda connection: end_all_sessions(connection, guest.id, now()), guest.id)
         elif not await self._write(lambda connection: end_session(connection, guest.id, handle, now()), guest.id):
-            raise Problem(404, "unknown-session", "You are not signed in there any more.")
+            raise Problem(404, "unknown-session", "You are no longer signed in there.")
 
     async def delete(self, guest: Guest, password: str) -> None:
         """Delete an account; its running games go on without it. Raises `Problem` if the password is wrong."""
@@ -268,7 +268,7 @@ class AccountService:
         if account is None:
             raise no_account()
         if not await self._passwords.is_right(password, account.password):
-            raise Problem(403, "wrong-password", "The password is not the right one.", field="password")
+            raise Problem(403, "wrong-password", "Wrong password.", field="password")
         return account
 
     async def _current_hash(self, account: Account, password: str) -> str:

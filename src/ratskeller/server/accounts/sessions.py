@@ -93,7 +93,7 @@ async def guest_of(connection: AnyConnection) -> Guest:
 
 def no_session() -> Problem:
     """Return the answer to a request without a session."""
-    return Problem(401, "no-session", "The server does not know you yet: ask for /api/me first, and allow its cookie.")
+    return Problem(401, "no-session", "The server doesn't know you yet: call /api/me first, and allow its cookie.")
 
 
 def bearer_token(connection: AnyConnection) -> str | None:
@@ -143,7 +143,7 @@ async def _program(connection: AnyConnection, secret: str) -> Program:
         raise Problem(401, "unknown-token", "There is no such token: it is incomplete, or was revoked.")
     needed = connection.route_handler.opt.get("scope")
     if needed is None:
-        raise Problem(403, "not-for-programs", "Programs can't do this with any token.")
+        raise Problem(403, "not-for-programs", "Programs can't do this: no token allows it.")
     if needed not in program.scopes:
         raise Problem(403, "scope-missing", f"This needs a token with the scope {needed!r}.", scope=needed)
     if not program.is_use_stored:

@@ -80,7 +80,7 @@ class UnknownPerson(Refused):
 class NeedsAccount(Refused):
     """The action is for accounts only, and the guest has none."""
 
-    code, message = "no-account", "This can be done only to accounts."
+    code, message = "no-account", "This works only for accounts."
 
 
 class IsAdmin(Refused):

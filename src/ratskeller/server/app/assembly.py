@@ -18,11 +18,13 @@ from ratskeller.server.app.middleware import PathPrefix, SecurityMiddleware
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.app.static_files import StaticFiles
 from ratskeller.server.catalogue import routes as catalogue_routes
+from ratskeller.server.catalogue import start_page
 from ratskeller.server.chat import routes as chat_routes
 from ratskeller.server.clocks import routes as clock_routes
 from ratskeller.server.daily import routes as daily_routes
 from ratskeller.server.daily.schedule import read_calendar
 from ratskeller.server.errors import Problem
+from ratskeller.server.frames import routes as frame_routes
 from ratskeller.server.history import routes as history_routes
 from ratskeller.server.http import error_responses
 from ratskeller.server.http.allowed_hosts import AllowedHosts
@@ -48,6 +50,7 @@ FEATURES: tuple[tuple[ModuleType, list[str]], ...] = (
     (second_factor_routes, ["people"]),
     (admin_routes, ["admin"]),
     (catalogue_routes, []),
+    (start_page, []),
     (chat_routes, ["talk"]),
     (clock_routes, ["conduct"]),
     (daily_routes, ["daily"]),
@@ -89,19 +92,27 @@ def make_app(settings: Settings, shutdown: Shutdown | None = None) -> ASGIApp:
         metrics,
         # In a folder of another site, that site's owner decides whether it has pages without TLS
         strict=not settings.prefix,
+        embed_hosts=settings.embed_hosts,
     )
     return PathPrefix(app, settings.prefix) if settings.prefix else app
 
 
 def make_api(settings: Settings, metrics: Metrics | None = None, shutdown: Shutdown | None = None) -> Litestar:
-    """Return the API under /api. Raises `BadSetting` for a calendar of daily deals that can't be used."""
+    """Return the API under /api, and the frames under /embed. Raises `BadSetting` for a calendar of daily deals that can't be used."""
     deals = read_calendar(settings.daily)
     return Litestar(
         [
             Router(
                 "/api",
                 route_handlers=[Router("/", route_handlers=module.ROUTES, tags=tags) for module, tags in FEATURES],
-            )
+            ),
+            Router(
+                "/embed",
+                route_handlers=frame_routes.ROUTES,
+                exception_handlers={Problem: frame_routes.on_problem},
+                # Pages, not endpoints
+                include_in_schema=False,
+            ),
         ],
         lifespan=[lifespan(settings, deals, metrics or Metrics(), shutdown or Shutdown())],
         exception_handlers={

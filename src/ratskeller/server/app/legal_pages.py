@@ -11,7 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ratskeller import words
-from ratskeller.server.app.preload import LANGUAGE, language
+from ratskeller.server.app.preload import LANGUAGE
+from ratskeller.server.http.languages import preferred
 from ratskeller.server.http.requests import AnyConnection
 from ratskeller.server.settings import Settings
 
@@ -86,7 +87,7 @@ class LegalPages:
             return None
         asking: AnyConnection = ASGIConnection(scope)
         preferences = f"{asking.cookies.get(LANGUAGE, '')},{asking.headers.get('accept-language', '')}"
-        language_code = language(preferences, _languages())
+        language_code = preferred(preferences, _languages())
         found = find(self._settings.pages_folder, name, language_code)
         return None if found is None else ("text/html", self._html(found, name, language_code))
 

@@ -24,6 +24,7 @@ from ratskeller.server.daily.queries import secret
 from ratskeller.server.daily.schedule import DailySchedule, Deal
 from ratskeller.server.daily.service import DailyService
 from ratskeller.server.db.store import Store
+from ratskeller.server.frames.service import FrameService
 from ratskeller.server.history.service import LadderService, StatisticsService
 from ratskeller.server.http.rate_limits import RateLimits, SocketLimits
 from ratskeller.server.http.requests import Services, Site
@@ -31,7 +32,7 @@ from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.loop_monitor import LoopMonitor
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.notes.service import NoteChannel
-from ratskeller.server.notifications.outbox import store_notifications
+from ratskeller.server.notifications.outbox import store_bot_news, store_notifications
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import delete_of_guest
 from ratskeller.server.notifications.sender import NotificationSender
@@ -95,6 +96,7 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
         AccountService(store, guests, account_hooks(manager), cipher),
         AdminService(store, guests, manager, take_back_all),
         EarlierViews(),
+        FrameService(settings.embed_hosts),
         LadderService(store),
         Lobby(manager),
         LoginLimiter(store, settings.passwords),
@@ -111,6 +113,7 @@ def extensions(daily: DailyService) -> Extensions[TableSession]:
     return Extensions(
         channels=[LeadChannel, ChatChannel, NoteChannel],
         write_hooks=[store_notifications, daily.store_result],
+        status_hooks=[store_bot_news],
         rules=daily,
     )
 

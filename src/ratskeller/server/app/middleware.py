@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import time
+from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Literal
 from urllib.parse import urlsplit
@@ -30,17 +31,31 @@ POLICY = (
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+]
+SAFETY_HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-# No browser shows an answer of the API as a page
+# A frame holds its data, and loads nothing but the script and the fonts of the board
+FRAME_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self';"
+    " base-uri 'none'; form-action 'none'; frame-ancestors "
+)
+# What a request of a frame is read without: everybody gets the same
+SESSION_HEADERS = (b"cookie", b"authorization")
+# No browser shows an answer of the API as a page, nor keeps it unless a route says so
 API_HEADERS = [(b"cache-control", b"no-store"), (b"content-disposition", b'attachment; filename="api.json"')]
+ANY_SITE = (b"cross-origin-resource-policy", b"cross-origin")
+FRAME_FOLDER, BOARD_FOLDER = "/embed/", "/board/"
 # For a year, without subdomains, which may be other sites
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 READING = ("GET", "HEAD", "OPTIONS")
+Header = tuple[bytes, bytes]
+# A caller without a session becomes a new guest here
+ENTRANCES = ("/api/me", "/api/start")
 METHODS = (*READING, "POST", "PUT", "PATCH", "DELETE")
 # A table's id lets anyone watch it, so logs contain only the beginning of what may be one
 LONG_WORD = re.compile(r"([\w-]{4})[\w-]{16,}")
@@ -66,12 +81,15 @@ class SecurityMiddleware:
         rate: float,
         metrics: Metrics | None = None,
         strict: bool = True,
+        embed_hosts: Sequence[str] = (),
     ) -> None:
-        """Pass requests under /api to `api`, and others to `client`, at most `rate` a second for each session.
+        """Pass requests under /api and /embed to `api`, and others to `client`, at most `rate` a second for each session.
 
-        `metrics` count every answer and socket. With `strict`, browsers that use https must keep using it (HSTS).
+        `metrics` count every answer and socket. With `strict`, browsers that use https must keep using it (HSTS). Pages on
+        `embed_hosts` may show what is under /embed, and load the board's script.
         """
         self._strict = strict
+        self._embed_hosts = embed_hosts
         self._metrics = Metrics() if metrics is None else metrics
         self._api = api
         self._client = client
@@ -96,12 +114,15 @@ class SecurityMiddleware:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 0
+        if _is_frame(scope):
+            scope = {**scope, "headers": [it for it in scope["headers"] if it[0] not in SESSION_HEADERS]}
 
         async def send_on(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                added = HEADERS if not _for_api(scope) else [*HEADERS, *API_HEADERS]
+                answered = _missing(API_HEADERS, message["headers"]) if _for_api(scope) else []
+                added = [*self._policy(scope), *SAFETY_HEADERS, *answered]
                 strict = [STRICT] if self._strict and scope["scheme"] == "https" else []
                 message["headers"] = [*message["headers"], *added, *strict]
             await send(message)
@@ -112,7 +133,7 @@ class SecurityMiddleware:
             request_state(scope)["code"] = problem.code
             await _refuse(problem, "http", send_on)
         else:
-            await (self._api if _for_api(scope) else self._client)(scope, receive, send_on)
+            await (self._api if _for_api(scope) or _is_frame(scope) else self._client)(scope, receive, send_on)
         if status in REFUSALS:
             self._log_refusal(scope, status)
         seconds = time.perf_counter() - began
@@ -123,6 +144,23 @@ class SecurityMiddleware:
             "",
             extra={"method": scope["method"], "path": _path(scope), "status": status, "ms": round(1000 * seconds, 1)},
         )
+
+    def _policy(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:
+        """Return the headers that say which sites may show an answer or load it."""
+        if not self._embed_hosts:
+            return HEADERS
+        if _is_frame(scope):
+            policy = FRAME_POLICY + " ".join(self._embed_hosts)
+            return [(b"content-security-policy", policy.encode()), ANY_SITE, (b"cache-control", b"no-cache")]
+        if scope["path"].startswith(BOARD_FOLDER):
+            origin = dict(scope["headers"]).get(b"origin", b"")
+            allowed = [(b"access-control-allow-origin", origin)] if self._may_embed(origin) else []
+            return [HEADERS[0], ANY_SITE, *allowed, (b"vary", b"origin")]
+        return HEADERS
+
+    def _may_embed(self, origin: bytes) -> bool:
+        host = urlsplit(origin.decode("latin-1")).netloc if origin.startswith((b"http://", b"https://")) else ""
+        return any(host == it or (it[:2] == "*." and host.endswith(it[1:])) for it in self._embed_hosts)
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         try:
@@ -149,9 +187,9 @@ class SecurityMiddleware:
         self._check_rate(scope)
         if not _for_api(scope):
             if scope["method"] not in READING:
-                raise Problem(405, "method-not-allowed", "This address does not accept this method.")
+                raise Problem(405, "method-not-allowed", "This address doesn't accept this method.")
             return
-        if scope["method"] not in READING or scope["path"] == "/api/me":
+        if scope["method"] not in READING or scope["path"] in ENTRANCES:
             _check_origin(headers)
 
     def _log_refusal(self, scope: HTTPScope, status: int) -> None:
@@ -183,9 +221,19 @@ def _for_api(scope: HTTPScope) -> bool:
     return scope["path"] == "/api" or scope["path"].startswith("/api/")
 
 
+def _is_frame(scope: HTTPScope) -> bool:
+    return scope["path"].startswith(FRAME_FOLDER)
+
+
+def _missing(headers: Sequence[Header], present: Iterable[Header]) -> list[Header]:
+    """Return headers whose names are not among others."""
+    names = {name for name, _ in present}
+    return [header for header in headers if header[0] not in names]
+
+
 def _route(scope: HTTPScope) -> str:
     """Return the operation id, or one of two other names, so that metrics have a bounded number of labels."""
-    if not _for_api(scope):
+    if not _for_api(scope) and not _is_frame(scope):
         return "client"
     handler = scope.get("route_handler")
     return getattr(handler, "operation_id", None) or "unknown"

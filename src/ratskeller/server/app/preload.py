@@ -1,7 +1,7 @@
 """Preload links for the page of a table: the browser requests code, styles and words before any code runs."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -10,15 +10,13 @@ from litestar.types import Scope
 
 from ratskeller.server.accounts.sessions import request_tokens
 from ratskeller.server.errors import Problem
+from ratskeller.server.http.languages import preferred
 from ratskeller.server.http.requests import AnyConnection
 
 FILE = "foretold.json"
-FALLBACK = "en"
 # The cookie in which the client stores the chosen language
 LANGUAGE = "ratskeller-language"
 TABLE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})(?:/review)?/?")
-# The header may be of any length
-MOST_LANGUAGES = 10
 
 GameOf = Callable[[str], Awaitable[str | None]]
 """Returns the game of a table, None if there is no such table. May raise `Problem`."""
@@ -64,7 +62,7 @@ class Preloader:
             return None
         asking: AnyConnection = ASGIConnection(scope)
         chosen, wishes = asking.cookies.get(LANGUAGE, ""), asking.headers.get("accept-language", "")
-        spoken = manifest.words.get(language(f"{chosen},{wishes}", manifest.words), {})
+        spoken = manifest.words.get(preferred(f"{chosen},{wishes}", manifest.words), {})
         styles = [it for it in manifest.page if it.endswith(".css")]
         files = [*manifest.first, *styles, *manifest.tables[game], *spoken.get("", []), *spoken.get(game, [])]
         asked = [f"/api/games/{game}/catalogue"]
@@ -86,16 +84,6 @@ class Preloader:
             # Not built, or being built right now: the page loads without preloading
             return PreloadManifest()
         return self._manifest
-
-
-def language(preferences: str, have: Iterable[str]) -> str:
-    """Return the first available language of a list such as `nl-BE, de;q=0.5`, else English. The client chooses in the same way."""
-    offered = set(have)
-    for preference in preferences.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]:
-        short = re.split(r"[-;]", preference.strip().lower(), maxsplit=1)[0]
-        if short in offered:
-            return short
-    return FALLBACK
 
 
 def link(file: str, prefix: str = "") -> str:

@@ -57,7 +57,11 @@ class Retention:
         await self._manager.store.write(delete_changes, min(moment, days_ago(1)))
         tables_removed, guests_removed = await self._remove_tables(moment), await self._remove_guests(moment)
         if tables_removed or guests_removed:
-            log.info("removed %s tables that never began and %s guests who never sat", tables_removed, guests_removed)
+            log.info(
+                "removed %s tables that never started and %s guests who never took a seat",
+                tables_removed,
+                guests_removed,
+            )
 
     async def _remove_tables(self, moment: str) -> int:
         store, after, removed = self._manager.store, "", 0

@@ -2,12 +2,12 @@
 
 import hashlib
 import mimetypes
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from litestar.types import Receive, Scope, Send
 
+from ratskeller.server.app.page import rendered_page
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.http.compression import MIN_COMPRESSED, accepts, compress
 
@@ -38,10 +38,6 @@ TYPES = {
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
-
-# What the page refers to is all on this server
-PICTURE = b'content="/preview.png"'
-LOCAL_LINKS = re.compile(rb"""(\b(?:href|src)=")/""")
 
 Header = tuple[bytes, bytes]
 
@@ -136,21 +132,6 @@ class StaticFiles:
                 body = rendered_page(body, self._prefix, self._address, self._legal_pages)
             asset = self._assets[file] = _asset(file, body, stamp, self._is_hashed(file))
         return asset
-
-
-def rendered_page(page: bytes, prefix: str, address: str, pages: tuple[str, ...] = ()) -> bytes:
-    """Return the page for its site.
-
-    In a folder of another site, the page tells the code its prefix, and refers to its files with it. Previews of links on other sites need
-    the full address of the picture. `pages` are the legal pages that exist.
-    """
-    shown = page.replace(PICTURE, b'content="%b/' % (address or prefix).encode() + PICTURE[len(b'content="/') :])
-    if pages:
-        shown = shown.replace(b"<html", b'<html data-pages="%b"' % " ".join(pages).encode(), 1)
-    if not prefix:
-        return shown
-    based = shown.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)
-    return LOCAL_LINKS.sub(rb"\1%b/" % prefix.encode(), based)
 
 
 def _asset(file: Path, body: bytes, stamp: tuple[int, int], hashed: bool) -> Asset:

@@ -21,6 +21,7 @@ import msgspec
 from ratskeller import bots, games
 from ratskeller.bots.worker import CompileRequest, MoveRequest
 from ratskeller.core.position import Position
+from ratskeller.server.bots.module_process import emit_module
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.metrics import Metrics
 
@@ -181,7 +182,7 @@ class BotPool:
     async def compile(self) -> None:
         """Compile the rules in a process of its own where they are not compiled yet, one game after the other. Runs until cancelled.
 
-        Games that a bot was asked to play come first.
+        Games that a bot was asked to play come first. When all are compiled, modules of WebAssembly are made of them.
         """
         await asyncio.sleep(COMPILE_AFTER_SECONDS)
         while True:
@@ -191,6 +192,8 @@ class BotPool:
                 tried.add(game)
                 await self._compile(game)
             await self._compiler.stop()
+            for name in games.names():
+                await emit_module(name)
             await self._recompile.wait()
 
     def _next_to_compile(self, tried: set[str]) -> str | None:

@@ -2,56 +2,36 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from ratskeller import bots, games, words
-from ratskeller.core.game import Game as PlayableGame
-from ratskeller.server.catalogue.schemas import Game, GameOption, Games, GameWords
+from ratskeller import games, words
+from ratskeller.core.errors import MissingPackage
+from ratskeller.server.catalogue.game_list import all_games
+from ratskeller.server.catalogue.schemas import Games, GameWords
 from ratskeller.server.errors import Problem
 from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import Health
-from ratskeller.server.tables import moves
 from ratskeller.server.tables.health import health_of
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.transport.connections import Shutdown
+from ratskeller.wasm.description import as_json, describe
+from ratskeller.wasm.modules import Module, ready_module
 
+CACHE_FOR_EVER = "public, max-age=31536000, immutable"
 IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="Something is wrong")
 
 
 @get("/games", operation_id="listGames", responses=errors(), sync_to_thread=False, tags=["games"])
 def list_games() -> Games:
     """Return the games, each with its numbers of players, its bots and its options."""
-    return _games()
-
-
-@cache
-def _games() -> Games:
-    return Games([_game(games.get(name)) for name in games.names()])
-
-
-def _game(game: PlayableGame[object]) -> Game:
-    options = [
-        GameOption(it.name, it.kind, list(it.values), it.usual, it.group, it.when, it.demands, it.sets)
-        for it in game.OPTIONS
-        if it.is_shared
-    ]
-    return Game(
-        name=game.name,
-        players=list(game.players),
-        bots=bots.names(game.name),
-        levels=bots.levels(game.name),
-        plugins=bots.plugin_names(game.name),
-        odds=game.odds is not None,
-        options=options,
-        lessons=moves.lessons_of(game),
-    )
+    return all_games()
 
 
 @get(
@@ -102,6 +82,74 @@ def _words(name: str, language: str) -> tuple[bytes, bytes]:
     return plain, compression.compress(plain)
 
 
+@get(
+    "/games/{name:str}/engine",
+    operation_id="getEngine",
+    responses=errors(404),
+    sync_to_thread=True,
+    tags=["games"],
+)
+def get_engine(name: FromPath[str]) -> Response[dict[str, Any]]:
+    """Return how to call the rules and bots of a game as WebAssembly, with the name and the integrity of the module."""
+    engine = _engine(name)
+    return compression.CompressedResponse(
+        engine.description,  # type: ignore[arg-type]
+        compressed=engine.packed_description,
+        media_type=MediaType.JSON,
+    )
+
+
+@get(
+    "/games/{name:str}/engine/{file:str}",
+    operation_id="getEngineModule",
+    responses=errors(404),
+    sync_to_thread=True,
+    tags=["games"],
+)
+def get_engine_module(name: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """Return the rules and bots of a game as a module of WebAssembly. Its name changes with its content."""
+    engine = _engine(name)
+    if file != engine.module.name:
+        raise Problem(404, "no-engine", f"The module of {name} is {engine.module.name}.", game=name)
+    return compression.CompressedResponse(
+        engine.module.content,
+        compressed=engine.packed_module,
+        media_type="application/wasm",
+        headers={"cache-control": CACHE_FOR_EVER},
+    )
+
+
+class _Engine(NamedTuple):
+    """A module with its description, and both compressed."""
+
+    module: Module
+    description: bytes
+    packed_module: bytes
+    packed_description: bytes
+
+
+_engines: dict[str, _Engine] = {}
+"""Modules that were asked for, by game."""
+
+
+def _engine(name: str) -> _Engine:
+    try:
+        game = games.get(name).name
+    except games.UnknownGame as error:
+        raise Problem(404, "unknown-game", str(error), game=name) from error
+    if game not in _engines:
+        try:
+            module = ready_module(game)
+        except MissingPackage:
+            module = None
+        if module is None:
+            raise Problem(404, "no-engine", f"There is no module of {game} here, or not yet.", game=game)
+        described = as_json(describe(module, game))
+        packed = compression.compress(module.content), compression.compress(described)
+        _engines[game] = _Engine(module, described, *packed)
+    return _engines[game]
+
+
 @get("/health", operation_id="getHealth", responses={**errors(), 503: IN_TROUBLE}, tags=["server"])
 async def get_health(request: AnyRequest) -> Response[Health]:
     """Return whether the server works, including its storage, and whether its bots have compiled rules yet."""
@@ -121,4 +169,4 @@ def get_openapi(request: AnyRequest) -> bytes:
     return found
 
 
-ROUTES = [list_games, get_catalogue, get_words, get_health, get_openapi]
+ROUTES = [list_games, get_catalogue, get_words, get_engine, get_engine_module, get_health, get_openapi]

@@ -52,7 +52,7 @@ class ChatChannel(Channel[TableSession]):
         await self.session.refresh()
         rooms, table_id = self._rooms(guest), self.session.id
         if room not in rooms:
-            raise Problem(403, "closed-room", "Players read what onlookers say once the game is over.", room=room)
+            raise Problem(403, "closed-room", "Players can read the spectators' chat once the game is over.", room=room)
         lines, more = await self.session.store.read(queries.page, table_id, guest, room, before)
         silenced = await self.session.store.read(queries.silenced, table_id, guest)
         return Talk(
@@ -72,7 +72,7 @@ class ChatChannel(Channel[TableSession]):
         try:
             line = await self.session.store.write(queries.say, self.session.id, row)
         except Muted as error:
-            raise Problem(403, "muted", "The host of this site has muted you.") from error
+            raise Problem(403, "muted", "The operator of this site has muted you.") from error
         await self.refresh()
         return self._line(line)
 
@@ -82,9 +82,9 @@ class ChatChannel(Channel[TableSession]):
         line = await self._stored_line(back)
         # Nobody learns of lines that they may not read
         if line is None or (line.guest != guest and line.room not in self._rooms(guest)):
-            raise Problem(404, "unknown-line", "There is no such line.", number=back.number)
+            raise Problem(404, "unknown-line", "There is no such message.", number=back.number)
         if line.guest != guest:
-            raise Problem(403, "not-your-line", "This line is somebody else's.", number=back.number)
+            raise Problem(403, "not-your-line", "This message isn't yours.", number=back.number)
         if line.text is None and line.phrase is None:
             return self._line(line)
         if line.at < minutes_ago(BACK_MINUTES):
@@ -101,7 +101,7 @@ class ChatChannel(Channel[TableSession]):
         others = {*people, *self.session.broadcaster.presence.guests()} - {guest}
         other = next((it for it in others if person(table_id, it) == wanted.person), None)
         if other is None:
-            raise Problem(404, "unknown-person", "There is nobody like that at this table.")
+            raise Problem(404, "unknown-person", "There is no such person at this table.")
         await self.session.store.write(queries.silence, table_id, guest, other, wanted.silence)
         return await self.session.store.read(queries.silenced, table_id, guest)
 

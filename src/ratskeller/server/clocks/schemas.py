@@ -7,6 +7,43 @@ import msgspec
 from ratskeller.server.http.schemas import Request, SeatNumber
 from ratskeller.server.tables.schemas import MOST_VACATION
 
+DAYS_A_YEAR = 30
+"""How many days off an account has in a calendar year."""
+
+
+class TakeDaysOff(Request, frozen=True):
+    """So many days off from now on, at all tables with a clock of days; 0: back again."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=DAYS_A_YEAR)]
+
+
+class PlannedDays(msgspec.Struct, frozen=True):
+    """Days off that begin later: the first and the last one, by the calendar of UTC."""
+
+    first: str
+    last: str
+
+
+class DaysOff(msgspec.Struct, frozen=True):
+    """The days off of an account: how many are left this year, and until when it has some now; null: it has none.
+
+    `planned` begin later. They count already, each in its own year.
+    """
+
+    left: int
+    until: str | None
+    planned: list[PlannedDays]
+
+
+Day = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class PlanDaysOff(Request, frozen=True):
+    """The first and the last of some days off, from tomorrow on and at most a year ahead."""
+
+    first: Day
+    last: Day
+
 
 class ForSeat(Request, frozen=True):
     """The seat of the guest that resigns, or that is taken back from a bot."""

@@ -2,6 +2,7 @@
 
 from ratskeller.server.clocks.schemas import NewOrder, Vacation
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalar
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.tables import clocks, table_status
@@ -65,7 +66,7 @@ async def go_away(live: TableSession, guest: str, wanted: Vacation) -> Table:
         _check_seat(table, guest, wanted.seat)
         clock, span = table.status.clock, wanted.days * DAY
         if clock is None or clock.kind != "days":
-            raise Problem(409, "no-vacation", "Only at a table whose turns take days one can be away.")
+            raise Problem(409, "no-vacation", "You can be away only from tables with days per turn.")
         time = clock.seats[wanted.seat]
         if span and (span > time.vacation or time.away > table.state.server_clock.now()):
             message = f"days: seat {wanted.seat} has {time.vacation // DAY} days left, and can't be away twice at once."
@@ -77,7 +78,12 @@ async def go_away(live: TableSession, guest: str, wanted: Vacation) -> Table:
             except ValueError as error:
                 raise Changed(table.id) from error
 
-        return lambda connection, moment: clocks.change(connection, table.id, moment, change)
+        def write(connection: Connection, moment: str) -> None:
+            if not span and scalar(connection, clocks.DAYS_OFF, (table.id, wanted.seat)) == time.away > 0:
+                raise Problem(409, "no-vacation", "This player has days off: end them in the account.")
+            clocks.change(connection, table.id, moment, change)
+
+        return write
 
     return await live.update_status(guest, decide)
 
@@ -91,51 +97,24 @@ async def order(live: TableSession, guest: str, wanted: NewOrder) -> Table:
         question = table_status.ANYTHING if wanted.question is None else wanted.question
         answer = (wanted.answer or table_status.ANYTHING) if wanted.kept else None
         if wanted.kept:
-            _check_premove(table, wanted)
+            table_status.check_premove(table.position, wanted.question, wanted.answer)
         return lambda connection, _: table_status.order(connection, table.id, wanted.seat, question, answer)
 
     return await live.update_status(guest, decide)
 
 
-def _check_premove(table: TableSession, wanted: NewOrder) -> None:
-    offers = table.position.premoves()
-    if wanted.question is None:
-        if wanted.answer is not None:
-            raise Problem(422, "bad-order", "answer: what has one answer alone needs none named.")
-    elif wanted.question not in offers:
-        names = ", ".join(offers) or "none"
-        raise Problem(
-            422, "bad-order", f"question: {wanted.question!r} never comes out of turn; those that do: {names}."
-        )
-    elif wanted.answer not in offers[wanted.question]:
-        names = ", ".join(offers[wanted.question])
-        raise Problem(
-            422, "bad-order", f"answer: {wanted.answer!r} is none to {wanted.question!r}; give one of {names}."
-        )
-
-
-def _check_running(table: TableSession) -> None:
-    if table.status.ended:
-        raise table_status.ended()
-    if table.row.lesson is not None or table.row.day is not None:
-        message = "Lessons and the Daily Plague are played alone, without a clock."
-        raise Problem(409, "plays-alone", message)
-    if table.position.over:
-        raise Problem(409, "game-over", "The game is over.")
-
-
 def _check_seat(table: TableSession, guest: str, seat: int) -> None:
     if seat not in mine(table.seats, guest):
         raise wrong_seat(seat)
-    _check_running(table)
+    table_status.check_running(table.row, table.position, table.status)
 
 
 def _voting_seat(table: TableSession, guest: str) -> int:
     """Return the seat by which a guest votes: one vote, however many seats they hold. Raises `Problem`."""
     seats = [seat for seat in mine(table.seats, guest) if seat not in table.status.stand_ins]
     if not seats:
-        raise Problem(403, "no-voice", "Only those who play here themselves have a vote.")
-    _check_running(table)
+        raise Problem(403, "no-voice", "Only players have a vote.")
+    table_status.check_running(table.row, table.position, table.status)
     return seats[0]
 
 
@@ -146,7 +125,7 @@ def _check_absent(table: TableSession, guest: str, about: int, idle: int) -> Non
         raise Problem(409, "not-absent", f"about: no person plays on seat {about}.", seat=about)
     owner = seats[about].guest
     if owner == guest:
-        raise Problem(409, "not-absent", "about: for one's own seat one can resign.", seat=about)
+        raise Problem(409, "not-absent", "about: this is your own seat; you can resign instead.", seat=about)
     wait = ABSENT if clock is None else max(ABSENT, clock.turn)
     left = max(0, wait - (idle if clock is None else table.state.server_clock.now() - clock.began))
     is_watching = clock is None and owner in table.broadcaster.presence.guests()

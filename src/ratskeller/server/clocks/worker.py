@@ -1,8 +1,12 @@
-"""Acts when time runs out at a table. It runs in every server process, for all tables in the database, loaded or not."""
+"""Acts when time runs out at a table, and when planned days off begin.
+
+It runs in every server process, for all tables in the database, loaded or not.
+"""
 
 import asyncio
 import logging
 
+from ratskeller.server.clocks import days_off
 from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.timestamps import now
@@ -45,6 +49,8 @@ class ClockWorker:
     async def once(self) -> int:
         """Handle all deadlines that have passed, and return the milliseconds until the next one."""
         store, served = self._manager.store, self._manager.server_clock
+        if await store.read(days_off.are_due, now()):
+            await self._manager.people_changed(await store.write(days_off.begin_planned, now()))
         if await store.read(clocks.next_deadline) is None:
             return TICK
         served.synchronize(await store.write(lambda connection: clocks.tick(connection, now())))

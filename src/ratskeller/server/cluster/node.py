@@ -125,7 +125,7 @@ class ClusterNode:
         try:
             found = await self._store.write(node_queries.beat, self.id, [*self._held])
         except NodeRemoved:
-            log.warning("the other processes on this database had given this one up; it joins again under a new name")
+            log.warning("the other processes on this database took this one for dead; it joins again under a new name")
             # Another process may hold the claims by now
             self.id, self._has_entered = secrets.token_hex(8), False
             self._wake.set()
@@ -148,7 +148,7 @@ class ClusterNode:
                 await joined()
         for name, it in list(now.items()):
             if it.missed >= MAX_MISSED_BEATS and await self._store.write(node_queries.remove, name, it.row.beat):
-                log.warning("another process on this database has stopped: its work is taken over")
+                log.warning("another process on this database has stopped: this one takes over its work")
                 del now[name]
                 self._must_take_over = True
 
@@ -169,6 +169,6 @@ async def _call_all(callbacks: list[Callback]) -> bool:
         try:
             await each()
         except Exception:
-            log.exception("the work of another process could not be taken over; next try in %s s", BEAT_SECONDS)
+            log.exception("could not take over the work of another process; next try in %s s", BEAT_SECONDS)
             done = False
     return done

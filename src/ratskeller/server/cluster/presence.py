@@ -17,9 +17,9 @@ from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.queries import NodeState
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.errors import StorageError
+from ratskeller.server.db.errors import StorageError, Unchanged
 from ratskeller.server.db.rows import Rows
-from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.db.store import Store
 
 PRESENT = (
     "SELECT 1 FROM presences JOIN nodes ON nodes.id = presences.node_id"

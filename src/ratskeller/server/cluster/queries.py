@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Unchanged
+from ratskeller.server.db.errors import Unchanged
 
 TAKE_CLAIM = (
     "INSERT INTO claims (job, table_id, step, node_id) VALUES (:job, :table, :step, :node)"

@@ -7,8 +7,8 @@ import msgspec
 from ratskeller.server.accounts.queries import VISIBLE
 from ratskeller.server.daily.schemas import DayResult, DayStreak
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows, scalar
-from ratskeller.server.db.store import Unchanged
 from ratskeller.server.tables.entry_log import EntryRow, insert
 from ratskeller.server.tables.queries import SeatRow, TableRow, insert_table
 

@@ -61,9 +61,7 @@ def _date(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        raise Problem(
-            400, "bad-request", f"day: {text!r} is no day; write it as in 2026-11-22.", field="day"
-        ) from error
+        raise Problem(400, "bad-request", f"day: {text!r} is not a date such as 2026-11-22.", field="day") from error
 
 
 def _rank(line: Ranked, guest: str) -> DayRank:

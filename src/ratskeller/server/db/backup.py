@@ -30,7 +30,7 @@ def back_up(database: Path, copy: Path, progress: Progress = no_progress) -> Non
     """Copy a database as it is at one moment to a new file, while servers use it. Raises `BackupError`, and leaves no file then."""
     check_exists(database)
     if copy.exists():
-        raise BackupError(f"{copy}: is there already; give the name of a new file")
+        raise BackupError(f"{copy}: already exists; give the name of a new file")
     with _new_file(copy) as unfinished, closing(_open(database)) as source, closing(_open(unfinished)) as target:
         _copy(source, target, progress)
 

@@ -1,4 +1,4 @@
-"""Errors of the storage: the database can't be read or written, though the request was right."""
+"""Errors of the storage: the database can't be read or written, though the request was right, or a write must not happen."""
 
 from typing import Literal
 
@@ -15,6 +15,10 @@ SENTENCES: dict[StorageReason, str] = {
     "unreachable": "Nothing can be saved right now: the database can't be reached.",
 }
 TRY_AGAIN_SECONDS = 3
+
+
+class Unchanged(Exception):
+    """A write must not happen, and has changed nothing."""
 
 
 class StorageError(Problem):

@@ -22,7 +22,7 @@ from ratskeller.server.database_location import Place
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import engine_of
-from ratskeller.server.db.errors import StorageError
+from ratskeller.server.db.errors import StorageError, Unchanged
 from ratskeller.server.db.readers import Readers
 from ratskeller.server.metrics import Metrics
 
@@ -36,10 +36,6 @@ TRUSTED_SECONDS = 1.0
 """For so long after a successful write, the health check trusts that the next one would succeed."""
 
 log = logging.getLogger(__name__)
-
-
-class Unchanged(Exception):
-    """A write must not happen, and has changed nothing."""
 
 
 class _Job:

@@ -19,6 +19,11 @@ def between(first: str, then: str) -> int:
     return round((datetime.fromisoformat(then) - datetime.fromisoformat(first)) / timedelta(milliseconds=1))
 
 
+def later(moment: str, span: int) -> str:
+    """Return the moment some milliseconds after another one."""
+    return _text(datetime.fromisoformat(moment) + timedelta(milliseconds=span))
+
+
 def minutes_ago(minutes: float) -> str:
     """Return the moment some minutes ago."""
     return _text(datetime.now(UTC) - timedelta(minutes=minutes))

@@ -41,7 +41,7 @@ def transfer(source: Place, target: Place, progress: Callable[[int, int], None] 
     """
     if (schema := _schema_of(source)) != HEAD:
         raise BackupError(
-            f"{source}: has schema {schema}, this version {HEAD}: start the server with it once, and end it again"
+            f"{source}: has schema {schema}, this version {HEAD}: start the server with it once, and stop it again"
         )
     prepare(target)
     engines = engine_of(source), engine_of(target)
@@ -53,7 +53,7 @@ def transfer(source: Place, target: Place, progress: Callable[[int, int], None] 
             goal.engine.commit(goal.connection)
         return count
     except (*engines[0].errors, *engines[1].errors) as error:
-        raise BackupError(f"{source} can't be carried to {target}: {' '.join(str(error).split())}") from error
+        raise BackupError(f"{source} can't be moved to {target}: {' '.join(str(error).split())}") from error
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def _exclusive(place: Place, engine: Engine) -> Iterator[_Side]:
 def _copy(origin: _Side, goal: _Side, progress: Callable[[int, int], None]) -> int:
     tables = _tables()
     if full := [name for name in tables if name not in PREFILLED and _count(goal, name)]:
-        raise BackupError(f"{goal.place}: has rows already, in {full[0]}; give an empty database")
+        raise BackupError(f"{goal.place}: already has rows, in {full[0]}; give an empty database")
     every = sum(_count(origin, name) for name in tables)
     done = 0
     for name in PREFILLED:
@@ -87,7 +87,7 @@ def _copy(origin: _Side, goal: _Side, progress: Callable[[int, int], None]) -> i
             done += len(rows)
             progress(done, every)
         if _digest(origin, name, columns) != _digest(goal, name, columns):
-            raise BackupError(f"{goal.place}: {name} is not as it was after it was carried")
+            raise BackupError(f"{goal.place}: {name} differs from the source after the move")
     return done
 
 

@@ -29,13 +29,13 @@ from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import COPIES, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.ratings.model import Rating as StoredRating
-from ratskeller.server.ratings.queries import Ranked, bot_ratings, ratings_of
+from ratskeller.server.ratings.queries import Ranked, RatingChange, bot_ratings, rating_changes, ratings_of
 from ratskeller.server.tables import inspection, results
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import PlayedFor
-from ratskeller.server.tables.views import seat_for_all
+from ratskeller.server.tables.seat_views import seat_for_all
 
 GameName = Annotated[str, QueryParameter(max_length=40)]
 AnyGame = Annotated[str | None, QueryParameter(max_length=40)]
@@ -94,6 +94,24 @@ async def get_record(request: AnyRequest, table_id: FromPath[str]) -> str:
     return await inspection.record(await service(request, TableManager).visited(table_id, guest.id))
 
 
+@get(
+    "/tables/{table_id:str}/ratings",
+    operation_id="getRatingChanges",
+    opt=READS,
+    responses=errors(400, 401, 403, 404),
+    tags=["tables"],
+)
+async def get_rating_changes(request: AnyRequest, table_id: FromPath[str]) -> list[RatingChange]:
+    """Return how a finished game changed the ratings of its people. There are none before its end, or if it is not rated.
+
+    People who don't want to be listed see their own only themselves.
+    """
+    guest = await guest_of(request)
+    manager = service(request, TableManager)
+    table = await manager.visited(table_id, guest.id)
+    return await manager.store.read(rating_changes, table.id, guest.id)
+
+
 @post(
     "/records", operation_id="importRecord", opt=PLAYS, responses=errors(400, 401, 403, 413, 415, 422), tags=["history"]
 )
@@ -115,7 +133,7 @@ async def get_player(request: AnyRequest, name: PersonName, game: AnyGame = None
     store = service(request, TableManager).store
     account = await store.read(account_by_name, name)
     if account is None or not (account.listed or account.guest == guest.id):
-        raise Problem(404, "unknown-player", "Nobody has an account of this name.")
+        raise Problem(404, "unknown-player", "There is no account with this name.")
     found = await store.read(ratings_of, account.guest)
     ratings = [Rating(game, it.points, it.games, it.is_provisional) for game, it in found.items()]
     wanted = HistoryFilter(_checked(game))
@@ -159,7 +177,7 @@ def _cursor(after: str | None) -> tuple[str, str] | None:
         return None
     moment, found, table = after.partition(SEPARATOR)
     if not found:
-        raise Problem(400, "bad-request", f"after: {after!r} is not what another answer had as more.", field="after")
+        raise Problem(400, "bad-request", f"after: {after!r} is not a `more` of another response.", field="after")
     return moment, table
 
 
@@ -204,4 +222,13 @@ def _bot_rungs(game: str, found: Mapping[str, StoredRating]) -> list[BotRung]:
     return sorted(rungs, key=lambda it: (-it.points, it.bot))
 
 
-ROUTES = [get_history, get_records, get_record, import_record, get_player, get_ladder, get_statistics]
+ROUTES = [
+    get_history,
+    get_records,
+    get_record,
+    get_rating_changes,
+    import_record,
+    get_player,
+    get_ladder,
+    get_statistics,
+]

@@ -8,7 +8,7 @@ from statistics import fmean
 
 import msgspec
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.core.errors import BadRecord, RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.core.records import RecordMetadata, parse_json, read_metadata
@@ -22,10 +22,11 @@ from ratskeller.server.history.schemas import Kind, Statistics
 from ratskeller.server.ratings.queries import MOST_RANKED, Ranked, listed_points, named_rating, top
 from ratskeller.server.tables import moves, results
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.creation import insert, new_row, seated
+from ratskeller.server.tables.creation import insert
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.new_tables import new_row, seated
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.results import Choice, Outcome, finish_of
 from ratskeller.server.tables.session import TableSession
@@ -147,11 +148,9 @@ def replay_record(text: str) -> Work[ImportedGame]:
     except RatskellerError as error:
         raise Problem(422, "bad-record", f"record: {error}", reason=str(error)) from error
     if position.beginning is not None:
-        raise Problem(
-            422, "record-from-middle", "record: it begins with a position; only whole games can be kept here."
-        )
+        raise Problem(422, "record-from-middle", "record: it begins with a position; only whole games can be imported.")
     if not position.over:
-        raise Problem(422, "record-not-over", "record: the game is not over; only those that are can be kept here.")
+        raise Problem(422, "record-not-over", "record: the game isn't over; only finished games can be imported.")
     return ImportedGame(position, entries, _names(metadata, len(position.scores)), _finished(metadata))
 
 
@@ -194,7 +193,7 @@ async def _store_record(store: Store, slices: Slices, guest: Guest, text: str) -
     asked = [
         wire.NewSeat("me") if seat == own else wire.NewSeat("hotseat", name) for seat, name in enumerate(imported.names)
     ]
-    seats, names = seated(asked, guest, whole)
+    seats, names = seated(asked, guest, whole, bots.names(whole.game.name))
     saved = saved_now(whole, len(imported.entries))
     row = new_row(whole, len(imported.entries), branched=len(whole.answers))
     finish = finish_of(row, seats, whole, TableStatus())

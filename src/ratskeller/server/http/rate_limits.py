@@ -77,7 +77,7 @@ class Limit(msgspec.Struct, frozen=True, kw_only=True):
         return GUESTS_AN_ADDRESS * self.guest if self.address is None else self.address
 
 
-COPIES = Limit(name="copies", message="You have asked for your data too often", guest=10, address=0)
+COPIES = Limit(name="copies", message="You have requested your data too often", guest=10, address=0)
 """Copies of everything that is stored about a guest, or of all their games."""
 VIEWS = Limit(
     name="views", message="Earlier moments have been looked at so often by you or from your address", guest=6000

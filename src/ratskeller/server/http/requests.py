@@ -82,7 +82,7 @@ class StrictRequest(AnyRequest):
         try:
             return await super().body()
         except InternalServerException as error:
-            raise Problem(400, "left", "The client left before its body had come.") from error
+            raise Problem(400, "left", "The client disconnected before the body was complete.") from error
 
     async def json(self) -> object:
         """Return the body as the struct that the route declares. Raises `Problem`, which names the field."""
@@ -102,7 +102,7 @@ async def refuse_repeated(request: AnyRequest) -> None:
     """Raise `Problem` for a repeated query parameter: Litestar would take one of the values."""
     for name in request.route_handler.parsed_fn_signature.parameters:
         if len(request.query_params.getall(name, [])) > 1:
-            raise Problem(400, "bad-request", f"{name}: give it once.", field=name)
+            raise Problem(400, "bad-request", f"{name}: give it only once.", field=name)
 
 
 def _wrong_field(text: str) -> Problem:

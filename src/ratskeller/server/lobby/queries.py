@@ -10,6 +10,7 @@ from ratskeller.server.tables.clocks import Clock, ClockKind, SeatTime
 from ratskeller.server.tables.queries import SEATS, SITTERS, SeatRow
 
 MOST_SHOWN = 50
+MOST_ENDED = 6
 SHOWN_DAYS = 7.0
 """Tables without changes for this long are not shown."""
 # A host who has waited longer has probably left
@@ -23,9 +24,12 @@ FREE = (
     " FROM reservations WHERE reservations.table_id = seats.table_id AND reservations.seat = seats.seat))"
 )
 FULL = (
-    "doors.spectators = 1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
+    "doors.spectators = 1 AND tables.over = 0 AND tables.waiting = 0"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
 )
-PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public' AND tables.over = 0"
+# Ended by its rules
+ENDED = "doors.spectators = 1 AND tables.over = 1 AND EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)"
+PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public'"
 WITHOUT_CLOCK = "clocks.table_id IS NULL"
 WITH_CLOCK = (
     "clocks.kind = :kind AND clocks.turn = :turn AND clocks.reserve = :reserve AND clocks.vacation = :vacation"
@@ -34,7 +38,7 @@ WITH_CLOCK = (
 FITTING = (
     f"SELECT tables.id, (SELECT MIN(seat) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open') FROM {PUBLIC}"  # noqa: S608
     " LEFT JOIN clocks ON clocks.table_id = tables.id"
-    f" WHERE game = :game AND {{}} AND lesson IS NULL AND told_at >= :since AND {FREE}"
+    f" WHERE game = :game AND {{}} AND lesson IS NULL AND tables.waiting = 0 AND told_at >= :since AND tables.over = 0 AND {FREE}"
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
     " AND NOT EXISTS (SELECT 1 FROM admissions WHERE admissions.table_id = tables.id AND guest_id = :guest AND let_in = 0)"
     " ORDER BY tables.created, tables.id LIMIT :most"
@@ -138,14 +142,26 @@ def matching_tables(connection: Connection, guest: str, game: str, clock: Clock 
     return connection.execute(FITTING.format(WITH_CLOCK), values).fetchall()
 
 
-def listed(connection: Connection) -> tuple[list[PublicTable], list[PublicTable]]:
-    """Return the public tables with an open seat, and the running public games with spectators, the last change first."""
-    return _listed(connection, FREE), _listed(connection, FULL)
+class Listed(msgspec.Struct, frozen=True):
+    """The public tables with an open seat, the running public games with spectators, and those that ended last; the last change first."""
+
+    open: list[PublicTable]
+    running: list[PublicTable]
+    ended: list[PublicTable]
 
 
-def _listed(connection: Connection, which: str) -> list[PublicTable]:
+def listed(connection: Connection) -> Listed:
+    """Return the public tables."""
+    return Listed(
+        _listed(connection, f"tables.over = 0 AND {FREE}", MOST_SHOWN),
+        _listed(connection, FULL, MOST_SHOWN),
+        _listed(connection, ENDED, MOST_ENDED),
+    )
+
+
+def _listed(connection: Connection, which: str, most: int) -> list[PublicTable]:
     found: dict[str, PublicTable] = {}
-    for row in connection.execute(LISTED.format(which), {"since": days_ago(SHOWN_DAYS), "most": MOST_SHOWN}):
+    for row in connection.execute(LISTED.format(which), {"since": days_ago(SHOWN_DAYS), "most": most}):
         table = TABLES.read(row)
         seats = found.setdefault(table.id, PublicTable(table, [])).seats
         seats.append(SEATS.read(row, len(LobbyRow.__struct_fields__)))

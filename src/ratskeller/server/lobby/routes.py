@@ -14,7 +14,17 @@ from ratskeller.server.http import compression
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.requests import AnyRequest, Site, service
-from ratskeller.server.lobby.schemas import ClearSeat, Closed, CloseTable, Enter, Invitation, NewRematch, QuickMatch
+from ratskeller.server.lobby.schemas import (
+    BeginGame,
+    ClearSeat,
+    Closed,
+    CloseTable,
+    Enter,
+    Invitation,
+    NewRematch,
+    QuickMatch,
+    SeatBot,
+)
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.lobby.service import Lobby, invitation, open_rematch
 from ratskeller.server.tables import schemas as wire
@@ -35,7 +45,7 @@ TableId = FromPath[str]
 
 @get("/lobby", operation_id="getLobby", opt=READS, responses=errors(401) | UNCHANGED)
 async def get_lobby(request: AnyRequest) -> Response[Listing]:
-    """Return the public tables with an open seat, and those with a game to watch; 304 if they match `If-None-Match`."""
+    """Return the public tables with an open seat, and games to watch, running or ended lately; 304 if they match `If-None-Match`."""
     await guest_of(request)
     body, tag = await service(request, Lobby).listed()
     if request.headers.get("if-none-match") == tag:
@@ -98,9 +108,33 @@ async def clear_seat(
     seat: FromPath[int],
     data: JSONBody[ClearSeat],  # noqa: ARG001
 ) -> wire.Table:
-    """Free a seat that has not answered: the host removes another player, who can't return, or a player leaves their own."""
+    """Free a seat that has not answered: the host removes a bot, or another player, who can't return; a player leaves their own."""
     guest = await guest_of(request)
     return await seating.clear(await service(request, TableManager).visited(table_id, guest.id), guest.id, seat)
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/bot",
+    operation_id="seatBot",
+    opt=PLAYS,
+    status_code=200,
+    responses=OPEN,
+)
+async def seat_bot(request: AnyRequest, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatBot]) -> wire.Table:
+    """Give an open seat to a bot, as the host. A person for whom the seat is reserved may still take it.
+
+    Before the game begins, another bot may also take the place of one.
+    """
+    guest = await guest_of(request)
+    table = await service(request, TableManager).visited(table_id, guest.id)
+    return await seating.seat_bot(table, guest.id, seat, data.bot)
+
+
+@post("/tables/{table_id:str}/begin", operation_id="beginGame", opt=PLAYS, status_code=200, responses=WRITE)
+async def begin_game(request: AnyRequest, table_id: TableId, data: JSONBody[BeginGame]) -> wire.Table:  # noqa: ARG001
+    """Begin the game of a table that was opened as waiting, as its host, once every seat is taken."""
+    guest = await guest_of(request)
+    return await seating.begin(await service(request, TableManager).visited(table_id, guest.id), guest.id)
 
 
 @post("/tables/{table_id:str}/close", operation_id="closeTable", opt=PLAYS, status_code=200, responses=WRITE)
@@ -139,4 +173,15 @@ def drawn(address: str) -> bytes:
     return file.getvalue()
 
 
-ROUTES = [get_lobby, quick_match, get_invitation, enter_table, get_qr, clear_seat, close_table, rematch]
+ROUTES = [
+    get_lobby,
+    quick_match,
+    get_invitation,
+    enter_table,
+    get_qr,
+    clear_seat,
+    seat_bot,
+    begin_game,
+    close_table,
+    rematch,
+]

@@ -19,6 +19,16 @@ class ClearSeat(Request, frozen=True):
     """The body for freeing a seat: it has no fields."""
 
 
+class SeatBot(Request, frozen=True):
+    """A bot for a seat; null for the one of the middle level."""
+
+    bot: Name | None = None
+
+
+class BeginGame(Request, frozen=True):
+    """The body for beginning the game of a table: it has no fields."""
+
+
 class CloseTable(Request, frozen=True):
     """The body for closing a table: it has no fields."""
 
@@ -30,7 +40,7 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class NewRematch(Request, frozen=True):
-    """A rematch; at a table that is fair by proof with a new commitment and number."""
+    """A rematch; at a table that is provably fair with a new commitment and number."""
 
     fair: NewFair | None = None
 
@@ -85,7 +95,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Public tables with an open seat, and running public games with spectators, the last change first."""
+    """Public tables with an open seat, running public games with spectators, and those that ended last; the last change first."""
 
     open: Annotated[list[LobbyTable], msgspec.Meta(max_length=100)]
     running: Annotated[list[LobbyTable], msgspec.Meta(max_length=100)]
+    ended: Annotated[list[LobbyTable], msgspec.Meta(max_length=100)]

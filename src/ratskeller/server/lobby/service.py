@@ -32,20 +32,14 @@ from ratskeller.server.tables import (
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clocks import clock_of, given_by
-from ratskeller.server.tables.creation import (
-    TableWrite,
-    committed_seed,
-    insert,
-    known_game,
-    new_row,
-    unknown_commitment,
-)
+from ratskeller.server.tables.creation import TableWrite, committed_seed, insert, unknown_commitment
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.new_tables import known_game, new_row, rematch_options
 from ratskeller.server.tables.permissions import OriginTaken
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.schemas import NewClock
+from ratskeller.server.tables.seat_views import seat_for_all
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.views import seat_for_all
 
 FRESH_SECONDS = 1.0
 RANDOM = "random"
@@ -71,7 +65,8 @@ class Lobby:
         async with self._making:
             if time.monotonic() - self._made >= FRESH_SECONDS:
                 found = await self._manager.store.read(queries.listed)
-                self._body = msgspec.json.encode(Listing(*([_lobby_table(row) for row in rows] for rows in found)))
+                lists = (found.open, found.running, found.ended)
+                self._body = msgspec.json.encode(Listing(*([_lobby_table(row) for row in rows] for rows in lists)))
                 self._tag = f'"{hashlib.sha256(self._body).hexdigest()[:16]}"'
                 self._made = time.monotonic()
             return self._body, self._tag
@@ -191,12 +186,12 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     """
     row = await inspection.ended(origin)
     if not mine(origin.seats, guest.id):
-        raise Problem(403, "not-a-player", "Only those who have played can play once more.")
+        raise Problem(403, "not-a-player", "Only players of this game can play again.")
     if origin.access.rematch is not None:
         return origin.access.rematch.id
     seed = await _seed(store, guest, origin, fair)
     game = games.get(row.game)
-    position = game.new(**_next(game, row.options))
+    position = game.new(**rematch_options(game, row.options))
     entries = moves.play_on(position, 0, None, seed)
     opened = new_row(
         position,
@@ -227,22 +222,12 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
 
 
 async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> Seed | None:
-    """Return the seed of the rematch if the game was fair by proof, None if not."""
+    """Return the seed of the rematch if the game was provably fair, None if not."""
     if origin.seed is None:
         return None
     if fair is None:
-        raise Problem(422, "bad-fair", "fair: the game was fair by proof, and so is the next one: give a commitment.")
+        raise Problem(422, "bad-fair", "fair: the game was provably fair, and so is the next one: give a commitment.")
     return await committed_seed(store, guest, fair, mine(origin.seats, guest.id)[0])
-
-
-def _next(game: Game[object], options: Options) -> Options:
-    """Return the options of the rematch: the next seat begins."""
-    moved = {
-        it.name: (options[it.name] + 1) % options["players"]
-        for it in game.OPTIONS
-        if it.kind == "seat" and isinstance(options.get(it.name), int)
-    }
-    return options | moved
 
 
 def _seat(seat: SeatRow, guest: str) -> SeatRow:

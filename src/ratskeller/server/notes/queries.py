@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows, scalar, scalars
-from ratskeller.server.db.store import Unchanged
 
 MOST_NOTES = 100
 """Of one guest at one table."""

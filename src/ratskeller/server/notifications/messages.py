@@ -1,6 +1,8 @@
 """The texts of notifications: mails, messages to devices, lines in chat rooms."""
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -8,7 +10,11 @@ from ratskeller.core.news import NewsItem
 from ratskeller.server.mail.smtp import Mail, Part
 from ratskeller.server.mail.texts import words_for
 from ratskeller.server.notifications.news import SeatScore, TableNews
+from ratskeller.server.notifications.outbox import Kind
+from ratskeller.server.tables.table_status import FOR_GOOD
 from ratskeller.words import Words
+
+URGENCY: Sequence[Kind] = ("reminder", "bot", "turn", "over")
 
 
 class PushText(msgspec.Struct, frozen=True):
@@ -29,14 +35,17 @@ class MessageWriter:
         """Return the address of a table."""
         return f"{self._site}/t/{news.table}"
 
-    def news_mail(self, language: str, all_news: Sequence[TableNews], stop: str) -> Mail:
-        """Return a mail with news of several tables, turns first; `stop` is the token that ends such mails."""
+    def news_mail(self, language: str, all_news: Sequence[TableNews], stop: str, zone: str | None = None) -> Mail:
+        """Return a mail with news of several tables, the most urgent first; `stop` is the token that ends such mails.
+
+        `zone` is the reader's time zone.
+        """
         words = words_for(language)
-        turns_first = sorted(all_news, key=lambda news: news.kind != "turn")
+        urgent_first = sorted(all_news, key=lambda news: URGENCY.index(news.kind))
         return Mail(
             language,
-            title(language, turns_first),
-            [self._part(language, news) for news in turns_first],
+            title(language, urgent_first),
+            [self._part(language, news, zone) for news in urgent_first],
             foot=words.text("post-why"),
             stop=f"{self._site}/me/stop#{stop}",
             stop_text=words.text("post-stop"),
@@ -47,9 +56,10 @@ class MessageWriter:
         """Return a message for a chat room, a line for each table."""
         return "\n".join(f"{room_line(language, news)} {self.table_address(news)}" for news in all_news)
 
-    def _part(self, language: str, news: TableNews) -> Part:
-        link_text = words_for(language).text("post-go" if news.kind == "turn" else "post-look")
-        return Part(sentences(language, news), self.table_address(news), link_text)
+    def _part(self, language: str, news: TableNews, zone: str | None) -> Part:
+        link = {"over": "post-look", "bot": "post-look" if news.reason in FOR_GOOD else "post-back"}
+        link_text = words_for(language).text(link.get(news.kind, "post-go"))
+        return Part(sentences(language, news, zone), self.table_address(news), link_text)
 
 
 def confirmation_mail(language: str, code: str) -> Mail:
@@ -66,29 +76,34 @@ def push_text(language: str, all_news: Sequence[TableNews]) -> PushText:
 
 
 def title(language: str, all_news: Sequence[TableNews]) -> str:
-    """Return a summary in one line."""
+    """Return a summary in one line, of the most urgent news."""
     words = words_for(language)
-    turns = [news for news in all_news if news.kind == "turn"]
-    shown = turns or all_news
+    kind = min((news.kind for news in all_news), key=URGENCY.index)
+    shown = [news for news in all_news if news.kind == kind]
     first = shown[0]
     game_words = words_for(language, first.game)
     return words.text(
-        "post-title-turn" if turns else "post-title-over",
+        f"post-title-{kind}",
         count=len(shown),
         game=game_title(language, first.game),
         others=words.together(_name(game_words, name) for name in first.others),
     )
 
 
-def sentences(language: str, news: TableNews) -> list[str]:
-    """Return what the guest reads about a table."""
+def sentences(language: str, news: TableNews, zone: str | None = None) -> list[str]:
+    """Return what the guest reads about a table, with moments in their time `zone` if it is known."""
     words, own = words_for(language, news.game), news.own
     game, others = game_title(language, news.game), words.together(_name(words, name) for name in news.others)
     if news.kind == "over":
         place = 0 if own is None or own.place is None else own.place
         found = [words.text("post-over", game=game, others=others, place=place)]
+    elif news.kind == "bot":
+        bot = _name(words, news.bot)
+        found = [words.text(f"post-bot-{news.reason}", game=game, others=others, bot=bot)]
     else:
-        found = [words.text("post-turn", game=game, others=others)]
+        found = [words.text(f"post-{news.kind}", game=game, others=others)]
+    if news.kind in ("turn", "reminder") and news.left is not None:
+        found.append(_time_left(language, words, news.left, zone))
     found += [_item(words, news.names, item) for item in news.items]
     if own is not None and news.has_played:
         change = "lost" if own.change < 0 else "gained" if own.change > 0 else "same"
@@ -104,12 +119,29 @@ def room_line(language: str, news: TableNews) -> str:
     everybody = words.together(_name(words, name) for name in (news.who, *news.others))
     if news.kind == "over":
         return words.text("post-room-over", game=game, others=everybody)
+    if news.kind == "bot":
+        return words.text(
+            "post-room-bot", game=game, name=news.who, bot=_name(words_for(language, news.game), news.bot)
+        )
     return words.text("post-room-turn", game=game, name=news.who)
 
 
 def game_title(language: str, game: str) -> str:
     """Return the title of a game."""
     return words_for(language, game).text("game-title")
+
+
+def _time_left(language: str, words: Words, left: int, zone: str | None) -> str:
+    """Return how long somebody has, and until when by the clock of their time zone."""
+    from babel.dates import format_date, format_time, format_timedelta
+
+    span = timedelta(milliseconds=left)
+    lasts = format_timedelta(span, granularity="minute", threshold=1.5, locale=language)
+    if zone is None:
+        return words.text("post-left", left=lasts)
+    until = datetime.now(ZoneInfo(zone)) + span
+    day, hour = format_date(until, "full", locale=language), format_time(until, "short", locale=language)
+    return words.text("post-left-until", left=lasts, day=day, hour=hour, zone=zone)
 
 
 def _item(words: Words, names: Sequence[str], item: NewsItem) -> str:

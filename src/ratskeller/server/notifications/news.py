@@ -1,7 +1,6 @@
 """What happened at a table since somebody's last turn; only what everybody at the table may know."""
 
 import asyncio
-from typing import Literal
 
 import msgspec
 
@@ -12,11 +11,12 @@ from ratskeller.core.news import NewsItem
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.notifications.outbox import Notification
-from ratskeller.server.tables import entry_log
+from ratskeller.server.notifications.outbox import Kind, Notification
+from ratskeller.server.tables import clocks, entry_log, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.table_status import Reason, TableStatus
 
 MOST_ITEMS = 4
 """How many events a message mentions; less important ones are left out."""
@@ -35,12 +35,13 @@ class TableNews(msgspec.Struct, frozen=True):
     """What happened at a table: the name of the guest's seat (`who`) and of others, their scores, the events that concern the guest.
 
     `own` is None if the current rules can't replay the game. `has_played`: the guest has had a turn, since which scores have changed and
-    all `items` happened. `names`: of all seats.
+    all `items` happened. `names`: of all seats. `left`: milliseconds until the guest's time is up at a clock of days, of `turn` in all.
+    `reason`: why the bot `bot` plays for them.
     """
 
     table: str
     game: str
-    kind: Literal["turn", "over"]
+    kind: Kind
     who: str
     others: list[str]
     own: SeatScore | None = None
@@ -48,23 +49,34 @@ class TableNews(msgspec.Struct, frozen=True):
     items: list[NewsItem] = []
     has_played: bool = False
     names: list[str] = []
+    left: int | None = None
+    turn: int = 0
+    bot: str = ""
+    reason: Reason = "time"
 
 
 async def table_news(store: Store, notification: Notification) -> TableNews | None:
     """Return what a notification is about, None if its table is gone."""
 
-    def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow]]:
+    def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow], TableStatus, int]:
         row, seats = table_queries.read(connection, notification.table)
-        return row, seats, entry_log.since(connection, notification.table, 0)
+        status = table_status.read(connection, notification.table)
+        entries = entry_log.since(connection, notification.table, 0)
+        return row, seats, entries, status, clocks.server_time(connection)
 
-    row, seats, entries = await store.read(read)
+    row, seats, entries, status, server_time = await store.read(read)
     held = mine(seats, notification.guest)
     if row is None or not held:
         return None
-    own_seat = row.actor if row.actor in held else held[0]
+    own_seat = _own_seat(notification, row, held, status)
     names = [seat.bot or seat.name for seat in seats]
     others = [seat for seat in range(len(seats)) if seat not in held]
     news = TableNews(row.id, row.game, notification.kind, names[own_seat], [names[seat] for seat in others])
+    clock, stand_in = status.clock, status.stand_ins.get(own_seat)
+    if clock is not None and clock.kind == "days" and clock.asked == own_seat and clock.deadline is not None:
+        news = msgspec.structs.replace(news, left=clock.deadline - server_time, turn=clock.turn)
+    if stand_in is not None:
+        news = msgspec.structs.replace(news, bot=stand_in.bot, reason=stand_in.reason)
     try:
         position = await asyncio.to_thread(_position, row, entries)
     except RatskellerError:
@@ -78,6 +90,13 @@ async def table_news(store: Store, notification: Notification) -> TableNews | No
         has_played=items is not None,
         names=names,
     )
+
+
+def _own_seat(notification: Notification, row: TableRow, held: list[int], status: TableStatus) -> int:
+    """Return the seat that a notification is about: the one that a bot plays, or that is asked; else the guest's first."""
+    if notification.kind == "bot":
+        return next((seat for seat in held if seat in status.stand_ins), held[0])
+    return row.actor if row.actor in held else held[0]
 
 
 def _position(row: TableRow, entries: list[EntryRow]) -> Position:

@@ -35,9 +35,9 @@ def check_address(text: str, private: bool) -> None:
         parts = urlsplit(text)
         host, port = parts.hostname, parts.port
     except ValueError as error:
-        raise Forbidden("it is no address") from error
+        raise Forbidden("it is not an address") from error
     if len(text) > LONGEST_ADDRESS or not text.isascii() or not text.isprintable() or " " in text:
-        raise Forbidden(f"it has to be plain, and at most {LONGEST_ADDRESS} characters long")
+        raise Forbidden(f"it may have at most {LONGEST_ADDRESS} characters, all of them printable ASCII and no spaces")
     if parts.scheme != "https" and not (private and parts.scheme == "http"):
         raise Forbidden("it has to begin with https://")
     if not host or parts.username is not None or parts.password is not None:
@@ -74,7 +74,7 @@ class OutboundRequests:
         except (httpcore.ConnectError, httpcore.ConnectTimeout, httpcore.PoolTimeout) as error:
             raise NotSent(type(error).__name__) from error
         except (httpcore.UnsupportedProtocol, httpcore.LocalProtocolError) as error:
-            raise Forbidden("it is no address") from error
+            raise Forbidden("it is not an address") from error
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, TimeoutError) as error:
             raise Uncertain(type(error).__name__) from error
 

@@ -13,19 +13,28 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalar, scalars
-from ratskeller.server.db.timestamps import next_hour
+from ratskeller.server.db.timestamps import later, next_hour
+from ratskeller.server.tables.clocks import DAY
 from ratskeller.server.tables.extensions import Advance, Write
 from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.table_status import TableStatus
 
+HOUR = DAY // 24
+FEWEST = 2
+"""With fewer people at a table, nobody is away."""
 MOST_AT_ONCE = 100
 """How many notifications are claimed for one channel, and how many channels are read, at a time."""
 CLAIMABLE = "(state = 'waiting' OR (state = 'taken' AND lease < :moment))"
-# The guest still has the turn and has not answered since; the end of a game stays current
+# The guest still has the turn and has not answered since, or a bot still plays for them; the end of a game stays current
 CURRENT = (
     "SELECT outbox.id FROM outbox JOIN tables ON tables.id = outbox.table_id"
     " LEFT JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
-    " WHERE outbox.taker = ? AND outbox.state = 'taken' AND (outbox.kind = 'over' OR ("
-    " tables.over = 0 AND seats.guest_id = outbox.guest_id AND NOT EXISTS (SELECT 1 FROM entries"
+    " WHERE outbox.taker = ? AND outbox.state = 'taken' AND (outbox.kind = 'over' OR (outbox.kind = 'bot' AND EXISTS"
+    " (SELECT 1 FROM stand_ins JOIN seats AS left_to ON left_to.table_id = stand_ins.table_id AND left_to.seat = stand_ins.seat"
+    " WHERE stand_ins.table_id = outbox.table_id AND left_to.guest_id = outbox.guest_id)) OR ("
+    " outbox.kind IN ('turn', 'reminder') AND tables.over = 0 AND NOT EXISTS (SELECT 1 FROM stand_ins"
+    " WHERE stand_ins.table_id = tables.id AND stand_ins.seat = tables.actor)"
+    " AND seats.guest_id = outbox.guest_id AND NOT EXISTS (SELECT 1 FROM entries"
     " JOIN seats AS own ON own.table_id = entries.table_id AND own.seat = entries.actor"
     " WHERE entries.table_id = outbox.table_id AND entries.ply > outbox.ply AND own.guest_id = outbox.guest_id)))"
 )
@@ -35,12 +44,15 @@ CLAIM = (
     f" ORDER BY due, id LIMIT {MOST_AT_ONCE}) AND {CLAIMABLE}"
 )
 
-Kind = Literal["turn", "over"]
+Kind = Literal["turn", "over", "reminder", "bot"]
 State = Literal["sent", "needless", "failed"]
 
 
 class Notification(msgspec.Struct, frozen=True):
-    """A notification by a channel: that it is the turn of `guest` at a table, or that the game there is over."""
+    """A notification by a channel about `guest` at a table.
+
+    `turn`: it is their turn; `over`: the game is over; `reminder`: their time is running out; `bot`: a bot has taken their seat.
+    """
 
     id: str
     channel: str
@@ -70,6 +82,28 @@ def notifications_of(before: TableRow, after: TableRow, seats: Sequence[SeatRow]
             _add(connection, kind, guest, after)
 
     return write
+
+
+def store_bot_news(
+    connection: Connection, row: TableRow, seats: Sequence[SeatRow], before: TableStatus, after: TableStatus
+) -> None:
+    """Store that a bot plays for people from now on, who have not resigned."""
+    if len(_people(seats)) < FEWEST:
+        return
+    for seat, stand_in in after.stand_ins.items():
+        guest = seats[seat].guest
+        if guest is not None and seat not in before.stand_ins and stand_in.reason != "resigned":
+            _add(connection, "bot", guest, row)
+
+
+def lead(reminder: int | None, turn: int) -> int:
+    """Return how long before the time of a turn is up a channel reminds of it, in milliseconds. `reminder`: hours; None: in proportion."""
+    return min(turn // 4, DAY) if reminder is None else min(reminder * HOUR, turn // 2)
+
+
+def postpone(connection: Connection, notification: str, due: str) -> None:
+    """Let a claimed notification wait until `due`, for nothing went wrong with it."""
+    connection.execute("UPDATE outbox SET state = 'waiting', taker = NULL, due = ? WHERE id = ?", (due, notification))
 
 
 def waiting(connection: Connection, moment: str) -> list[Notification]:
@@ -127,9 +161,9 @@ def delete_finished(connection: Connection, before: str) -> None:
 
 def _recipients(before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> tuple[Kind, list[str]]:
     """Return who gets a notification of new entries: the guest who has the turn now but had not before, or all when the game ends."""
-    people = list(dict.fromkeys(seat.guest for seat in seats if seat.guest is not None))
+    people = _people(seats)
     # A guest who plays alone, or with others at one screen, is not away
-    if len(people) < 2:
+    if len(people) < FEWEST:
         return "turn", []
     if after.over:
         return "over", people if not before.over else []
@@ -137,16 +171,28 @@ def _recipients(before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> 
     return "turn", [] if turn is None or turn == former else [turn]
 
 
+def _people(seats: Sequence[SeatRow]) -> list[str]:
+    return list(dict.fromkeys(seat.guest for seat in seats if seat.guest is not None))
+
+
 def _add(connection: Connection, kind: Kind, guest: str, row: TableRow) -> None:
+    turn = scalar(connection, "SELECT turn FROM clocks WHERE table_id = ? AND kind = 'days'", (row.id,))
     channels = connection.execute(
-        "SELECT id, hour, zone FROM channels WHERE confirmed = 1"
+        "SELECT id, hour, zone, table_id, reminder FROM channels WHERE confirmed = 1"
         " AND ((guest_id = ? AND table_id IS NULL) OR table_id = ?)",
         (guest, row.id),
     ).fetchall()
-    for channel, hour, zone in channels:
-        due = row.updated if hour is None else next_hour(hour, zone)
-        connection.execute(
-            "INSERT INTO outbox (id, channel_id, guest_id, table_id, kind, ply, due) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (channel_id, table_id, kind, ply) DO NOTHING",
-            (secrets.token_hex(8), channel, guest, row.id, kind, row.ply, due),
-        )
+    for channel, hour, zone, room, reminder in channels:
+        # Who has to come back must know it at once
+        due = row.updated if hour is None or kind == "bot" else next_hour(hour, zone)
+        _insert(connection, channel, kind, guest, row, due)
+        if kind == "turn" and turn is not None and room is None and reminder != 0:
+            _insert(connection, channel, "reminder", guest, row, later(row.updated, turn - lead(reminder, turn)))
+
+
+def _insert(connection: Connection, channel: str, kind: Kind, guest: str, row: TableRow, due: str) -> None:
+    connection.execute(
+        "INSERT INTO outbox (id, channel_id, guest_id, table_id, kind, ply, due) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (channel_id, table_id, kind, ply) DO NOTHING",
+        (secrets.token_hex(8), channel, guest, row.id, kind, row.ply, due),
+    )

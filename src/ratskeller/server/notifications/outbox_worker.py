@@ -22,6 +22,7 @@ from ratskeller.server.notifications.outbound_requests import Forbidden
 from ratskeller.server.notifications.outbox import Notification
 from ratskeller.server.notifications.queries import Channel
 from ratskeller.server.notifications.sender import NotificationSender
+from ratskeller.server.tables.clocks import SECOND
 from ratskeller.server.tables.manager import TableManager
 
 POLL_SECONDS = 0.5
@@ -35,6 +36,8 @@ RETENTION_DAYS = 30.0
 """How long sent notifications stay in the database, and unconfirmed addresses."""
 CLEANUP_SECONDS = 3600.0
 MOST_AT_ONCE = 8
+EARLY = 60 * SECOND
+"""A reminder is sent up to this much before its time."""
 
 log = logging.getLogger(__name__)
 
@@ -125,15 +128,34 @@ class OutboxWorker:
                 found = await table_news(self._store, it)
                 if found is not None:
                     news[it.id] = found
-        needless = [it.id for it in claimed if it.id not in news]
+        early = await self._postpone_reminders(channel, claimed, news)
+        needless = [it.id for it in claimed if it.id not in news and it.id not in early]
         if needless:
             await self._store.write(outbox.finish, needless, "needless")
         wanted = [it for it in claimed if it.id in news]
         if not wanted:
             return
+        await self._sender.prepare(channel)
         # Once this is stored, it may have been sent, even if this process dies
         if await self._store.write(outbox.begin_sending, wanted, worker):
             await self._send(channel, wanted, [news[it.id] for it in wanted])
+
+    async def _postpone_reminders(
+        self, channel: Channel, claimed: Sequence[Notification], news: dict[str, TableNews]
+    ) -> set[str]:
+        """Take reminders out of `news` that are too early, since time stood still meanwhile, or needless; return those that are early."""
+        early: set[str] = set()
+        for it in claimed:
+            if it.kind != "reminder" or it.id not in news:
+                continue
+            left, turn = news[it.id].left, news[it.id].turn
+            if left is None or left <= 0:
+                del news[it.id]
+            elif (wait := left - outbox.lead(channel.reminder, turn)) > EARLY:
+                del news[it.id]
+                early.add(it.id)
+                await self._store.write(outbox.postpone, it.id, seconds_from_now(wait / SECOND))
+        return early
 
     async def _send(self, channel: Channel, claimed: Sequence[Notification], news: Sequence[TableNews]) -> None:
         ids = [it.id for it in claimed]

@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows, scalar, scalars
-from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import seconds_from_now
 
 MOST_CHANNELS = 12
@@ -23,7 +23,8 @@ class Channel(msgspec.Struct, frozen=True):
     """A way to notify a guest. `table`: of everybody's turns at this table; None: of the guest's own turns at all tables.
 
     `target` is an address, or a subscription as JSON; `secret` signs the requests of a webhook. `hour` of the day in `zone`: one message a
-    day at this time; None: immediately. `failed`: since when sending has failed.
+    day at this time; None: immediately. `reminder`: how many hours before time runs out it reminds, 0: never, None: in proportion.
+    `failed`: since when sending has failed.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Channel(msgspec.Struct, frozen=True):
     hour: int | None = None
     zone: str = "UTC"
     confirmed: bool = True
+    reminder: int | None = None
     failed: str | None = None
 
 
@@ -86,11 +88,19 @@ def channel(connection: Connection, channel_id: str) -> Channel | None:
     return CHANNELS.one(connection, "WHERE id = ?", (channel_id,))
 
 
-def change(connection: Connection, guest: str, channel_id: str, language: str, hour: int | None, zone: str) -> None:
-    """Change the language and time of a channel. Raises `NoChannel`."""
+def change(
+    connection: Connection,
+    guest: str,
+    channel_id: str,
+    language: str,
+    hour: int | None,
+    zone: str,
+    reminder: int | None,
+) -> None:
+    """Change the language, times and reminders of a channel. Raises `NoChannel`."""
     changed = connection.execute(
-        "UPDATE channels SET language = ?, hour = ?, zone = ? WHERE id = ? AND guest_id = ?",
-        (language, hour, zone, channel_id, guest),
+        "UPDATE channels SET language = ?, hour = ?, zone = ?, reminder = ? WHERE id = ? AND guest_id = ?",
+        (language, hour, zone, reminder, channel_id, guest),
     )
     if changed.rowcount != 1:
         raise NoChannel(channel_id)

@@ -51,7 +51,7 @@ MAILS = Limit(
     name="mails", message="Too many codes have been sent by you, from your address or to this one", guest=10, target=10
 )
 CHANNELS = Limit(name="channels", message="You have changed your notifications too often", guest=60)
-STOPS = Limit(name="stops", message="Mails have been stopped too often from your address", address=120)
+STOPS = Limit(name="stops", message="Emails have been stopped too often from your address", address=120)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -73,7 +73,7 @@ async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
     await guest_of(request)
     mailer = _require_sender(request).mailer
     if not mailer.is_available:
-        raise Problem(409, "no-mail", "This server sends no mails.")
+        raise Problem(409, "no-mail", "This server doesn't send email.")
     address = mail_address(data.address)
     if address is None:
         raise _bad_address("write one address, as in anna@example.org")
@@ -97,7 +97,7 @@ async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
         await mailer.send(address, await asyncio.to_thread(confirmation_mail, data.language, code))
     except (NotSent, Rejected, Uncertain) as error:
         await service(request, Store).write(queries.remove, channel.id)
-        raise Problem(502, "mail-not-sent", "No mail could be sent to this address.") from error
+        raise Problem(502, "mail-not-sent", "No email could be sent to this address.") from error
     return NewlyMade(_public(channel))
 
 
@@ -108,7 +108,7 @@ async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> NewlyMade:
     _check(data.language)
     _check_target(sender, data.endpoint)
     if not is_key(data.p256dh):
-        raise _bad("p256dh", "this is no key of a device")
+        raise _bad("p256dh", "this is not a device key")
     enforce(request, CHANNELS, guest.id)
     target = msgspec.json.encode(Subscription(data.endpoint, data.p256dh, data.auth)).decode()
     channel = Channel(id=_new_id(), guest=guest.id, kind="push", target=target, language=data.language, created=now())
@@ -134,7 +134,7 @@ async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> NewlyM
     except Forbidden as error:
         raise _bad_address(str(error)) from error
     except (NotSent, Rejected, Uncertain, Gone) as error:
-        raise Problem(502, "webhook-not-taken", "The webhook did not take a message to try it.") from error
+        raise Problem(502, "webhook-not-taken", "The webhook rejected a test message.") from error
     channel = Channel(
         id=_new_id(),
         guest=guest.id,
@@ -167,7 +167,7 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
     except NoChannel as error:
         raise _unknown() from error
     except InvalidCode as error:
-        raise Problem(409, "old-code", "This code is good no longer: ask for another one.") from error
+        raise Problem(409, "old-code", "This code is no longer valid: request a new one.") from error
     if not is_right:
         raise Problem(409, "wrong-code", message)
     return await _changed(request, guest)
@@ -175,11 +175,13 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
 
 @patch("/me/channels/{channel_id:str}", operation_id="changeChannel", responses=errors(400, 401, 403, 404, 413, 415))
 async def change_channel(request: AnyRequest, channel_id: ChannelId, data: JSONBody[ChangeChannel]) -> Telling:
-    """Change the language and time of a channel."""
+    """Change the language, time and reminders of a channel."""
     guest = await guest_of(request)
     _check(data.language, data.zone)
     try:
-        await service(request, Store).write(queries.change, guest.id, channel_id, data.language, data.hour, data.zone)
+        await service(request, Store).write(
+            queries.change, guest.id, channel_id, data.language, data.hour, data.zone, data.reminder
+        )
     except NoChannel as error:
         raise _unknown() from error
     return await get_channels.fn(request)  # type: ignore[no-any-return]
@@ -204,7 +206,7 @@ async def stop_mails(request: AnyRequest, token: FromPath[str]) -> Stopped:
     enforce(request, STOPS)
     channel = await service(request, NotificationSender).channel_of_stop_token(token)
     if channel is None:
-        raise Problem(404, "unknown-stop", "This address ends no mails: it is not complete.")
+        raise Problem(404, "unknown-stop", "This address is incomplete, so nothing has changed.")
     try:
         await service(request, Store).write(queries.remove, channel)
     except NoChannel:
@@ -223,7 +225,7 @@ def _require_sender(request: AnyRequest) -> NotificationSender:
     """Return the sender. Raises `Problem` if the server sends no notifications."""
     sender = service(request, NotificationSender)
     if not sender.is_enabled:
-        raise Problem(409, "no-telling", "This server tells nobody outside its page: it does not know its own address.")
+        raise Problem(409, "no-telling", "This server sends no notifications: its address isn't set.")
     return sender
 
 
@@ -263,11 +265,11 @@ def _new_id() -> str:
 
 def _check(language: str, zone: str = "UTC") -> None:
     if language not in languages():
-        raise _bad("language", f"there is {', '.join(languages())}")
+        raise _bad("language", f"must be one of {', '.join(languages())}")
     try:
         ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-        raise _bad("zone", "write a zone of time, as in Europe/Berlin") from error
+        raise _bad("zone", "must be a time zone such as Europe/Berlin") from error
 
 
 def _check_target(sender: NotificationSender, address: str) -> None:
@@ -311,6 +313,7 @@ def _public(channel: Channel) -> schemas.Channel:
         confirmed=channel.confirmed,
         table=channel.table,
         device=device,
+        reminder=channel.reminder,
         failed=channel.failed,
     )
 

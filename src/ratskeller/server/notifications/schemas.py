@@ -7,9 +7,13 @@ import msgspec
 from ratskeller.server.accounts.schemas import Password
 from ratskeller.server.http.schemas import Request
 
+MOST_REMINDER = 7 * 24
+"""Hours before the time of a turn is up."""
+
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8)]
 Zone = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+Reminder = Annotated[int, msgspec.Meta(ge=0, le=MOST_REMINDER)]
 Address = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
@@ -44,11 +48,15 @@ class NewWebhook(Request, frozen=True):
 
 
 class ChangeChannel(Request, frozen=True):
-    """The language of a channel, and its time: immediately, or once a day at `hour` in `zone`, which only mails can."""
+    """The language of a channel, and its time: immediately, or once a day at `hour` in `zone`, which only mails can.
+
+    `reminder`: how many hours before time runs out it reminds of a turn; 0: never; null: a quarter of the time of a turn, a day at most.
+    """
 
     language: Language
     hour: Hour | None = None
     zone: Zone = "UTC"
+    reminder: Reminder | None = None
 
 
 class Code(Request, frozen=True):
@@ -61,7 +69,7 @@ class Channel(msgspec.Struct, frozen=True):
     """A channel of the guest.
 
     `shown` is a mail address, the host of a webhook, or that of a device's push service. `device` lets a browser find its own channel:
-    SHA-256 of the push address. `failed`: since when sending has failed.
+    SHA-256 of the push address. `reminder`: as in `ChangeChannel`. `failed`: since when sending has failed.
     """
 
     id: str
@@ -73,6 +81,7 @@ class Channel(msgspec.Struct, frozen=True):
     confirmed: bool
     table: str | None
     device: str | None
+    reminder: int | None
     failed: str | None
 
 

@@ -52,6 +52,13 @@ class NotificationSender:
                 self._push_sender = PushSender(key, self._site.replace("http:", "https:", 1), self.outbound)
             return self._push_sender
 
+    async def prepare(self, channel: Channel) -> None:
+        """Fetch the secrets that a message to this channel needs. Raises `StorageError`, which `send` then can't any more."""
+        if channel.kind == "mail":
+            await self._stop_signing_key()
+        elif channel.kind == "push":
+            await self.push_sender()
+
     async def send(self, channel: Channel, all_news: Sequence[TableNews]) -> None:
         """Send all this to a channel, at once. Raises `NotSent`, `Rejected`, `Gone`, `Uncertain`, `Forbidden`."""
         if channel.kind == "mail":
@@ -75,15 +82,18 @@ class NotificationSender:
         is_valid = hmac.compare_digest(signature.encode(), (await self._signature(channel)).encode())
         return channel if is_valid else None
 
-    async def _signature(self, channel: str) -> str:
+    async def _stop_signing_key(self) -> bytes:
         if self._stop_key is None:
             key = await self._store.write(server_secrets.secret, "stop", secrets.token_hex(32))
             self._stop_key = key.encode()
-        return hmac.new(self._stop_key, f"stop {channel}".encode(), hashlib.sha256).hexdigest()[:32]
+        return self._stop_key
+
+    async def _signature(self, channel: str) -> str:
+        return hmac.new(await self._stop_signing_key(), f"stop {channel}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def _mail(self, channel: Channel, all_news: Sequence[TableNews]) -> None:
         stop = await self.stop_token(channel.id)
-        mail = await asyncio.to_thread(self._writer.news_mail, channel.language, all_news, stop)
+        mail = await asyncio.to_thread(self._writer.news_mail, channel.language, all_news, stop, channel.zone)
         await self.mailer.send(channel.target, mail)
 
     async def _push(self, channel: Channel, all_news: Sequence[TableNews]) -> None:

@@ -4,21 +4,21 @@ import hashlib
 import hmac
 import time
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
 from ratskeller.server.mail.smtp import Gone, NotSent, Rejected
 from ratskeller.server.notifications.outbound_requests import OutboundRequests
+from ratskeller.server.notifications.outbox import Kind
 
 SIGNATURE = "Ratskeller-Signature"
 ESCAPED = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 
 
 class TableEvent(msgspec.Struct, frozen=True):
-    """A turn, or the end of a game, at the table with this address."""
+    """News of a player at the table with this address."""
 
-    kind: Literal["turn", "over"]
+    kind: Kind
     game: str
     table: str
     player: str

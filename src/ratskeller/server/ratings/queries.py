@@ -30,6 +30,10 @@ RATED = (
     " JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat"
     " WHERE rated = 1 OR measures = 1 ORDER BY finishes.number, results.seat"
 )
+CHANGES = (
+    "SELECT seat, points_before, points_after FROM results WHERE table_id = :table AND points_after IS NOT NULL"  # noqa: S608
+    f" AND {VISIBLE.format(table='results')} ORDER BY seat"
+)
 Key = tuple[str, str]
 
 
@@ -71,6 +75,14 @@ class NamedRow(RatingRow, frozen=True):
 PEOPLE, BOTS, NAMES = Rows(PersonRow, "ratings"), Rows(BotRow, "bot_ratings"), Rows(NamedRow)
 
 
+class RatingChange(msgspec.Struct, frozen=True):
+    """How a rated game changed the rating of the person in a seat, in points."""
+
+    seat: int
+    before: int
+    after: int
+
+
 class Ranked(msgspec.Struct, frozen=True):
     """A line of a ladder. People with the same points share a rank."""
 
@@ -82,14 +94,26 @@ class Ranked(msgspec.Struct, frozen=True):
 
 def rate_game(
     connection: Connection, game: str, places: Mapping[str, int], participants: Sequence[Participant] | None
-) -> None:
-    """Store how a game changes ratings: of people by their places, and of bots if `participants` are given."""
+) -> dict[str, tuple[int, int]]:
+    """Store how a game changes ratings: of people by their places, and of bots if `participants` are given.
+
+    Returns the points of each guest before and after.
+    """
     if participants is not None:
         ratings = rate_bots(bot_ratings(connection, game), participants)
         save_bots(connection, {(game, bot): rating for bot, rating in ratings.items()})
-    if places:
-        ratings = rate_people(ratings_in(connection, game, places), places)
-        save_people(connection, {(guest, game): rating for guest, rating in ratings.items()})
+    if not places:
+        return {}
+    before = ratings_in(connection, game, places)
+    after = rate_people(before, places)
+    save_people(connection, {(guest, game): rating for guest, rating in after.items()})
+    return {guest: (before.get(guest, Rating()).points, rating.points) for guest, rating in after.items()}
+
+
+def rating_changes(connection: Connection, table_id: str, guest: str) -> list[RatingChange]:
+    """Return how a game changed those ratings that this guest may see, by seat. There are none if it was not rated."""
+    rows = connection.execute(CHANGES, {"table": table_id, "guest": guest})
+    return [RatingChange(*row) for row in rows]
 
 
 def ratings_in(connection: Connection, game: str, guests: Iterable[str]) -> dict[str, Rating]:

@@ -11,8 +11,9 @@ import msgspec
 
 from ratskeller import bots
 from ratskeller.bots.analysis import Analysis as BotAnalysis
+from ratskeller.bots.attempt import Attempt
 from ratskeller.bots.played_turn import NO_TURN, PlayedTurn, answers_played
-from ratskeller.bots.worker import AnalysisRequest
+from ratskeller.bots.worker import AnalysisRequest, AttemptRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem, wrong_seat
@@ -20,8 +21,8 @@ from ratskeller.server.review.schemas import Analysis, Odds
 from ratskeller.server.tables.inspection import length_at
 from ratskeller.server.tables.loader import played_to
 from ratskeller.server.tables.queries import mine
+from ratskeller.server.tables.seat_views import viewing_seat
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.views import viewing_seat
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -89,7 +90,9 @@ class AnalysisService:
         """Search each position for `seconds`."""
         self._seconds = seconds
         self._worker = WorkerProcess(NICENESS)
-        self._cache: SerialCache[AnalysisRequest, str] = SerialCache(CACHED, MOST_WAITING, BUSY, BUSY_SECONDS)
+        self._cache: SerialCache[AnalysisRequest | AttemptRequest, str] = SerialCache(
+            CACHED, MOST_WAITING, BUSY, BUSY_SECONDS
+        )
 
     async def analyse(self, at: int, seat: int, position: Position, played: PlayedTurn = NO_TURN) -> Analysis:
         """Return the analysis of a position as a seat knows it, and of the turn that was played there.
@@ -104,8 +107,13 @@ class AnalysisService:
         found = msgspec.json.decode(line, type=BotAnalysis)
         return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
 
-    async def _request(self, request: AnalysisRequest) -> str:
-        """Return the analysis as JSON."""
+    async def judge(self, request: AttemptRequest) -> Attempt:
+        """Return what a tried turn is worth. Raises `Problem` if too many wait, or it fails."""
+        line = await self._cache.get(request, lambda: self._request(request))
+        return msgspec.json.decode(line, type=Attempt)
+
+    async def _request(self, request: AnalysisRequest | AttemptRequest) -> str:
+        """Return the reply of the process."""
         last = ""
         try:
             async with asyncio.timeout(self._seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:

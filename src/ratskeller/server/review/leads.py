@@ -144,9 +144,9 @@ def _yields(lead: Lead, seat: int | None) -> bool:
 
 
 def _not_looking() -> Problem:
-    return Problem(409, "not-looking", "Only somebody who looks at the table can show it to the others.")
+    return Problem(409, "not-looking", "Only someone who is watching the table can show it to the others.")
 
 
 def _led(lead: Lead) -> Problem:
     name = _read(lead).name
-    return Problem(409, "led", f"{name} is showing this game already.", name=name)
+    return Problem(409, "led", f"{name} is already showing this game.", name=name)

@@ -1,27 +1,34 @@
-"""Analyses, odds, reviews, branches, and reviews that one person leads for others."""
+"""Analyses, odds, reviews, other turns that are tried, branches, and reviews that one person leads for others."""
+
+from typing import Annotated
 
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
+from ratskeller.bots.attempt import Attempt
+from ratskeller.core.position import LONGEST_LINE
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, Limit, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
+from ratskeller.server.http.schemas import MOST
 from ratskeller.server.review import service as review_service
 from ratskeller.server.review.analysis import AnalysisService, OddsService, analysed_position, odds_position
 from ratskeller.server.review.leads import LeadChannel
-from ratskeller.server.review.schemas import Analysis, LeadEnd, LiveLead, LiveLeadOver, NewLead, Odds, Review
+from ratskeller.server.review.schemas import Analysis, LeadEnd, LiveLead, LiveLeadOver, NewLead, Odds, Review, Trial
 from ratskeller.server.review.service import ReviewService
+from ratskeller.server.review.trials import answers_of, tried
+from ratskeller.server.tables import inspection
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.inspection import finished
+from ratskeller.server.tables.inspection import EarlierViews, finished
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.routes import At, SeenFrom, Since, TableId, ViewedFrom, table_of
 
 ANALYSES = Limit(
-    name="analyses", message="Too many analyses have been asked for by you or from your address", guest=600
+    name="analyses", message="Too many analyses have been requested by you or from your address", guest=600
 )
 # The client asks for them after every answer of anybody
-ODDS = Limit(name="odds", message="Odds have been asked for too often by you or from your address", guest=6000)
+ODDS = Limit(name="odds", message="Odds have been requested too often by you or from your address", guest=6000)
 
 # Twice a second while somebody drags through a game
 LEADS = Limit(
@@ -29,6 +36,9 @@ LEADS = Limit(
 )
 
 WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
+
+Decided = Annotated[int, QueryParameter(ge=0, le=MOST)]
+Tried = Annotated[str, QueryParameter(max_length=LONGEST_LINE)]
 
 
 @get(
@@ -73,6 +83,35 @@ async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, s
     return await service(request, ReviewService).review(row.id, record, seat, since)
 
 
+@get("/tables/{table_id:str}/trial", operation_id="tryTurn", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))
+async def try_turn(request: AnyRequest, table_id: TableId, at: Decided, answers: Tried = "") -> Trial:
+    """Return what the seat that decided after `at` answers of a finished game would have seen after other answers, separated by `;`."""
+    guest = await guest_of(request)
+    enforce(request, VIEWS, guest.id)
+    table = await table_of(request, table_id, guest.id)
+    await finished(table)
+    moment = await inspection.moment(table, guest.id, at, None)
+    return await service(request, EarlierViews).try_at(moment, lambda position: tried(position, answers_of(answers)))
+
+
+@get(
+    "/tables/{table_id:str}/attempt",
+    operation_id="judgeTurn",
+    opt=READS,
+    responses=errors(400, 401, 403, 404, 409, 422),
+)
+async def judge_turn(request: AnyRequest, table_id: TableId, at: Decided, answers: Tried) -> Attempt:
+    """Return what another turn of the seat that decided after `at` answers of a finished game is worth, compared with the review.
+
+    The answers are separated by `;` and make up a whole turn.
+    """
+    guest = await guest_of(request)
+    enforce(request, ANALYSES, guest.id)
+    row, record = await finished(await table_of(request, table_id, guest.id))
+    asked = await service(request, ReviewService).attempt(row.id, record, at, answers_of(answers))
+    return await service(request, AnalysisService).judge(asked)
+
+
 @post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE)
 async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wire.NewBranch]) -> wire.Table:
     """Open a table that continues a finished game after its first `at` answers, with new luck."""
@@ -101,4 +140,4 @@ async def end_lead(request: AnyRequest, table_id: TableId, data: JSONBody[LeadEn
     return LiveLeadOver(data.lead)
 
 
-ROUTES = [get_analysis, get_odds, get_review, open_branch, lead, end_lead]
+ROUTES = [get_analysis, get_odds, get_review, try_turn, judge_turn, open_branch, lead, end_lead]

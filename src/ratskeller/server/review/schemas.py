@@ -8,6 +8,7 @@ from ratskeller.bots.analysis import TakenTurn, Turn
 from ratskeller.bots.annotation import TurningPoint
 from ratskeller.bots.game_review import Moment, Outline, SeatReview
 from ratskeller.server.http.schemas import MOST, Request, SeatNumber
+from ratskeller.server.tables.schemas import Draft, Entry
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -42,6 +43,21 @@ class Review(msgspec.Struct, frozen=True):
     outline: list[Outline]
     turning: list[TurningPoint]
     seats: list[SeatReview]
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """What `seat` would have seen if it had given other answers after the first `at` of a finished game; `length` is their number then.
+
+    `draft` has the tried answers, `entries` what they did. `done`: the turn is over, since chance or another seat is asked.
+    """
+
+    at: int
+    seat: int
+    length: int
+    view: dict[str, Any]
+    draft: list[Draft]
+    entries: list[Entry]
+    done: bool
 
 
 class Odds(msgspec.Struct, frozen=True):

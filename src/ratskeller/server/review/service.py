@@ -16,10 +16,10 @@ import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots import game_review
-from ratskeller.bots.annotation import NOTES_VERSION, Judgement, known_decisions, turning_points
+from ratskeller.bots.annotation import NOTES_VERSION, Judgement, decisions, known_decisions, turning_points
 from ratskeller.bots.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.bots.ladder import search_config_of
-from ratskeller.bots.worker import JudgementRequest
+from ratskeller.bots.worker import AttemptRequest, JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.accounts.guests import Guest
@@ -31,6 +31,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.analysis import SerialCache
 from ratskeller.server.review.schemas import Review
+from ratskeller.server.review.trials import decision_at, tried
 from ratskeller.server.tables.creation import store_branch
 from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.manager import TableManager
@@ -82,7 +83,7 @@ class ReviewService:
         game = record.game.name
         if not bots.levels(game):
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
-        made_by = _made_by(game, self._simulations)
+        made_by = method_of(game, self._simulations)
         overview = await self._overviews.get(
             (table_id, viewer), lambda: asyncio.to_thread(game_review.overview, record, viewer)
         )
@@ -110,13 +111,39 @@ class ReviewService:
             seats=seats,
         )
 
+    async def attempt(self, table_id: str, record: Position, at: int, answers: tuple[str, ...]) -> AttemptRequest:
+        """Return how to judge other answers of the seat that decided after `at` answers, by the same search as its own.
+
+        Raises `Problem` for answers that are illegal or no whole turn, or if the decision has not been reviewed yet.
+        """
+        game = record.game.name
+        index, decision = decision_at(record, at)
+        done = await self._store.read(judgements, table_id, method_of(game, self._simulations))
+        if index >= len(done):
+            raise Problem(409, "no-analysis", "This decision has not been reviewed yet.")
+        before = await asyncio.to_thread(record.back_to, at)
+        if not tried(before.copy(), answers).done:
+            raise Problem(
+                422, "illegal-answer", "This is not the whole turn: more is asked.", answer="; ".join(answers)
+            )
+        return AttemptRequest(
+            game=game,
+            position=before.redeal(decision.seat).to_json(),
+            seat=decision.seat,
+            tried=answers,
+            best=tuple(done[index].best.split("; ")),
+            played=decision.answers,
+            simulations=_simulations_each(self._simulations, len(decisions(record))),
+            seconds=SECONDS / SEARCHES,
+        )
+
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
         """Start a review, unless this or another process is working on it."""
         claim = Claim("review", table_id)
         if table_id in self._jobs or not await self._node.claim(claim) or table_id in self._jobs:
             return
         if len(self._jobs) >= MOST_WAITING:
-            raise Problem(503, "busy", "So many games are being reviewed just now: try again soon.", seconds=5)
+            raise Problem(503, "busy", "Too many games are being reviewed right now: try again soon.", seconds=5)
         self._jobs[table_id] = asyncio.create_task(self._work_alone(claim, record, made_by, done))
 
     async def _work_alone(self, claim: Claim, record: Position, made_by: str, done: int) -> None:
@@ -171,15 +198,20 @@ def _requests(record: Position, simulations: int) -> list[JudgementRequest]:
             seat=it.decision.seat,
             answers=it.decision.answers,
             after=it.after.to_json(),
-            simulations=min(MOST_SIMULATIONS, -(-simulations // count)),
+            simulations=_simulations_each(simulations, count),
             seconds=SECONDS / (SEARCHES * count),
         )
         for it in known
     ]
 
 
+def _simulations_each(simulations: int, count: int) -> int:
+    """Return the simulations of each search in the review of a game with so many decisions."""
+    return min(MOST_SIMULATIONS, -(-simulations // count))
+
+
 @cache
-def _made_by(game: str, simulations: int) -> str:
+def method_of(game: str, simulations: int) -> str:
     """Return a hash of everything besides the record that a judgement depends on: rules, weights and search."""
     numbers = (
         NOTES_VERSION,

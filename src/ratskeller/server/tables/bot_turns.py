@@ -95,17 +95,17 @@ class BotTurns:
             if entry.stand_in is not None and entry.stand_in not in _substitutes(session, entry.actor):
                 self.stand_ins += 1
                 log.warning(
-                    "%s stands in for the bot at seat %s, which had no answer in time", entry.stand_in, entry.actor
+                    "%s stands in for the bot at seat %s, which didn't answer in time", entry.stand_in, entry.actor
                 )
 
 
 def asked(session: TableSession) -> SeatRow | None:
     """Return the seat that is asked and answers without a person, with the bot that plays it, or with none if it has ordered its answer.
 
-    None where a person is asked, or no person is left who plays.
+    None where a person is asked, no person is left who plays, or the game has not begun.
     """
     actor, status = session.position.actor, session.status
-    if not isinstance(actor, int) or status.ended or is_paused(session.seats, status):
+    if not isinstance(actor, int) or session.row.waiting or status.ended or is_paused(session.seats, status):
         return None
     seat, stand_in = session.seats[actor], status.stand_ins.get(actor)
     if stand_in is not None:

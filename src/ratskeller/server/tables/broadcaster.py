@@ -20,8 +20,9 @@ from ratskeller.server.tables.moves import lesson_step
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.schemas import MOST_NAMED, LivePresence, Onlooker
+from ratskeller.server.tables.seat_views import seat_for_all, viewing_seat
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.views import seat_for_all, status_for, viewing_seat
+from ratskeller.server.tables.views import status_for
 
 MOST_WAITING = 64
 
@@ -121,7 +122,8 @@ class Presence:
 
     def begin(self, listener: Listener) -> None:
         """Send a new listener at once who is present, and the others soon."""
-        self._send(listener, self._message())
+        if listener.wants_chat:
+            self._send(listener, self._message())
         self.changed()
 
     def changed(self) -> None:
@@ -142,12 +144,13 @@ class Presence:
 
     def _send_all(self) -> None:
         self._due = None
-        message = self._message()
-        for listener in list(self._listeners):
+        listeners = [it for it in self._listeners if it.wants_chat]
+        message = self._message() if listeners else ""
+        for listener in listeners:
             self._send(listener, message)
 
     def _send(self, listener: Listener, message: str) -> None:
-        if not listener.wants_chat or listener.sent_presence == message:
+        if listener.sent_presence == message:
             return
         listener.sent_presence = message
         if not listener.put(message):
@@ -265,6 +268,7 @@ class Broadcaster:
             odds=row.odds,
             friendly=row.friendly,
             long_thoughts=row.long_thoughts,
+            waiting=row.waiting,
             lesson=lesson_step(row, position),
             day=row.day,
             fair=None if seed is None else schemas.Fair(seed.commitment, seed.contributions),

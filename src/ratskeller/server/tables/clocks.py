@@ -11,10 +11,9 @@ from typing import Literal
 
 import msgspec
 
-from ratskeller import bots
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import scalars
-from ratskeller.server.db.timestamps import between
+from ratskeller.server.db.rows import scalar, scalars
+from ratskeller.server.db.timestamps import between, later
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.schemas import NewClock
 
@@ -22,17 +21,25 @@ SECOND = 1000
 DAY = 24 * 3600 * SECOND
 TICK = 2 * SECOND
 """How often a server updates server time while a clock runs."""
+MOST_SHOWN = 30 * SECOND
+"""No turn begins later than this after the answer before it, however much is shown in between."""
 MOST_COUNTED = 5 * SECOND
 """If server time was not updated for longer, no server was running: no more than this is added."""
 
 ClockKind = Literal["live", "days"]
 
-# Seats whose time can run: a person sits there without a stand-in, and no seat is open
+# Seats whose time can run: a person sits there without a stand-in, no seat is open, and the game has begun
 RUNNING = (
     "SELECT tables.actor FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
-    " WHERE tables.id = ? AND tables.over = 0 AND seats.kind = 'human'"
+    " WHERE tables.id = ? AND tables.over = 0 AND tables.waiting = 0 AND seats.kind = 'human'"
     " AND NOT EXISTS (SELECT 1 FROM seats AS others WHERE others.table_id = tables.id AND others.kind = 'open')"
     " AND NOT EXISTS (SELECT 1 FROM stand_ins WHERE stand_ins.table_id = tables.id AND stand_ins.seat = seats.seat)"
+)
+
+# Until when the player of a seat has days off
+DAYS_OFF = (
+    "SELECT COALESCE(MAX(days_off.away), 0) FROM seats JOIN days_off ON days_off.guest_id = seats.guest_id"
+    " WHERE seats.table_id = ? AND seats.seat = ?"
 )
 
 LONGEST_LIVE = 3600
@@ -47,10 +54,21 @@ class SeatTime(msgspec.Struct, frozen=True):
     away: int = 0
 
 
+class Display(msgspec.Struct, frozen=True):
+    """For how long boards show new entries: to the player who goes on (`own`), and to others. No live clock runs meanwhile."""
+
+    own: int = 0
+    others: int = 0
+
+
+AT_ONCE = Display()
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The clock of a table. `turn` is the time for each turn, `asked` the seat whose time has been running since `began`.
 
-    `bot` plays for a seat whose time is up; None: the seat has lost. `given` is what each seat began with.
+    `bot` plays for a seat whose time is up; None: the seat has lost. `given` is what each seat began with. Until `shown`, boards show what
+    has happened.
     """
 
     kind: ClockKind
@@ -60,6 +78,7 @@ class Clock(msgspec.Struct, frozen=True):
     given: SeatTime
     asked: int | None = None
     began: int = 0
+    shown: int = 0
 
     @classmethod
     def new(cls, kind: ClockKind, turn: int, bot: str | None, seats: int, given: SeatTime) -> "Clock":
@@ -86,8 +105,19 @@ class Clock(msgspec.Struct, frozen=True):
         """
         if seat == self.asked:
             return self
-        began = now if seat is None else max(now, self.seats[seat].away)
+        began = now if seat is None else max(now, self.shown, self.seats[seat].away)
         return msgspec.structs.replace(self._paid(now), asked=seat, began=began)
+
+    def showing(self, seat: int | None, display: Display, now: int) -> "Clock":
+        """Return the clock once boards begin to show what led to the turn of `seat`, after what they still show.
+
+        A turn that goes on stands still for that long. What bots do (None: no time runs) is shown before the next turn.
+        """
+        goes_on, before = seat is not None and seat == self.asked, max(now, self.shown)
+        shown = min(before + (display.own if goes_on else display.others), now + MOST_SHOWN)
+        if self.kind != "live" or shown <= before:
+            return self
+        return msgspec.structs.replace(self, shown=shown, began=self.began + (shown - before if goes_on else 0))
 
     def leaving(self, seat: int, span: int, now: int) -> "Clock":
         """Return the clock with a seat on vacation for `span`. Raises `ValueError` if it has less left, or is on vacation already."""
@@ -102,6 +132,19 @@ class Clock(msgspec.Struct, frozen=True):
         had = self.seats[seat]
         rest = max(0, had.away - now)
         return self._moved(seat, -rest, msgspec.structs.replace(had, vacation=had.vacation + rest, away=0))
+
+    def standing(self, seat: int, until: int, now: int) -> "Clock":
+        """Return the clock with a seat whose time stands still until a moment, since its player has days off."""
+        had = self.seats[seat]
+        span = until - max(now, had.away)
+        return self if span <= 0 else self._moved(seat, span, msgspec.structs.replace(had, away=until))
+
+    def resumed(self, seat: int, until: int, now: int) -> "Clock":
+        """Return the clock with a seat whose time would have stood still `until`, and whose player is back."""
+        had = self.seats[seat]
+        if had.away != until or until <= now:
+            return self
+        return self._moved(seat, now - until, msgspec.structs.replace(had, away=0))
 
     def _moved(self, seat: int, span: int, left: SeatTime) -> "Clock":
         began = self.began + span if seat == self.asked else self.began
@@ -182,22 +225,28 @@ def insert(connection: Connection, table_id: str, clock: Clock, moment: str) -> 
 
 def read(connection: Connection, table_id: str) -> Clock | None:
     """Return the clock of a table, None if it has none."""
-    statement = "SELECT kind, turn, bot, reserve, vacation, asked, began FROM clocks WHERE table_id = ?"
+    statement = "SELECT kind, turn, bot, reserve, vacation, asked, began, shown FROM clocks WHERE table_id = ?"
     row = connection.execute(statement, (table_id,)).fetchone()
     if row is None:
         return None
     statement = "SELECT reserve, vacation, away FROM clock_seats WHERE table_id = ? ORDER BY seat"
     seats = tuple(SeatTime(*it) for it in connection.execute(statement, (table_id,)))
-    kind, turn, bot, reserve, vacation, asked, began = row
-    return Clock(kind, turn, bot, seats, SeatTime(reserve, vacation), asked, began)
+    kind, turn, bot, reserve, vacation, asked, began, shown = row
+    return Clock(kind, turn, bot, seats, SeatTime(reserve, vacation), asked, began, shown)
 
 
-def follow(connection: Connection, table_id: str, moment: str) -> None:
-    """Start the time of the seat that is asked now. Call this after every change of a table, in the same transaction."""
+def follow(connection: Connection, table_id: str, moment: str, display: Display = AT_ONCE) -> None:
+    """Start the time of the seat that is asked now. Call this after every change of a table, in the same transaction.
+
+    `display`: for how long boards show the change.
+    """
 
     def asks(clock: Clock, now: int) -> Clock:
         row = connection.execute(RUNNING, (table_id,)).fetchone()
-        return clock.asking(None if row is None else row[0], now)
+        seat = None if row is None else row[0]
+        if seat is not None and clock.kind == "days":
+            clock = clock.standing(seat, scalar(connection, DAYS_OFF, (table_id, seat)), now)
+        return clock.showing(seat, display, now).asking(seat, now)
 
     change(connection, table_id, moment, asks)
 
@@ -211,8 +260,8 @@ def change(connection: Connection, table_id: str, moment: str, how: Callable[[Cl
     if after == clock:
         return
     connection.execute(
-        "UPDATE clocks SET asked = ?, began = ?, deadline = ? WHERE table_id = ?",
-        (after.asked, after.began, after.deadline, table_id),
+        "UPDATE clocks SET asked = ?, began = ?, shown = ?, deadline = ? WHERE table_id = ?",
+        (after.asked, after.began, after.shown, after.deadline, table_id),
     )
     connection.executemany(
         "UPDATE clock_seats SET reserve = ?, vacation = ?, away = ? WHERE table_id = ? AND seat = ?",
@@ -224,6 +273,19 @@ def next_deadline(connection: Connection) -> int | None:
     """Return the earliest deadline of all tables, None if no clock runs."""
     found: int | None = connection.execute("SELECT MIN(deadline) FROM clocks").fetchone()[0]
     return found
+
+
+def deadlines(connection: Connection, guest: str, moment: str) -> dict[str, str]:
+    """Return by when the seat that is asked has to answer at each table of a guest with a clock of days, to the minute."""
+    rows = connection.execute(
+        "SELECT table_id, deadline, served, at FROM clocks CROSS JOIN ticks WHERE kind = 'days' AND deadline IS NOT NULL"
+        " AND table_id IN (SELECT table_id FROM seats WHERE guest_id = ?)",
+        (guest,),
+    )
+    return {
+        table_id: later(moment, deadline - counted(served, between(at, moment)))[:16] + "Z"
+        for table_id, deadline, served, at in rows
+    }
 
 
 def due(connection: Connection, now: int, most: int) -> list[str]:
@@ -262,6 +324,9 @@ def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
     else:
         _check(asked.turn % A_DAY == 0, f"clock.turn: give whole days, in seconds: {A_DAY} for one.")
         _check(not asked.reserve, "clock.reserve: only a live clock has one.")
+    # A site without a server has none of this code
+    from ratskeller import bots
+
     if asked.bot is not None and asked.bot not in bots.names(game):
         known = bots.names(game)
         message = f"clock.bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."

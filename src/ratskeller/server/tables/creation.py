@@ -1,21 +1,15 @@
 """Opening a table: check its options and seats, and store it with its first entries. A branch continues a finished game."""
 
-import secrets
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.core.errors import RatskellerError
 from ratskeller.core.fairness import Contribution, Seed
-from ratskeller.core.game import Game
-from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.names import Unnamed, clean_name, placeholder_name
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import clocks, entry_log, fair_seeds, loader, moves, permissions, schemas
 from ratskeller.server.tables import queries as table_queries
@@ -23,10 +17,11 @@ from ratskeller.server.tables.clocks import Clock, clock_of
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import SavedRow, saved_now
 from ratskeller.server.tables.moves import play_on
+from ratskeller.server.tables.new_tables import begin, known_game, new_row, replayed_entries, seated
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.schemas import NewBranch
-from ratskeller.server.tables.time_slices import Slices, Work
+from ratskeller.server.tables.time_slices import Slices
 
 TableWrite = Callable[[Connection, str], None]
 """A write of something that belongs to a table, given its id."""
@@ -36,8 +31,8 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
     """Store a new table and return its id; `also` is written with it. Raises `Problem` naming what can't be."""
     game = known_game(asked.game)
     lesson = moves.lesson_for(game, asked)
-    position = _begin(game, asked, lesson)
-    seats, names = seated(asked.seats, guest, position)
+    position = begin(game, asked, lesson)
+    seats, names = seated(asked.seats, guest, position, bots.names(game.name))
     mine = next((number for number, seat in enumerate(asked.seats) if seat.kind in ("me", "hotseat")), 0)
     seed = None if asked.fair is None else await committed_seed(store, guest, asked.fair, mine)
     if seed is not None and lesson is not None:
@@ -55,6 +50,7 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
         lesson=asked.lesson,
         friendly=asked.friendly,
         long_thoughts=asked.long_thoughts,
+        waiting=asked.waiting,
     )
 
     def write(connection: Connection) -> None:
@@ -102,49 +98,6 @@ def insert(
         clocks.insert(connection, row.id, clock, row.created)
 
 
-def new_row(
-    position: Position,
-    ply: int,
-    *,
-    analysis: bool = False,
-    odds: schemas.Telling = "always",
-    lesson: str | None = None,
-    friendly: bool = False,
-    long_thoughts: bool = False,
-    branched: int | None = None,
-) -> TableRow:
-    """Return the row of a new table; `ply` entries have led to its position."""
-    moment, game = now(), position.game
-    return TableRow(
-        id=secrets.token_urlsafe(16),
-        game=game.name,
-        version=game.version,
-        options=position.options,
-        created=moment,
-        updated=moment,
-        ply=ply,
-        length=len(position.answers),
-        over=position.over,
-        actor=position.actor if isinstance(position.actor, int) else None,
-        analysis=analysis,
-        odds=odds,
-        lesson=lesson,
-        branched=branched,
-        friendly=friendly,
-        long_thoughts=long_thoughts,
-    )
-
-
-def seated(
-    asked: Sequence[schemas.NewSeat], guest: Guest, position: Position
-) -> tuple[list[SeatRow], list[str | None]]:
-    """Return the seats of a new table and the names that are stored with them. Raises `Problem` naming what can't be."""
-    seats = [_seat(number, seat, guest, position.game.name) for number, seat in enumerate(asked)]
-    names = [_own_name(number, seat) for number, seat in enumerate(asked)]
-    _check_seats(asked, position)
-    return seats, names
-
-
 async def committed_seed(store: Store, guest: Guest, asked: schemas.NewFair, seat: int) -> Seed:
     """Return the seed to which the server is committed, with the number that the creator contributes from a seat. Raises `Problem`."""
     seed = await store.read(fair_seeds.wanted, asked.commitment, guest.id)
@@ -155,59 +108,9 @@ async def committed_seed(store: Store, guest: Guest, asked: schemas.NewFair, sea
 
 def unknown_commitment() -> Problem:
     """The server is not committed to such a seed for this guest (any more)."""
-    return Problem(409, "unknown-commitment", "This commitment is not for you, or a table has been opened with it.")
-
-
-def known_game(name: str) -> Game[object]:
-    """Return the game of a new table. Raises `Problem` if there is none of this name."""
-    try:
-        return games.get(name)
-    except RatskellerError as error:
-        raise Problem(422, "unknown-game", str(error), game=name) from error
-
-
-def _begin(game: Game[object], asked: schemas.NewTable, lesson: Lesson | None) -> Position:
-    options = {"players": len(asked.seats)} | (asked.options if lesson is None else lesson.options)
-    for name in options:
-        if name not in game.shared_options:
-            known = ", ".join(game.shared_options)
-            raise Problem(422, "bad-option", f"options.{name}: unknown option; known are {known}.", option=name)
-    try:
-        return game.new(**options)
-    except RatskellerError as error:
-        raise Problem(422, "bad-option", str(error)) from error
-
-
-def _check_seats(asked: Sequence[schemas.NewSeat], position: Position) -> None:
-    wanted, kinds = len(position.scores), [seat.kind for seat in asked]
-    if len(kinds) != wanted:
-        raise Problem(422, "bad-seats", f"seats: the game has {wanted} players, but you gave {len(kinds)} seats.")
-    if kinds.count("me") > 1:
-        raise Problem(422, "bad-seats", "seats: 'me' can be given once; use 'hotseat' for others at your screen.")
-    if all(kind == "bot" for kind in kinds):
-        raise Problem(422, "bad-seats", "seats: at least one seat must be for a person: 'me', 'hotseat' or 'open'.")
-
-
-def _seat(number: int, asked: schemas.NewSeat, guest: Guest, game: str) -> SeatRow:
-    if (asked.kind == "bot") != (asked.bot is not None):
-        raise Problem(422, "bad-seats", f"seats[{number}].bot: a bot's name goes with kind 'bot', and only with it.")
-    if asked.bot is not None and asked.bot not in bots.names(game):
-        known = bots.names(game)
-        message = f"seats[{number}].bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
-        raise Problem(422, "unknown-bot", message, bots=known)
-    if asked.kind in ("bot", "open"):
-        return SeatRow(number, "bot" if asked.kind == "bot" else "open", None, "", asked.bot)
-    return SeatRow(number, "human", guest.id, guest.name, None)
-
-
-def _own_name(number: int, asked: schemas.NewSeat) -> str | None:
-    """Return the name that is stored with the seat: only players at a shared screen have one."""
-    if asked.name is not None and (name := clean_name(asked.name)) is None:
-        message = f"seats[{number}].name: give 1 to 40 visible characters."
-        raise Problem(422, "bad-seats", message, seat=number)
-    if asked.kind != "hotseat":
-        return None
-    return placeholder_name(Unnamed("player", number + 1)) if asked.name is None else name
+    return Problem(
+        409, "unknown-commitment", "This commitment is not for you, or a table has already been opened with it."
+    )
 
 
 async def store_branch(
@@ -217,7 +120,7 @@ async def store_branch(
     if asked.at >= len(whole.answers):
         message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
         raise Problem(422, "no-position", message, length=len(whole.answers))
-    seats, names = seated(asked.seats, guest, whole)
+    seats, names = seated(asked.seats, guest, whole, bots.names(origin.game))
     clock = None if asked.clock is None else clock_of(asked.clock, origin.game, len(seats))
     position = games.get(origin.game).resume(origin.options, [])
     entries = await slices.run(replayed_entries(position, whole, asked.at), guest.id)
@@ -237,13 +140,3 @@ async def store_branch(
     access = AccessPolicy(host=guest.id)
     await store.write(insert, row, seats, names, entries, access, saved=saved, clock=clock)
     return row.id
-
-
-def replayed_entries(position: Position, whole: Position, to: int) -> Work[list[EntryRow]]:
-    """Replay the first answers of a game, and return their entries: one for each answer of a seat, and one for each run of chance."""
-    entries: list[EntryRow] = []
-    for answer in whole.answers[:to]:
-        position.play(answer)
-        moves.append_answer(position, entries)
-        yield
-    return entries

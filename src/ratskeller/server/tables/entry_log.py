@@ -13,7 +13,7 @@ from ratskeller import games
 from ratskeller.core.events import Event, visible_to
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Unchanged
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.tables import schemas
 from ratskeller.server.tables.queries import TableRow

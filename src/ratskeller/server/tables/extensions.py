@@ -21,6 +21,7 @@ from ratskeller.server.tables.permissions import (
     view_refusal,
 )
 from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.time_slices import Work
 
 Session = TypeVar("Session")
@@ -66,6 +67,10 @@ WriteHook = Callable[[Advance], Awaitable[Write | None]]
 """Returns what else to write in the transaction that stores new entries, or None."""
 
 
+StatusHook = Callable[[Connection, TableRow, Sequence[SeatRow], TableStatus, TableStatus], None]
+"""Writes what follows from a change of a table's status, in its transaction: the row after it, the seats, the status before and after."""
+
+
 class TableRules:
     """What differs between tables. These are the rules for ordinary ones; the Daily Plague has others for its own."""
 
@@ -89,6 +94,7 @@ class Extensions(Generic[Session]):
 
     channels: Sequence[type[Channel[Session]]] = ()
     write_hooks: Sequence[WriteHook] = ()
+    status_hooks: Sequence[StatusHook] = ()
     rules: TableRules = field(default_factory=TableRules)
 
 

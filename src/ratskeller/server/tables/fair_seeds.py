@@ -1,4 +1,4 @@
-"""Committed seeds of tables that are fair by proof, and the contributions of their seats."""
+"""Committed seeds of tables that are provably fair, and the contributions of their seats."""
 
 import secrets
 
@@ -6,7 +6,7 @@ import msgspec
 
 from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Unchanged
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.timestamps import now
 
 SEED_BYTES, SALT_BYTES = 32, 16
@@ -53,7 +53,7 @@ def use(connection: Connection, seed: Seed, table_id: str) -> None:
 
 
 def seed_of(connection: Connection, table_id: str) -> Seed | None:
-    """Return the seed of a table, None if the table is not fair by proof."""
+    """Return the seed of a table, None if the table is not provably fair."""
     row = connection.execute("SELECT seed, salt, contributions FROM seeds WHERE table_id = ?", (table_id,)).fetchone()
     return None if row is None else Seed(row[0], row[1], msgspec.json.decode(row[2], type=list[Contribution]))
 

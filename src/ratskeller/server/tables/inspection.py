@@ -19,8 +19,8 @@ from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.tables import results
 from ratskeller.server.tables.queries import TableRow, mine
 from ratskeller.server.tables.schemas import Past
+from ratskeller.server.tables.seat_views import metadata_of, viewing_seat
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.views import viewing_seat
 
 T = TypeVar("T")
 
@@ -59,9 +59,13 @@ class EarlierViews:
         """Return on what notes could be put at a moment. Raises `Problem` when too many wait."""
         return await self._beside(self._things, moment)
 
+    async def try_at(self, moment: Moment, attempt: Callable[[Position], T]) -> T:
+        """Return what `attempt` makes of a copy of the position of a moment, in a thread. Raises `Problem` when too many wait."""
+        return await self._beside(lambda it: attempt(self._position(it).copy()), moment)
+
     async def _beside(self, work: Callable[[Moment], T], moment: Moment) -> T:
         if self._waiting >= MOST_WAITING:
-            raise Problem(503, "busy", "So many look back just now: try again soon.", seconds=1)
+            raise Problem(503, "busy", "Too many people are looking back right now: try again soon.", seconds=1)
         self._waiting += 1
         try:
             async with self._turn:
@@ -83,7 +87,7 @@ class EarlierViews:
         before = self._before(moment.table, wanted)
         position = games.get(moment.game).resume(moment.options, []) if before is None else before.copy()
         for answer in wanted[len(position.answers) :]:
-            position.play(answer)
+            position.replay(answer)
             if len(position.answers) % STRIDE == 0:
                 self._remember(moment.table, position.copy())
         self._remember(moment.table, position)
@@ -111,7 +115,7 @@ async def record(table: TableSession) -> str:
         if not table.position.over:
             raise Problem(409, "not-over", "The record can be read once the game is over.")
         finished = await table.store.read(results.finished_at, table.id)
-        metadata, whole, seed = results.metadata_of(table.seats, finished), table.position.copy(), table.seed
+        metadata, whole, seed = metadata_of(table.seats, finished), table.position.copy(), table.seed
     record = with_metadata(whole.record(), metadata)
     return record if seed is None else with_proof(record, await asyncio.to_thread(proof_of, whole, seed))
 
@@ -158,7 +162,7 @@ async def moment(table: TableSession, guest: str, at: int | None, wanted: int | 
 def check_over(table: TableSession) -> None:
     """Refuse to look back on a game that is not over. Raises `Problem`."""
     if not table.position.over:
-        raise Problem(409, "game-not-over", "One can look back on a game once it is over.")
+        raise Problem(409, "game-not-over", "You can look back on a game once it is over.")
 
 
 def length_at(whole: Position, at: int | None) -> int:

@@ -22,7 +22,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
 from ratskeller.server.tables import clocks, entry_log, fair_seeds, permissions, results, table_status
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.clocks import Clock
+from ratskeller.server.tables.clocks import Clock, Display
 from ratskeller.server.tables.entry_log import EntryRow, PublicState, with_public_state
 from ratskeller.server.tables.extensions import Advance, WriteHook
 from ratskeller.server.tables.permissions import AccessPolicy
@@ -38,8 +38,8 @@ SAVE_POSITION = (
     " WHERE saved_positions.rules <> excluded.rules OR saved_positions.ply < excluded.ply"
 )
 
-FAR = 16
-"""After so many answers a position is saved anew: to play so many again takes about as long as to read the saved one."""
+FAR = 8
+"""After so many answers a position is saved anew: to play so many again takes about twice as long as to read the saved one."""
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +106,7 @@ async def load(store: Store, slices: Slices, table_id: str, sender: str) -> Load
             return await _made(stored, _restored(stored, stored.saved), slices, sender)
         except RatskellerError as error:
             # What other errors say may be secret
-            reason = error if isinstance(error, BadSave) else "it does not fit to the entries after it"
+            reason = error if isinstance(error, BadSave) else "it doesn't match the entries after it"
             log.warning(
                 "table %s: its game is replayed, not taken from its saved position: %s", short(table_id), reason
             )
@@ -120,13 +120,13 @@ async def load(store: Store, slices: Slices, table_id: str, sender: str) -> Load
         raise Problem(409, "old-rules", message, version=stored.row.version) from error
 
 
-def to_save(row: TableRow, public: PublicState, saved: int) -> SavedRow | None:
+def to_save(row: TableRow, public: PublicState, saved: int, far: int = FAR) -> SavedRow | None:
     """Return what is to be saved of a table whose saved position has so many answers; None: nothing.
 
-    A position is saved when that one is far, or the game is over, and only one from which nothing can be taken back.
+    A position is saved when that one is `far` answers behind, or the game is over, and only one from which nothing can be taken back.
     """
     position, length = public.position, row.public_length
-    is_due = length - saved >= FAR or (row.over and length > saved)
+    is_due = length - saved >= far or (row.over and length > saved)
     if not is_due or not length == len(position.answers) == position.undo_floor:
         return None
     return saved_now(position, row.public_ply)
@@ -151,7 +151,7 @@ def _read(connection: Connection, table_id: str, *, is_whole: bool) -> Stored | 
     )
     saved = None if is_whole else read_saved(connection, table_id)
     if saved is not None and saved.rules != _mark(row.game):
-        log.info("table %s: other rules have saved its position; its game is replayed", short(table_id))
+        log.info("table %s: its position was saved by other rules; its game is replayed", short(table_id))
         saved = None
     entries = entry_log.since(
         connection, table_id, 0 if saved is None else min(saved.ply, row.public_ply), row.public_ply
@@ -172,7 +172,7 @@ def _restored(stored: Stored, saved: SavedRow) -> Position:
     last = stored.entries[-1] if stored.entries else None
     ply, length = (stored.row.ply, stored.row.length) if last is None else (last.ply, last.length)
     if saved.ply > ply or len(_answers(stored, position)) != length:
-        raise BadSave("it does not fit to the entries after it")
+        raise BadSave("it doesn't match the entries after it")
     return position
 
 
@@ -214,7 +214,7 @@ def played_to(row: TableRow, answers: Sequence[str], start: Position | None = No
     else:
         position = games.get(row.game).resume(row.options, [])
     for answer in answers[len(position.answers) :]:
-        position.play(answer)
+        position.replay(answer)
         yield
     return position
 
@@ -243,11 +243,14 @@ async def advance_write(
     saved: SavedRow | None,
     turns: TurnClaims | None,
     hooks: Sequence[WriteHook],
+    display: Display,
 ) -> Callable[[Connection], Clock | None]:
     """Return the write of new entries. It returns the clock of the table after them.
 
-    `saved` is the position to save with them, None: none is due. The write raises, and nothing is stored, where anything has changed in
-    the meantime on which the entries rest: the stream (`PlyTaken`), the status (`Changed`), the seed (`Overtaken`), a claim (`ClaimLost`).
+    `saved` is the position to save with them, None: none is due. Boards show them for `display`.
+
+    The write raises, and nothing is stored, where anything has changed in the meantime on which the entries rest: the stream (`PlyTaken`),
+    the status (`Changed`), the seed (`Overtaken`), a claim (`ClaimLost`).
     """
     row, expected = advance.after, advance.before.ply
     is_over = advance.position.over and row.lesson is None
@@ -271,7 +274,7 @@ async def advance_write(
             save_position(connection, row.id, saved)
         if status.clock is None:
             return None
-        clocks.follow(connection, row.id, row.updated)
+        clocks.follow(connection, row.id, row.updated, display)
         return clocks.read(connection, row.id)
 
     return write

@@ -22,9 +22,9 @@ from ratskeller.server.tables.broadcaster import storage_message
 from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.creation import TableWrite, open_table
 from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.seat_views import viewing_seat
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.time_slices import Slices
-from ratskeller.server.tables.views import viewing_seat
 
 # How often to try whether things can be stored again
 PROBE_SECONDS = 2.0
@@ -328,7 +328,7 @@ class TableManager:
             await self._save(unused)
 
     async def _save(self, tables: Iterable[TableSession]) -> None:
-        """Save the positions of tables that are dropped, as far as that is due, so that they load faster next time."""
+        """Save the positions of tables that are dropped, so that nothing has to be replayed next time."""
         due = []
         for live in list(tables):
             if (row := live.to_save()) is not None:

@@ -98,6 +98,14 @@ def play_line(
     """
     texts = [text.strip() for text in line.split(";")]
     position = position if len(texts) == 1 else position.copy()
+    entries = play_answers(position, seat, texts, ply, lesson)
+    return position, entries + play_on(position, ply + len(entries), lesson, dealer)
+
+
+def play_answers(
+    position: Position, seat: int, texts: Iterable[str], ply: int, lesson: Lesson | None = None
+) -> list[EntryRow]:
+    """Play answers of a seat, but none of chance, and return the entries. Raises `Problem` as `play_line` does; some may be played then."""
     entries: list[EntryRow] = []
     for text in texts:
         # Nobody may try out what chance brings: the line must end before chance is asked
@@ -106,7 +114,7 @@ def play_line(
             raise Problem(422, "illegal-answer", message, answer=text)
         check_lesson(lesson, position, text)
         entries.append(_answer(position, seat, text, ply + len(entries)))
-    return position, entries + play_on(position, ply + len(entries), lesson, dealer)
+    return entries
 
 
 def play_bot(
@@ -238,6 +246,8 @@ def lesson_step(row: TableRow, position: Position) -> schemas.LessonStep | None:
         rules=list(step.rules),
         answers=list(step.answers[length - step.begins :]),
         leaps=step.leaps,
+        pause=step.pause,
+        paused=step.paused,
     )
 
 

@@ -11,8 +11,8 @@ import msgspec
 
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import scalars
-from ratskeller.server.db.store import Unchanged
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import queries as table_queries
@@ -31,6 +31,10 @@ ANSWERED = (
 STAND_UP = (
     "UPDATE seats SET kind = 'open', guest_id = NULL, name = NULL WHERE table_id = :table AND seat = :seat"  # noqa: S608
     f" AND kind = 'human' AND guest_id = :guest AND NOT EXISTS ({ANSWERED} = :seat)"
+)
+DISMISS = (
+    "UPDATE seats SET kind = 'open', bot = NULL WHERE table_id = :table AND seat = :seat"  # noqa: S608
+    f" AND kind = 'bot' AND NOT EXISTS ({ANSWERED} = :seat)"
 )
 PERSON = "SELECT 1 FROM seats WHERE seats.table_id = :table AND seats.kind = 'human' AND seats.seat = entries.actor"
 OTHERS = "SELECT 1 FROM seats WHERE table_id = :table AND kind = 'human' AND guest_id <> :host"
@@ -150,12 +154,14 @@ def own_names(connection: Connection, table_id: str) -> list[str | None]:
 
 
 def clear(connection: Connection, table_id: str, seat: SeatRow, *, sent_away: bool) -> None:
-    """Free a seat whose person has not answered. If they are `sent_away`, they can't come back.
+    """Free a seat whose person or bot has not answered. A person who is `sent_away` can't come back.
 
-    It also ends a reservation. Raises `SeatPlayed` if the seat has another owner by now, or they have answered.
+    It also ends the reservation of an open seat. Raises `SeatPlayed` if the seat has another owner by now, or they have answered.
     """
     place = {"table": table_id, "seat": seat.seat, "guest": seat.guest}
-    if seat.reserved_for is not None:
+    if seat.kind == "bot":
+        gone = connection.execute(DISMISS, place)
+    elif seat.reserved_for is not None:
         gone = connection.execute("DELETE FROM reservations WHERE table_id = :table AND seat = :seat", place)
     else:
         gone = connection.execute(STAND_UP, place)
@@ -179,7 +185,7 @@ def close(connection: Connection, table_id: str, host: str) -> None:
 async def new_access(guest: Guest, asked: schemas.NewTable) -> AccessPolicy:
     """Return the access policy of a table that a guest opens. Raises `Problem` if the password is missing or superfluous."""
     if (asked.way == "password") != (asked.password is not None):
-        raise Problem(422, "bad-door", "password: one goes with way 'password', and only with it.")
+        raise Problem(422, "bad-door", "password: give one exactly if way is 'password'.")
     stored = None if asked.password is None else await asyncio.to_thread(hash_password, asked.password)
     return AccessPolicy(asked.way, stored, asked.spectators, guest.id, guest.name)
 
@@ -208,13 +214,13 @@ def view_refusal(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) -> 
     if (problem := entry_refusal(access, seats, guest)) is not None:
         return problem
     if not access.spectators and not _belongs(access, seats, guest):
-        return Problem(403, "no-spectators", "This table has no spectators: only those who sit there may look.")
+        return Problem(403, "no-spectators", "This table has no spectators: only the players see the game.")
     return None
 
 
 def sent_away() -> Problem:
     """The host has removed the guest from the table."""
-    return Problem(403, "sent-away", "The host of this table has sent you away.")
+    return Problem(403, "sent-away", "The host of this table has removed you from it.")
 
 
 def reserved_seat(seats: Sequence[SeatRow], guest: str) -> int | None:

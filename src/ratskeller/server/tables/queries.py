@@ -7,15 +7,16 @@ import msgspec
 
 from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows
-from ratskeller.server.db.store import Unchanged
 from ratskeller.server.tables.schemas import Telling
 
 MOST_LISTED = 200
 TURNS = (
     "SELECT tables.id, tables.game, seats.seat, tables.ply FROM tables JOIN seats"
     " ON seats.table_id = tables.id AND seats.seat = tables.actor"
-    " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 ORDER BY tables.updated, tables.id LIMIT ?"
+    " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 AND tables.waiting = 0"
+    " ORDER BY tables.updated, tables.id LIMIT ?"
 )
 # Tables of the database with rows that are deleted with a table
 PARTS = (
@@ -50,9 +51,19 @@ PAUSED = (
 )
 CLAIM = (
     "UPDATE seats SET kind = 'human', guest_id = :guest,"
-    " name = (SELECT name FROM reservations WHERE reservations.table_id = :table AND reservations.seat = :seat)"
-    " WHERE table_id = :table AND seat = :seat AND kind = 'open' AND NOT EXISTS (SELECT 1 FROM reservations"
+    " name = (SELECT name FROM reservations WHERE reservations.table_id = :table AND reservations.seat = :seat),"
+    " bot = NULL WHERE table_id = :table AND seat = :seat AND (kind = 'open' OR EXISTS (SELECT 1 FROM reservations"
+    " WHERE reservations.table_id = :table AND reservations.seat = :seat AND reservations.guest_id = :guest))"
+    " AND NOT EXISTS (SELECT 1 FROM reservations"
     " WHERE reservations.table_id = :table AND reservations.seat = :seat AND reservations.guest_id <> :guest)"
+)
+SEAT_BOT = (
+    "UPDATE seats SET kind = 'bot', bot = :bot WHERE table_id = :table AND seat = :seat AND (kind = 'open' OR (kind = 'bot'"
+    " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.table_id AND tables.waiting = 1)))"
+)
+BEGIN = (
+    "UPDATE tables SET waiting = 0 WHERE id = ?"
+    " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
 )
 
 SeatKind = Literal["human", "bot", "open"]
@@ -61,7 +72,7 @@ SeatKind = Literal["human", "bot", "open"]
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat and who has it. `guest` is the id of the guest who answers for it. `account`: the name is that of their account.
 
-    Only the guest `reserved_for` may claim an open seat that is reserved.
+    Only the guest `reserved_for` may claim a seat that is reserved, which is open, or has a bot meanwhile.
     """
 
     seat: int
@@ -80,7 +91,7 @@ class TableRow(msgspec.Struct, frozen=True):
     when the exact odds are shown. `lesson` names the lesson played there, `day` is the day of the Daily Plague. `branched` counts the
     answers that were given at another table. Entry `public_ply`, stored at `public_at`, is the last one that everybody may see, and
     `public_length` the number of answers after it: what follows is a draft. `friendly`: the game is not rated. `long_thoughts`: the
-    strongest level of the bots has more time.
+    strongest level of the bots has more time. `waiting`: the host has not begun the game yet.
     """
 
     id: str
@@ -103,6 +114,7 @@ class TableRow(msgspec.Struct, frozen=True):
     public_at: str = ""
     friendly: bool = False
     long_thoughts: bool = False
+    waiting: bool = False
 
 
 TABLES = Rows(TableRow, "tables", public_ply="told", public_length="told_length", public_at="told_at")
@@ -133,6 +145,10 @@ LISTED = (
 
 class SeatTaken(Unchanged):
     """The seat is not open (any more)."""
+
+
+class SeatsOpen(Unchanged):
+    """Somebody is still missing."""
 
 
 def mine(seats: Iterable[SeatRow], guest: str | None) -> list[int]:
@@ -186,7 +202,7 @@ def waiting_for_bots(connection: Connection) -> list[str]:
     rows = connection.execute(
         "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"  # noqa: S608
         " LEFT JOIN stand_ins ON stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat"
-        " WHERE tables.over = 0 AND (seats.kind = 'bot' OR stand_ins.bot IS NOT NULL)"
+        " WHERE tables.over = 0 AND tables.waiting = 0 AND (seats.kind = 'bot' OR stand_ins.bot IS NOT NULL)"
         f" AND NOT ({PAUSED}) ORDER BY tables.updated"
     )
     return [row[0] for row in rows]
@@ -235,12 +251,24 @@ def changed(connection: Connection, known: Iterable[tuple[str, int, str]]) -> li
 
 
 def claim(connection: Connection, table_id: str, seat: int, guest: str, moment: str) -> None:
-    """Give an open seat to a guest, who is the one it is kept for if it is kept. Raises `SeatTaken`."""
+    """Give a guest an open seat, or one that is reserved for them and has a bot meanwhile. Raises `SeatTaken`."""
     claimed = connection.execute(CLAIM, {"guest": guest, "table": table_id, "seat": seat})
     if claimed.rowcount != 1:
         raise SeatTaken(f"seat {seat} of table {table_id}")
     connection.execute("DELETE FROM reservations WHERE table_id = ? AND seat = ?", (table_id, seat))
     connection.execute("UPDATE tables SET updated = ?, told_at = ? WHERE id = ?", (moment, moment, table_id))
+
+
+def seat_bot(connection: Connection, table_id: str, seat: int, bot: str) -> None:
+    """Give an open seat to a bot, or before the game begins that of another bot. A reservation stays. Raises `SeatTaken`."""
+    if connection.execute(SEAT_BOT, {"bot": bot, "table": table_id, "seat": seat}).rowcount != 1:
+        raise SeatTaken(f"seat {seat} of table {table_id}")
+
+
+def begin(connection: Connection, table_id: str) -> None:
+    """Note that the game of a table begins. Raises `SeatsOpen` while somebody is missing."""
+    if connection.execute(BEGIN, (table_id,)).rowcount != 1:
+        raise SeatsOpen(f"table {table_id}")
 
 
 def touch(connection: Connection, table_id: str, moment: str) -> None:

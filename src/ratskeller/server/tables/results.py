@@ -14,8 +14,7 @@ from ratskeller import games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
-from ratskeller.core.records import RecordMetadata, with_metadata, write_record
-from ratskeller.server.accounts.names import parse_placeholder
+from ratskeller.core.records import with_metadata, write_record
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.ratings.model import Participant, Rating
@@ -23,6 +22,7 @@ from ratskeller.server.ratings.queries import rate_game, ratings_in
 from ratskeller.server.tables import entry_log, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow, TableRow
+from ratskeller.server.tables.seat_views import metadata_of
 from ratskeller.server.tables.table_status import StandIn, TableStatus
 
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
@@ -142,7 +142,11 @@ def _rate(connection: Connection, finish: Finish) -> None:
     places = {it.guest: it.place for it in finish.lines if it.guest is not None} if finish.rated else {}
     before = ratings_in(connection, finish.game, places)
     participants = [Participant(it.bot, it.place, before.get(it.guest or "", Rating())) for it in finish.lines]
-    rate_game(connection, finish.game, places, participants if finish.measures else None)
+    changes = rate_game(connection, finish.game, places, participants if finish.measures else None)
+    connection.executemany(
+        "UPDATE results SET points_before = ?, points_after = ? WHERE table_id = ? AND guest_id = ?",
+        [(*points, finish.table_id, guest) for guest, points in changes.items()],
+    )
 
 
 def missed(connection: Connection, after: str) -> str | None:
@@ -174,12 +178,6 @@ def finished_at(connection: Connection, table_id: str) -> str | None:
     """Return when a game ended by the rules, None if that is not stored."""
     row = connection.execute("SELECT finished FROM finishes WHERE table_id = ?", (table_id,)).fetchone()
     return None if row is None else str(row[0])
-
-
-def metadata_of(seats: Sequence[SeatRow], finished: str | None) -> RecordMetadata:
-    """Return the metadata of a record: the names of its bots, and of people who have chosen a name."""
-    names = [it.bot.capitalize() if it.bot is not None else it.name for it in seats]
-    return RecordMetadata([name if name and parse_placeholder(name) is None else None for name in names], finished)
 
 
 def same_game(connection: Connection, guest: str, row: TableRow, answers: Sequence[str]) -> str | None:

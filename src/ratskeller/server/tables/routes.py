@@ -1,5 +1,6 @@
 """Routes for tables: open, list, read, join, answer, undo."""
 
+import time
 from typing import Annotated, Literal
 
 from litestar import get, post
@@ -7,17 +8,18 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.games import UnknownGame
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
+from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
-from ratskeller.server.tables import fair_seeds, inspection, schemas, seating
+from ratskeller.server.tables import clocks, fair_seeds, inspection, schemas, seating
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, tables_of
+from ratskeller.server.tables.seat_views import summary
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.views import summary
 
 READ = errors(400, 401, 403, 404, 409)
 WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
@@ -45,7 +47,7 @@ async def open_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> s
 
 @post("/commitments", operation_id="commit", opt=PLAYS, responses=errors(400, 401, 403, 413, 415))
 async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> schemas.Commitment:  # noqa: ARG001
-    """Commit the server to a seed, for a table that is fair by proof. The guest then opens it with their own contribution."""
+    """Commit the server to a seed, for a table that is provably fair. The guest then opens it with their own contribution."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
     seed = fair_seeds.draw()
@@ -56,16 +58,22 @@ async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> 
 @get("/tables", operation_id="listTables", opt=READS, responses=errors(401))
 async def list_tables(request: AnyRequest) -> schemas.Tables:
     """Return the tables at which the guest has a seat, newest first."""
-    guest = await guest_of(request)
-    found = await service(request, TableManager).store.read(tables_of, guest.id)
-    return schemas.Tables([summary(row, seats, mine(seats, guest.id)) for row, seats in found])
+    return schemas.Tables(await tables_seated(request, (await guest_of(request)).id))
+
+
+async def tables_seated(request: AnyRequest, guest: str) -> list[schemas.Summary]:
+    """Return the tables at which a guest has a seat, newest first."""
+    store = service(request, TableManager).store
+    found, deadlines = await store.read(lambda it: (tables_of(it, guest), clocks.deadlines(it, guest, now())))
+    return [summary(row, seats, mine(seats, guest), deadlines.get(row.id)) for row, seats in found]
 
 
 @get("/tables/{table_id:str}", operation_id="getTable", opt=READS, responses=READ)
 async def get_table(request: AnyRequest, table_id: TableId, seat: SeenFrom = None) -> schemas.Table:
     """Return a table as one of the guest's seats sees it, or as a spectator."""
     guest = await guest_of(request)
-    return await (await table_of(request, table_id, guest.id)).look(guest.id, seat)
+    asked = time.monotonic()
+    return await (await table_of(request, table_id, guest.id)).look(guest.id, seat, asked)
 
 
 @post("/tables/{table_id:str}/join", operation_id="joinTable", opt=PLAYS, status_code=200, responses=WRITE)
@@ -107,7 +115,8 @@ async def get_snapshot(
 ) -> schemas.Snapshot:
     """Return a table and its log after the first `since` entries, both as of one moment, as one seat may see them."""
     guest = await guest_of(request)
-    return await (await table_of(request, table_id, guest.id)).snapshot(guest.id, seat, since)
+    asked = time.monotonic()
+    return await (await table_of(request, table_id, guest.id)).snapshot(guest.id, seat, since, asked)
 
 
 @get("/tables/{table_id:str}/view", operation_id="getView", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))

@@ -64,6 +64,7 @@ class Clock(msgspec.Struct, frozen=True):
     """The clock of a table at the moment `now`. The time of seat `asked` has been running since `began`, and is up at `deadline`.
 
     While no time runs, `asked` and `deadline` are null and `began` has no meaning. A turn has `turn`, and then the reserve of its seat.
+    Until `shown`, boards show what has happened, and a live clock stands still.
     """
 
     kind: Literal["live", "days"]
@@ -73,6 +74,7 @@ class Clock(msgspec.Struct, frozen=True):
     asked: int | None
     began: int
     deadline: int | None
+    shown: int
     seats: list[SeatClock]
 
 
@@ -160,11 +162,11 @@ Number = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})+$", min_length=32, 
 
 
 class NewCommitment(Request, frozen=True):
-    """A request for a seed for a table that is fair by proof. It has no fields."""
+    """A request for a seed for a table that is provably fair. It has no fields."""
 
 
 class NewFair(Request, frozen=True):
-    """A table that is fair by proof: the server's commitment, and the creator's contribution."""
+    """A table that is provably fair: the server's commitment, and the creator's contribution."""
 
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
     contribution: Number
@@ -177,7 +179,7 @@ class NewTable(Request, frozen=True):
     as far as the viewer can know them. `lesson` names one of the game's lessons: it has its own options, the creator is the learner, and
     bots sit at all other seats. `way` says who may come (`password` is that of the table), `spectators` whether people may watch without a
     seat. `clock`: null for a game without a clock. `friendly`: the game is not rated. `long_thoughts`: the strongest level of the bots has
-    four times as much time.
+    four times as much time. `waiting`: the game begins when the host says so, once every seat is taken.
     """
 
     game: Name
@@ -195,6 +197,7 @@ class NewTable(Request, frozen=True):
     clock: NewClock | None = None
     friendly: bool = False
     long_thoughts: bool = False
+    waiting: bool = False
 
 
 class NewBranch(Request, frozen=True):
@@ -209,7 +212,7 @@ class NewBranch(Request, frozen=True):
 
 
 class Join(Request, frozen=True):
-    """The open seat to claim. At a table that is fair by proof, also a contribution."""
+    """The open seat to claim. At a table that is provably fair, also a contribution."""
 
     seat: SeatNumber
     contribution: Number | None = None
@@ -289,7 +292,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
     `says` are the ids of the messages to show, `light` the things they are about, `rules` the numbers of the rules behind them, `answers`
     the learner's next answers: none after the end of the lesson. `leaps`: so much has happened since the step before that only the result
-    is shown.
+    is shown. `pause`: the first event of this kind since then is explained at once, by the first `paused` messages of the step.
     """
 
     name: str
@@ -300,6 +303,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     rules: list[str]
     answers: list[str]
     leaps: bool
+    pause: str | None
+    paused: int
 
 
 class Commitment(msgspec.Struct, frozen=True):
@@ -309,7 +314,7 @@ class Commitment(msgspec.Struct, frozen=True):
 
 
 class Fair(msgspec.Struct, frozen=True):
-    """The commitment and contributions of a table that is fair by proof. The seed is in the record once the game is over."""
+    """The commitment and contributions of a table that is provably fair. The seed is in the record once the game is over."""
 
     commitment: str
     contributions: list[Contribution]
@@ -321,10 +326,10 @@ class Table(msgspec.Struct, frozen=True):
     `ply` is the number of the last entry that the viewer may see, and never decreases; `length` is the number of answers of the game then.
     `draft` has the answers that the seat to move may still undo, down to `undo_floor` answers; nobody else sees them. `analysis`: players
     may have their positions analysed during the game. `odds`: when the exact odds are shown. `lesson` is null unless a lesson is going on,
-    `day` (2026-11-22) unless this is a table of the Daily Plague, `fair` unless the table is fair by proof. `way` and `spectators` say who
+    `day` (2026-11-22) unless this is a table of the Daily Plague, `fair` unless the table is provably fair. `way` and `spectators` say who
     may come, `hosting` whether the viewer is the host. `origin` is the table whose rematch this is, `rematch` the next game. `friendly`:
-    the game is not rated. `long_thoughts`: the strongest level of the bots has more time. `conduct` has the clock, stand-ins, votes and
-    premoves; null in lessons and at the Daily Plague.
+    the game is not rated. `long_thoughts`: the strongest level of the bots has more time. `waiting`: the host has not begun the game yet.
+    `conduct` has the clock, stand-ins, votes and premoves; null in lessons and at the Daily Plague.
     """
 
     id: str
@@ -342,6 +347,7 @@ class Table(msgspec.Struct, frozen=True):
     odds: Telling
     friendly: bool
     long_thoughts: bool
+    waiting: bool
     lesson: LessonStep | None
     day: str | None
     fair: Fair | None
@@ -376,7 +382,11 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table of the guest, in a list. `lesson` names its unfinished lesson; `taught`: the game began with a lesson."""
+    """A table of the guest, in a list. `lesson` names its unfinished lesson; `taught`: the game began with a lesson.
+
+    `deadline`: at a clock of days, the moment (to the minute) at which the time of seat `actor` is up; null while no time runs.
+    `waiting`: the host has not begun the game yet.
+    """
 
     id: str
     game: str
@@ -388,6 +398,8 @@ class Summary(msgspec.Struct, frozen=True):
     updated: str
     lesson: str | None
     taught: bool
+    deadline: str | None
+    waiting: bool
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import msgspec
+
 from ratskeller import bots
 from ratskeller.core.fairness import Contribution
 from ratskeller.server.db.connection import Connection
@@ -10,7 +12,8 @@ from ratskeller.server.errors import Problem, table_closed, wrong_seat
 from ratskeller.server.tables import clocks, fair_seeds, permissions, schemas, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.creation import TableWrite
-from ratskeller.server.tables.queries import SeatTaken
+from ratskeller.server.tables.extensions import Advance, Write
+from ratskeller.server.tables.queries import SeatsOpen, SeatTaken
 from ratskeller.server.tables.session import TableSession
 
 RUNNING = (
@@ -56,13 +59,15 @@ async def join(
 async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
     """Free a seat, for the host or the guest who has it. Nobody may have answered there yet. Raises `Problem`.
 
-    A guest whom the host removes can't come back.
+    A guest whom the host removes can't come back. The host may also free the seat of a bot.
     """
     async with table.locked_fresh():
         seat = table.seats[number] if 0 <= number < len(table.seats) else None
         hosting = guest == table.access.host
         if seat is None or not (hosting or guest in (seat.guest, seat.reserved_for)):
             raise wrong_seat(number)
+        if seat.kind == "bot" and table.row.lesson is not None:
+            raise Problem(409, "plays-alone", "In a lesson bots play all other seats.")
 
         def write(connection: Connection) -> None:
             permissions.clear(connection, table.id, seat, sent_away=hosting and seat.guest != guest)
@@ -77,6 +82,71 @@ async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
             ) from error
         await table.reload()
         return table.table_for(guest, None)
+
+
+async def seat_bot(table: TableSession, guest: str, number: int, bot: str | None = None) -> schemas.Table:
+    """Give an open seat to a bot, else to one of the middle level, for the host. Raises `Problem`.
+
+    A person for whom the seat is reserved may take it from the bot whenever they come.
+    """
+    async with table.locked_fresh():
+        if guest != table.access.host:
+            raise Problem(403, "not-host", "Only the host of a table can give a seat to a bot.")
+        if table.status.ended:
+            raise table_status.ended()
+        game, known = table.row.game, bots.names(table.row.game)
+        if bot is not None and bot not in known:
+            raise Problem(422, "unknown-bot", f"bot: unknown bot {bot!r}; known are {', '.join(known)}.", bots=known)
+
+        def write(connection: Connection) -> None:
+            moment = now()
+            table_queries.seat_bot(connection, table.id, number, bot or _bot_of(game))
+            table_queries.touch(connection, table.id, moment)
+            clocks.follow(connection, table.id, moment)
+
+        try:
+            await table.store.write(write)
+        except SeatTaken as error:
+            raise Problem(409, "seat-taken", f"Seat {number} of this table is not open.", seat=number) from error
+        await table.reload()
+        return table.table_for(guest, None)
+
+
+async def begin(table: TableSession, guest: str) -> schemas.Table:
+    """Begin the game of a waiting table, for the host; a game that has begun goes on. Raises `Problem`."""
+    async with table.locked_fresh():
+        if guest != table.access.host:
+            raise Problem(403, "not-host", "Only the host of a table can begin the game.")
+        if not table.row.waiting:
+            return table.table_for(guest, None)
+        also = await _news_of_first_turn(table)
+
+        def write(connection: Connection) -> None:
+            moment = now()
+            table_queries.begin(connection, table.id)
+            table_queries.touch(connection, table.id, moment)
+            clocks.follow(connection, table.id, moment)
+            for hook in also:
+                hook(connection)
+
+        try:
+            await table.store.write(write)
+        except SeatsOpen as error:
+            raise Problem(409, "seats-open", "A seat is still open: give it to a bot, or wait for somebody.") from error
+        await table.reload()
+        return table.table_for(guest, None)
+
+
+async def _news_of_first_turn(table: TableSession) -> list[Write]:
+    """Return what features write when the first seat is asked, unless that is the host, who knows."""
+    row = table.row
+    asked = None if row.actor is None else table.seats[row.actor].guest
+    if asked in (None, table.access.host):
+        return []
+    after = msgspec.structs.replace(row, updated=now())
+    before = msgspec.structs.replace(row, actor=None)
+    written = [await hook(Advance(before, after, table.seats, table.position)) for hook in table.extensions.write_hooks]
+    return [write for write in written if write is not None]
 
 
 async def close(table: TableSession, guest: str) -> None:
@@ -107,7 +177,7 @@ async def enter(table: TableSession, guest: str, password: str) -> None:
     if stored is None:
         return
     if not await asyncio.to_thread(permissions.matches_password, password, stored):
-        raise Problem(403, "wrong-table-password", "This is not the password of this table.")
+        raise Problem(403, "wrong-table-password", "Wrong password for this table.")
     await table.store.write(permissions.let_in, table.id, guest)
     await table.refresh()
 

@@ -5,6 +5,7 @@ position in memory is a cache of options and answers: whenever it may differ fro
 """
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -13,6 +14,7 @@ from typing import Optional, TypeVar, cast
 
 import msgspec
 
+from ratskeller import games
 from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.cluster import queries as node_queries
@@ -22,7 +24,7 @@ from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table, wrong_seat
+from ratskeller.server.errors import Problem, not_begun, stale_ply, table_closed, unknown_table, wrong_seat
 from ratskeller.server.tables import (
     clocks,
     entry_log,
@@ -36,7 +38,7 @@ from ratskeller.server.tables import (
 )
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.broadcaster import Broadcaster, Listener, TableState, storage_message
-from ratskeller.server.tables.clocks import ServerClock
+from ratskeller.server.tables.clocks import Display, ServerClock
 from ratskeller.server.tables.entry_log import EntryRow, PlyTaken, with_public_state
 from ratskeller.server.tables.extensions import Advance, Channel, Extensions
 from ratskeller.server.tables.loader import SavedRow, TurnClaims, advance_write, row_after
@@ -89,6 +91,8 @@ class TableSession:
         self._sender = table_id
         # How many answers the saved position has
         self._saved = 0
+        # When the last reading of it began
+        self._read_at = -math.inf
         # True while the position in memory may differ from what is stored
         self._doubtful = True
 
@@ -165,28 +169,31 @@ class TableSession:
             yield
 
     @asynccontextmanager
-    async def locked_fresh(self) -> AsyncIterator[None]:
-        """Hold the lock of the table, as it is stored at this moment."""
+    async def locked_fresh(self, asked: float = math.inf) -> AsyncIterator[None]:
+        """Hold the lock of the table, as it is stored at this moment, or has been since somebody `asked` (`time.monotonic`)."""
         async with self.locked():
-            await self.reload()
+            if self._read_at < asked:
+                await self.reload()
             yield
 
     async def reload(self) -> None:
         """Take over what is stored by now. The caller holds the lock."""
-        state = self.state
+        state, began = self.state, time.monotonic()
         row, seats, access = await self._stored()
         if row.ply != state.row.ply:
             await self._reload_all()
             return
         known, state.row = state.row, row
         status = state.status if row.updated == known.updated else await self._stored_status()
-        if (seats, access, status) != (state.seats, state.access, state.status):
+        unchanged = (state.seats, state.access, state.status, known.waiting)
+        if (seats, access, status, row.waiting) != unchanged:
             # Who sits there changes nothing of the game, but a new player may have added a number
             state.seats, state.access, state.status = seats, access, status
             state.seed = await self.store.read(fair_seeds.seed_of, self.id)
             if state.seed is not None:
                 self.dealer = state.seed
             self._publish(state.public.draft)
+        self._read_at = began
 
     async def refresh(self) -> None:
         """Take over and send what another process may have stored."""
@@ -217,6 +224,7 @@ class TableSession:
         return unknown_table()
 
     async def _load(self) -> None:
+        began = time.monotonic()
         found = await loader.load(self.store, self.slices, self.id, self._sender)
         if found is None:
             raise self._gone()
@@ -227,7 +235,7 @@ class TableSession:
         state.server_clock.synchronize(stored.server_time)
         # A dealer that has to follow the game does so once somebody answers
         self.dealer = state.seed
-        self._doubtful = False
+        self._doubtful, self._read_at = False, began
         self._on_change(self)
 
     async def _reload_all(self) -> None:
@@ -246,7 +254,7 @@ class TableSession:
         """Return what to save of the position before the session is dropped; None: nothing."""
         if not self.loaded or self._doubtful or self._lock.locked():
             return None
-        return loader.to_save(self.row, self.state.public, self._saved)
+        return loader.to_save(self.row, self.state.public, self._saved, far=1)
 
     async def since(self, ply: int) -> list[EntryRow]:
         """Return the entries after entry `ply`."""
@@ -290,6 +298,7 @@ class TableSession:
                 saved=saved,
                 turns=turns,
                 hooks=self.extensions.write_hooks,
+                display=self._display(row, entries, recent),
             )
             clock = await self.store.write(write)
             self.store.metrics.count_entries(len(entries))
@@ -303,6 +312,18 @@ class TableSession:
             self.claimed = turns.following, turns.node
         self._publish(recent, played=True)
         return entries
+
+    def _display(self, row: TableRow, entries: Sequence[EntryRow], recent: Sequence[EntryRow]) -> Display:
+        """Return for how long boards show new entries, the last of all `recent` ones, once everybody may see them."""
+        clock = self.status.clock
+        if clock is None or clock.kind != "live" or row.public_ply < row.ply:
+            return clocks.AT_ONCE
+        times = games.get(row.game).display_times
+        own, others = (
+            [event for entry in some for event in entry_log.events_of(entry, row.game)]
+            for some in (entries, entry_log.visible_entries((), recent, row.public_ply))
+        )
+        return Display(times.total(own, own=True), times.total(others, own=False))
 
     def _turn_claims(self, row: TableRow, turn: Claim | None) -> TurnClaims | None:
         """Return the claims of an answer that leads to `row`; None where no other process runs."""
@@ -333,8 +354,11 @@ class TableSession:
             change(connection, moment)
             table_queries.touch(connection, self.id, moment)
             clocks.follow(connection, self.id, moment)
-            row = table_queries.table(connection, self.id)
-            return row, table_status.read(connection, self.id), clocks.server_time(connection)
+            row, status = table_queries.table(connection, self.id), table_status.read(connection, self.id)
+            if row is not None:
+                for hook in self.extensions.status_hooks:
+                    hook(connection, row, state.seats, known, status)
+            return row, status, clocks.server_time(connection)
 
         try:
             row, status, server_time = await self.store.write(write)
@@ -371,14 +395,14 @@ class TableSession:
         """Return the table as it is in memory for a guest, from the seat `wanted` if it is theirs."""
         return self.broadcaster.table_for(guest, wanted)
 
-    async def look(self, guest: str | None, wanted: int | None) -> schemas.Table:
-        """Return the table as it is stored for a guest."""
-        async with self.locked_fresh():
+    async def look(self, guest: str | None, wanted: int | None, asked: float = math.inf) -> schemas.Table:
+        """Return the table as it is stored for a guest, who `asked` at a moment of `time.monotonic`."""
+        async with self.locked_fresh(asked):
             return self.table_for(guest, wanted)
 
-    async def snapshot(self, guest: str, wanted: int | None, since: int) -> schemas.Snapshot:
-        """Return the table for a guest, with the entries after entry `since` that led to it."""
-        async with self.locked_fresh():
+    async def snapshot(self, guest: str, wanted: int | None, since: int, asked: float = math.inf) -> schemas.Snapshot:
+        """Return the table for a guest, who `asked` at a moment, with the entries after entry `since` that led to it."""
+        async with self.locked_fresh(asked):
             update = self.broadcaster.update_for(guest, wanted, await self.since(since))
             return schemas.Snapshot(update.entries, update.table)
 
@@ -433,6 +457,8 @@ class TableSession:
         row, _ = self.visible_to(held)
         if ply != row.ply:
             raise stale_ply(ply, row.ply)
+        if self.row.waiting:
+            raise not_begun()
         table_status.check_played(self.status, seat)
         actor = self.position.actor
         if actor is None:
@@ -440,9 +466,9 @@ class TableSession:
         if actor != seat:
             raise Problem(409, "not-your-turn", f"It is seat {actor}'s turn, not seat {seat}'s.", actor=actor)
 
-    async def listen(self, listener: Listener, since: int) -> Listener:
-        """Add a listener. What has happened after entry `since` is the first thing that it is sent."""
-        async with self.locked_fresh():
+    async def listen(self, listener: Listener, since: int, asked: float = math.inf) -> Listener:
+        """Add a listener that `asked` at a moment. What has happened after entry `since` is the first thing that it is sent."""
+        async with self.locked_fresh(asked):
             storage = None if self.store.trouble is None else storage_message(self.store)
             self.broadcaster.add(listener, await self.since(since), storage)
             for channel in self._channels.values():

@@ -5,15 +5,15 @@ from typing import Literal
 
 import msgspec
 
-from ratskeller import bots
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import scalars
-from ratskeller.server.db.store import Unchanged
-from ratskeller.server.errors import Problem
+from ratskeller.server.errors import Problem, not_begun
 from ratskeller.server.tables import clocks
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
+from ratskeller.server.tables.queries import TableRow
 
 Reason = Literal["time", "absent", "lost", "resigned"]
 FOR_GOOD = ("lost", "resigned")
@@ -30,6 +30,13 @@ STAYING = (
 PLAYED = (
     "SELECT seat, bot, reason FROM stand_ins WHERE table_id = ?"
     " UNION ALL SELECT NULL, NULL, NULL FROM endings WHERE table_id = ?"
+)
+
+# Most tables have nothing of it, so that this is all that has to be read of them
+HELD = (
+    "SELECT EXISTS (SELECT 1 FROM clocks WHERE table_id = :table),"
+    " EXISTS (SELECT 1 FROM stand_ins WHERE table_id = :table), EXISTS (SELECT 1 FROM ballots WHERE table_id = :table),"
+    " EXISTS (SELECT 1 FROM orders WHERE table_id = :table), EXISTS (SELECT 1 FROM endings WHERE table_id = :table)"
 )
 
 ORDER = "order"
@@ -74,20 +81,27 @@ class Changed(Unchanged):
 
 def read(connection: Connection, table_id: str) -> TableStatus:
     """Return how a table is conducted."""
-    ballots = connection.execute(
-        "SELECT seat, about, ply FROM ballots WHERE table_id = ? ORDER BY about, seat", (table_id,)
+    has_clock, has_stand_ins, has_ballots, has_orders, ended = connection.execute(HELD, {"table": table_id}).fetchone()
+    return TableStatus(
+        clocks.read(connection, table_id) if has_clock else None,
+        stand_ins(connection, table_id) if has_stand_ins else {},
+        _ballots(connection, table_id) if has_ballots else [],
+        _orders(connection, table_id) if has_orders else {},
+        bool(ended),
     )
-    orders: dict[int, dict[str, str]] = {}
+
+
+def _ballots(connection: Connection, table_id: str) -> list[Ballot]:
+    statement = "SELECT seat, about, ply FROM ballots WHERE table_id = ? ORDER BY about, seat"
+    return [Ballot(*row) for row in connection.execute(statement, (table_id,))]
+
+
+def _orders(connection: Connection, table_id: str) -> dict[int, dict[str, str]]:
+    found: dict[int, dict[str, str]] = {}
     statement = "SELECT seat, question, answer FROM orders WHERE table_id = ? ORDER BY seat, question"
     for seat, question, answer in connection.execute(statement, (table_id,)):
-        orders.setdefault(seat, {})[question] = answer
-    return TableStatus(
-        clocks.read(connection, table_id),
-        stand_ins(connection, table_id),
-        [Ballot(*row) for row in ballots],
-        orders,
-        has_ended(connection, table_id),
-    )
+        found.setdefault(seat, {})[question] = answer
+    return found
 
 
 def stand_ins(connection: Connection, table_id: str) -> dict[int, StandIn]:
@@ -208,6 +222,34 @@ def check_played(status: TableStatus, seat: int) -> None:
         raise Problem(409, "played-for", message, seat=seat, reason=stand_in.reason)
 
 
+def check_running(row: TableRow, position: Position, status: TableStatus) -> None:
+    """Refuse a wish at a table where nobody else plays, or whose game is over. Raises `Problem`."""
+    if status.ended:
+        raise ended()
+    if row.lesson is not None or row.day is not None:
+        message = "Lessons and the Daily Plague are played alone, without a clock."
+        raise Problem(409, "plays-alone", message)
+    if row.waiting:
+        raise not_begun()
+    if position.over:
+        raise Problem(409, "game-over", "The game is over.")
+
+
+def check_premove(position: Position, question: str | None, answer: str | None) -> None:
+    """Refuse a premove that never comes out of turn. Raises `Problem`."""
+    offers = position.premoves()
+    if question is None:
+        if answer is not None:
+            raise Problem(422, "bad-order", "answer: give none if there is only one anyway.")
+    elif question not in offers:
+        names = ", ".join(offers) or "none"
+        message = f"question: {question!r} is never asked outside a player's own turn; these are: {names}."
+        raise Problem(422, "bad-order", message)
+    elif answer not in offers[question]:
+        names = ", ".join(offers[question])
+        raise Problem(422, "bad-order", f"answer: {answer!r} is no answer to {question!r}; give one of {names}.")
+
+
 def check_not_lost(status: TableStatus, seat: int) -> None:
     """Refuse a wish for a seat that its player has lost for good. Raises `Problem`."""
     stand_in = status.stand_ins.get(seat)
@@ -217,7 +259,7 @@ def check_not_lost(status: TableStatus, seat: int) -> None:
 
 def ended() -> Problem:
     """The game has ended by agreement."""
-    return Problem(409, "game-ended", "The game was ended by agreement of all.")
+    return Problem(409, "game-ended", "The game was ended by agreement.")
 
 
 def time_out(connection: Connection, moment: str, *, table_id: str, game: str) -> None:
@@ -231,10 +273,17 @@ def time_out(connection: Connection, moment: str, *, table_id: str, game: str) -
 
 def weakest_bot(game: str) -> str:
     """Return the bot that plays on for a seat that has given up, so that nobody else wins by it."""
-    return (bots.levels(game) or bots.names(game))[0]
+    return _offered(game)[0]
 
 
 def default_stand_in(game: str) -> str:
     """Return the bot that plays for an absent player: the middle one of the levels."""
-    offered = bots.levels(game) or bots.names(game)
+    offered = _offered(game)
     return offered[len(offered) // 2]
+
+
+def _offered(game: str) -> list[str]:
+    # A site without a server has none of this code
+    from ratskeller import bots
+
+    return bots.levels(game) or bots.names(game)

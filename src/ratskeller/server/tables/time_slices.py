@@ -43,7 +43,7 @@ class Slices:
         """Run some work for `sender` and return its result, or raise what it raises. Raises `Problem` when too much waits."""
         queue = self._queues.setdefault(sender, _Queue())
         if queue.waiting >= MOST_WAITING:
-            raise Problem(503, "busy", "You ask for many games at once just now: try again soon.", seconds=1)
+            raise Problem(503, "busy", "You are requesting many games at once: try again soon.", seconds=1)
         queue.waiting += 1
         try:
             async with queue.lock:

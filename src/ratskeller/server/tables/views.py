@@ -1,48 +1,12 @@
-"""A table as a guest sees it: the seat they look from, the table from there, its clocks, stand-ins, votes, and their own premoves."""
+"""The status of a table as a guest sees it: its clocks, stand-ins, votes, and their own premoves."""
 
 from collections.abc import Sequence
 
 from ratskeller.core.position import Position
-from ratskeller.server.accounts.names import parse_placeholder
-from ratskeller.server.tables import moves, schemas
+from ratskeller.server.tables import schemas
 from ratskeller.server.tables.clocks import Clock
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.table_status import ANYTHING, END, Ballot, TableStatus
-
-
-def viewing_seat(held: Sequence[int], actor: object, wanted: int | None) -> int | None:
-    """Return the seat from which a guest with the seats `held` looks; None: a spectator.
-
-    The wanted seat if it is theirs, else their seat that is asked, else their first.
-    """
-    for seat in (wanted, actor, *held):
-        if isinstance(seat, int) and seat in held:
-            return seat
-    return None
-
-
-def seat_for_all(seat: SeatRow) -> schemas.Seat:
-    """Return a seat as everybody may see it."""
-    return schemas.Seat(
-        seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat), parse_placeholder(seat.name)
-    )
-
-
-def _person(seat: SeatRow) -> schemas.Person | None:
-    if seat.kind != "human":
-        return None
-    if seat.account:
-        return "account"
-    # Nobody else has no name
-    return "guest" if seat.name else "deleted"
-
-
-def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int]) -> schemas.Summary:
-    """Return a table for a list of tables."""
-    shown = [seat_for_all(seat) for seat in seats]
-    lesson, taught = moves.unfinished_lesson(row), row.lesson is not None
-    ply, updated = (row.ply, row.updated) if row.actor in held else (row.public_ply, row.public_at)
-    return schemas.Summary(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson, taught)
 
 
 def status_for(
@@ -105,7 +69,9 @@ def _votes(seats: Sequence[SeatRow], status: TableStatus, row: TableRow) -> list
 
 def _clock(clock: Clock, now: int) -> schemas.Clock:
     seats = [schemas.SeatClock(seat, it.reserve, it.vacation, it.away) for seat, it in enumerate(clock.seats)]
-    return schemas.Clock(clock.kind, clock.turn, clock.bot, now, clock.asked, clock.began, clock.deadline, seats)
+    return schemas.Clock(
+        clock.kind, clock.turn, clock.bot, now, clock.asked, clock.began, clock.deadline, clock.shown, seats
+    )
 
 
 def _order(seat: int, question: str, answer: str) -> schemas.Order:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -62,11 +63,12 @@ async def run_socket(socket: AnySocket, say: Callable[[AnySocket], Awaitable[Non
 async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
     talks, away = bool(_number(socket, "talk", 0)), bool(_number(socket, "away", 0))
+    asked = time.monotonic()
     async with place(socket) as (guest, over):
         table = await service(socket, TableManager).visited(table_id, guest.id)
         notes = bearer_token(socket) is None
         listener = Listener(guest.id, seat, guest.name, talks, not away, notes)
-        await table.listen(listener, since or 0)
+        await table.listen(listener, since or 0, asked)
         try:
             await serve(socket, _send_all(socket, listener), over)
         finally:
@@ -106,10 +108,12 @@ async def serve(socket: AnySocket, sending: Coroutine[Any, Any, None], over: asy
 async def _send_all(socket: AnySocket, listener: Listener) -> None:
     while True:
         try:
-            message = await asyncio.wait_for(listener.get(), PING_SECONDS)
+            async with asyncio.timeout(PING_SECONDS):
+                message = await listener.get()
         except TimeoutError:
             message = PING
-        await asyncio.wait_for(socket.send_text(message), SEND_SECONDS)
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_text(message)
 
 
 async def _until_left(socket: AnySocket) -> None:

@@ -16,12 +16,13 @@ from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address, ip_network
 
 
 @dataclass
 class Shutdown:
-    """Whether the server has been told to stop."""
+    """Whether the server is stopping."""
 
     begun: bool = False
 
@@ -29,9 +30,12 @@ class Shutdown:
 LONGEST_KEY = 100
 IPV6_PREFIX = 64
 """A household or a rented machine gets at least an IPv6 network of this size, and could use any address in it."""
+CACHED_ADDRESSES = 1_000
+"""Every request asks several times for the network of its client."""
 THIS_MACHINE = ("127.0.0.0/8", "::1")
 
 
+@lru_cache(CACHED_ADDRESSES)
 def client_network(address: str) -> str:
     """Return what limits count an address as: an IPv4 address itself, or the /64 network of an IPv6 address."""
     try:

@@ -32,6 +32,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [SharedDeflateFactory()]
         self.queue = UnboundedQueue()  # type: ignore[assignment]
         self._connections = connections
+        self._is_requested = False
         self._second_began = 0.0
         self._frames = 0
 
@@ -47,7 +48,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._connections.remove(self._connection)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has arrived in pieces, until the connection closes."""
+        """Read what has arrived in pieces, until the connection closes; but first the request, which uvicorn hands over."""
+        if not self._is_requested:
+            self._is_requested = True
+            super().data_received(data)
+            return
         for start in range(0, len(data), PIECE_BYTES):
             if self.transport.is_closing():
                 return

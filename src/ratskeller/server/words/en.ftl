@@ -1,4 +1,4 @@
-### What the server tells people who are not at the table: by mail, on their devices, in chat rooms.
+### What the server sends to people who are away from the table: by email, on their devices, in chat rooms.
 ### { $game } is the title of a game, { $others } are names of players in a row, { $count } is a number of tables or of what is counted
 ### in the scores of the game: cubes in one, points in another. So no message names what it is.
 
@@ -8,6 +8,14 @@ post-title-turn = { $count ->
     [one] Your turn: { $game } with { $others }
    *[other] Your turn at { $count } tables
   }
+post-title-reminder = { $count ->
+    [one] Time is running out: { $game } with { $others }
+   *[other] Time is running out at { $count } tables
+  }
+post-title-bot = { $count ->
+    [one] A bot plays for you: { $game } with { $others }
+   *[other] Bots play for you at { $count } tables
+  }
 post-title-over = { $count ->
     [one] The game is over: { $game } with { $others }
    *[other] { $count } games are over
@@ -15,47 +23,55 @@ post-title-over = { $count ->
 
 ## What has happened at a table. { $place }: 1 is first, 0 unknown
 
-post-turn = It is your turn at { $game } with { $others }.
+post-turn = It is your turn in { $game } with { $others }.
+post-reminder = It is still your turn in { $game } with { $others }.
+post-left = You have { $left } left.
+post-left-until = You have { $left } left, until { $day }, { $hour } ({ $zone }).
+post-bot-time = Your time in { $game } with { $others } is up: { $bot } plays for you. You can take your seat back at any time.
+post-bot-absent = The others in { $game } with { $others } have voted to play on: { $bot } plays for you. You can take your seat back at any time.
+post-bot-lost = Your time in { $game } with { $others } is up: you have lost the game. { $bot } plays it to the end for the others.
 post-over = { $place ->
     [0] Your game of { $game } with { $others } is over.
-    [1] Your game of { $game } with { $others } is over: you have won.
-   *[other] Your game of { $game } with { $others } is over: you came in at place { $place }.
+    [1] Your game of { $game } with { $others } is over: you won.
+   *[other] Your game of { $game } with { $others } is over: you finished in place { $place }.
   }
-post-lost = You have lost { $count } since your last turn and stand at { $score } now.
-post-gained = You have gained { $count } since your last turn and stand at { $score } now.
-post-same = You stand at { $score }, as after your last turn.
-post-others = The others: { $list }.
+post-lost = You lost { $count } since your last turn and now have { $score }.
+post-gained = You gained { $count } since your last turn and now have { $score }.
+post-same = You have { $score }, the same as after your last turn.
+post-others = Others: { $list }.
 post-standing = { $name } { $score }
 post-standing-changed = { $name } { $score } ({ $change })
 
-## In a chat room everybody reads it
+## In a chat room everyone reads it
 
-post-room-turn = { $name }, it is your turn at { $game }.
+post-room-turn = { $name }, it is your turn in { $game }.
 post-room-over = The game of { $game } with { $others } is over.
-post-room-hello = From now on this room hears whose turn it is.
+post-room-bot = { $bot } now plays { $game } for { $name }.
+post-room-hello = From now on, this room gets a message about every new turn.
 
-## Mails
+## Emails
 
+post-back = Take your seat back
 post-go = Go to the table
-post-look = Look at the end
-post-why = You get this mail because you wanted to be told of your turns.
-post-stop = Stop these mails
+post-look = See the result
+post-why = You get this email because you asked for notifications about your turns.
+post-stop = Stop these emails
 post-code-subject = { $code } is your code
-post-code = Type the code { $code } on the page on which you gave this address. Then mails about your turns come here. The code is good for an hour.
-post-code-not = If it was not you, there is nothing to do: without the code no other mail comes.
+post-code = Enter the code { $code } on the page where you gave this address to get emails about your turns here. The code is valid for an hour.
+post-code-not = If this wasn’t you, you don’t have to do anything: without the code you won’t get another email.
 post-link-subject = Your link to sign in
-post-link = Sign in as { $name }. The link can be used once, within ten minutes. You can set a new password there.
+post-link = Sign in as { $name }. The link works once, within ten minutes. You can also set a new password there.
 post-link-go = Sign in
-post-link-not = If you did not ask for this, there is nothing to do: nobody is signed in without this mail.
+post-link-not = If you didn’t ask for this, you don’t have to do anything: nobody can sign in without this email.
 post-notice-subject = Your account
-post-notice-password = The password of { $name } was changed.
-post-notice-mail = The mail addresses of { $name } were changed.
-post-notice-browser = { $name } has signed in in a browser that was not known: { $browser }.
-post-notice-factor-on = The second factor of { $name } was turned on: from now on, signing in asks for a code as well.
-post-notice-factor-off = The second factor of { $name } was turned off: the password alone lets somebody in again.
-post-notice-factor-reset = The host of this site has turned off the second factor of { $name } and signed the account out everywhere.
-post-notice-factor-reused = Somebody tried to use a code of the second factor of { $name } for the second time, and was refused.
-post-notice-recovery-used = A recovery code of { $name } was used. It is good no longer.
-post-notice-somewhere = a browser of an unknown kind
-post-notice-not = If it was not you, have a link sent to you and set a new password: that signs out everybody else.
-post-notice-go = Look after your account
+post-notice-password = The password of { $name } has been changed.
+post-notice-mail = The email addresses of { $name } have been changed.
+post-notice-browser = { $name } signed in with a new browser: { $browser }.
+post-notice-factor-on = The second factor of { $name } was turned on. From now on, signing in also needs a code.
+post-notice-factor-off = The second factor of { $name } was turned off. The password alone is enough to sign in again.
+post-notice-factor-reset = The operator of this site has turned off the second factor of { $name } and signed the account out everywhere.
+post-notice-factor-reused = Someone tried to use a two-factor code of { $name } a second time and was refused.
+post-notice-recovery-used = A recovery code of { $name } was used. It is no longer valid.
+post-notice-somewhere = an unknown browser
+post-notice-not = If this wasn’t you, request a sign-in link and set a new password: that signs out everyone else.
+post-notice-go = Go to your account

@@ -1,8 +1,16 @@
 ## Titels
 
 post-title-turn = { $count ->
-    [one] Jij bent aan de beurt: { $game } met { $others }
+    [one] Je bent aan de beurt: { $game } met { $others }
    *[other] Je bent aan { $count } tafels aan de beurt
+  }
+post-title-reminder = { $count ->
+    [one] De tijd raakt op: { $game } met { $others }
+   *[other] De tijd raakt op aan { $count } tafels
+  }
+post-title-bot = { $count ->
+    [one] Een bot speelt voor je: { $game } met { $others }
+   *[other] Bots spelen voor je aan { $count } tafels
   }
 post-title-over = { $count ->
     [one] De partij is afgelopen: { $game } met { $others }
@@ -12,14 +20,20 @@ post-title-over = { $count ->
 ## Wat er aan een tafel gebeurd is
 
 post-turn = Je bent aan de beurt: { $game } met { $others }.
+post-reminder = Je bent nog steeds aan de beurt: { $game } met { $others }.
+post-left = Resterende tijd: { $left }.
+post-left-until = Resterende tijd: { $left }, tot { $day } { $hour } ({ $zone }).
+post-bot-time = Je tijd is om ({ $game } met { $others }): { $bot } speelt voor je. Je kunt je plaats altijd weer overnemen.
+post-bot-absent = De anderen wilden verder spelen ({ $game } met { $others }): { $bot } speelt voor je. Je kunt je plaats altijd weer overnemen.
+post-bot-lost = Je tijd is om ({ $game } met { $others }): je hebt verloren. { $bot } speelt de partij voor de anderen uit.
 post-over = { $place ->
     [0] Je partij { $game } met { $others } is afgelopen.
     [1] Je partij { $game } met { $others } is afgelopen: je hebt gewonnen.
    *[other] Je partij { $game } met { $others } is afgelopen: je bent op plaats { $place } geëindigd.
   }
-post-lost = Je hebt sinds je laatste beurt { $count } verloren en staat nu op { $score }.
-post-gained = Je hebt sinds je laatste beurt { $count } gewonnen en staat nu op { $score }.
-post-same = Je staat op { $score }, zoals na je laatste beurt.
+post-lost = Je hebt sinds je laatste beurt { $count } verloren en hebt nu { $score }.
+post-gained = Je hebt sinds je laatste beurt { $count } gewonnen en hebt nu { $score }.
+post-same = Je hebt { $score }, net als na je laatste beurt.
 post-others = De anderen: { $list }.
 post-standing = { $name } { $score }
 post-standing-changed = { $name } { $score } ({ $change })
@@ -28,30 +42,32 @@ post-standing-changed = { $name } { $score } ({ $change })
 
 post-room-turn = { $name }, je bent aan de beurt: { $game }.
 post-room-over = De partij { $game } met { $others } is afgelopen.
-post-room-hello = Vanaf nu hoort deze ruimte wie er aan de beurt is.
+post-room-bot = { $bot } speelt nu voor { $name }: { $game }.
+post-room-hello = Vanaf nu komt hier bij elke nieuwe beurt een bericht.
 
-## Mails
+## E-mails
 
+post-back = Plaats weer overnemen
 post-go = Naar de tafel
-post-look = Het einde bekijken
-post-why = Je krijgt deze mail omdat je van je beurten wilde horen.
-post-stop = Deze mails stoppen
+post-look = Uitslag bekijken
+post-why = Je krijgt deze e-mail omdat je meldingen over je beurten wilde.
+post-stop = Deze e-mails stoppen
 post-code-subject = { $code } is je code
-post-code = Typ de code { $code } op de pagina waarop je dit adres hebt opgegeven. Dan komen mails over je beurten hier binnen. De code is een uur geldig.
-post-code-not = Was jij het niet? Dan hoef je niets te doen: zonder de code komt er geen andere mail.
-post-link-subject = Je link om je aan te melden
-post-link = Meld je aan als { $name }. De link werkt één keer, tien minuten lang. Je kunt daar ook een nieuw wachtwoord instellen.
-post-link-go = Aanmelden
-post-link-not = Was jij het niet? Dan hoef je niets te doen: zonder deze mail wordt niemand aangemeld.
+post-code = Voer de code { $code } in op de pagina waarop je dit adres hebt opgegeven. Dan krijg je hier e-mails over je beurten. De code is een uur geldig.
+post-code-not = Was jij het niet? Dan hoef je niets te doen: zonder de code komt er geen andere e-mail.
+post-link-subject = Je link om in te loggen
+post-link = Log in als { $name }. De link werkt één keer, tien minuten lang. Je kunt daar ook een nieuw wachtwoord instellen.
+post-link-go = Inloggen
+post-link-not = Was jij het niet? Dan hoef je niets te doen: zonder deze e-mail kan niemand inloggen.
 post-notice-subject = Je account
 post-notice-password = Het wachtwoord van { $name } is gewijzigd.
-post-notice-mail = De mailadressen van { $name } zijn gewijzigd.
-post-notice-browser = { $name } heeft zich aangemeld in een browser die nog niet bekend was: { $browser }.
-post-notice-factor-on = De tweede factor van { $name } is aangezet: vanaf nu is bij het aanmelden ook een code nodig.
-post-notice-factor-off = De tweede factor van { $name } is uitgezet: het wachtwoord alleen is weer genoeg.
-post-notice-factor-reset = Wie deze site draait, heeft de tweede factor van { $name } uitgezet en het account overal afgemeld.
+post-notice-mail = De e-mailadressen van { $name } zijn gewijzigd.
+post-notice-browser = { $name } heeft ingelogd in een nieuwe browser: { $browser }.
+post-notice-factor-on = De tweede factor van { $name } is aangezet. Vanaf nu is bij het inloggen ook een code nodig.
+post-notice-factor-off = De tweede factor van { $name } is uitgezet. Het wachtwoord alleen is weer genoeg.
+post-notice-factor-reset = De beheerder van deze site heeft de tweede factor van { $name } uitgezet en het account overal uitgelogd.
 post-notice-factor-reused = Iemand wilde een code van de tweede factor van { $name } voor de tweede keer gebruiken en werd geweigerd.
 post-notice-recovery-used = Een herstelcode van { $name } is gebruikt. Hij geldt niet meer.
 post-notice-somewhere = een onbekende browser
-post-notice-not = Was jij dit niet? Laat je een link sturen en stel een nieuw wachtwoord in: daarmee wordt iedereen anders afgemeld.
+post-notice-not = Was jij dit niet? Laat je een link sturen en stel een nieuw wachtwoord in: daarmee wordt iedereen anders uitgelogd.
 post-notice-go = Naar je account

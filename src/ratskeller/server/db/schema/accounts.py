@@ -196,3 +196,22 @@ tries = Table(
     Column("at", Text, nullable=False),
     Index("tries_at", "at"),
 )
+
+# How many days off an account has used in a year, and until when, by the time of the server, it has some
+days_off = Table(
+    "days_off",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("year", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("away", Integer, nullable=False),
+)
+
+# Days off that begin later: the first and the last day, by the calendar of UTC and within one year
+planned_days_off = Table(
+    "planned_days_off",
+    metadata,
+    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("first", Text, primary_key=True),
+    Column("last", Text, nullable=False),
+)

@@ -81,6 +81,8 @@ channels = Table(
     # the hour of a daily summary, and its time zone; null: at once
     Column("hour", Integer),
     Column("zone", Text, nullable=False, server_default="UTC"),
+    # hours before time runs out at which it reminds of a turn, 0: never; null: in proportion to the time of a turn
+    Column("reminder", Integer),
     # nothing is sent before the code that went to an address came back
     Column("confirmed", Integer, nullable=False),
     # SHA-256 of that code, when it was sent, and how often something else came back
@@ -101,11 +103,13 @@ outbox = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("channel_id", Text, ForeignKey("channels.id"), nullable=False),
-    # whose turn it is, or whose game is over
+    # whose turn it is, whose game is over, or for whom a bot plays
     Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("kind", Text, CheckConstraint("kind IN ('turn', 'over')", name="outbox_kind"), nullable=False),
-    # number of the entry with which the turn began
+    Column(
+        "kind", Text, CheckConstraint("kind IN ('turn', 'over', 'reminder', 'bot')", name="outbox_kind"), nullable=False
+    ),
+    # number of the entry with which the turn began, or after which a bot took the seat
     Column("ply", Integer, nullable=False),
     Column("due", Text, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),
@@ -196,6 +200,9 @@ results = Table(
     # a seat that resigned or lost on time is last, whatever its bot achieved
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
+    # the rating before and after, in points; null where the game was not rated
+    Column("points_before", Integer),
+    Column("points_after", Integer),
     Index("results_guest", "guest_id"),
 )
 

@@ -38,6 +38,8 @@ tables = Table(
     Column("friendly", Integer, nullable=False, server_default="0"),
     # whether the strongest opponent has more time
     Column("long_thoughts", Integer, nullable=False, server_default="0"),
+    # 1: its host has not begun the game yet
+    Column("waiting", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -164,6 +166,8 @@ clocks = Table(
     Column("asked", Integer),
     # when it began to run; in the future while the player is away
     Column("began", Integer, nullable=False),
+    # until when boards show what has happened: no turn begins before
+    Column("shown", Integer, nullable=False, server_default="0"),
     # when it ends; null while none runs
     Column("deadline", Integer),
     Index("clocks_deadline", "deadline"),
@@ -224,7 +228,7 @@ endings = Table(
     Column("at", Text, nullable=False),
 )
 
-# What chance follows from at a table that is fair by proof: told once the game is over
+# What chance follows from at a table that is provably fair: told once the game is over
 seeds = Table(
     "seeds",
     metadata,

@@ -145,21 +145,21 @@ reason-chance = { $gains ->
     [yes] can claim { $amount ->
         [one] { $amount } more point
        *[other] { $amount } more points
-    } with the tile just laid
+    } with the tile just placed
    *[no] can claim { $amount ->
         [one] { $amount } fewer point
        *[other] { $amount } fewer points
-    } with the tile just laid
+    } with the tile just placed
 }
     .others = { $gains ->
         [yes] the others can claim { $amount ->
             [one] { $amount } fewer point
            *[other] { $amount } fewer points
-        } with the tile just laid
+        } with the tile just placed
        *[no] the others can claim { $amount ->
             [one] { $amount } more point
            *[other] { $amount } more points
-        } with the tile just laid
+        } with the tile just placed
     }
 reason-learned = { $gains ->
     [yes] is in a position that went well in the games it learned from: worth { $amount ->

@@ -1,4 +1,4 @@
-"""The Daily Plague: a secret from which its deals follow, the day of a table, how everybody fared; and seeds of tables fair by proof."""
+"""The Daily Plague: a secret from which its deals follow, the day of a table, how everybody fared; and seeds of tables provably fair."""
 
 import secrets
 

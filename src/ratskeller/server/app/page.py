@@ -1,0 +1,24 @@
+"""The page of the client, as a site sends it."""
+
+import re
+
+# What the page refers to is all on this server
+PICTURE = b'content="/preview.png"'
+LOCAL_LINKS = re.compile(rb"""(\b(?:href|src)=")/""")
+
+
+def rendered_page(page: bytes, prefix: str, address: str, pages: tuple[str, ...] = (), site: str = "") -> bytes:
+    """Return the page for its site.
+
+    In a folder of another site, the page tells the code its prefix, and refers to its files with it. Previews of links on other sites need
+    the full address of the picture. `pages` are the legal pages that exist. `site` is the folder on which a site without a server runs.
+    """
+    shown = page.replace(PICTURE, b'content="%b/' % (address or prefix).encode() + PICTURE[len(b'content="/') :])
+    if pages:
+        shown = shown.replace(b"<html", b'<html data-pages="%b"' % " ".join(pages).encode(), 1)
+    if site:
+        shown = shown.replace(b"<html", b'<html data-site="%b"' % site.encode(), 1)
+    if not prefix:
+        return shown
+    based = shown.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)
+    return LOCAL_LINKS.sub(rb"\1%b/" % prefix.encode(), based)
