@@ -3,12 +3,15 @@ import { defineConfig } from "vitest/config";
 import { atOnce } from "./scripts/atonce.js";
 import { early } from "./scripts/early.js";
 import { fonts } from "./scripts/fonts.js";
+import { customMedia } from "./scripts/layouts.js";
 import { foretold } from "./scripts/foretold.js";
+import { games } from "./scripts/games.js";
 import { pack } from "./scripts/pack.js";
 import { pictures } from "./scripts/pictures.js";
 import { pieces } from "./scripts/pieces.js";
 import { words } from "./scripts/words.js";
 import { offline } from "./scripts/worker.js";
+import { layouts } from "./src/lib/ui/layouts.js";
 
 // The word files live in the Python package, since both sides read them: the development server has to be allowed to.
 const packageRoot = "..";
@@ -18,7 +21,19 @@ const REACTIVE = "src/**/*.svelte.test.ts";
 export default defineConfig({
   // Pieces find each other wherever the site lies on its host; what the page names is absolute, since it has many addresses
   base: "./",
-  plugins: [words(), svelte(), fonts(), early(), atOnce(), foretold(), pack(), pictures(), offline()],
+  plugins: [
+    customMedia(layouts),
+    words(),
+    games(),
+    svelte(),
+    fonts(),
+    early(),
+    atOnce(),
+    foretold(),
+    pack(),
+    pictures(),
+    offline(),
+  ],
   build: {
     outDir: "../src/ratskeller/static",
     emptyOutDir: true,
@@ -27,20 +42,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: pieces() } } },
   },
+  worker: { format: "es" },
   server: {
     fs: { allow: [packageRoot] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   // The styles of the tiles are looked into by a test.
   test: {
-    setupFiles: ["src/lib/words.setup.ts"],
+    setupFiles: ["src/lib/text/words.setup.ts"],
     css: { include: [/tile\.css/] },
     projects: [
       {
         extends: true,
         test: {
           name: "plain",
-          include: ["src/**/*.test.ts", "{map,lint,scripts,worker}/**/*.test.mjs"],
+          include: ["{src,packages}/**/*.test.ts", "{map,lint,scripts,worker}/**/*.test.mjs"],
           exclude: [REACTIVE],
           environment: "node",
         },
@@ -48,7 +64,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { conditions: ["browser"] },
-        test: { name: "reactive", include: [REACTIVE], environment: "./src/lib/reactive.env.ts" },
+        test: { name: "reactive", include: [REACTIVE], environment: "./src/lib/testing/reactive.env.ts" },
       },
     ],
   },

@@ -1,4 +1,4 @@
-// Circles of imports under src/, those of types among them: whoever is in one can be read only together with all the others.
+// Circles of imports under src/, those of types among them: a file in one can be read only together with all the others.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";

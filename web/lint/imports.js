@@ -3,36 +3,37 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
 
-/** What everything may be made of that is no game; of what a server sends there are only the types, and no way to ask it. */
-const QUIET = ["lib/*.ts", "lib/api/{types.ts,*.d.ts}", "lib/board/**", "lib/rules/**", "lib/sound/**", "lib/ui/**"];
+/** The parts of `lib` that reach no server: of the API they may use the types only. */
+const QUIET = ["lib/api/{types.ts,*.d.ts}", "lib/{board,device,domain,routing,rules,sound,text,ui}/**"];
 
-/** The pages know the games by their names only, a game knows nothing of pages and other games, `lib` knows neither. */
+/** Pages use games through `games/*.ts` only. A game uses no page and no other game. `lib` uses neither. */
 function houses() {
   return [
     room("lib/**", ["lib/**"]),
-    room("lib/{*.ts,board/**,rules/**,sound/**,ui/**}", QUIET),
+    room("lib/{board,device,domain,routing,rules,sound,text,ui}/**", QUIET),
     room("games/*.{ts,svelte}", ["lib/**", "games/*.{ts,svelte}"]),
     room("pages/**", ["lib/**", "games/*.ts", "pages/**"]),
   ];
 }
 
-/** Inside a game: its data, then its words, then what is drawn, told and chosen, then its face. Where two name a file, the last holds. */
+/** Inside a game: model, words, board, play, panels, and its components on top. Where two rules match a file, the last holds. */
 function rooms(game) {
   const own = `games/${game}`;
-  const data = [...QUIET, `${own}/*.ts`];
-  const words = [...data, `${own}/told/words/**`];
-  const drawn = [...words, `${own}/drawn/**`];
-  const told = ["lib/**", ...drawn, `${own}/told/**`];
+  const model = [...QUIET, `${own}/model/**`];
+  const words = [...model, `${own}/words/**`];
+  const board = [...words, `${own}/board/**`];
+  const play = ["lib/**", ...board, `${own}/play/**`];
   return [
-    room(`${own}/*.ts`, data),
-    room(`${own}/drawn/**`, drawn),
-    // The book of rules draws with what is there, and nothing but the book's own page asks for it
-    room(`${own}/rules/**`, [...drawn, `${own}/rules/**`]),
-    room(`${own}/told/**`, told),
-    room(`${own}/told/words/**`, words),
-    room(`${own}/chosen/**`, [...told, `${own}/chosen/**`]),
-    room(`${own}/*.svelte`, ["lib/**", "games/*.ts", `${own}/**`]),
-    // A test stands beside what it tests, and builds what that is given from any room of its game
+    room(`${own}/model/**`, model),
+    room(`${own}/words/**`, words),
+    room(`${own}/board/**`, board),
+    // The rule book draws with the board; only its own page uses it
+    room(`${own}/rules/**`, [...board, `${own}/rules/**`]),
+    room(`${own}/play/**`, play),
+    room(`${own}/panels/**`, [...play, `${own}/panels/**`]),
+    room(`${own}/setup/**`, [...play, `${own}/setup/**`]),
+    room(`${own}/*.{ts,svelte}`, ["lib/**", "games/*.ts", `${own}/**`]),
+    // A test stands beside what it tests, and builds what it needs from any folder of its game
     room(`${own}/**/*.test.ts`, ["lib/**", `${own}/**`]),
   ];
 }

@@ -10,56 +10,56 @@ import { circles } from "./circles.js";
 import { imports } from "./imports.js";
 
 const FILES = [
-  "lib/words.ts",
+  "lib/text/words.ts",
   "lib/ui/Head.svelte",
   "lib/board/queue.ts",
   "lib/api/types.ts",
   "lib/api/client.ts",
-  "lib/table/table.svelte.ts",
-  "lib/table/live.ts",
+  "lib/table/store/table.svelte.ts",
+  "lib/table/store/live.ts",
   "games/index.ts",
-  "games/apples/Table.svelte",
-  "games/apples/types.ts",
-  "games/apples/drawn/board/Board.svelte",
-  "games/apples/drawn/tree.ts",
-  "games/apples/told/Log.svelte",
-  "games/apples/told/words/names.ts",
-  "games/apples/chosen/play.svelte.ts",
-  "games/pears/types.ts",
-  "games/pears/drawn/tree.ts",
+  "games/apples/index.ts",
+  "games/apples/model/types.ts",
+  "games/apples/board/Board.svelte",
+  "games/apples/board/tree.ts",
+  "games/apples/panels/Log.svelte",
+  "games/apples/words/names.ts",
+  "games/apples/play/draft.svelte.ts",
+  "games/pears/model/types.ts",
+  "games/pears/board/tree.ts",
   "pages/Start.svelte",
 ];
 /** Who may not import whom, and why. */
 const REFUSED = [
-  ["lib/words.ts", "games/index.ts", "lib knows no game"],
-  ["lib/table/table.svelte.ts", "games/apples/types.ts", "lib knows no game"],
+  ["lib/text/words.ts", "games/index.ts", "lib knows no game"],
+  ["lib/table/store/table.svelte.ts", "games/apples/model/types.ts", "lib knows no game"],
   ["lib/ui/Head.svelte", "pages/Start.svelte", "lib knows no page"],
   ["lib/ui/Head.svelte", "lib/api/client.ts", "what is shown everywhere asks no server"],
-  ["lib/board/queue.ts", "lib/table/live.ts", "what is shown everywhere hears no server"],
+  ["lib/board/queue.ts", "lib/table/store/live.ts", "what is shown everywhere hears no server"],
   ["games/index.ts", "pages/Start.svelte", "games know no page"],
-  ["games/apples/Table.svelte", "pages/Start.svelte", "games know no page"],
-  ["games/apples/types.ts", "games/pears/types.ts", "games don't know each other"],
-  ["games/apples/drawn/board/Board.svelte", "games/pears/drawn/tree.ts", "games don't know each other"],
-  ["games/apples/Table.svelte", "games/pears/types.ts", "games don't know each other"],
-  ["games/apples/drawn/tree.ts", "lib/api/client.ts", "drawing asks no server"],
-  ["games/apples/drawn/board/Board.svelte", "lib/table/live.ts", "drawing hears no server"],
-  ["games/apples/drawn/board/Board.svelte", "lib/table/table.svelte.ts", "drawing knows no table store"],
-  ["games/apples/drawn/board/Board.svelte", "games/apples/chosen/play.svelte.ts", "drawing knows no choosing"],
-  ["games/apples/drawn/tree.ts", "games/apples/told/Log.svelte", "drawing knows no telling but words"],
-  ["games/apples/told/words/names.ts", "games/apples/drawn/tree.ts", "words know no drawing"],
-  ["games/apples/told/Log.svelte", "games/apples/chosen/play.svelte.ts", "telling knows no choosing"],
-  ["games/apples/types.ts", "games/apples/drawn/tree.ts", "the data of a game know no room"],
-  ["games/apples/chosen/play.svelte.ts", "games/apples/Table.svelte", "no room knows the face"],
-  ["pages/Start.svelte", "games/apples/Table.svelte", "pages know games by their names only"],
+  ["games/apples/index.ts", "pages/Start.svelte", "games know no page"],
+  ["games/apples/model/types.ts", "games/pears/model/types.ts", "games don't know each other"],
+  ["games/apples/board/Board.svelte", "games/pears/board/tree.ts", "games don't know each other"],
+  ["games/apples/index.ts", "games/pears/model/types.ts", "games don't know each other"],
+  ["games/apples/board/tree.ts", "lib/api/client.ts", "drawing asks no server"],
+  ["games/apples/board/Board.svelte", "lib/table/store/live.ts", "drawing hears no server"],
+  ["games/apples/board/Board.svelte", "lib/table/store/table.svelte.ts", "drawing knows no table store"],
+  ["games/apples/board/Board.svelte", "games/apples/play/draft.svelte.ts", "drawing knows no choosing"],
+  ["games/apples/board/tree.ts", "games/apples/panels/Log.svelte", "a board uses no panel"],
+  ["games/apples/words/names.ts", "games/apples/board/tree.ts", "words know no drawing"],
+  ["games/apples/play/draft.svelte.ts", "games/apples/panels/Log.svelte", "play uses no panel"],
+  ["games/apples/model/types.ts", "games/apples/board/tree.ts", "a model uses no board"],
+  ["games/apples/play/draft.svelte.ts", "games/apples/index.ts", "no room knows the face"],
+  ["pages/Start.svelte", "games/apples/index.ts", "pages know games by their names only"],
 ];
 const ALLOWED = [
   ["pages/Start.svelte", "games/index.ts"],
-  ["games/apples/Table.svelte", "games/apples/chosen/play.svelte.ts"],
-  ["games/apples/chosen/play.svelte.ts", "lib/table/table.svelte.ts"],
-  ["games/apples/told/Log.svelte", "games/apples/drawn/tree.ts"],
-  ["games/apples/drawn/tree.ts", "games/apples/told/words/names.ts"],
-  ["games/apples/drawn/tree.ts", "lib/api/types.ts"],
-  ["games/apples/drawn/tree.ts", "games/apples/types.ts"],
+  ["games/apples/index.ts", "games/apples/play/draft.svelte.ts"],
+  ["games/apples/play/draft.svelte.ts", "lib/table/store/table.svelte.ts"],
+  ["games/apples/panels/Log.svelte", "games/apples/board/tree.ts"],
+  ["games/apples/board/tree.ts", "games/apples/words/names.ts"],
+  ["games/apples/board/tree.ts", "lib/api/types.ts"],
+  ["games/apples/board/tree.ts", "games/apples/model/types.ts"],
 ];
 
 let root;
@@ -115,14 +115,14 @@ describe("an import is allowed", () => {
   });
 
   it("in a test, of every room of its game", async () => {
-    expect(await told("games/apples/drawn/tree.test.ts", "games/apples/chosen/play.svelte.ts")).toEqual([]);
-    expect(await told("games/apples/drawn/tree.test.ts", "games/pears/types.ts")).not.toEqual([]);
+    expect(await told("games/apples/board/tree.test.ts", "games/apples/play/draft.svelte.ts")).toEqual([]);
+    expect(await told("games/apples/board/tree.test.ts", "games/pears/model/types.ts")).not.toEqual([]);
   });
 });
 
 describe("a circle of imports", () => {
   it("is found, through components and through types alone", async () => {
-    const [board, tree] = ["games/apples/drawn/board/Board.svelte", "games/apples/drawn/tree.ts"];
+    const [board, tree] = ["games/apples/board/Board.svelte", "games/apples/board/tree.ts"];
     await write(board, written(board, line(board, tree)));
     await write(tree, line(tree, board, "type "));
     expect(circles(root)).toEqual([[board, tree]]);

@@ -1,4 +1,4 @@
-// Draws the map of Rattus: `npm run map` writes src/games/rattus/drawn/board/map.json, the same to the byte on every run.
+// Draws the map of Rattus: `npm run map` writes src/games/rattus/board/map.json, the same to the byte on every run.
 //
 // geography.mjs  merges countries of Natural Earth (public domain) into regions, as data/map.toml of the Python package tells
 // outlines.mjs   projects, cuts at the frame, thins and smooths them; neighbours keep one common line through all of it
@@ -37,7 +37,7 @@ import { linksOf, readToml } from "./toml.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const DATA = here("../../src/ratskeller/games/rattus/data/");
-export const OUTPUT = here("../src/games/rattus/drawn/board/map.json");
+export const OUTPUT = here("../src/games/rattus/board/map.json");
 const VIEW = [0, 0, WIDTH, HEIGHT];
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));

@@ -5,11 +5,11 @@ const piece = (moduleIds, imports = []) => ({ type: "chunk", moduleIds, imports,
 
 it("tells the browser to compile at once what the first board needs, and nothing else", () => {
   const bundle = {
-    table: piece(["/web/src/games/rattus/Table.svelte"], ["lib"]),
+    table: piece(["/web/src/games/rattus/index.ts"], ["lib"]),
     lib: piece([]),
     book: piece(["/web/src/games/rattus/CardBook.svelte"], ["lib"]),
   };
-  atOnce().generateBundle.handler(null, bundle);
+  atOnce([{ name: "rattus", folder: "/web/src/games/rattus/" }]).generateBundle.handler(null, bundle);
   const hinted = Object.keys(bundle).filter((name) => bundle[name].code.startsWith("//# allFunctionsCalledOnLoad\n"));
   expect(hinted).toEqual(["table", "lib"]);
 });

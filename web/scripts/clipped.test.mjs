@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { render } from "svelte/server";
 import { beforeAll, expect, it } from "vitest";
-import { allTiles } from "../src/games/carcassonne/testing";
-import Tile from "../src/games/carcassonne/drawn/art/Tile.svelte";
+import { allTiles } from "../src/games/carcassonne/model/testing";
+import Tile from "../src/games/carcassonne/board/art/Tile.svelte";
 
 beforeAll(() => initWasm(readFileSync(new URL("../node_modules/@resvg/resvg-wasm/index_bg.wasm", import.meta.url))));
 

@@ -12,7 +12,7 @@ const between = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
 const LETTERS = between(0x41, 0x5a) + between(0x61, 0x7a);
-const MARKS = "\u00a0–—‘’“”„…·×→←↑↓−±≤≥½•";
+const MARKS = "\u00a0–—‘’“”„‹›…·×↑↓−±½•°";
 /** Everything read or pressed, with the letters of Latin-1: most names of people need no more. */
 export const READ = between(0x20, 0x7e) + between(0xc0, 0xff) + MARKS;
 /** What German and Dutch write besides the letters of English. */
@@ -45,13 +45,15 @@ async function faces() {
     weight: "400",
     folder: "@fontsource/im-fell-english/files/im-fell-english-latin-400",
     features: ["kern"],
-    whole: NO_FIGURES,
   };
+  const italic = { ...old, file: "-italic.woff2", style: "italic" };
   return [
     { ...sober, name: "text-more", file: "-latin-ext-wght-normal.woff2", text: between(0x100, 0x17f) },
     { ...sober, name: "text", file: "-latin-wght-normal.woff2", text: READ },
-    { ...old, name: "title", file: "-normal.woff2", text: TITLES },
-    { ...old, name: "title-italic", file: "-italic.woff2", style: "italic", text: await seas() },
+    { ...old, name: "title", file: "-normal.woff2", whole: NO_FIGURES, text: TITLES },
+    { ...italic, name: "title-italic", whole: NO_FIGURES, text: TITLES },
+    // Of a family of its own, since no map waits for the other letters
+    { ...italic, family: "IM Fell Seas", name: "seas", text: await seas() },
   ];
 }
 

@@ -1,8 +1,8 @@
-// What a first board will need, in a file for the server (`foretold.json`): it knows of which game a table is before the page does, and tells
+// What a first board will need, in a file for the server (`foretold.json`): it knows the game of a table before the page does, and tells
 // the browser with the page. The file names what the page itself names, what the table of each game needs besides, and the words by language.
+import { GAMES } from "./games.js";
 import { needed } from "./pieces.js";
 
-const TABLE = /\/src\/games\/([^/]+)\/Table\.svelte$/;
 /** The words that are shown with a table: those of the interface, of its game, and of what bots weigh there. */
 const WORDS = /\/ratskeller\/((?:(?:games|search\/evaluations)\/([^/]+)\/)?words)\/([\w-]+)\.ftl\?words$/;
 const FALLBACK = "en";
@@ -13,14 +13,14 @@ function pieceOf(bundle, is) {
 }
 
 /** What the table of each game needs, by the game: code and styles, without what the page names. */
-function tables(bundle, named) {
+function tables(bundle, named, games) {
   const found = {};
-  for (const piece of pieceOf(bundle, (id) => TABLE.test(id))) {
-    const games = piece.moduleIds.map((id) => TABLE.exec(id)?.[1]).filter((it) => it !== undefined);
-    const pieces = [...needed(bundle, piece)];
-    const files = [...pieces.map((it) => it.fileName), ...pieces.flatMap((it) => [...it.viteMetadata.importedCss])];
-    for (const game of games) found[game] = [...new Set(files)].filter((name) => !named.includes(name)).sort();
-  }
+  for (const { name, folder } of games)
+    for (const piece of pieceOf(bundle, (id) => id === `${folder}index.ts`)) {
+      const pieces = [...needed(bundle, piece)];
+      const files = [...pieces.map((it) => it.fileName), ...pieces.flatMap((it) => [...it.viteMetadata.importedCss])];
+      found[name] = [...new Set(files)].filter((file) => !named.includes(file)).sort();
+    }
   return found;
 }
 
@@ -38,7 +38,10 @@ function words(bundle) {
     const folders = new Set(own.map((it) => it.folder));
     const all = [...own, ...files.filter((it) => it.language === FALLBACK && !folders.has(it.folder))];
     found[language] = {};
-    for (const { game, fileName } of all) (found[language][game] ??= []).push(fileName);
+    for (const { game, fileName } of all) {
+      const names = (found[language][game] ??= []);
+      if (!names.includes(fileName)) names.push(fileName);
+    }
   }
   return found;
 }
@@ -56,14 +59,14 @@ function shortened(id) {
   return id.replace(/^.*\/(?=src\/|node_modules\/)/, "");
 }
 
-/** What is told of a build. */
-export function foretell(bundle) {
+/** What describes a build. */
+export function foretell(bundle, games = GAMES) {
   const page = [...new Set(String(bundle["index.html"]?.source ?? "").match(/assets\/[^"]+/g))];
   const [main] = Object.values(bundle).filter((it) => it.type === "chunk" && it.isEntry);
   const first = [...needed(bundle, main)].map((it) => it.fileName);
-  const games = tables(bundle, page);
-  const pieces = [...new Set([page, ...Object.values(games)].flat())];
-  return { first, page, tables: games, words: words(bundle), made_of: largest(bundle, pieces) };
+  const boards = tables(bundle, page, games);
+  const pieces = [...new Set([page, ...Object.values(boards)].flat())];
+  return { first, page, tables: boards, words: words(bundle), made_of: largest(bundle, pieces) };
 }
 
 /** The plugin. */

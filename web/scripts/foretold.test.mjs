@@ -17,7 +17,7 @@ const bundle = bundleOf(
   piece("assets/main.js", ["/web/src/main.ts"], { isEntry: true, imports: ["assets/early.js"] }),
   piece("assets/early.js", []),
   piece("assets/lib.js", ["/web/src/lib/a.ts", "/web/src/lib/b.ts"]),
-  piece("assets/rats.js", ["/web/src/games/rats/Table.svelte"], {
+  piece("assets/rats.js", ["/web/src/games/rats/index.ts"], {
     imports: ["assets/lib.js", "assets/token.js"],
     css: ["assets/rats.css"],
   }),
@@ -32,7 +32,7 @@ const bundle = bundleOf(
 );
 
 describe("what a build tells of first boards", () => {
-  const told = foretell(bundle);
+  const told = foretell(bundle, [{ name: "rats", folder: "/web/src/games/rats/" }]);
 
   it("names what the page names not, and nothing that is fetched when it is wanted", () => {
     expect(told.first).toEqual(["assets/main.js", "assets/early.js"]);

@@ -1,4 +1,4 @@
-// What is sent often is packed once, as tightly as it can be: the server sends `FILE.br` to whoever takes it.
+// What is sent often is packed once, as tightly as it can be: the server sends `FILE.br` to clients that accept it.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

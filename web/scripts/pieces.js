@@ -1,14 +1,20 @@
-import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { GAMES } from "./games.js";
 
-const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../src/", import.meta.url)).replaceAll("\\", "/");
 const MAIN = `${SOURCES}main.ts`;
 const SHOWN = `${SOURCES}shown.ts`;
-const GAMES = readdirSync(`${SOURCES}games`, { withFileTypes: true })
-  .filter((it) => it.isDirectory())
-  .map(({ name }) => ({ name, folder: `${SOURCES}games/${name}/` }));
-/** What belongs to no game. */
-const COMMON = /\/node_modules\/|\/src\/(?!games\/[^/]+\/)|^\0/;
+const START = `${SOURCES}pages/Start.svelte`;
+const GAME_TABLE = `${SOURCES}lib/table/GameTable.svelte`;
+const COMMON = /\/node_modules\/|\/src\/|^\0/;
+
+/** Words of a game in one language: its own, and why bots play it so. */
+const WORDS = /\/ratskeller\/(?:games|search\/evaluations)\/([^/]+)\/words\/([\w-]+)\.ftl\?words$/;
+
+/** Whether a module belongs to no game. */
+function isCommon(id) {
+  return COMMON.test(id) && !GAMES.some(({ folder }) => id.startsWith(folder));
+}
 
 /** A piece and all others that it needs before it can run. */
 export function needed(bundle, piece, found = new Set()) {
@@ -43,16 +49,20 @@ function group(debugName, priority, nameOf) {
 /**
  * In which pieces the code comes. What asks for a table is there first and by itself ("early"); what every table needs is in one piece ("lib").
  * What a table of a game needs besides comes in three: what its start page shows as well, what its rules or its paper show as well, and the rest.
- * What isn't needed for a first board is in none of these, but cut where those part who fetch it.
+ * What the start page needs besides is in one piece as well ("start").
+ * What isn't needed for either is in none of these, but cut where those part who fetch it.
  */
 export function pieces() {
   const isEarly = reachOf([MAIN]);
-  const isShown = reachOf([SHOWN, ...GAMES.map(({ folder }) => `${folder}Table.svelte`)]);
+  const isShown = reachOf([SHOWN, GAME_TABLE, ...GAMES.map(({ folder }) => `${folder}index.ts`)]);
+  const isStart = reachOf([START]);
   return [
-    group("early", 4, (id, graph) => (isEarly(id, graph) ? "early" : null)),
-    group("lib", 3, (id, graph) => (COMMON.test(id) && isShown(id, graph) ? "lib" : null)),
+    group("words", 6, (id) => WORDS.exec(id)?.slice(1).join("-") ?? null),
+    group("early", 5, (id, graph) => (isEarly(id, graph) ? "early" : null)),
+    group("lib", 4, (id, graph) => (isCommon(id) && isShown(id, graph) ? "lib" : null)),
+    group("start", 3, (id, graph) => (isCommon(id) && isStart(id, graph) ? "start" : null)),
     ...GAMES.flatMap(({ name, folder }) => {
-      const atTable = reachOf([`${folder}Table.svelte`]);
+      const atTable = reachOf([`${folder}index.ts`]);
       const atStart = reachOf(["Choosing", "Ornament"].map((it) => `${folder}${it}.svelte`));
       const elsewhere = reachOf([`${folder}Printed.svelte`, `${folder}rules/index.ts`]);
       const also = (priority, piece, shown) =>

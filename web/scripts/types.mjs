@@ -17,7 +17,7 @@ export async function generated() {
     "src/lib/api/events.d.ts": await typesOf(await read("events.schema.json")),
   };
   for (const [game, schema] of Object.entries(await read("views.schema.json"))) {
-    files[`src/games/${game}/views.d.ts`] = await typesOf(schema);
+    files[`src/games/${game}/model/views.d.ts`] = await typesOf(schema);
   }
   return files;
 }

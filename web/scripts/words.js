@@ -1,6 +1,7 @@
 // Word files as the page fetches them (`…/de.ftl?words`): without what only translators read, and whole. What a language lacks is said in
 // English, so that nobody has to fetch that as well.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 const ASKED = "?words";
 const FALLBACK = "en.ftl";
@@ -34,6 +35,28 @@ export function whole(text, english) {
   return [...own.values()].join("\n");
 }
 
+/** The files with the words of each game in the language of a file of the interface, else in English; none for other files. */
+function wordsOfGames(path) {
+  const found = /^(.*[/\\]ratskeller[/\\])words[/\\]([\w-]+\.ftl)$/.exec(path);
+  if (!found) return [];
+  const games = readdirSync(join(found[1], "games"), { withFileTypes: true }).filter((it) => it.isDirectory());
+  return games.flatMap(({ name }) => {
+    const files = [found[2], FALLBACK].map((file) => join(found[1], "games", name, "words", file));
+    return files
+      .filter((file) => existsSync(file))
+      .slice(0, 1)
+      .map((file) => ({ name, file }));
+  });
+}
+
+/** What each game is called, for the interface: so a page can name games whose words it does not fetch. */
+export function titles(games) {
+  return games.flatMap(({ name, text }) => {
+    const title = entries(text).get("game-title");
+    return title === undefined ? [] : [title.replace("game-title", `game-title-${name}`)];
+  });
+}
+
 /** The plugin. */
 export function words() {
   return {
@@ -45,7 +68,12 @@ export function words() {
       const english = path.replace(/[^/\\]+$/, FALLBACK);
       for (const file of [path, english]) if (existsSync(file)) this.addWatchFile(file);
       const text = readFileSync(path, "utf8");
-      return `export default ${JSON.stringify(whole(text, existsSync(english) ? readFileSync(english, "utf8") : text))}`;
+      const own = whole(text, existsSync(english) ? readFileSync(english, "utf8") : text);
+      const named = wordsOfGames(path).map(({ name, file }) => {
+        this.addWatchFile(file);
+        return { name, text: readFileSync(file, "utf8") };
+      });
+      return `export default ${JSON.stringify([own, ...titles(named)].join("\n"))}`;
     },
   };
 }

@@ -1,6 +1,6 @@
 // A word file is fetched alone: it has to be whole.
 import { expect, test } from "vitest";
-import { entries, whole } from "./words.js";
+import { entries, titles, whole } from "./words.js";
 
 const ENGLISH = `### About all
 language = English
@@ -36,4 +36,12 @@ test("a message that lacks an attribute or its text is said in English as a whol
   expect(whole("seat-0 = Rot", ENGLISH)).toContain("seat-0 = Red\n    .letter = R");
   expect(whole("seat-0 =\n    .letter = R", ENGLISH)).toContain("seat-0 = Red");
   expect(whole("hint =\n    .text = Schau\n    .gender = n", ENGLISH)).toContain("Schau");
+});
+
+test("the interface can name every game", () => {
+  const games = [
+    { name: "rats", text: "other = x\ngame-title = Rats: The Game\nmore = y" },
+    { name: "nameless", text: "other = x" },
+  ];
+  expect(titles(games)).toEqual(["game-title-rats = Rats: The Game"]);
 });

@@ -1,12 +1,12 @@
 // The service worker of a build: it knows by name what is kept, and changes with it. RATSKELLER_NO_WORKER=1 builds one that only leaves.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { GAMES } from "./games.js";
 
 const FOLDER = new URL("../worker/", import.meta.url);
-const GAMES = new URL("../src/games/", import.meta.url);
-/** What only tables and the start page need, which need the server, and letters that words of ours never use. */
+/** What only tables and the start page need, which need the server; what only sites without one need; letters that words of ours never use. */
 const UNKEPT =
-  /\/(?:[a-z]+-table|PlainTable|Start|Return|SeatRow|Weighing|LessonCoach|TextBoard|Choosing|Ornament|CardBook|TileBook|source-sans-3|im-fell-english)-/;
+  /\/(?:[a-z]+-table|plain|PlainText|Start|Return|SeatRow|Weighing|LessonCoach|TextBoard|Choosing|Ornament|CardBook|TileBook|browser|worker|thinker|source-sans-3|im-fell-english)-/;
 const KEPT = /^assets\/.*\.(?:js|css|woff2)$/;
 const WORDS = /\/([\w-]+)\.ftl\?words$/;
 const PUBLIC = ["/favicon.svg", "/manifest.webmanifest"];
@@ -29,8 +29,8 @@ export function wordsOf(bundle) {
 
 /** What comes in the box of each game that has a book of rules: its pictures show it. */
 export function boxes() {
-  const games = readdirSync(GAMES).filter((name) => existsSync(new URL(`${name}/rules/index.ts`, GAMES)));
-  return games.map((name) => `/api/games/${name}/catalogue`);
+  const games = GAMES.filter(({ folder }) => existsSync(`${folder}rules/index.ts`));
+  return games.map(({ name }) => `/api/games/${name}/catalogue`);
 }
 
 /** The code of the worker: it keeps all `files`, but of `words` only those in a language that is spoken here. */
@@ -61,6 +61,8 @@ export function offline() {
         const files = kept(names).filter((name) => !worded.includes(name));
         const source = worker(files, page, words, process.env.RATSKELLER_NO_WORKER === "1");
         this.emitFile({ type: "asset", fileName: "worker.js", source });
+        // That of a site without a server: it is completed when the site is built
+        this.emitFile({ type: "asset", fileName: "site-worker.js", source: readFileSync(new URL("site.js", FOLDER)) });
       },
     },
   };

@@ -1,13 +1,13 @@
 // What the page needs first: words are fetched and a table is asked for while the code that shows them is still on its way.
-import { read } from "./lib/address";
-import { alone } from "./lib/alone";
+import { read } from "./lib/routing/address";
+import { alone } from "./lib/device/offline";
 import { api } from "./lib/api/client";
-import { begin, foreseen } from "./lib/table/opening";
-import { foretell } from "./lib/wordfiles";
+import { begin, foreseen } from "./lib/table/store/opening";
+import { foretell } from "./lib/text/wordfiles";
 
 const route = read(location.pathname, location.search);
 foretell(route.page === "table" ? foreseen() : null);
-// What fails here is told by the page of the table, which asks again.
+// What fails here is reported by the page of the table, which asks again.
 if (route.page === "table" && !alone) {
   const game = foreseen();
   for (const needed of [begin(route.id), ...(game === null ? [] : [api.catalogue(game)])])

@@ -1,68 +1,61 @@
-// What games bring along to be shown, each in its own folder, all of it fetched when it is needed: a Table.svelte; for the start page an
-// Ornament.svelte and a Choosing.svelte; a book (CardBook.svelte, TileBook.svelte) in which its pieces can be looked up; a Printed.svelte, which
-// shows a finished game on paper. A game that has none of
-// it is shown as it comes: its options one by one, its view as a list, its answers as buttons. Where there is a book of rules, it is made by
-// rules/index.ts, and each page "in a minute" is a file in rules/minutes; rules/hints.ts says what is told at first use.
+// The games of this client: the folders beside this file, and more that a build may be given (`scripts/games.js`). Nothing of a game is fetched
+// before it is shown. A game that has no folder is shown as it comes: its options one by one, its view as a list, its answers as buttons.
 import type { Component } from "svelte";
+import { pages, tables } from "virtual:games";
 import type { Book } from "../lib/rules/book";
-import type { Finished } from "../lib/table/finished";
-import type { Hint, Offered } from "../lib/ui/rules";
+import { complete, type AnyGame } from "../lib/table/game";
+import type { Offered } from "../lib/ui/rules";
 import type { ChoosingComponent } from "./choosing";
+import type { BookComponent, GlimpseComponent, OrnamentComponent, PrintedComponent } from "./pages";
 
-type TableComponent = Component<{ id: string }>;
-type BookComponent = Component<{ table?: string; card?: string | null; onclose: () => void }>;
-type PrintedComponent = Component<Finished>;
-type OrnamentComponent = Component<{ catalogue: unknown }>;
+interface Shown {
+  GameTable: Component<{ id: string; name: string; game: AnyGame }>;
+  game: AnyGame;
+}
 
-const tables = import.meta.glob<{ default: TableComponent }>("./*/Table.svelte");
-const choosings = import.meta.glob<{ default: ChoosingComponent }>("./*/Choosing.svelte");
-const ornaments = import.meta.glob<{ default: OrnamentComponent }>("./*/Ornament.svelte");
-const printed = import.meta.glob<{ default: PrintedComponent }>("./*/Printed.svelte");
-const books = import.meta.glob<{ default: BookComponent }>("./*/*Book.svelte");
-const rules = import.meta.glob<Book>("./*/rules/index.ts", { import: "book" });
-const minutes = Object.keys(import.meta.glob("./*/rules/minutes/*.ts"));
-const hints = import.meta.glob<Hint[]>("./*/rules/hints.ts", { import: "hints" });
-
-/** The page of a game. */
-export async function tableOf(game: string): Promise<TableComponent> {
-  const load = tables[`./${game}/Table.svelte`] ?? (() => import("../lib/table/PlainTable.svelte"));
-  return (await load()).default;
+/** What shows a table of a game: the parts of the game, and the plain ones in place of those that it lacks. */
+export async function tableOf(name: string): Promise<Shown> {
+  const [{ default: GameTable }, own] = await Promise.all([
+    import("../lib/table/GameTable.svelte"),
+    tables[name]?.() ?? null,
+  ]);
+  return { GameTable, game: await complete(own?.default ?? {}) };
 }
 
 /** How a finished game looks on paper, or null where it has no such page. */
 export async function printedOf(game: string): Promise<PrintedComponent | null> {
-  const load = printed[`./${game}/Printed.svelte`];
-  return load ? (await load()).default : null;
+  return (await pages[game]?.Printed?.())?.default ?? null;
+}
+
+/** The board of a game that others play, drawn small, or null where there is no such picture. */
+export async function glimpseOf(game: string): Promise<GlimpseComponent | null> {
+  return (await pages[game]?.Glimpse?.())?.default ?? null;
 }
 
 /** The book in which a game's cards or tiles can be looked up, or null if it has none. */
 export async function bookOf(game: string): Promise<BookComponent | null> {
-  const path = Object.keys(books).find((it) => it.startsWith(`./${game}/`));
-  const load = path === undefined ? undefined : books[path];
-  return load ? (await load()).default : null;
+  return (await pages[game]?.Book?.())?.default ?? null;
 }
 
 /** What a game adds to the start page: how to choose what it is played with, by its declared options unless it has more to say, and its picture. */
 export async function beginningOf(
   game: string,
 ): Promise<{ Choosing: ChoosingComponent; Ornament: OrnamentComponent | null }> {
-  const choosing = choosings[`./${game}/Choosing.svelte`] ?? (() => import("./Choosing.svelte"));
-  const ornament = ornaments[`./${game}/Ornament.svelte`];
-  const [first, second] = await Promise.all([choosing(), ornament?.()]);
-  return { Choosing: first.default, Ornament: second?.default ?? null };
+  const { Choosing = () => import("./Choosing.svelte"), Ornament } = pages[game] ?? {};
+  const [choosing, ornament] = await Promise.all([Choosing(), Ornament?.()]);
+  return { Choosing: choosing.default, Ornament: ornament?.default ?? null };
 }
 
 /** What a game's rules are read from. It has to have a book. */
 export async function rulesOf(game: string): Promise<Book> {
-  const load = rules[`./${game}/rules/index.ts`];
-  if (!load) throw new Error(`no rules of ${game}`);
-  return load();
+  const rules = pages[game]?.rules;
+  if (!rules) throw new Error(`no rules of ${game}`);
+  return (await rules()).book;
 }
 
 /** What can be read of a game's rules: the book, and the pages "in a minute" by the last parts of their addresses; null where there is none. */
 export function readable(game: string | null): Offered | null {
-  const names = minutes.filter((path) => path.startsWith(`./${game}/`)).map((path) => path.split("/").at(-1) ?? "");
-  if (game === null || names.length === 0) return null;
-  const parts = names.map((name) => name.replace(".ts", ""));
-  return { game, parts, hints: hints[`./${game}/rules/hints.ts`] ?? (() => Promise.resolve([])) };
+  const { minutes = [], hints } = pages[game ?? ""] ?? {};
+  if (game === null || minutes.length === 0) return null;
+  return { game, parts: minutes, hints: async () => (await hints?.())?.hints ?? [] };
 }

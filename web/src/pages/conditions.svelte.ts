@@ -1,6 +1,6 @@
 // Under which conditions a new table is played, beside what its game lets one choose: as they were wanted last on this device.
 import type { NewTable, Table } from "../lib/api/types";
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../lib/device/storage";
 import { LINK, type Door } from "./door";
 import { clockOf, keepTime, timeKept } from "./time";
 

@@ -1,4 +1,4 @@
-// Whoever never finished a game is offered the weakest opponent, and whoever comes back the last one.
+// People who never finished a game are offered the weakest opponent, and people who come back the last one.
 import { describe, expect, it, vi } from "vitest";
 import { lastMet, meets, usualOf } from "./seating";
 

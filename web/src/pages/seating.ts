@@ -1,6 +1,7 @@
 // Who may sit on which seat of a new table, and how a seat is told to the server.
+import { site } from "../lib/site/folder";
 import type { GameInfo, NewSeat } from "../lib/api/types";
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../lib/device/storage";
 
 /** The bots that a game offers: its levels, weakest first, then bots of other packages; a game without levels offers all its bots. */
 export function botsOf({ levels, plugins, bots }: GameInfo): readonly string[] {
@@ -26,7 +27,7 @@ export function lastMet(game: string): unknown {
   return kept(opponentKey(game));
 }
 
-/** Keep for the next time whom the visitor meets: the first bot of a table that he begins. */
+/** Keep for the next time whom the visitor meets: the first bot of a table that they begin. */
 export function meets(game: string, kinds: readonly string[]): void {
   const first = kinds.find((kind) => kind.startsWith("bot:"));
   if (first !== undefined) keep(opponentKey(game), first.slice("bot:".length));
@@ -38,15 +39,15 @@ function opponentKey(game: string): string {
 
 /** Everybody who may sit on a seat: the visitor, bots, somebody else at this screen, a friend by link. */
 export function sittersOf(bots: readonly string[]): string[] {
-  return ["me", ...bots.map((bot) => `bot:${bot}`), "hotseat", "open"];
+  return ["me", ...bots.map((bot) => `bot:${bot}`), "hotseat", ...(site === null ? ["open"] : [])];
 }
 
-/** Who may sit on a seat: the visitor himself on one of them alone. */
+/** Who may sit on a seat: the visitor on one of them alone. */
 export function offeredTo(seat: number, kinds: readonly string[], all: readonly string[]): string[] {
   return all.filter((kind) => kind !== "me" || seat === 0 || kinds[seat] === "me" || !kinds.includes("me"));
 }
 
-/** What a seat is to be, with the name of whoever shares the screen. */
+/** What a seat is to be, with the name of the person who shares the screen. */
 export function takes(kind: string, name: string): NewSeat {
   const [what = "me", bot] = kind.split(":");
   if (what === "hotseat") return { kind: what, name };

@@ -1,6 +1,6 @@
 // The names of those who share this screen, by seat, as they were typed last on this device.
-import { keep, kept } from "../lib/kept";
-import { colour } from "../lib/seats";
+import { keep, kept } from "../lib/device/storage";
+import { colour } from "../lib/domain/seats";
 
 const KEY = "ratskeller-seat-names";
 /** As the server has it. */

@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-it("calls whoever has typed nothing that can be seen by the colour of the seat", () => {
+it("calls people who have typed nothing that can be seen by the colour of their seat", () => {
   const names = new SeatNames();
   names.type(2, "  Lea   Maria ");
   names.type(1, "\u200b \u202e");

@@ -1,6 +1,6 @@
-// Every level of every game has a face, a name, a sentence and its place among the others; whoever is no level has the wheel.
+// Every level of every game has a face, a name, a sentence and its place among the others; a bot that is no level has the wheel.
 import { describe, expect, it } from "vitest";
-import { botAbout, botCalled, botName, botOn, botStrength, nameOf } from "../lib/seats";
+import { botAbout, botCalled, botName, botOn, botStrength, nameOf } from "../lib/domain/seats";
 import { sitterOf } from "./sitters";
 import { drawing } from "../lib/ui/faces/drawings";
 
@@ -29,7 +29,7 @@ describe("the levels", () => {
   });
 });
 
-describe("whoever is no level", () => {
+describe("a bot that is no level", () => {
   it.each(OTHERS)("such as %s is called a computer, without a face, a sentence or a strength", (bot) => {
     expect(drawing(bot)).toBeUndefined();
     expect(drawing("clockwork")).toBeDefined();

@@ -1,6 +1,6 @@
 // Who may sit on a seat of a new table, as the start page shows it.
-import { botAbout, botCalled, botStrength } from "../lib/seats";
-import { t } from "../lib/words";
+import { botAbout, botCalled, botStrength } from "../lib/domain/seats";
+import { t } from "../lib/text/words";
 
 export interface Sitter {
   /** The drawing that is shown. */
@@ -9,7 +9,7 @@ export interface Sitter {
   /** A sentence about who it is, and one about how strong; "" where there is none. */
   about: string;
   compared: string;
-  /** The place among the levels, from 1; 0 for whoever is none. */
+  /** The place among the levels, from 1; 0 for others. */
   strength: number;
 }
 
@@ -20,7 +20,7 @@ export function botOfKind(kind: string): string | null {
   return kind.startsWith(BOT) ? kind.slice(BOT.length) : null;
 }
 
-/** What is told of whoever sits on a seat of this kind; `levels` are those of the game, weakest first. */
+/** What describes a seat of this kind; `levels` are those of the game, weakest first. */
 export function sitterOf(kind: string, levels: readonly string[]): Sitter {
   const bot = botOfKind(kind);
   if (bot === null)

@@ -1,6 +1,6 @@
 // The time of a new table: what is offered, and as the server wants it.
 import type { NewClock } from "../lib/api/types";
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../lib/device/storage";
 
 const KEY = "ratskeller-time";
 const MINUTE = 60;
@@ -15,7 +15,7 @@ export const PRESETS = {
 } as const satisfies Record<string, Omit<NewClock, "bot"> | null>;
 export type Preset = keyof typeof PRESETS;
 
-/** What is wanted, and what happens to whoever lets his time run out. */
+/** What is wanted, and what happens when a player's time runs out. */
 export interface Time {
   preset: Preset;
   overtime: "bot" | "lost";

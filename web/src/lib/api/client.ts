@@ -1,11 +1,12 @@
 // The server's interface, call by call. Paths, bodies and answers are checked against its own description.
 import createClient from "openapi-fetch";
-import type { Eyes } from "../address";
-import { root, under } from "../root";
-import { askBy } from "../wordfiles";
-import { keep, kept } from "../kept";
+import type { Eyes } from "../routing/address";
+import { root, under } from "../routing/root";
+import { askBy } from "../text/wordfiles";
+import { keep, kept } from "../device/storage";
+import { transport } from "./transport";
 import type { paths } from "./schema";
-import type { Me, NewClock, NewLead, NewLine, NewSeat, NewTable, Silence, Table, TalkLine } from "./types";
+import type { Me, NewClock, NewLead, NewLine, NewSeat, NewTable, Silence, StartPage, Table, TalkLine } from "./types";
 
 /** What the server says when it refuses: a code for programs, a sentence for programmers, maybe for how many seconds to wait, and what it is about. */
 export class Refused extends Error {
@@ -20,7 +21,10 @@ export class Refused extends Error {
   }
 }
 
-export const http = createClient<paths>({ baseUrl: location.origin + root });
+export const http = createClient<paths>({
+  baseUrl: location.origin + root,
+  fetch: (request) => transport.ask(request),
+});
 
 const NOTHING = 204;
 
@@ -53,20 +57,32 @@ export async function result<T>(call: Promise<Result<T>>): Promise<T> {
 const GUEST = "ratskeller-guest";
 
 let last: Me | null = null;
-let heard: (found: Me) => void = () => undefined;
+const listeners = new Set<(found: Me) => void>();
 
-/** Hear who came in, and whenever that is asked again. */
-export function hearWho(listener: (found: Me) => void): void {
-  heard = listener;
-  if (last) heard(last);
+/** Hear who came in, and whenever that is asked again; returns how to hear no more. */
+export function hearWho(listener: (found: Me) => void): () => void {
+  listeners.add(listener);
+  if (last) listener(last);
+  return () => listeners.delete(listener);
 }
 
-/** Come in: whoever is new here becomes a guest. */
+/** Come in: anyone new here becomes a guest. */
 async function me(): Promise<Me> {
-  const found = await result(http.GET("/api/me"));
+  return noted(await result(http.GET("/api/me")));
+}
+
+function noted(found: Me): Me {
   keep(GUEST, true);
   last = found;
-  heard(found);
+  for (const hear of listeners) hear(found);
+  return found;
+}
+
+/** Come in, and get all that the start page shows with this game. */
+async function start(game: string): Promise<StartPage> {
+  const found = await result(http.GET("/api/start", { params: { query: { game } } }));
+  noted(found.me);
+  if (found.catalogue) catalogues.set(game, Promise.resolve(found.catalogue));
   return found;
 }
 
@@ -108,9 +124,9 @@ async function words(name: string, language: string): Promise<string> {
 
 askBy(words);
 
-/** Open a table that is fair by proof: only when the server is bound it learns the number of this browser, which keeps both. */
+/** Open a table that is provably fair: only when the server is bound it learns the number of this browser, which keeps both. */
 async function openFairly(body: NewTable): Promise<Table> {
-  const { newNumber, remember } = await import("../fair");
+  const { newNumber, remember } = await import("../domain/fair");
   const { commitment } = await result(http.POST("/api/commitments", { body: {} }));
   const number = newNumber();
   const fair = { commitment, contribution: number };
@@ -123,7 +139,8 @@ export const at = (id: string) => ({ path: { table_id: id } });
 
 export const api = {
   me,
-  rename: (name: string) => result(http.PATCH("/api/me", { body: { name } })),
+  start,
+  rename: async (name: string) => noted(await result(http.PATCH("/api/me", { body: { name } }))),
   /** The code of a new link to the seats of this guest; an older one leads nowhere any more. */
   link: async (password: string | null = null) =>
     (await result(http.POST("/api/me/link", { body: { password } }))).code,
@@ -143,10 +160,11 @@ export const api = {
   analysis: (id: string, after: number, signal: AbortSignal) =>
     result(http.GET("/api/tables/{table_id}/analysis", { params: { ...at(id), query: { at: after } }, signal })),
   /** The exact odds after so many answers, as a seat can know them; without one as everybody can. */
-  odds: (id: string, after: number, seat: number | null) =>
+  odds: (id: string, after: number, seat: number | null, signal: AbortSignal) =>
     result(
       http.GET("/api/tables/{table_id}/odds", {
         params: { ...at(id), query: seat === null ? { at: after } : { at: after, seat } },
+        signal,
       }),
     ),
   /** What a seat was shown after so many answers, or a spectator. */
@@ -168,7 +186,7 @@ export const api = {
   lead: (id: string, body: NewLead) => result(http.POST("/api/tables/{table_id}/lead", { params: at(id), body })),
   endLead: (id: string, lead: string) =>
     result(http.POST("/api/tables/{table_id}/lead/end", { params: at(id), body: { lead } })),
-  /** Sit down; at a table that is fair by proof with a number of one's own. */
+  /** Sit down; at a table that is provably fair with a number of one's own. */
   join: (id: string, seat: number, contribution: string | null = null) =>
     result(http.POST("/api/tables/{table_id}/join", { params: at(id), body: { seat, contribution } })),
   answer: (id: string, body: { ply: number; seat: number; answer: string }) =>

@@ -275,10 +275,10 @@ export interface Entry {
  * `ply` is the number of the last entry that the viewer may see, and never decreases; `length` is the number of answers of the game then.
  * `draft` has the answers that the seat to move may still undo, down to `undo_floor` answers; nobody else sees them. `analysis`: players
  * may have their positions analysed during the game. `odds`: when the exact odds are shown. `lesson` is null unless a lesson is going on,
- * `day` (2026-11-22) unless this is a table of the Daily Plague, `fair` unless the table is fair by proof. `way` and `spectators` say who
+ * `day` (2026-11-22) unless this is a table of the Daily Plague, `fair` unless the table is provably fair. `way` and `spectators` say who
  * may come, `hosting` whether the viewer is the host. `origin` is the table whose rematch this is, `rematch` the next game. `friendly`:
- * the game is not rated. `long_thoughts`: the strongest level of the bots has more time. `conduct` has the clock, stand-ins, votes and
- * premoves; null in lessons and at the Daily Plague.
+ * the game is not rated. `long_thoughts`: the strongest level of the bots has more time. `waiting`: the host has not begun the game yet.
+ * `conduct` has the clock, stand-ins, votes and premoves; null in lessons and at the Daily Plague.
  */
 export interface Table {
   analysis: boolean;
@@ -304,6 +304,7 @@ export interface Table {
   spectators: boolean;
   undo_floor: number;
   view: {};
+  waiting: boolean;
   way: "link" | "password" | "public";
 }
 /**
@@ -326,6 +327,7 @@ export interface Conduct {
  * The clock of a table at the moment `now`. The time of seat `asked` has been running since `began`, and is up at `deadline`.
  *
  * While no time runs, `asked` and `deadline` are null and `began` has no meaning. A turn has `turn`, and then the reserve of its seat.
+ * Until `shown`, boards show what has happened, and a live clock stands still.
  */
 export interface Clock {
   asked: number | null;
@@ -335,6 +337,7 @@ export interface Clock {
   kind: "days" | "live";
   now: number;
   seats: SeatClock[];
+  shown: number;
   turn: number;
 }
 /**
@@ -390,7 +393,7 @@ export interface Draft {
   length: number;
 }
 /**
- * The commitment and contributions of a table that is fair by proof. The seed is in the record once the game is over.
+ * The commitment and contributions of a table that is provably fair. The seed is in the record once the game is over.
  */
 export interface Fair {
   commitment: string;
@@ -409,13 +412,15 @@ export interface Contribution {
  *
  * `says` are the ids of the messages to show, `light` the things they are about, `rules` the numbers of the rules behind them, `answers`
  * the learner's next answers: none after the end of the lesson. `leaps`: so much has happened since the step before that only the result
- * is shown.
+ * is shown. `pause`: the first event of this kind since then is explained at once, by the first `paused` messages of the step.
  */
 export interface LessonStep {
   answers: string[];
   leaps: boolean;
   light: string[];
   name: string;
+  pause: string | null;
+  paused: number;
   rules: string[];
   says: string[];
   step: number;

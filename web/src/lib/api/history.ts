@@ -1,21 +1,26 @@
 // The calls about games that are over: fetched with the page that shows them.
-import { under } from "../root";
-import type { Sought } from "../sought";
+import { under } from "../routing/root";
+import type { Sought } from "../domain/sought";
 import { http, result } from "./client";
-import type { History, Ladder, Player, Statistics, Table } from "./types";
+import type { History, Ladder, Player, RatingChange, Statistics, Table } from "./types";
 
 /** One's own games that are over; `after` leads to older ones. */
 export function history(sought: Sought, after: string | null): Promise<History> {
   return result(http.GET("/api/me/games", { params: { query: { ...sought, after } } }));
 }
 
-/** What everybody is told of somebody else, with his games of one game (null: of any). */
+/** What everybody may know of somebody else, with their games of one kind (null: of any). */
 export function player(name: string, game: string | null, after: string | null): Promise<Player> {
   return result(http.GET("/api/players", { params: { query: { name, game, after } } }));
 }
 
 export function ladder(game: string): Promise<Ladder> {
   return result(http.GET("/api/ladder", { params: { query: { game } } }));
+}
+
+/** How a game changed the ratings of its people; there are none where it was not rated. */
+export function ratingChanges(table: string, signal: AbortSignal): Promise<RatingChange[]> {
+  return result(http.GET("/api/tables/{table_id}/ratings", { params: { path: { table_id: table } }, signal }));
 }
 
 export function statistics(game: string): Promise<Statistics> {

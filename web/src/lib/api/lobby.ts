@@ -1,10 +1,10 @@
 // The calls about the lobby, doors and invitations: fetched where they are needed, which a table that goes on is not.
-import { newNumber, remember } from "../fair";
-import { under } from "../root";
+import { newNumber, remember } from "../domain/fair";
+import { under } from "../routing/root";
 import { at, http, result } from "./client";
 import type { Invitation, Lobby, NewClock, Table } from "./types";
 
-/** What the lobby shows, and the tag by which it is told from what it will show. */
+/** What the lobby shows, and the tag that tells it apart from what it will show. */
 export interface Shown {
   lobby: Lobby;
   tag: string;
@@ -24,7 +24,7 @@ export function quickMatch(game: string, clock: NewClock | null): Promise<Table>
   return result(http.POST("/api/lobby/quick", { body: { game, clock } }));
 }
 
-/** What a table tells whoever knows its address. */
+/** What a table shows to anyone who knows its address. */
 export function invitation(id: string): Promise<Invitation> {
   return result(http.GET("/api/tables/{table_id}/invitation", { params: at(id) }));
 }
@@ -38,11 +38,22 @@ export function clearSeat(id: string, seat: number): Promise<Table> {
   return result(http.POST("/api/tables/{table_id}/seats/{seat}/clear", { params, body: {} }));
 }
 
+/** Give an open seat to a bot; null: to the one of the middle level. */
+export function seatBot(id: string, seat: number, bot: string | null = null): Promise<Table> {
+  const params = { path: { table_id: id, seat } };
+  return result(http.POST("/api/tables/{table_id}/seats/{seat}/bot", { params, body: { bot } }));
+}
+
+/** Begin the game of a table that has waited for its players. */
+export function beginGame(id: string): Promise<Table> {
+  return result(http.POST("/api/tables/{table_id}/begin", { params: at(id), body: {} }));
+}
+
 export async function closeTable(id: string): Promise<void> {
   await result(http.POST("/api/tables/{table_id}/close", { params: at(id), body: {} }));
 }
 
-/** Sit down; at a table that is fair by proof, which is bound to `commitment`, with a number of one's own. */
+/** Sit down; at a table that is provably fair, which is bound to `commitment`, with a number of one's own. */
 export async function sit(id: string, seat: number, commitment: string | null): Promise<void> {
   const number = commitment === null ? null : newNumber();
   const body = { seat, contribution: number };

@@ -1,6 +1,6 @@
 // What went wrong, in words.
 import { Refused } from "./client";
-import { has, t, type Values } from "../words";
+import { has, t, type Values } from "../text/words";
 
 const MINUTE = 60;
 

@@ -1,5 +1,5 @@
 // Which hints are wanted on this device: those that were put away never come again, unless all of them are asked for anew.
-import { keep, kept } from "./kept";
+import { keep, kept } from "./storage";
 
 const KEY = "ratskeller-hints";
 /** Kept instead of a list where no hints are wanted at all. */

@@ -1,5 +1,5 @@
 // Without the server: the service worker shows the page that it kept, and marks it.
-import { under } from "./root";
+import { under } from "../routing/root";
 
 /** Whether this page came from what the browser kept, since the server could not be reached. */
 export const alone = document.documentElement.dataset.alone !== undefined;

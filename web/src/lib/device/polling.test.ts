@@ -1,6 +1,6 @@
 // A page that looks now and then whether something has changed.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { lookAgain } from "./looking";
+import { lookAgain } from "./polling";
 
 class Page extends EventTarget {
   hidden = false;

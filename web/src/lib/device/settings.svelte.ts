@@ -1,8 +1,8 @@
 // What a player has set on this device: colours, speed, language.
-import { keep, kept } from "./kept";
-import { SETTINGS, wished } from "./wordfiles";
-import { under } from "./root";
-import { speak } from "./words";
+import { keep, kept } from "./storage";
+import { SETTINGS, wished } from "../text/wordfiles";
+import { under } from "../routing/root";
+import { speak } from "../text/words";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,7 +1,7 @@
 // The Daily Plague in words: what is shared gives nothing away, the countdown, and the calendar of past days.
 import { describe, expect, it, vi } from "vitest";
-import { pathOf, read } from "./address";
-import type { Day, PastDay } from "./api/types";
+import { pathOf, read } from "../routing/address";
+import type { Day, PastDay } from "../api/types";
 import {
   countdown,
   courseSigns,
@@ -68,7 +68,7 @@ describe("a result", () => {
 });
 
 describe("a deal", () => {
-  it("is told by the words of its game", () => {
+  it("is described in the words of its game", () => {
     expect(dealText(day.deal)).toBe("Class cards: Base game.");
     expect(rivals({ ...day.deal, bots: ["pedlar", "novice"] })).toBe("the pedlar, the novice");
   });
@@ -94,10 +94,10 @@ describe("the past days", () => {
     expect(weeks([])).toEqual([]);
   });
 
-  it("are told in one sentence each", () => {
-    const date = "Sunday, November 22, 2026: Carcassonne: Die Pest";
+  it("are described in one sentence each", () => {
+    const date = "Sunday, November 22, 2026: Carcassonne: The Plague";
     expect(pastText(past("2026-11-22"))).toBe(`${date}, not played.`);
-    expect(pastText(past("2026-11-22", { table: "t", result: null }))).toBe(`${date}, begun and not finished.`);
+    expect(pastText(past("2026-11-22", { table: "t", result: null }))).toBe(`${date}, started but not finished.`);
     expect(pastText(past("2026-11-22", { table: "t", result }))).toBe(`${date}, 1st place.`);
   });
 

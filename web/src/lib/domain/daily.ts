@@ -1,9 +1,9 @@
 // The Daily Plague in words: dates, the deal, the countdown, and the text that is shared. It tells a result and nothing of what was hidden.
-import { dailyAddress } from "./address";
-import type { Day, DayResult, PastDay } from "./api/types";
+import { dailyAddress } from "../routing/address";
+import type { Day, DayResult, PastDay } from "../api/types";
 import { optionsText } from "./options";
 import { botName } from "./seats";
-import { language, list, t, wordsOf } from "./words";
+import { language, list, t, wordsOf } from "../text/words";
 
 /** For ahead, level and behind: characters that every phone has. */
 const SIGNS: Record<string, string> = { "+": "▲", "=": "●", "-": "▼" };

@@ -1,8 +1,8 @@
-// Fair by proof: a record is proved in the browser, and whatever was changed in it is found.
+// Provably fair: a record is proved in the browser, and whatever was changed in it is found.
 import { describe, expect, it, vi } from "vitest";
-import vectors from "../../../docs/daily.md?raw";
+import vectors from "../../../../docs/daily.md?raw";
 import { below, bytes, newNumber, prove, remember, remembered } from "./fair";
-import record from "../../../tests/server/fair-record.json";
+import record from "../../../../tests/server/fair-record.json";
 
 type Content = typeof record;
 

@@ -1,6 +1,6 @@
-// Fair by proof: one's own number, and every answer of chance worked out again in the browser, from a record alone (docs/fair.md).
+// Provably fair: one's own number, and every answer of chance worked out again in the browser, from a record alone (docs/fair.md).
 // Nothing of it is asked of a server.
-import { keep, kept } from "./kept";
+import { keep, kept } from "../device/storage";
 
 export interface Proof {
   commitment: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameOption } from "./api/types";
+import type { GameOption } from "../api/types";
 import {
   choosable,
   groups,

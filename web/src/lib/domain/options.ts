@@ -1,7 +1,7 @@
 // What can be chosen for a new table: the options that a game declares, what was chosen last on this device, and which of them say nothing now.
-import type { GameOption } from "./api/types";
-import { keep, kept } from "./kept";
-import { t, wordsOf } from "./words";
+import type { GameOption } from "../api/types";
+import { keep, kept } from "../device/storage";
+import { t, wordsOf } from "../text/words";
 
 export type Value = GameOption["values"][number];
 export type Choice = Record<string, Value>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PlayedFor, Seat } from "./api/types";
+import type { PlayedFor, Seat } from "../api/types";
 import { briefName, haveAllLeft, nameOf, ownName, ownSeat } from "./seats";
-import { about, t } from "./words";
+import { about, t } from "../text/words";
 
 await about("carcassonne");
 

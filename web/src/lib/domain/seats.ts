@@ -1,6 +1,6 @@
 // Names of the players: as they call themselves, with the colour where two would be confused.
-import type { PlayedFor, Seat, Table } from "./api/types";
-import { asName, has, t } from "./words";
+import type { PlayedFor, Seat, Table } from "../api/types";
+import { asName, has, t } from "../text/words";
 
 /** The colour of a seat. */
 export function colour(seat: number): string {
@@ -30,7 +30,7 @@ export function briefName(seats: readonly Seat[], seat: number): string {
   return bot === null || isPerson(bot) ? nameOf(seats, seat) : botName(bot);
 }
 
-/** The seat of whoever looks, if it is one alone: not for those who look on, or share a screen. */
+/** The viewer's seat, if there is exactly one: not for spectators, or for people who share a screen. */
 export function ownSeat(mine: readonly number[] | undefined): number | null {
   return mine?.length === 1 ? (mine[0] ?? null) : null;
 }
@@ -63,9 +63,9 @@ export function haveAllLeft(seats: readonly Seat[], played: readonly PlayedFor[]
   return gone.length > 0 && seats.every(({ seat, kind }) => kind !== "human" || gone.includes(seat));
 }
 
-/** Whether somebody may answer for his seat: no bot plays for him, and the game has not ended early. */
-export function playsItself({ conduct }: Table, seat: number): boolean {
-  return !conduct?.ended && !conduct?.played.some((it) => it.seat === seat);
+/** Whether people may answer for their seat: the game goes on, and no bot plays for them. */
+export function playsItself({ conduct, waiting }: Table, seat: number): boolean {
+  return !waiting && !conduct?.ended && !conduct?.played.some((it) => it.seat === seat);
 }
 
 /** The words for a bot, or its own name where there are none. */
@@ -73,7 +73,7 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? asName(`bot-${bot}`) : bot;
 }
 
-/** A bot in a list beside people: whoever has no sentence of its own is called a computer. */
+/** A bot in a list beside people: a bot without a sentence of its own is called a computer. */
 export function botCalled(bot: string): string {
   return isPerson(bot) ? botName(bot) : computer(bot);
 }
@@ -88,7 +88,7 @@ export function botStrength(bot: string): string {
   return has(`bot-${bot}.strength`) ? t(`bot-${bot}.strength`) : "";
 }
 
-/** Whether people are told of a bot as of a person. */
+/** Whether a bot is named like a person. */
 function isPerson(bot: string): boolean {
   return has(`bot-${bot}.about`);
 }

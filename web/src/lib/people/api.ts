@@ -1,5 +1,6 @@
 // What people do about their accounts, call by call.
 import { http, result } from "../api/client";
+import type { components } from "../api/schema";
 import type { Device, FactorState, Me, NewFactor, Profile, Scope, Token } from "../api/types";
 
 /** Nothing but whether this browser is known no longer. */
@@ -7,14 +8,25 @@ interface SignedOut {
   here: boolean;
 }
 
+export type DaysOff = components["schemas"]["DaysOff"];
+
 export const people = {
+  /** How many days off the account has left this year, and until when it has some. */
+  daysOff: (): Promise<DaysOff> => result(http.GET("/api/me/days-off")),
+  /** Take so many days off from now on; 0: end them. */
+  takeDaysOff: (days: number): Promise<DaysOff> => result(http.POST("/api/me/days-off", { body: { days } })),
+  /** Plan days off, by their first and last day; cancel them by the first. */
+  planDaysOff: (first: string, last: string): Promise<DaysOff> =>
+    result(http.POST("/api/me/days-off/planned", { body: { first, last } })),
+  cancelDaysOff: (first: string): Promise<DaysOff> =>
+    result(http.DELETE("/api/me/days-off/planned/{first}", { params: { path: { first } } })),
   /** Make an account of this browser's guest, who keeps everything. */
   open: (name: string, password: string): Promise<Me> =>
     result(http.POST("/api/me/account", { body: { name, password } })),
   /** `take`: the tables of this browser's guest go along. */
   signIn: (name: string, password: string, take: boolean, factor: string | null): Promise<Me> =>
     result(http.POST("/api/me/sign-in", { body: { name, password, take, factor } })),
-  /** Have a link sent to a mail address, if it is known here: nobody is told whether it is. */
+  /** Have a link sent to an email address, if it is known here: nobody learns whether it is. */
   askLink: (address: string, language: string): Promise<unknown> =>
     result(http.POST("/api/me/mail-link", { body: { address, language } })),
   /** Sign in by such a link, maybe with a new password. */
@@ -47,7 +59,7 @@ export const people = {
   turnOffFactor: (password: string, factor: string): Promise<FactorState> =>
     result(http.POST("/api/me/second-factor/end", { body: { password, factor } })),
   setProfile: (profile: Profile): Promise<Profile> => result(http.PUT("/api/me/profile", { body: profile })),
-  /** Whether the account stands in the rankings, and others are told of its past games. */
+  /** Whether the account stands in the rankings, and others may see its past games. */
   setListed: (listed: boolean): Promise<{ listed: boolean }> =>
     result(http.PUT("/api/me/listing", { body: { listed } })),
   /** All that is stored, as JSON. */

@@ -1,6 +1,6 @@
 // What is set on this device goes to the account, and what was set on another comes from there. Whether there is any sound stays here.
 import type { Me, Profile } from "../api/types";
-import { settings } from "../settings.svelte";
+import { settings } from "../device/settings.svelte";
 import { GROUP_NAMES } from "../sound/kinds";
 import { wanted } from "../sound/wanted.svelte";
 import { people } from "./api";

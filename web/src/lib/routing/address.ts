@@ -1,9 +1,9 @@
 // The pages: the start page, the one about oneself, a table and its print view, the lobby, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
 import { under, within } from "./root";
-import { rulesHref } from "./rules";
-import { ANY, partsOf, type Sought, soughtIn } from "./sought";
+import { rulesHref } from "../rules/address";
+import { ANY, partsOf, type Sought, soughtIn } from "../domain/sought";
 
-/** Through whose knowledge a game is reviewed: that of a seat, of whoever only looked on, or at each moment of the one who decides. */
+/** Through whose knowledge a game is reviewed: that of a seat, of a spectator, or at each moment of the player who decides. */
 export type Eyes = number | "public" | "all";
 
 /** What is shown of a game that is over: a moment, after so many answers (null: its end), and who looks. */
@@ -12,13 +12,24 @@ export interface Looked {
   eyes: Eyes;
 }
 
+/** A review as it is opened from elsewhere. */
+export const FROM_TURNING: Opened = { at: 0, eyes: "all", turning: true };
+
+/** In place of a moment in the address of a review. */
+const TURNING = "turning";
+
+/** How a review is opened: `turning` leads on to the first turning point, once that is known. */
+export interface Opened extends Looked {
+  turning?: boolean;
+}
+
 export type Route =
   | { page: "start" }
   | { page: "return" }
   /** Oneself: account, devices. */
   | { page: "me" }
   /** `review`: the table is looked at as it was. */
-  | { page: "table"; id: string; review?: Looked }
+  | { page: "table"; id: string; review?: Opened }
   /** A finished game on paper. */
   | { page: "print"; table: string }
   /** Tables of people who want to play with others. */
@@ -31,7 +42,7 @@ export type Route =
   | { page: "proof"; table: string }
   /** `part` is a page "in a minute"; "" is the whole book. */
   | { page: "rules"; game: string; part: string }
-  /** Where somebody is told of his turns. */
+  /** Where somebody is notified of their turns. */
   | { page: "telling" }
   /** Where a mail leads whose reader wants no more of them. */
   | { page: "stop" }
@@ -102,15 +113,17 @@ function pastQuery(player: string, sought: Sought): string {
   return parts.length > 0 ? `?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}` : "";
 }
 
-function looked(search: string): Looked {
+function looked(search: string): Opened {
   const query = new URLSearchParams(search);
   const [at, seat] = [query.get("at") ?? "", query.get("seat") ?? ""];
   const eyes = /^\d$/.test(seat) ? Number(seat) : seat === "public" ? seat : "all";
+  if (at === TURNING) return { at: 0, eyes, turning: true };
   return { at: /^\d{1,6}$/.test(at) ? Number(at) : null, eyes };
 }
 
-function reviewPath({ at, eyes }: Looked): string {
-  const said = [at === null ? [] : [`at=${at}`], eyes === "all" ? [] : [`seat=${eyes}`]].flat();
+function reviewPath({ at, eyes, turning }: Opened): string {
+  const moment = turning ? TURNING : at;
+  const said = [moment === null ? [] : [`at=${moment}`], eyes === "all" ? [] : [`seat=${eyes}`]].flat();
   return said.length > 0 ? `/review?${said.join("&")}` : "/review";
 }
 

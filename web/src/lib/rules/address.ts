@@ -1,7 +1,7 @@
 // Where the rules of a game can be read: addresses of the book of rules, of its paragraphs and of the pages "in a minute".
 
-import { under } from "./root";
-import { has, t } from "./words";
+import { under } from "../routing/root";
+import { has, t } from "../text/words";
 
 /** The number of a rule without the letters of its game: `RAT-C5` is `C5`. */
 export function ruleNumber(tag: string): string {

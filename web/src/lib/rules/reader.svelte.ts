@@ -1,8 +1,8 @@
 // What is read over a page. A link to the rules opens a sheet over a table, so that the game keeps its place, and a link to a single rule does
 // so anywhere; the others open the page of the rules.
-import { read, type Route } from "../address";
-import { under } from "../root";
-import { router } from "../route.svelte";
+import { read, type Route } from "../routing/address";
+import { under } from "../routing/root";
+import { router } from "../routing/route.svelte";
 
 export type Place = Extract<Route, { page: "rules" }> & {
   /** The number of the rule to begin with; "" for the beginning. */

@@ -1,5 +1,5 @@
 // What the tests of every book of rules ask: that it explains all, names nothing that isn't there, and has all its words.
-import { bundleOf } from "../words";
+import { bundleOf } from "../text/words";
 import type { Chapter, Minute, Passage } from "./book";
 import { pieces } from "./text";
 

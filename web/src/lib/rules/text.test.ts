@@ -1,6 +1,6 @@
 // Texts of the book in pieces, and how they are searched.
 import { describe, expect, it } from "vitest";
-import { ruleHref, ruleNumber } from "../rules";
+import { ruleHref, ruleNumber } from "./address";
 import { isHere, notes, passageOf } from "./book";
 import { fold, hits, holds, paragraphs, pieces, wantedWords } from "./text";
 

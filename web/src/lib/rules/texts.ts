@@ -1,5 +1,6 @@
 // The texts of the books of rules, in every language.
-import { inLanguage } from "../wordfiles";
+import { filesIn } from "../text/wordfiles";
+import { learn, moreWords, type Words } from "../text/words";
 
 /** The word files of the books, fetched when a book is opened. */
 const BOOKS = import.meta.glob<string>("../../../../src/ratskeller/games/*/book/words/*.ftl", {
@@ -15,9 +16,8 @@ function gameOf(path: string): string {
 /** The games whose rules can be read. */
 export const booked: readonly string[] = [...new Set(Object.keys(BOOKS).map(gameOf))];
 
-/** The texts of a game's book in a language. */
-export async function bookText(game: string, language: string): Promise<string> {
-  const mine = Object.keys(BOOKS).filter((path) => gameOf(path) === game);
-  const texts = await Promise.all(inLanguage(mine, language).map(async (path) => (await BOOKS[path]?.()) ?? ""));
-  return texts.join("\n");
+/** The words of a game's book, with those of the game and of the interface. */
+export async function bookWords(game: string): Promise<Words> {
+  await learn(game);
+  return moreWords(filesIn(BOOKS, game), game);
 }

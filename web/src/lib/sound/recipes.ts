@@ -36,7 +36,7 @@ export const RECIPES: Record<Kind, (place: Place) => void> = {
   },
   rats: (place) => scurry(place, 6, 1.5),
   note: (place) => scratch(place, 0.9),
-  /** Somebody clears his throat, politely: two soft notes upwards. */
+  /** A polite cough: two soft notes upwards. */
   talk(place) {
     tone(place, { from: 415, gain: 0.3, lasts: 0.11, rise: 0.015, type: "triangle" });
     tone(place, { from: 622, gain: 0.3, after: 0.12, lasts: 0.2, rise: 0.015, type: "triangle" });

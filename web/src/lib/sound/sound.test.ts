@@ -4,7 +4,10 @@ import { chosen, Manners } from "./manners";
 import { RECIPES } from "./recipes";
 
 const device = vi.hoisted<{ coarse: boolean; kept: unknown }>(() => ({ coarse: false, kept: null }));
-vi.mock("../kept", () => ({ kept: () => device.kept, keep: (_: string, value: unknown) => (device.kept = value) }));
+vi.mock("../device/storage", () => ({
+  kept: () => device.kept,
+  keep: (_: string, value: unknown) => (device.kept = value),
+}));
 vi.stubGlobal("matchMedia", () => ({ matches: device.coarse }));
 
 describe("the kinds of sounds", () => {

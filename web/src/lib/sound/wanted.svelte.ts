@@ -1,5 +1,5 @@
 // What somebody wants to hear on this device.
-import { keep, kept } from "../kept";
+import { keep, kept } from "../device/storage";
 import { GROUP_NAMES, groupOf, type Group, type Kind } from "./kinds";
 
 const KEY = "ratskeller-sound";

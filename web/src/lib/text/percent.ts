@@ -14,3 +14,9 @@ export function decimal(value: number, digits = 1): string {
     value,
   );
 }
+
+/** A whole number with its sign: "+12", "−3", "±0". */
+export function withSign(value: number): string {
+  if (value === 0) return "±0";
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

@@ -1,12 +1,12 @@
 // The Fluent word files that the Python side reads too. A language exists when its files exist; each file is a piece of its own, fetched when
 // its game and its language are shown. This comes first of all: words are on their way before the code that shows them is there.
-import { kept } from "./kept";
+import { kept } from "../device/storage";
 
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/ratskeller/words/*.ftl",
-    "../../../src/ratskeller/games/*/words/*.ftl",
-    "../../../src/ratskeller/search/evaluations/*/words/*.ftl",
+    "../../../../src/ratskeller/words/*.ftl",
+    "../../../../src/ratskeller/games/*/words/*.ftl",
+    "../../../../src/ratskeller/search/evaluations/*/words/*.ftl",
   ],
   { query: "?words", import: "default" },
 );
@@ -42,6 +42,11 @@ export function inLanguage(paths: readonly string[], language: string): string[]
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
+}
+
+/** Of files of several games, those of one game. */
+export function filesIn<T>(files: Readonly<Record<string, T>>, game: string): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/games/${game}/`)));
 }
 
 /** Whether this build has the words of a game. */

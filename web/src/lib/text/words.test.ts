@@ -5,7 +5,7 @@ import { mark, parts } from "./marks";
 import { askBy } from "./wordfiles";
 import { about, bundleWith, has, isKnown, learn, t, together, type Values, Words, wordsOf } from "./words";
 
-const GAMES = Object.keys(import.meta.glob("../../../src/ratskeller/games/*/words/en.ftl", { query: "?raw" })).map(
+const GAMES = Object.keys(import.meta.glob("../../../../src/ratskeller/games/*/words/en.ftl", { query: "?raw" })).map(
   (path) => path.split("/").at(-3) as string,
 );
 const COMPONENTS = import.meta.glob<string>("/src/**/*.svelte", { query: "?raw", import: "default", eager: true });
@@ -14,9 +14,9 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
   import: "default",
   eager: true,
 });
-/** The words of the page about oneself, the one for those who look after the site, that of past games, and of what one notes. */
+/** The words of the page about oneself, the one for those who look after the site, that of past games, of what one notes, and of a site without a server. */
 const MINE = Object.values(
-  import.meta.glob<string>("../../../src/ratskeller/words/{people,admin,history,notes}/words/en.ftl", {
+  import.meta.glob<string>("../../../../src/ratskeller/words/{people,admin,history,notes,site}/words/en.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -54,7 +54,7 @@ function texts(source: string): string[] {
 function wordsFor(path: string): Words[] {
   const own = GAMES.filter((game) => path.includes(`/games/${game}/`));
   const words = (own.length > 0 ? own : GAMES).map(wordsOf);
-  return /\/pages\/(me|admin|history)\/|\/table\/notes\//.test(path)
+  return /\/pages\/(me|admin|history)\/|\/(table\/notes|lib\/site)\//.test(path)
     ? [new Words("en", null, MINE.join("\n")), ...words]
     : words;
 }

@@ -1,8 +1,9 @@
 // Every text of the client comes from the Fluent word files that the Python side reads too (`wordfiles.ts`). What a language lacks is in English
 // in its files already. Every game has words of its own beside those of the interface, under names that another game may use as well.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { changed, depend } from "./changes.svelte";
 import { formsOf } from "./forms";
-import { FALLBACK, fetchFile, filesOf, isBuilt } from "./wordfiles";
+import { FALLBACK, fetchFile, filesOf, inLanguage, isBuilt } from "./wordfiles";
 
 export { languages } from "./wordfiles";
 
@@ -11,6 +12,8 @@ export type Values = Record<string, FluentVariable>;
 /** What is at hand: the text of each file by its path. */
 const texts = new Map<string, string>();
 const bundles = new Map<string, FluentBundle>();
+/** The games whose words were asked for: they are fetched in every language that is spoken. */
+const learned = new Set<string>();
 
 /** The files with the words of the interface and of one game. */
 function filesFor(language: string, game: string | null): string[] {
@@ -19,11 +22,16 @@ function filesFor(language: string, game: string | null): string[] {
 
 /** Have the words of the interface and of one game at hand. */
 async function fetchWords(language: string, game: string | null): Promise<void> {
-  const paths = filesFor(language, game).filter((path) => !texts.has(path));
-  if (paths.length === 0) return;
-  for (const [path, text] of await Promise.all(paths.map(async (path) => [path, await fetchFile(path)] as const)))
+  if (game !== null) learned.add(game);
+  if (await fetchTexts(filesFor(language, game), fetchFile)) bundles.clear();
+}
+
+/** Have the text of these files at hand; returns whether any was missing. */
+async function fetchTexts(paths: readonly string[], fetch: (path: string) => Promise<string>): Promise<boolean> {
+  const missing = paths.filter((path) => !texts.has(path));
+  for (const [path, text] of await Promise.all(missing.map(async (path) => [path, await fetch(path)] as const)))
     texts.set(path, text);
-  bundles.clear();
+  return missing.length > 0;
 }
 
 /** Whether there are words of a game, so that it can be shown: in this build, or those that have come from the server. */
@@ -51,16 +59,32 @@ export function bundleWith(language: string, sources: readonly string[]): Fluent
   return bundle;
 }
 
-/** The words of the interface and of one game in one language, and more that was fetched. */
+/** The words of the interface and of one game in one language, and more that was fetched. What reads them is done again when they change. */
 export class Words {
-  private readonly bundle: FluentBundle;
+  private bundle: FluentBundle;
 
   constructor(
-    readonly language: string,
-    game: string | null,
+    private spoken: string,
+    private readonly game: string | null,
     more = "",
   ) {
-    this.bundle = bundleOf(language, game, more);
+    this.bundle = bundleOf(spoken, game, more);
+  }
+
+  get language(): string {
+    depend();
+    return this.spoken;
+  }
+
+  /** Speak this language from now on. */
+  turn(language: string, more: string): void {
+    this.spoken = language;
+    this.bundle = bundleOf(language, this.game, more);
+  }
+
+  /** Whether these are the words that are at hand by now. */
+  get isCurrent(): boolean {
+    return this.bundle === bundleOf(this.spoken, this.game);
   }
 
   /** Whether there are words for `id` (`message` or `message.attribute`). */
@@ -77,6 +101,7 @@ export class Words {
   }
 
   private find(id: string): Parameters<FluentBundle["formatPattern"]>[0] | null {
+    depend();
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = this.bundle.getMessage(name);
     return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
@@ -93,9 +118,42 @@ let wish: [language: string, game: string | null] = [spoken, subject];
 async function turnTo(language: string, game: string | null): Promise<void> {
   wish = [language, game];
   await fetchWords(language, game);
+  if (language !== spoken) {
+    const others = [...learned].map((other) => fetchWords(language, other));
+    await Promise.all([...others, ...[...extras.values()].map(({ files }) => fetchExtra(files, language))]);
+  }
   if (wish[0] !== language || wish[1] !== game) return;
+  if (language === spoken && game === subject && words.isCurrent) return;
+  if (language !== spoken)
+    for (const { files, words } of extras.values()) words.turn(language, extraText(files, language));
   [spoken, subject] = wish;
   words = new Words(spoken, subject);
+  changed();
+}
+
+/** Files with words of their own by their paths, each with what fetches it. */
+export type Files = Readonly<Record<string, () => Promise<string>>>;
+
+/** Words from files of their own that were asked for, by the game and the names of these files. */
+const extras = new Map<string, { files: Files; words: Words }>();
+
+/** The words of the interface and of one game, with those of more files: in the language that is spoken, and in every other once it is. */
+export async function moreWords(files: Files, game: string | null = null): Promise<Words> {
+  const name = [game, ...Object.keys(files)].join(" ");
+  const known = extras.get(name) ?? { files, words: new Words(spoken, game) };
+  extras.set(name, known);
+  await fetchExtra(files, spoken);
+  known.words.turn(spoken, extraText(files, spoken));
+  return known.words;
+}
+
+async function fetchExtra(files: Files, language: string): Promise<void> {
+  await fetchTexts(inLanguage(Object.keys(files), language), (path) => files[path]?.() ?? Promise.resolve(""));
+}
+
+function extraText(files: Files, language: string): string {
+  const paths = inLanguage(Object.keys(files), language);
+  return paths.map((path) => texts.get(path) ?? "").join("\n");
 }
 
 /** Names that are written otherwise within a sentence, each with where it stands there and how it is written then. */
@@ -120,6 +178,7 @@ export function asName(id: string): string {
 
 /** The language that is spoken. */
 export function language(): string {
+  depend();
   return spoken;
 }
 
@@ -140,7 +199,14 @@ export function learn(game: string, language = spoken): Promise<void> {
 
 /** The words of a game that are at hand, whichever is spoken about. */
 export function wordsOf(game: string): Words {
+  depend();
   return game === subject ? words : new Words(spoken, game);
+}
+
+/** What a game is called. The interface knows that of every game of this build; the words of others have to be at hand. */
+export function titleOf(game: string): string {
+  const id = `game-title-${game}`;
+  return has(id) ? t(id) : wordsOf(game).t("game-title");
 }
 
 /** Whether there are words for `id` in what is spoken about. */
@@ -168,13 +234,6 @@ export function stepByStep(steps: readonly string[]): string {
   return steps.reduce((told, step) => `${told}${/^\p{Ll}/u.test(step) ? ", " : " · "}${step}`);
 }
 
-/** The steps with which a turn that is told step by step begins, as far as another one does as well. */
-export function begunAlike(told: string, other: string): string {
-  const [steps, others] = [told, other].map((it) => it.split(/(?<=, | · )/)) as [string[], string[]];
-  const first = steps.findIndex((step, i) => step !== others[i]);
-  return first < 0 ? told : steps.slice(0, first).join("");
-}
-
 /** Things in a row as parts of a sentence: "A, B and C". */
 export function together(items: readonly string[]): string {
   const [last = "", ...others] = items.toReversed();
@@ -183,5 +242,5 @@ export function together(items: readonly string[]): string {
 
 /** Texts in the order of the language that is spoken. */
 export function inOrder(one: string, other: string): number {
-  return one.localeCompare(other, spoken);
+  return one.localeCompare(other, language());
 }

@@ -1,6 +1,6 @@
 // The keys of a page are listed in its help; the page itself knows which there are.
 import { getContext, setContext } from "svelte";
-import { settings } from "../settings.svelte";
+import { settings } from "../device/settings.svelte";
 
 const KEY = Symbol("keys");
 const GENERAL: readonly string[] = ["tab", "help"];

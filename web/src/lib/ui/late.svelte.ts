@@ -1,8 +1,8 @@
-// What is told of a press may come one picture later than the press itself is seen.
+// What a press brings may be drawn one picture later than the press itself.
 import { flushSync } from "svelte";
 import { afterPaint } from "./paint";
 
-/** By these somebody acts on what he sees. */
+/** Events by which people act on what they see. */
 const ACTS = ["pointerdown", "click", "keydown"] as const;
 
 /**

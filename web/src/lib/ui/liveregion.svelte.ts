@@ -1,4 +1,4 @@
-// What screen readers are told: events at once, hints when there is time.
+// What screen readers say: events at once, hints when there is time.
 
 class Voice {
   events = $state("");

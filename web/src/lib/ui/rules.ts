@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("rules");
 
-/** Something that is told when it is first of use. Its words are `hint-…`. */
+/** A hint, shown when it is first of use. Its words are `hint-…`. */
 export interface Hint {
   id: string;
   /** Whether it is of use now: by what the table shows, and whether the viewer is asked. */

@@ -1,8 +1,8 @@
-// Notes that this device shows while the page is closed. The browser asks its owner for leave, and only after he has pressed something.
-import { under } from "../../lib/root";
+// Notes that this device shows while the page is closed. The browser asks its owner for leave, and only after a press.
+import { under } from "../../lib/routing/root";
 import type { NewPush } from "./telling";
 
-/** What the browser lets the page do: nothing at all, nothing because its owner said so, or what he wants. */
+/** What the browser lets the page do: nothing at all, nothing because its owner said so, or all that is wanted. */
 export type Leave = "unable" | "denied" | "open";
 
 /** Something that the browser's own service would have had to answer. */

@@ -1,4 +1,4 @@
-// When a browser was used last: the server notes it once a day, so no more than the day is told.
+// When a browser was used last: the server notes it once a day, so only the day is shown.
 const DAY = 86_400_000;
 
 /** "today", "yesterday", "5 days ago" for an ISO time. */

@@ -1,4 +1,4 @@
-// Where somebody is told of his turns: what the server knows of it, call by call.
+// Where somebody is notified of their turns: what the server knows of it, call by call.
 import { http, result } from "../../lib/api/client";
 import type { components } from "../../lib/api/schema";
 

@@ -1,7 +1,7 @@
 // What is wrong with what somebody has filled in, and at which field.
 import { Refused } from "../../lib/api/client";
 import { told } from "../../lib/api/trouble";
-import type { Words } from "../../lib/words";
+import type { Words } from "../../lib/text/words";
 
 /** As the server has it. */
 export const SHORTEST = 12;

@@ -2,20 +2,22 @@
 import {
   centred,
   clamped,
-  fittedBeside,
+  fittedReadably,
   onBoard,
   onScreen,
   onTheWay,
   panned,
   revealing,
+  showsAll,
   uncovering,
   zoomed,
   type Camera,
   type Corners,
   type Frame,
+  type Weighed,
 } from "./camera";
-import { settings } from "../../../../lib/settings.svelte";
-import { centreOf, grown, originOf, TILE, type Box, type Point } from "../geometry";
+import { settings } from "../../../lib/device/settings.svelte";
+import { boxOf, centreOf, grown, originOf, TILE, type Box, type Point } from "./geometry";
 
 /** Pixels after which a press is a drag. */
 const DRAG = 6;
@@ -39,7 +41,12 @@ export class BoardCamera {
   /** The scale when the board was last at rest, or will be when it comes there: what depends on it isn't drawn afresh with every movement. */
   readonly rest: number;
 
-  /** Where it has been moved, or is on its way to; null shows everything, however the board grows. */
+  /** Where the board lies by itself everything is in sight. */
+  readonly hasWhole: boolean;
+  /** Everything is in sight now. */
+  readonly seesWhole: boolean;
+
+  /** Where it has been moved, or is on its way to; null shows everything that can be read, however the board grows. */
   private moved = $state.raw<Camera | null>(null);
   /** Where it is on the way there; null once it has arrived. */
   private passing = $state.raw<Camera | null>(null);
@@ -49,8 +56,11 @@ export class BoardCamera {
   private corner: Point = { x: 0, y: 0 };
   private dragged = false;
   private timer = 0;
-  private rested = 1;
+  /** The scale at which it lay before it was moved by hand; null once that is over. */
+  private held = $state.raw<number | null>(null);
   private readonly home: Camera;
+  /** The box about everything that lies on the board. */
+  private readonly shown: Box;
   /** Where the camera is going, or where it is. */
   private readonly heading: Camera;
   /** Counts the movements, so that one ends where another begins. */
@@ -58,18 +68,19 @@ export class BoardCamera {
   /** Where it had been moved before a visit. */
   private visited: { moved: Camera | null } | null = null;
 
-  /** `shown` gives the box about everything that lies on the board, `corners` what isn't to cover what is asked about. */
+  /** `places` gives everything that lies on the board, by how much it matters, `corners` what isn't to cover what is asked about. */
   constructor(
-    private readonly shown: () => Box,
+    places: () => readonly Weighed[],
     private readonly corners: () => Corners,
   ) {
     this.frame = $derived({ wide: Math.max(1, this.wide), high: Math.max(1, this.high) });
-    this.home = $derived(fittedBeside(shown(), TILE / 2, this.frame, MARGIN, corners()));
-    this.heading = $derived(this.moved ? clamped(this.moved, shown(), this.frame) : this.home);
+    this.shown = $derived(boxOf(places().map(({ at }) => at)));
+    this.home = $derived(fittedReadably(places(), this.frame, MARGIN, corners()));
+    this.heading = $derived(this.moved ? clamped(this.moved, this.shown, this.frame) : this.home);
+    this.hasWhole = $derived(showsAll(this.home, this.shown, this.frame));
+    this.seesWhole = $derived(showsAll(this.heading, this.shown, this.frame));
     this.camera = $derived(this.passing ?? this.heading);
-    this.rest = $derived.by(() =>
-      this.moving && this.passing === null ? this.rested : (this.rested = this.heading.k),
-    );
+    this.rest = $derived(this.held ?? this.heading.k);
   }
 
   /** The press that goes on, or has just ended, has moved the board. */
@@ -159,15 +170,26 @@ export class BoardCamera {
     if (camera.x !== this.heading.x || camera.y !== this.heading.y) this.glide(camera);
   }
 
-  /** Look at a place for a while, near enough for its buttons, with so many pixels around it. */
+  /** Look at a place for a while, near enough for fingers, with so many pixels around it for its buttons. */
   visit(at: string, around: number): void {
-    const before = this.visited ?? { moved: this.moved };
     const size = TILE * this.heading.k;
-    const nearer =
-      size < SMALL ? zoomed(this.heading, CLOSE / size, onScreen(this.heading, centreOf(at))) : this.heading;
+    this.uncover(
+      at,
+      around,
+      size < SMALL ? zoomed(this.heading, CLOSE / size, onScreen(this.heading, centreOf(at))) : this.heading,
+    );
+  }
+
+  /** Look at a place for a while from where the board lies: nothing moves under a mouse unless the place is hidden. */
+  glance(at: string): void {
+    this.uncover(at, 0, this.heading);
+  }
+
+  private uncover(at: string, around: number, from: Camera): void {
+    const before = this.visited ?? { moved: this.moved };
     const { x, y } = originOf(at);
-    const box = grown({ x, y, w: TILE, h: TILE }, around / nearer.k);
-    this.glide(uncovering(revealing(nearer, box, this.frame), box, this.frame, this.corners()));
+    const box = grown({ x, y, w: TILE, h: TILE }, around / from.k);
+    this.glide(uncovering(revealing(from, box, this.frame), box, this.frame, this.corners()));
     this.visited = before;
   }
 
@@ -187,14 +209,16 @@ export class BoardCamera {
   /** Moved by hand: at once, and no visit any more. */
   private set(camera: Camera): void {
     this.visited = null;
+    this.held = this.rest;
     this.arrive();
     this.settle();
-    this.moved = clamped(camera, this.shown(), this.frame);
+    this.moved = clamped(camera, this.shown, this.frame);
   }
 
   /** Move there in a moment, to be seen moving; null: to the view of everything, as large as that is by then. */
   private glide(to: Camera | null): void {
     const begin = this.camera;
+    this.held = null;
     this.moved = to;
     this.settle();
     if (this.wide === 0 || settings.still) {
@@ -228,11 +252,12 @@ export class BoardCamera {
   private settle(): void {
     this.moving = true;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => (this.moving = false), SETTLE);
+    this.timer = window.setTimeout(() => this.halt(), SETTLE);
   }
 
   private halt(): void {
     clearTimeout(this.timer);
+    this.held = null;
     this.moving = false;
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boxOf, centreOf } from "../geometry";
+import { boxOf, centreOf } from "./geometry";
 import { BoardCamera } from "./boardcamera.svelte";
 import { onScreen } from "./camera";
 
-vi.mock("../../../../lib/settings.svelte", () => ({ settings: { still: false } }));
+vi.mock("../../../lib/device/settings.svelte", () => ({ settings: { still: false } }));
 
 /** The pictures that the browser would paint next: each is asked for anew. */
 let frames: FrameRequestCallback[] = [];
@@ -34,7 +34,7 @@ const NONE = { wide: 0, high: 0 };
 /** A camera over tiles that others may be laid beside, with buttons in its lower right corner. */
 function begun(places: string[], right = NONE) {
   const hand = new BoardCamera(
-    () => boxOf(places),
+    () => places.map((at) => ({ at, weight: 1 })),
     () => ({ left: NONE, right }),
   );
   [hand.wide, hand.high] = [800, 600];
@@ -79,7 +79,7 @@ describe("the view of the whole board", () => {
     expect(hand.atHome).toBe(true);
   });
 
-  it("comes back when what was told step by step is over", () => {
+  it("comes back when a step-by-step account is over", () => {
     const { hand } = begun(["0,0", "5,0"]);
     for (const at of ["0,0", "5,0"]) {
       hand.goTo(centreOf(at), true);
@@ -120,5 +120,19 @@ describe("a tile that is tried", () => {
     const [right, bottom] = [middle.x + size / 2 + 80, middle.y + size / 2 + 80];
     expect(right <= 800 - 150 + 0.1 || bottom <= 600 - 60 + 0.1).toBe(true);
     expect(right <= 800.1 && bottom <= 600.1).toBe(true);
+  });
+
+  it("does not move the board under a mouse, and is brought into sight where it is hidden", () => {
+    const { hand } = begun(["0,0", "12,9"]);
+    const before = hand.camera;
+    hand.glance("12,9");
+    pass(300);
+    expect(hand.camera).toEqual(before);
+    hand.pan(2000, 0);
+    const { k } = hand.camera;
+    hand.glance("12,9");
+    pass(300);
+    expect(hand.camera.k).toBe(k);
+    expect(onScreen(hand.camera, centreOf("12,9")).x).toBeLessThan(800);
   });
 });

@@ -4,19 +4,22 @@ import {
   clamped,
   fitted,
   fittedBeside,
+  fittedReadably,
   mapSize,
+  markerSize,
   onBoard,
   onScreen,
   onTheWay,
   panned,
   pieceSize,
   revealing,
+  showsAll,
   sight,
   uncovering,
   zoomed,
   type Camera,
 } from "./camera";
-import type { Box } from "../geometry";
+import { boxOf, originOf, TILE, type Box } from "./geometry";
 
 const FRAME = { wide: 800, high: 600 };
 const CAMERA: Camera = { x: 30, y: -20, k: 1.5 };
@@ -170,9 +173,42 @@ describe("the camera of the endless board", () => {
   });
 });
 
+describe("a late board where it comes to rest by itself", () => {
+  const PHONE = { wide: 390, high: 465 };
+  const DESKTOP = { wide: 1400, high: 800 };
+  const CORNERS = { left: { wide: 0, high: 0 }, right: { wide: 150, high: 60 } };
+  /** A board of 17 by 12 tiles: the last one lies at its right end, and one fits at its foot. */
+  const board = Array.from({ length: 17 * 12 }, (_, i) => ({ at: `${i % 17},${Math.floor(i / 17)}`, weight: 1 }));
+  const box = boxOf(board.map(({ at }) => at));
+
+  it("shows everything where tiles of 40 pixels have room", () => {
+    const camera = fittedReadably(board, DESKTOP, 24, CORNERS);
+    expect(camera).toEqual(fittedBeside(box, TILE / 2, DESKTOP, 24, CORNERS));
+    expect(showsAll(camera, box, DESKTOP)).toBe(true);
+  });
+
+  it("is never smaller than that: what matters most is in sight, off the buttons", () => {
+    for (const at of ["0,0", "16,0", "8,6", "16,11"]) {
+      const places = board.map((place) => (place.at === at ? { ...place, weight: 4 } : place));
+      const camera = fittedReadably(places, PHONE, 24, CORNERS);
+      expect(TILE * camera.k).toBeGreaterThanOrEqual(40);
+      expect(showsAll(camera, box, PHONE)).toBe(false);
+      const seen = sight(camera, { ...PHONE, high: PHONE.high - CORNERS.right.high });
+      const { x, y } = originOf(at);
+      expect(x).toBeGreaterThanOrEqual(seen.x);
+      expect(y).toBeGreaterThanOrEqual(seen.y);
+      expect(x + TILE).toBeLessThanOrEqual(seen.x + seen.w);
+      expect(y + TILE).toBeLessThanOrEqual(seen.y + seen.h);
+    }
+  });
+});
+
 describe("pieces on the board", () => {
-  it("never become too small to be told apart, and grow less than the land when it is near", () => {
-    for (const k of [0.01, 0.1, 0.22, 0.4, 0.6]) expect(25 * k * pieceSize(k)).toBeGreaterThanOrEqual(21);
+  it("grow less than the land when it is near, and stay smaller than half a tile when it is far", () => {
+    for (const k of [0.01, 0.1, 0.22, 0.4, 0.6, 1, 2, 4]) {
+      expect(29 * pieceSize(k)).toBeLessThan(TILE / 2);
+      expect(28 * markerSize(k)).toBeLessThan(0.4 * TILE);
+    }
     for (const k of [1, 2, 4]) expect(pieceSize(k)).toBeLessThanOrEqual(1);
     expect(4 * pieceSize(4)).toBeGreaterThan(2 * pieceSize(2));
   });

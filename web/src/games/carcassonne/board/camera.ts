@@ -1,5 +1,5 @@
 // Which part of the endless board is in sight: a point of the board is seen at `x + k * point.x`, `y + k * point.y`, in pixels.
-import { grown, type Box, type Point } from "../geometry";
+import { boxOf, grown, originOf, TILE, type Box, type Point } from "./geometry";
 
 export interface Camera {
   x: number;
@@ -29,13 +29,23 @@ const LEAST = 0.01;
 /** The share of the board, or of the window if that is smaller, that always stays in sight. */
 const KEPT = 1 / 3;
 
-/** No figure is less high on the screen, in pixels, and how high it is drawn. */
-const LEAST_FIGURE = 21;
-const FIGURE = 25;
+/** By itself the board shows no tile smaller than this: pixels in a hundredth of it. */
+const READABLE = 0.4;
 
-/** How much larger than they are drawn pieces are: far away larger than they would be, near by a little smaller. */
+/** How much larger than they are drawn figures and markers become at most: several of them have room on one tile. */
+const LARGEST_FIGURE = 1.6;
+const LARGEST_MARKER = 1.4;
+/** A marker is a little larger than a figure: it rules over them. */
+const MARKER = 1.2;
+
+/** How much larger than they are drawn figures are: far away larger than they would be, near by a little smaller. */
 export function pieceSize(k: number): number {
-  return Math.max(k < 1 ? k ** -0.5 : Math.max(0.8, k ** -0.2), LEAST_FIGURE / (FIGURE * k));
+  return k < 1 ? Math.min(LARGEST_FIGURE, k ** -0.5) : Math.max(0.8, k ** -0.2);
+}
+
+/** The same for plague markers. */
+export function markerSize(k: number): number {
+  return Math.min(LARGEST_MARKER, MARKER * pieceSize(k));
 }
 
 /** How wide and high the small map is with the free space around it: a share of the window, and no smaller than a finger needs. */
@@ -92,6 +102,49 @@ export function fittedBeside(box: Box, around: number, frame: Frame, margin: num
   const aside = Math.min(0, frame.wide - right.wide - end.x);
   const up = Math.min(0, frame.high - right.high - end.y);
   return above.k >= beside.k ? panned(at, 0, up) : panned(at, aside, 0);
+}
+
+/** A place of the board, and how much it matters that it is seen. */
+export interface Weighed {
+  at: string;
+  weight: number;
+}
+
+/** The camera that shows all places, or, where their tiles would be too small to be read, as many of those that matter as it can. */
+export function fittedReadably(places: readonly Weighed[], frame: Frame, margin: number, corners: Corners): Camera {
+  const box = boxOf(places.map(({ at }) => at));
+  const airy = fittedBeside(box, TILE / 2, frame, margin, corners);
+  if (airy.k >= READABLE) return airy;
+  const tight = fittedBeside(box, 0, frame, 0, corners);
+  return tight.k >= READABLE ? tight : fittedToMost(places, frame, corners);
+}
+
+/** Whether a camera shows a box from one end to the other. */
+export function showsAll(camera: Camera, box: Box, frame: Frame): boolean {
+  const from = onScreen(camera, box);
+  const to = onScreen(camera, { x: box.x + box.w, y: box.y + box.h });
+  return from.x > -1 && from.y > -1 && to.x < frame.wide + 1 && to.y < frame.high + 1;
+}
+
+/** The camera that shows as much as possible of what matters, with tiles as small as they can be read. */
+function fittedToMost(places: readonly Weighed[], { wide, high }: Frame, { right }: Corners): Camera {
+  const [w, h] = [wide / READABLE, (high - right.high) / READABLE];
+  const spots = places.map(({ at, weight }) => ({ at, weight, ...originOf(at) }));
+  const within = (x: number, y: number): typeof spots =>
+    spots.filter((it) => it.x >= x && it.x + TILE <= x + w && it.y >= y && it.y + TILE <= y + h);
+  const weightOf = (some: typeof spots): number => some.reduce((sum, { weight }) => sum + weight, 0);
+  const [columns, rows] = [new Set(spots.map(({ x }) => x)), new Set(spots.map(({ y }) => y))];
+  let best = spots;
+  let most = -1;
+  for (const x of columns)
+    for (const y of rows) {
+      const seen = within(x, y);
+      const weight = weightOf(seen);
+      if (weight > most) [best, most] = [seen, weight];
+    }
+  const box = boxOf(best.map(({ at }) => at));
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  return centred({ x: 0, y: 0, k: READABLE }, middle, { wide, high: high - right.high });
 }
 
 /** The camera with this point of the board in the middle of the window. */

@@ -1,5 +1,5 @@
 // In which corner of a tile something small can lie that hides nothing.
-import { distance, originOf, TILE, type Point } from "../geometry";
+import { distance, originOf, TILE, type Point } from "./geometry";
 
 /** Clockwise from the north-east, where it lies if it can: the corner of a page that is turned down. */
 const CORNERS: readonly Point[] = [

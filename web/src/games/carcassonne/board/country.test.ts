@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arrow, Country, painted } from "./country";
-import { distance } from "../geometry";
-import { allTiles } from "../../testing";
+import { distance } from "./geometry";
+import { allTiles } from "../model/testing";
 
 const tiles = new Map(allTiles().map((type) => [type.id, type]));
 const BOARD = [
@@ -75,18 +75,21 @@ describe("the country of the laid tiles", () => {
 });
 
 describe("a marker", () => {
-  it.each([...tiles.keys()])("lies on tile %s off all places of figures, however the tile is turned", (tile) => {
-    for (const r of [0, 1, 2, 3]) {
-      const own = new Country([{ tile, at: "0,0", r }], tiles);
-      const marker = own.markerAt("0,0");
-      expect(Math.min(marker.x, marker.y)).toBeGreaterThanOrEqual(12);
-      expect(Math.max(marker.x, marker.y)).toBeLessThanOrEqual(88);
-      for (const part of own.partsAt("0,0")) {
-        const figure = own.figureAt("0,0", part.split(" ")[1] ?? "");
-        expect(distance(figure, marker), part).toBeGreaterThan(12);
+  it.each([...tiles.keys()])(
+    "lies in a corner of tile %s, off the figures there, however the tile is turned",
+    (tile) => {
+      for (const r of [0, 1, 2, 3]) {
+        for (const part of new Country([{ tile, at: "0,0", r }], tiles).partsAt("0,0")) {
+          const on = part.split(" ")[1] ?? "";
+          const own = new Country([{ tile, at: "0,0", r, followers: [{ on }] }], tiles);
+          const marker = own.markerAt("0,0");
+          expect([20, 80]).toContain(marker.x);
+          expect([20, 80]).toContain(marker.y);
+          expect(distance(own.figureAt("0,0", on), marker), part).toBeGreaterThan(32);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("points to its next place with an arrow between the two", () => {
     expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 1)).toBe("M13 0L96 0");

@@ -1,12 +1,12 @@
 // The laid tiles as a country: where its parts, figures and markers are on the board.
-import { areaOf, figurePlace, partUnder, type Area } from "../land/areas";
-import { originOf, partAt, placeUnder, TILE, type Point } from "../geometry";
-import { variantAt } from "../art/scenery";
-import { moved } from "../art/stamp";
-import { markerPlace } from "../art/standing";
-import type { Painted } from "../painted/painter";
-import type { Tiles, TileType } from "../../tiles";
-import type { Looked } from "../../types";
+import { areaOf, figurePlace, partUnder, type Area } from "./land/areas";
+import { originOf, partAt, placeUnder, TILE, type Point } from "./geometry";
+import { variantAt } from "./art/scenery";
+import { moved } from "./art/stamp";
+import { freeCorner } from "./corners";
+import type { Painted } from "./canvas/painter";
+import type { Tiles, TileType } from "../model/tiles";
+import type { Looked } from "../model/types";
 
 /** A tile as it lies, or as it is tried. */
 export interface Lying {
@@ -15,10 +15,17 @@ export interface Lying {
   r?: number;
   /** The number of the marker on it. */
   marker?: number;
+  /** Who stands on it, and on which of its parts. */
+  followers?: readonly { on: string }[];
 }
+
+/** How far from both sides of its corner a marker lies, and what it keeps free of figures, in units of the board. */
+const MARKER_INSET = 20;
+const MARKER_ROOM = 32;
 
 export class Country {
   private readonly byPlace: Map<string, Lying>;
+  private standing: readonly Point[] | null = null;
 
   constructor(
     lying: readonly Lying[],
@@ -46,10 +53,9 @@ export class Country {
     return from(at, found ? figurePlace(found.type, on, found.r) : MIDDLE);
   }
 
-  /** Where the marker of the tile at a place lies. */
+  /** Where the marker of the tile at a place lies: in a corner that is free of figures. */
   markerAt(at: string): Point {
-    const found = this.at(at);
-    return from(at, found ? markerPlace(found.type, found.r) : MIDDLE);
+    return freeCorner(at, MARKER_INSET, MARKER_ROOM, this.figures());
   }
 
   /** The part "x,y c0" at a point of the board; null where none is. */
@@ -73,6 +79,14 @@ export class Country {
     const parts = this.partsAt(at).map((id): Looked => ({ kind: "feature", id }));
     const marker = this.byPlace.get(at)?.marker;
     return marker === undefined ? parts : [...parts, { kind: "marker", id: String(marker) }];
+  }
+
+  /** Where all figures stand. */
+  private figures(): readonly Point[] {
+    this.standing ??= [...this.byPlace.values()].flatMap(({ at, followers = [] }) =>
+      followers.map(({ on }) => this.figureAt(at, on)),
+    );
+    return this.standing;
   }
 
   private areaOfPart(part: string): Area {

@@ -199,3 +199,23 @@ export function somewhere(next: () => number, margin: number): Point {
   const wide = TILE - 2 * margin;
   return { x: margin + wide * next(), y: margin + wide * next() };
 }
+
+/** Slanting lines across a polygon, `step` apart along a side of the tile. Where it divides the side, they go on over the border. */
+export function hatched(polygon: readonly Point[], step: number): Point[][] {
+  const sums = polygon.map(({ x, y }) => x + y);
+  const first = Math.ceil(Math.min(...sums) / step) * step;
+  const lines: Point[][] = [];
+  for (let sum = first; sum < Math.max(...sums); sum += step) {
+    const cuts = polygon
+      .flatMap((a, i) => crossing(a, polygon[(i + 1) % polygon.length] as Point, sum))
+      .sort((a, b) => a.x - b.x);
+    for (let i = 0; i + 1 < cuts.length; i += 2) lines.push([cuts[i] as Point, cuts[i + 1] as Point]);
+  }
+  return lines;
+}
+
+/** Where the way from `a` to `b` crosses the line on which x and y add up to this. */
+function crossing(a: Point, b: Point, sum: number): Point[] {
+  const [from, to] = [a.x + a.y - sum, b.x + b.y - sum];
+  return from > 0 === to > 0 ? [] : [between(a, b, from / (from - to))];
+}

@@ -1,5 +1,5 @@
 // Where the round buttons of a tile lie: beside one of its corners, where they are seen and nothing else lies.
-import type { Point } from "../geometry";
+import type { Point } from "./geometry";
 import type { Corners, Frame } from "./camera";
 
 /** Half the width of a button, in pixels. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Looked } from "../../types";
-import { allTiles } from "../../testing";
+import type { Looked } from "../model/types";
+import { allTiles } from "../model/testing";
 import { Country } from "./country";
 import { Pointing } from "./pointing";
 

@@ -1,6 +1,6 @@
 // Pointing at what lies and stands on the board: by mouse, by tap, by keys.
-import type { Looked } from "../../types";
-import type { Point } from "../geometry";
+import type { Looked } from "../model/types";
+import type { Point } from "./geometry";
 import type { Country } from "./country";
 
 export class Pointing {

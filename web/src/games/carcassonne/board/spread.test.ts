@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { distance, type Point } from "../geometry";
-import { figurePlace } from "../land/areas";
-import { allTiles } from "../../testing";
+import { distance, type Point } from "./geometry";
+import { figurePlace } from "./land/areas";
+import { allTiles } from "../model/testing";
 import { APART, spread } from "./spread";
 
 const MIDDLE = { x: 200, y: 200 };

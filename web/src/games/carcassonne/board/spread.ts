@@ -1,5 +1,5 @@
 // Places for buttons about a tile, so that a finger can tell them apart.
-import type { Point } from "../geometry";
+import type { Point } from "./geometry";
 
 /** The least distance between the middles of two buttons, in pixels. */
 export const APART = 44;

@@ -1,6 +1,6 @@
 // The places that the arrow keys walk on the board: one stop for Tab among them all.
-import { towards, type Direction } from "../../../../lib/board/roving";
-import { centreOf, type Point } from "../geometry";
+import { towards, type Direction } from "../../../lib/board/roving";
+import { centreOf, type Point } from "./geometry";
 
 export class Walk {
   /** Where Tab stops; null where there is nothing to walk. */

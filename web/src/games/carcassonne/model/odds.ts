@@ -26,7 +26,7 @@ export function sumOf(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many of the viewer's next draws are told of, and the chance that they bring it; null where that isn't known, or where there are none. */
+/** How many of the viewer's next draws are covered, and the chance that they bring it; null where that isn't known, or where there are none. */
 export function soonOf({ mine }: Chances): { count: number; chance: number } | null {
   const chance = mine?.at(-1);
   return mine && chance !== undefined ? { count: mine.length, chance } : null;

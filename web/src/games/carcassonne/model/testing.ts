@@ -1,7 +1,7 @@
 // The real tiles for tests: read from the game's own data, put together as the catalogue puts them.
 import type { TileFeature, TileType } from "./tiles";
 
-const FILES = import.meta.glob<string>("../../../../src/ratskeller/games/carcassonne/data/*.toml", {
+const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/carcassonne/data/*.toml", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,7 +1,7 @@
 // What the turn bar says above a board on which something is being shown.
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { about } from "../../../lib/words";
+import { about } from "../../../lib/text/words";
 import TurnBar from "./TurnBar.svelte";
 
 // What the bar can lead to asks the page for its address as soon as it is there
@@ -20,11 +20,12 @@ function bar(viewer: number | null, acting: number | null): string {
   const seats = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null, person: name }));
   const table = { playing: true, shown: view, view, seats, onTurn: 1, acting, table: { mine: [], draft: [] } };
   const play = { table, asked: null, told: { draft: {} } };
-  return render(TurnBar, { props: { play: play as never, tiles: new Map() as never, walking: false } }).body;
+  const controller = { play, tiles: new Map(), telling: { walk: null } };
+  return render(TurnBar, { props: { controller: controller as never } }).body;
 }
 
 describe("the turn bar", () => {
-  it("says to nobody but the one whose turn it is that he is next", () => {
+  it("says only to the player whose turn it is that they are next", () => {
     expect(bar(1, 1)).toContain("You are next");
     expect(bar(0, null)).not.toContain("You are next");
     expect(bar(0, null)).toContain("Bert");

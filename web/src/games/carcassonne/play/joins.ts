@@ -1,7 +1,7 @@
 // Which claimed features a tile would join that is tried somewhere, and how strong everybody would be in them.
-import { neighbours } from "../parts";
-import type { Tiles } from "../tiles";
-import type { Feature, FeatureKind, Laid, View } from "../types";
+import { neighbours } from "../model/parts";
+import type { Tiles } from "../model/tiles";
+import type { Feature, FeatureKind, Laid, View } from "../model/types";
 
 export interface Join {
   /** The part of the tried tile. */

@@ -1,7 +1,7 @@
 // The odds of what is being laid: of the tile where it is tried, or of the one that waits for a figure.
-import { layText } from "../answers";
-import { featureOdds, type Needs, type Odds, type Whom } from "../odds";
-import type { View } from "../types";
+import { layText } from "../model/answers";
+import { featureOdds, type Needs, type Odds, type Whom } from "../model/odds";
+import type { View } from "../model/types";
 import type { Tried } from "./tried.svelte";
 import { wholeOf } from "./whole";
 

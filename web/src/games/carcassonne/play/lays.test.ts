@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { joins } from "./joins";
 import { answersOf, figuresOf, nextTurn, onlyNone, places, spotsOf } from "./lays";
-import { layText, lyingOf, settingOf, withFigure } from "../answers";
-import { sidesAt, featureOf } from "../tiles";
-import { hole, seen, tilesToCome } from "../told/sheets/look";
-import { beside, byPlace, kindOf, neighbours, partsOf } from "../parts";
-import { allTiles } from "../testing";
-import type { Feature, Laid, Setting, View } from "../types";
+import { layText, lyingOf, settingOf, withFigure } from "../model/answers";
+import { sidesAt, featureOf } from "../model/tiles";
+import { hole, seen, tilesToCome } from "./look";
+import { beside, byPlace, kindOf, neighbours, partsOf } from "../model/parts";
+import { allTiles } from "../model/testing";
+import type { Feature, Laid, Setting, View } from "../model/types";
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
 const SETTING: Setting = { sick: false, strength: [1, 0], worth: 1 };
@@ -112,7 +112,7 @@ describe("parts of features", () => {
     expect([...above, ...below].filter((part) => part.startsWith("1,0"))).toHaveLength(2);
   });
 
-  it("are told by their sides as the tile lies", () => {
+  it("are named by their sides as the tile lies", () => {
     expect([sidesAt(TILES, "D", "c0", 0), sidesAt(TILES, "D", "c0", 1), sidesAt(TILES, "D", "r0", 1)]).toEqual([
       [0],
       [1],

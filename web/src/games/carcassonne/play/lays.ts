@@ -1,6 +1,6 @@
 // What may be laid, sorted by place, and the figures that may be set there. All of it comes from the server's list.
-import { layText, lyingOf, NONE, settingOf, TAKE, type Lying } from "../answers";
-import type { FigureKind, Lay, Settings, Spot } from "../types";
+import { layText, lyingOf, NONE, settingOf, TAKE, type Lying } from "../model/answers";
+import type { FigureKind, Lay, Settings, Spot } from "../model/types";
 
 /** What the player has tried so far, from the first step to the last. */
 export interface Draft {

@@ -1,9 +1,9 @@
 // Looking at something on the board: a feature that is claimed or not, or a hole.
-import { beside, byPlace, kindOf, partOf, partsOf } from "../../parts";
-import { featureOf, sidesOf, type TileFeature, type Tiles } from "../../tiles";
-import type { Cell, Feature, FeatureKind, Laid, Looked, View } from "../../types";
+import { beside, byPlace, kindOf, partOf, partsOf } from "../model/parts";
+import { featureOf, sidesOf, type TileFeature, type Tiles } from "../model/tiles";
+import type { Cell, Feature, FeatureKind, Laid, Looked, View } from "../model/types";
 
-/** A feature as far as it can be told from the board. `claimed` is what the server says of one with a figure on it. */
+/** A feature as far as the board shows it. `claimed` is what the server says of one with a figure on it. */
 export interface Seen {
   id: string;
   kind: FeatureKind;
@@ -56,7 +56,7 @@ function openSides(board: ReadonlyMap<string, unknown>, at: string, r: number, f
   return sidesOf(feature).filter((side) => !board.has(beside(at, (side + r) % 4))).length;
 }
 
-/** How many finished cities these parts of a field touch, as far as it can be told from the board. */
+/** How many finished cities these parts of a field touch, as far as the board shows it. */
 export function citiesAround(board: ReadonlyMap<string, Laid>, tiles: Tiles, parts: readonly string[]): number {
   const touched = parts.flatMap((part) => {
     const found = typeOf(board, tiles, part);

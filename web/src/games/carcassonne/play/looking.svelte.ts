@@ -1,6 +1,6 @@
 // What the player looks at on the board: what the pointer rests on, or an empty place until something else is looked at.
 import { hole } from "./look";
-import type { Looked, View } from "../../types";
+import type { Looked, View } from "../model/types";
 
 /** Milliseconds after which a pointer that moves no more is taken to rest. */
 const REST = 180;

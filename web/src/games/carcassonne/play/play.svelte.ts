@@ -1,22 +1,19 @@
-// A player's hand on the table: where he tries the tile and whom he would set, on top of what the server allows. Nobody else sees it
+// A player's hand on the table: where the tile is tried and which figure would be set, on top of what the server allows. Nobody else sees it
 // until it is confirmed.
 import { afterPaint } from "../../../lib/ui/paint";
 import { Late } from "../../../lib/ui/late.svelte";
-import { voice } from "../../../lib/say.svelte";
-import { Trial } from "../../../lib/table/trial";
-import { t } from "../../../lib/words";
+import { voice } from "../../../lib/ui/liveregion.svelte";
+import { t } from "../../../lib/text/words";
 import { BLANK, layOf, nextTurn, onlyNone, places, type Draft } from "./lays";
 import { Tried, type Asked, type Trying } from "./tried.svelte";
 import { wholeOf } from "./whole";
-import { layText, NONE, settingOf, withFigure, type Lying } from "../answers";
-import { misfitReason } from "../told/words/refusals";
-import { followerName } from "../told/words/questions";
-import { type Known } from "../told/words/teller";
-import type { CarcassonneTable } from "../told/chronicle/show";
-import type { Tiles } from "../tiles";
-import type { FigureKind, Lay, Spot, View } from "../types";
-
-const trial = new Trial<Trying>();
+import { layText, NONE, settingOf, withFigure, type Lying } from "../model/answers";
+import { misfitReason } from "../words/refusals";
+import { followerName } from "../words/questions";
+import { type Known } from "../words/sentences";
+import type { CarcassonneTable } from "./table";
+import type { Tiles } from "../model/tiles";
+import type { FigureKind, Lay, Spot, View } from "../model/types";
 
 export class Play implements Asked {
   private draft = $state.raw<Draft>(BLANK);
@@ -30,7 +27,7 @@ export class Play implements Asked {
   readonly places: Map<string, number[]>;
   /** What is tried: what is pressed lights up by this. */
   readonly tried: Tried;
-  /** The same one picture later: what is told of it, and whom one may set there. */
+  /** The same one picture later: what describes it, and which figures may be set there. */
   readonly told: Tried;
   /** Where a figure may stand, once the tile is seen: nowhere while a lesson wants it turned, so that a press anywhere on it turns it. */
   readonly spots: Spot[];
@@ -61,16 +58,10 @@ export class Play implements Asked {
     return { seats: table.seats, tiles: this.tiles(), reach: table.view?.options.reach ?? "near" };
   }
 
-  /** The page goes: what was tried is there again on the one that takes its place. */
-  leave(): void {
-    trial.hold(this.table, this.trying);
-  }
-
   /** A new question is open: what was tried is forgotten. */
   clear(): void {
-    const { draft, picked } = trial.giveBack(this.table) ?? { draft: BLANK, picked: "follower" };
-    this.draft = draft;
-    this.picked = picked;
+    this.draft = BLANK;
+    this.picked = "follower";
     if (this.asked?.question === "follower" && this.tried.forced) this.draft = { lay: null, follower: NONE };
     this.late.catchUp();
   }
@@ -102,7 +93,7 @@ export class Play implements Asked {
     if (this.asked) afterPaint(() => this.tell(lay));
   }
 
-  /** What comes of it is said as it is told. */
+  /** What comes of it is said as it is shown. */
   private tell(lay: Lying): void {
     this.late.catchUp();
     voice.hint([t("draft-tried", { ...lay }), ...this.told.told].join(" "));
@@ -120,10 +111,17 @@ export class Play implements Asked {
     if (onto) voice.hint(t("say-selected", { choice: followerName(answer, onto) }));
   }
 
-  /** An answer is pressed: the first time to choose it, once more to agree. A double click is one press. */
+  /** An answer is pressed: the first time to choose it, once more to agree; a double click is one press. Without a figure nothing is left to choose. */
   press(answer: string, event: MouseEvent): void {
-    if (this.draft.follower !== answer) this.follow(answer);
+    if (answer === NONE) this.nobody();
+    else if (this.draft.follower !== answer) this.follow(answer);
     else if (event.detail < 2) this.confirm();
+  }
+
+  /** Agree to set no figure. */
+  nobody(): void {
+    this.follow(NONE);
+    if (this.draft.follower === NONE) this.confirm();
   }
 
   /** An answer is pointed at; null: none is any more. */

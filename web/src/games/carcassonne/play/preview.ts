@@ -1,11 +1,11 @@
 // What a lay and a figure would bring, in words: the server's numbers, and what the tile would touch.
-import { nameOf } from "../../../lib/seats";
+import { nameOf } from "../../../lib/domain/seats";
 import type { Seat } from "../../../lib/api/types";
-import { t, together } from "../../../lib/words";
+import { t, together } from "../../../lib/text/words";
 import { joins, type Join } from "./joins";
-import { byPlace } from "../parts";
-import type { Known } from "../told/words/teller";
-import type { GhostTile, Lay, Setting, View } from "../types";
+import { byPlace } from "../model/parts";
+import type { Known } from "../words/sentences";
+import type { GhostTile, Lay, Setting, View } from "../model/types";
 
 /** What happens when the tile lies there, before anybody is set. */
 export function preview(view: View, known: Known, ghost: GhostTile | null, lay: Lay | undefined): string[] {

@@ -1,14 +1,14 @@
-// What is worth telling of a game of Carcassonne: the best scorings and who went without, the worst of the plague, the last scoring.
-import { nameOf } from "../../../../lib/seats";
-import { way, type GameTale, type Played, type Scene } from "../../../../lib/table/review/tale";
-import { list, together } from "../../../../lib/words";
-import type { CarcassonneEvent, Scored } from "../../events";
-import type { View } from "../../types";
-import { accounts } from "./scores";
+// What is worth telling of a game of Carcassonne: the best scorings and who went without, the plague from its outbreak on, the last scoring.
+import { nameOf } from "../../../lib/domain/seats";
+import { way, type GameTale, type Played, type Scene } from "../../../lib/table/review/tale";
+import { list, together } from "../../../lib/text/words";
+import type { CarcassonneEvent, Scored } from "../model/events";
+import type { View } from "../model/types";
+import { accounts } from "../model/scores";
 
 type Game = Played<View, CarcassonneEvent>;
 
-/** So many scorings are told, of so many points or more. */
+/** So many scorings are included, of so many points or more. */
 const SCORINGS = 6;
 const WORTH = 4;
 /** From how many on it is an epidemic. */
@@ -17,8 +17,8 @@ const MANY = 2;
 export function tell(game: Game): GameTale {
   return {
     begin: began(game),
-    scenes: [...scorings(game), ...epidemic(game)],
-    end: [...lastScoring(game), ...won(game)],
+    scenes: [...scorings(game), ...outbreak(game), ...epidemic(game)],
+    end: [...sickness(game), ...lastScoring(game), ...won(game)],
   };
 }
 
@@ -65,6 +65,33 @@ function without(game: Game, { strength, winners, figures }: Scored): string[] {
   return [
     ...(beaten.length > 0 ? [game.say("tale-beaten", { seats: names(game, beaten), count: beaten.length })] : []),
     ...(ill.length > 0 ? [game.say("tale-sick", { seats: names(game, ill) })] : []),
+  ];
+}
+
+/** Who placed the first plague tile. */
+function outbreak(game: Game): Scene[] {
+  const first = game.steps.find(({ event }) => event.kind === "marker-placed");
+  if (first?.event.kind !== "marker-placed") return [];
+  return [{ at: first.after, said: game.say("tale-outbreak", { seat: nameOf(game.seats, first.event.seat) }) }];
+}
+
+/** How many followers of each player fell sick in all, and how many recovered. */
+function sickness(game: Game): string[] {
+  const fell = game.seats.map(() => 0);
+  let recovered = 0;
+  for (const { event } of game.steps) {
+    if (event.kind === "follower-fell-sick") fell[event.seat] = (fell[event.seat] ?? 0) + 1;
+    if (event.kind === "follower-recovered") recovered += 1;
+  }
+  const all = fell.reduce((sum, count) => sum + count, 0);
+  if (all === 0)
+    return game.steps.some(({ event }) => event.kind === "marker-placed") ? [game.say("tale-healthy")] : [];
+  const hit = fell.flatMap((count, seat) =>
+    count > 0 ? [game.say("tale-fell-for", { seat: nameOf(game.seats, seat), count })] : [],
+  );
+  return [
+    game.say("tale-fell", { count: all, list: list(hit) }),
+    ...(recovered > 0 ? [game.say("tale-recovered", { count: recovered })] : []),
   ];
 }
 

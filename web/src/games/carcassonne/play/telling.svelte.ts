@@ -1,19 +1,19 @@
-// What is told of the table right now: the events as they are shown, the last scoring step by step, and what something beside the board points at.
-import { journal } from "../../../../lib/table/journal";
-import { byPlace, kindOf, partOf, partsOf } from "../../parts";
-import { around } from "../sheets/look";
-import { finalSteps, type FinalStep } from "./scores";
-import type { CarcassonneEvent } from "../../events";
-import type { CarcassonneTable } from "./show";
-import type { Tiles } from "../../tiles";
-import type { FeatureKind } from "../../types";
+// What the table reports right now: the events as they are shown, the last scoring step by step, and what something beside the board points at.
+import { journal } from "../../../lib/table/store/journal";
+import { byPlace, kindOf, partOf, partsOf } from "../model/parts";
+import { around } from "./look";
+import { finalSteps, type FinalStep } from "../model/scores";
+import type { CarcassonneEvent } from "../model/events";
+import type { CarcassonneTable } from "./table";
+import type { Tiles } from "../model/tiles";
+import type { FeatureKind } from "../model/types";
 
 const LAST: CarcassonneEvent["kind"] = "final-scoring-began";
 /** What counts by the tiles around it. */
 const ENCLOSED: ReadonlySet<FeatureKind> = new Set(["monastery", "garden"]);
 
 export class Telling {
-  /** The step of the last scoring that is told; null: none. */
+  /** The step of the last scoring that is shown; null: none. */
   walk = $state<number | null>(null);
   /** Every feature of the last scoring; empty before it has begun. */
   readonly steps: readonly FinalStep[];
@@ -23,9 +23,9 @@ export class Telling {
   readonly last: readonly number[];
   /** The table waits before the last scoring, until it has been walked through: nothing knows yet who wins. */
   readonly held: boolean;
-  /** The chronicle; while the last scoring is told it ends before that. */
+  /** The chronicle; while the last scoring is shown it ends before that. */
   readonly lines: CarcassonneTable["lines"];
-  /** Parts of the board, and whole tiles, to be lit: what is pointed at, else what is told. */
+  /** Parts of the board, and whole tiles, to be lit: what is pointed at, else what is described. */
   readonly lit: string[];
 
   private pointed = $state.raw<{ parts: readonly string[]; places: readonly string[] }>({ parts: [], places: [] });

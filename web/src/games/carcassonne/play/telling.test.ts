@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { about } from "../../../../lib/words";
-import { advance } from "./advance";
-import type { CarcassonneEvent, EventOf, Scored } from "../../events";
-import { command } from "../../chosen/keys";
-import { gains, preview, settingPreview } from "../../chosen/preview";
+import { about } from "../../../lib/text/words";
+import { advance } from "../model/advance";
+import type { CarcassonneEvent, EventOf, Scored } from "../model/events";
+import { command } from "./keys";
+import { gains, preview, settingPreview } from "./preview";
 import { changeName, figureName, markerName, reasonName } from "../words/names";
 import { expression, each } from "../words/features";
-import { outcomeOf, Teller } from "../words/teller";
-import { foreseen, foretold } from "../sheets/plague";
-import { accounts, finalSteps, kindsShown, pointsOf } from "./scores";
-import { pace, partsAbout, placesAbout, stage } from "./show";
-import { allTiles } from "../../testing";
-import type { Feature, Lay, View } from "../../types";
+import { outcomeOf, Teller } from "../words/sentences";
+import { foreseen, foretold } from "./plague";
+import { accounts, finalSteps, kindsShown, pointsOf } from "../model/scores";
+import { pace, partsAbout, placesAbout, stage } from "../model/presentation";
+import { allTiles } from "../model/testing";
+import type { Feature, Lay, View } from "../model/types";
 
 await about("carcassonne");
 
@@ -96,7 +96,26 @@ const SPREAD: EventOf<"plague-spread"> = {
 };
 
 describe("an event", () => {
-  const told = (...events: CarcassonneEvent[]): View => events.reduce(advance, view());
+  /** A view that throws where something in it is changed. */
+  const frozen = <T>(value: T): T => {
+    if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+    return value;
+  };
+  const told = (...events: CarcassonneEvent[]): View =>
+    events.reduce((now, event) => frozen(advance(now, event)), frozen(view()));
+
+  it("leaves everything as it is that it doesn't change", () => {
+    const before = frozen(view());
+    const laid = advance(before, { kind: "tile-laid", rule: "CAR-BAS5", seat: 1, at: "2,0", tile: "U", r: 1, turn: 5 });
+    expect(laid.board).toHaveLength(3);
+    expect(laid.board.slice(0, 2).every((tile, i) => tile === before.board[i])).toBe(true);
+    expect([laid.features, laid.markers, laid.supplies]).toEqual([before.features, before.markers, before.supplies]);
+    expect(laid.features).toBe(before.features);
+    const event = { kind: "follower-recovered", rule: "CAR-PES8", seat: 1, at: "0,0", on: "r0" } as CarcassonneEvent;
+    const well = advance(before, event);
+    expect(well.board[0]).not.toBe(before.board[0]);
+    expect(well.board[1]).toBe(before.board[1]);
+  });
 
   it("lays a tile and a marker on it, and sets a follower from the supply", () => {
     const after = told(
@@ -230,7 +249,7 @@ describe("the words of an event", () => {
   });
 
   it("tell the steps of the markers", () => {
-    expect(tell(SPREAD)).toBe("The plague moves on: 1 goes from 0,0 to 1,0.");
+    expect(tell(SPREAD)).toBe("The plague spreads: 1 goes from 0,0 to 1,0.");
   });
 });
 
@@ -240,7 +259,7 @@ describe("the words of a marker", () => {
 
   it("say where it goes, that it stays, or why it stays for good", () => {
     expect(said("1,1")).toBe("Plague marker 3 at 0,1 goes to 1,1 next");
-    expect(said(null)).toContain("no free place");
+    expect(said(null)).toContain("no free tile");
     expect(said(null, false)).toContain("no longer spreads");
     expect(said(undefined)).toBe("Plague marker 3");
     const marker = { number: 3, at: "0,1", next: "1,1" };
@@ -332,7 +351,7 @@ describe("the preview", () => {
     expect(said).toBe("highwayman of Bert, sick: marker 1 lies on its own tile; recovers at the next step");
     expect(changeName(recovers, SEATS)).toBe("Bert’s highwayman recovers");
     expect(changeName({ ...recovers, sick: true, because: [1, 3] }, SEATS)).toBe(
-      "Bert’s highwayman falls sick, by markers 1 and 3",
+      "Bert’s highwayman falls sick from markers 1 and 3",
     );
   });
 
@@ -343,7 +362,7 @@ describe("the preview", () => {
       "worth 2 points so far",
     ]);
     expect(settingPreview({ ...setting, sick: true, gains: [0, 0] }, 0, SEATS, [0, 0])).toEqual([
-      "would stand sick at once: doesn’t count",
+      "sick at once: doesn’t count",
     ]);
     expect(settingPreview({ ...setting, soon: true, gains: [0, 0], worth: 2 }, 0, SEATS, [0, 0])).toEqual([
       "worth 2 points so far",

@@ -1,19 +1,19 @@
-// What the server allows and tells of what is tried: of the lay, and of whom one would set on it.
+// What the server allows and says about what is tried: the placement, and the figure that would be set on it.
 import { answersOf, figuresOf, layOf, onlyNone, spotsOf, type Draft } from "./lays";
-import { lyingOf, settingOf, type Lying } from "../answers";
+import { lyingOf, settingOf, type Lying } from "../model/answers";
 import { preview } from "./preview";
-import type { Onto } from "../told/words/questions";
-import type { Known } from "../told/words/teller";
-import type { CarcassonneTable } from "../told/chronicle/show";
-import type { FigureKind, GhostTile, Lay, Refused, Settings, Spot, View } from "../types";
+import type { Onto } from "../words/questions";
+import type { Known } from "../words/sentences";
+import type { CarcassonneTable } from "./table";
+import type { FigureKind, GhostTile, Lay, Refused, Settings, Spot, View } from "../model/types";
 
-/** What the player has tried, and the kind of figure that he has taken in hand. */
+/** What the player has tried, and the kind of figure in hand. */
 export interface Trying {
   draft: Draft;
   picked: FigureKind;
 }
 
-/** What is asked, of which something is tried. */
+/** The question to which something is tried. */
 export interface Asked {
   readonly table: CarcassonneTable;
   readonly known: Known;

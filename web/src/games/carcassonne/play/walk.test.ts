@@ -1,11 +1,12 @@
 // The last scoring is walked through before the table knows how it ends, and what counts is lit.
 import { expect, it } from "vitest";
-import type { Entry } from "../../../../lib/api/types";
-import { HELD } from "../../../../lib/board/queue";
-import { journal } from "../../../../lib/table/journal";
-import type { CarcassonneEvent, Scored } from "../../events";
-import { allTiles } from "../../testing";
-import { pace, type CarcassonneTable } from "./show";
+import type { Entry } from "../../../lib/api/types";
+import { HELD } from "../../../lib/board/queue";
+import { journal } from "../../../lib/table/store/journal";
+import type { CarcassonneEvent, Scored } from "../model/events";
+import { allTiles } from "../model/testing";
+import { pace } from "../model/presentation";
+import type { CarcassonneTable } from "./table";
 import { Telling } from "./telling.svelte";
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
@@ -29,7 +30,7 @@ const BOARD = [
   { at: "1,0", tile: "B", r: 0, turn: 1, followers: [] },
 ];
 
-/** A table of which so many lines have been shown. */
+/** A table with so many lines shown. */
 function telling(shown: number): Telling {
   const lines = LINES.slice(0, shown);
   const table = {
@@ -51,7 +52,7 @@ it("is waited for, and known in full while it is waited for", () => {
   expect(waiting.steps.map(({ scores }) => scores)).toEqual([[0, 2]]);
 });
 
-it("hides the result in the chronicle while it is told", () => {
+it("hides the result in the chronicle while it is shown", () => {
   const told = telling(3);
   expect(told.lines).toHaveLength(3);
   told.walk = 0;

@@ -1,9 +1,9 @@
 // The feature to which a part of the tile belongs that is asked about, as if the tile lay already.
-import { byPlace, partOf, partsOf } from "../parts";
-import { citiesAround } from "../told/sheets/look";
-import type { Onto } from "../told/words/questions";
-import type { Extent } from "../told/words/spots";
-import type { Laid, View } from "../types";
+import { byPlace, partOf, partsOf } from "../model/parts";
+import { citiesAround } from "./look";
+import type { Onto } from "../words/questions";
+import type { Extent } from "../words/spots";
+import type { Laid, View } from "../model/types";
 
 function laidWith({ board }: Pick<View, "board">, { tile, at, r }: Onto): Map<string, Laid> {
   return byPlace([...board, { tile, at, r, turn: 0, followers: [] }]);

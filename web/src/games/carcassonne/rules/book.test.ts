@@ -10,11 +10,13 @@ import {
   shownTags,
   statedRules,
 } from "../../../lib/rules/testing";
-import { beside, byPlace, partsOf } from "../parts";
-import { allTiles } from "../testing";
-import { featureOf, type Tiles } from "../tiles";
-import type { Laid } from "../types";
+import { beside, byPlace, partsOf } from "../model/parts";
+import { allTiles } from "../model/testing";
+import { featureOf, type Tiles } from "../model/tiles";
+import type { Laid } from "../model/types";
+import pages from "../pages";
 import { chapters } from "./chapters";
+import { book } from ".";
 import { minute } from "./minutes/minute";
 import { plague } from "./minutes/plague";
 import { SCENES, type Scene, type SceneFigure } from "./scenes";
@@ -56,6 +58,10 @@ describe("the book of Carcassonne", () => {
     expect(statedRules(GAME).length).toBe(26);
     expect(statedRules(GAME).filter((number) => !explained.includes(number))).toEqual([]);
     expect(explained.length).toBe(new Set(explained).size);
+  });
+
+  it("has the pages in a minute that the game names", () => {
+    expect(pages.minutes).toEqual(book.minutes.map(({ part }) => part));
   });
 
   it("has a passage for every tag that the game shows, and for every rule that it refers to itself", () => {

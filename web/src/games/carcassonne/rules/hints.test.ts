@@ -7,7 +7,7 @@ function hintAt(turn_number: number, markers: number): string | undefined {
   return hints.find((it) => it.when(view as never, true))?.id;
 }
 
-describe("what is told when it is first of use", () => {
+describe("a hint, shown when it is first of use", () => {
   it("is the plague as soon as there is one, whatever else hasn't been put away", () => {
     expect(hintAt(1, 0)).toBe("new");
     expect(hintAt(3, 1)).toBe("plague");

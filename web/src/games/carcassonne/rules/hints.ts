@@ -1,12 +1,12 @@
-// What is told at a table of Carcassonne when it is first of use.
+// Hints at a table of Carcassonne, each shown when it is first of use.
 import type { Hint } from "../../../lib/ui/rules";
-import type { View } from "../types";
+import type { View } from "../model/types";
 
 function asks(question: View["question"]): Hint["when"] {
   return (view, asked) => asked && (view as View).question === question;
 }
 
-/** Whoever has played so many turns knows how a turn goes. */
+/** After so many turns a player knows how a turn goes. */
 const EARLY = 8;
 
 function early(when: Hint["when"]): Hint["when"] {

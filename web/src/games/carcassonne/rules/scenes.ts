@@ -1,5 +1,5 @@
 // What the pictures of the book show: tiles as they are laid in a game, with who stands there.
-import type { FigureKind } from "../types";
+import type { FigureKind, View } from "../model/types";
 
 export interface SceneTile {
   at: string;
@@ -27,6 +27,11 @@ export interface Scene {
   steps?: [string, string][];
   /** Points that are scored, written in the corner of a tile. */
   points?: { at: string; text: string };
+}
+
+/** The land of a game, as it is seen. */
+export function sceneOf({ board }: View): Scene {
+  return { land: board, figures: board.flatMap(({ at, followers }) => followers.map((it) => ({ ...it, at }))) };
 }
 
 const [RED, BLUE] = [0, 1];

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import type { Seat } from "../../../../lib/api/types";
-import { about } from "../../../../lib/words";
-import type { CarcassonneEvent } from "../../events";
-import { digest, turn } from "./digest";
+import type { Seat } from "../../../lib/api/types";
+import { about } from "../../../lib/text/words";
+import type { CarcassonneEvent } from "../model/events";
+import { model } from "../model/presentation";
+import { digest } from "./digest";
 
 const SEATS = ["Anna", "Bert", "Carla"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
 const told = (kind: string, more: object = {}) => ({ kind, rule: "", ...more }) as unknown as CarcassonneEvent;
@@ -20,13 +21,13 @@ it("tells one's own points and sick followers first, then the points of others, 
     "You scored 6 points.",
     "One of your followers fell sick.",
     "Others scored: Carla: 7 points.",
-    "The plague moved on.",
-    "2 tiles were laid.",
+    "The plague spread.",
+    "2 tiles were placed.",
   ]);
-  expect(digest([told("tile-laid")], SEATS, [])).toEqual(["One tile was laid."]);
+  expect(digest([told("tile-laid")], SEATS, [])).toEqual(["One tile was placed."]);
 });
 
 it("knows whose turn begins, and that the last scoring is nobody's", () => {
   const events = [told("turn-began", { seat: 2 }), told("final-scoring-began"), told("tile-laid")];
-  expect(events.map(turn)).toEqual([2, null, undefined]);
+  expect(events.map(model.turn)).toEqual([2, null, undefined]);
 });

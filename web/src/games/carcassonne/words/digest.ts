@@ -1,14 +1,8 @@
 // What many events came to, in short sentences: the viewer's own points and sick followers first.
-import type { Seat } from "../../../../lib/api/types";
-import { nameOf } from "../../../../lib/seats";
-import { list, t } from "../../../../lib/words";
-import type { CarcassonneEvent } from "../../events";
-
-/** Whose turn begins with an event; the last scoring is nobody's. */
-export function turn(event: CarcassonneEvent): number | null | undefined {
-  if (event.kind === "turn-began") return event.seat;
-  return event.kind === "final-scoring-began" || event.kind === "game-over" ? null : undefined;
-}
+import type { Seat } from "../../../lib/api/types";
+import { nameOf } from "../../../lib/domain/seats";
+import { list, t } from "../../../lib/text/words";
+import type { CarcassonneEvent } from "../model/events";
 
 function pointsOf(event: CarcassonneEvent, seat: number): number {
   if (event.kind === "feature-scored") return event.winners.includes(seat) ? event.points : 0;

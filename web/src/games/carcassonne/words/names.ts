@@ -1,10 +1,10 @@
 // Names of things: tiles and their parts, figures where they stand, supplies.
-import type { Seat } from "../../../../lib/api/types";
-import { nameOf } from "../../../../lib/seats";
-import { list, t, together } from "../../../../lib/words";
-import { beside, kindOf } from "../../parts";
-import { sidesAt, type Tiles } from "../../tiles";
-import type { Change, FeatureKind, FigureKind, Figure, Laid, Marker, Options, Supply, View } from "../../types";
+import type { Seat } from "../../../lib/api/types";
+import { nameOf } from "../../../lib/domain/seats";
+import { list, t, together } from "../../../lib/text/words";
+import { beside, kindOf } from "../model/parts";
+import { sidesAt, type Tiles } from "../model/tiles";
+import type { Change, FeatureKind, FigureKind, Figure, Laid, Marker, Options, Supply, View } from "../model/types";
 
 const SIDES = ["N", "E", "S", "W"];
 const GARDEN = "-garden";

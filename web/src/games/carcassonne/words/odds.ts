@@ -1,11 +1,11 @@
 // The odds of the tiles to come in words.
-import type { Seat } from "../../../../lib/api/types";
-import { percentOf } from "../../../../lib/percent";
-import { nameOf } from "../../../../lib/seats";
-import { t } from "../../../../lib/words";
-import { soonOf, sumOf, type Chances, type FeatureOdds, type Hanging, type Needs, type Odds } from "../../odds";
-import { kindOf } from "../../parts";
-import type { Whom } from "../../odds";
+import type { Seat } from "../../../lib/api/types";
+import { percentOf } from "../../../lib/text/percent";
+import { nameOf } from "../../../lib/domain/seats";
+import { t } from "../../../lib/text/words";
+import { soonOf, sumOf, type Chances, type FeatureOdds, type Hanging, type Needs, type Odds } from "../model/odds";
+import { kindOf } from "../model/parts";
+import type { Whom } from "../model/odds";
 import { roleName, yes } from "./names";
 
 /** What it takes to finish a feature. */

@@ -1,8 +1,8 @@
 // Places in words, for those who don't see the board: "2 east, 1 north of the start".
-import { list, t } from "../../../../lib/words";
-import { beside } from "../../parts";
-import { type Side, type Tiles } from "../../tiles";
-import type { Laid } from "../../types";
+import { list, t } from "../../../lib/text/words";
+import { beside } from "../model/parts";
+import { type Side, type Tiles } from "../model/tiles";
+import type { Laid } from "../model/types";
 
 const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 

@@ -1,16 +1,16 @@
 // Words for questions and their answers.
-import type { Entry } from "../../../../lib/api/types";
-import { lyingOf, NONE, settingOf, TAKE } from "../../answers";
-import { first, stepByStep, t } from "../../../../lib/words";
-import { kindOf } from "../../parts";
-import type { Tiles } from "../../tiles";
-import type { View } from "../../types";
+import type { Entry } from "../../../lib/api/types";
+import { lyingOf, NONE, settingOf, TAKE } from "../model/answers";
+import { first, stepByStep, t } from "../../../lib/text/words";
+import { kindOf } from "../model/parts";
+import type { Tiles } from "../model/tiles";
+import type { View } from "../model/types";
 import { roleName, sidesName, spotName, tileName } from "./names";
 import { whereFrom } from "./places";
 
 const LAY = / r\d$/;
 
-/** What is asked, of whoever is asked. */
+/** The question, to the player asked. */
 export function questionName(view: View, tiles: Tiles): string {
   const tile = view.tile ? tileName(tiles, view.tile) : "";
   return first([`question-${(view.question ?? "other").replaceAll(" ", "-")}`, "question-other"], { tile, seat: "" });
@@ -34,8 +34,13 @@ export interface Onto {
   r: number;
 }
 
-/** An answer about a figure: as a choice, as a button that commits, as short as can be. */
-export function followerName(answer: string, onto: Onto, form: "" | ".confirm" | ".short" = "", points = 0): string {
+/** An answer about a figure: as a choice, as a button that commits it, alone or with the tile, and as short as can be. */
+export function followerName(
+  answer: string,
+  onto: Onto,
+  form: "" | ".confirm" | ".with" | ".short" = "",
+  points = 0,
+): string {
   if (answer === NONE) return t(`answer-none${form}`);
   if (answer === TAKE) return t(`answer-take-abbot${form}`, { at: onto.at, points });
   const set = settingOf(answer);
@@ -73,7 +78,7 @@ export function turnName(answers: string, tiles: Tiles, tile: string): string {
   );
 }
 
-/** A figure that is set is told with its sides: a tile may have two cities. */
+/** A figure that is set is named with its sides: a tile may have two cities. */
 function stepName(answer: string, tiles: Tiles, tile: string, r: number): string {
   const set = settingOf(answer);
   if (!set) return chipName(answer);

@@ -1,10 +1,10 @@
 // Why something can't be done, in words: the server says what stands in the way.
-import type { Seat } from "../../../../lib/api/types";
-import { nameOf } from "../../../../lib/seats";
-import { list, t, together } from "../../../../lib/words";
+import type { Seat } from "../../../lib/api/types";
+import { nameOf } from "../../../lib/domain/seats";
+import { list, t, together } from "../../../lib/text/words";
 import { spotName } from "./names";
 import type { Onto } from "./questions";
-import type { Cell, Figure, Misfit, Refused } from "../../types";
+import type { Cell, Figure, Misfit, Refused } from "../model/types";
 
 /** A reason, with the tag of its rule. */
 export interface Reason {

@@ -1,6 +1,6 @@
 // What a game came to for a player, in words.
-import { list, t } from "../../../../lib/words";
-import { KINDS, pointsOf, type Account } from "./scores";
+import { list, t } from "../../../lib/text/words";
+import { KINDS, pointsOf, type Account } from "../model/scores";
 
 /** How much came from every kind of feature, and when. */
 export function resultOf(account: Account | undefined): string {

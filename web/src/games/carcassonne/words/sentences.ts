@@ -1,11 +1,11 @@
 // Events as sentences.
-import type { Seat } from "../../../../lib/api/types";
-import { mark } from "../../../../lib/marks";
-import { nameOf } from "../../../../lib/seats";
-import { has, list, t, together, type Values } from "../../../../lib/words";
-import type { CarcassonneEvent, EventOf, Scored } from "../../events";
-import type { Tiles } from "../../tiles";
-import type { FeatureKind, FigureKind, Options } from "../../types";
+import type { Seat } from "../../../lib/api/types";
+import { mark } from "../../../lib/text/marks";
+import { nameOf } from "../../../lib/domain/seats";
+import { has, list, t, together, type Values } from "../../../lib/text/words";
+import type { CarcassonneEvent, EventOf, Scored } from "../model/events";
+import type { Tiles } from "../model/tiles";
+import type { FeatureKind, FigureKind, Options } from "../model/types";
 import { featureValues } from "./features";
 import { roleName, strengths, tileName, wayTo, whereOf, yes } from "./names";
 

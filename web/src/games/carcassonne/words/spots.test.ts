@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { about } from "../../../../lib/words";
-import { allTiles } from "../../testing";
-import { kindOf } from "../../parts";
+import { about } from "../../../lib/text/words";
+import { allTiles } from "../model/testing";
+import { kindOf } from "../model/parts";
 import { whereName } from "./spots";
 
 await about("carcassonne");
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
 
 describe("where somebody would stand", () => {
-  it("is told by what parts the meadows, as the tile lies", () => {
+  it("is named by what parts the fields, as the tile lies", () => {
     const onto = { tiles: TILES, tile: "U", at: "0,0", r: 0 };
-    expect(whereName(onto, "f1", { tiles: 3, cities: 2 })).toBe("the meadow west of the road, 2 complete cities");
+    expect(whereName(onto, "f1", { tiles: 3, cities: 2 })).toBe("the field west of the road, 2 complete cities");
     expect(whereName({ ...onto, r: 1 }, "f1", { tiles: 2, cities: 1 })).toBe(
-      "the meadow north of the road, one complete city",
+      "the field north of the road, one complete city",
     );
-    expect(whereName({ ...onto, tile: "B" }, "f0", { tiles: 1, cities: 0 })).toBe("the meadow");
+    expect(whereName({ ...onto, tile: "B" }, "f0", { tiles: 1, cities: 0 })).toBe("the field");
   });
 
-  it("is told by how far a city or a road goes", () => {
+  it("is named by how far a city or a road goes", () => {
     const onto = { tiles: TILES, tile: "E", at: "0,0", r: 0 };
     expect(whereName(onto, "c0", { tiles: 1, cities: 0 })).toBe("a new city (north)");
     expect(whereName({ ...onto, r: 1 }, "c0", { tiles: 4, cities: 0 })).toBe("the city of 4 tiles (east)");

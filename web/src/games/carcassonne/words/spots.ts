@@ -1,7 +1,7 @@
 // Where somebody would stand on a tile, so that equal answers can be told apart: "the meadow west of the road, 2 complete cities".
-import { t } from "../../../../lib/words";
-import { kindOf } from "../../parts";
-import { featureOf, featuresOf, placeOf, type TileFeature, type TileType } from "../../tiles";
+import { t } from "../../../lib/text/words";
+import { kindOf } from "../model/parts";
+import { featureOf, featuresOf, placeOf, type TileFeature, type TileType } from "../model/tiles";
 import { sidesName } from "./names";
 import type { Onto } from "./questions";
 

@@ -1,11 +1,11 @@
 // Everything that can be shown of Carcassonne has words.
 import { describe, expect, it } from "vitest";
-import { about, has, t } from "../../../../lib/words";
-import type { Entry } from "../../../../lib/api/types";
-import { parts } from "../../../../lib/marks";
-import { eventShapes, type Shape } from "../../../../lib/table/testing";
-import type { CarcassonneEvent } from "../../events";
-import { HELP } from "../../chosen/keys";
+import { about, has, t } from "../../../lib/text/words";
+import type { Entry } from "../../../lib/api/types";
+import { parts } from "../../../lib/text/marks";
+import { eventShapes, type Shape } from "../../../lib/table/store/testing";
+import type { CarcassonneEvent } from "../model/events";
+import { HELP } from "../play/keys";
 import {
   chipName,
   followerName,
@@ -16,11 +16,11 @@ import {
   turnName,
   watchName,
 } from "./questions";
-import { Teller } from "./teller";
+import { Teller } from "./sentences";
 import { tileLooks, whereOf } from "./names";
-import { KINDS } from "../chronicle/scores";
-import { allTiles } from "../../testing";
-import type { View } from "../../types";
+import { KINDS } from "../model/scores";
+import { allTiles } from "../model/testing";
+import type { View } from "../model/types";
 
 await about("carcassonne");
 
@@ -93,7 +93,7 @@ describe("words", () => {
         .join("");
     for (const shape of EVENTS) expect(said(example(shape)), shape.kind).not.toMatch(/\d,-?\d/);
     const laid: CarcassonneEvent = { kind: "tile-laid", rule: "", seat: 0, tile: "D", at: "3,-1", r: 0, turn: 1 };
-    expect(said(laid)).toBe("Anna lays tile D here.");
+    expect(said(laid)).toBe("Anna places tile D here.");
     expect(tell(laid)).toContainEqual({ kind: "place", id: "3,-1", text: "here" });
     const steps = [
       { number: 1, source: "0,0", to: "0,1", new: null },
@@ -101,8 +101,8 @@ describe("words", () => {
       { number: 3, source: "4,0", to: "5,0", new: 4 },
     ];
     const spread: CarcassonneEvent = { kind: "plague-spread", rule: "", steps };
-    expect(said(spread)).toContain("1 goes south, 2 stays where it is");
-    expect(said(spread)).toContain("3 stays where it is, and 4 comes east of it");
+    expect(said(spread)).toContain("1 goes south, 2 stays");
+    expect(said(spread)).toContain("3 stays, and 4 appears east of it");
     expect(tell(spread)).toContainEqual({ kind: "place", id: "0,1", text: "south" });
   });
 
@@ -114,13 +114,13 @@ describe("words", () => {
     }
     const onto = { tiles: TILES, tile: "D", at: "0,1", r: 1 };
     for (const answer of ["c0", "large r0", "f1", "abbot m0", "take abbot", "none"]) {
-      for (const form of ["", ".confirm", ".short"] as const)
+      for (const form of ["", ".confirm", ".with", ".short"] as const)
         expect(followerName(answer, onto, form, 4), answer).not.toMatch(/[{}]|answer-/);
       expect(chipName(answer)).not.toMatch(/[{}]|chip-/);
     }
     expect(layName("0,1 r3")).not.toMatch(/[{}]|answer-/);
     expect(chipName("0,1 r3")).toBe("0,1");
-    expect(turnName("0,1 r0; none", TILES, "D")).toBe("1 south of the start, as it is · No follower");
+    expect(turnName("0,1 r0; none", TILES, "D")).toBe("1 south of the start, unrotated · No follower");
   });
 
   it("tell apart the parts of a tile of two cities in a turn", () => {

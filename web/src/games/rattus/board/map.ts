@@ -1,5 +1,5 @@
 // The drawn map: outlines and places for every piece, made by `npm run map` from the board's data.
-import { cubeAt, endsOf, place } from "../../answers";
+import { cubeAt, endsOf, place } from "../model/answers";
 import type { Box } from "./camera";
 import json from "./map.json";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { towards, type Direction } from "../../../../lib/board/roving";
+import { towards, type Direction } from "../../../lib/board/roving";
 import { map } from "./map";
 
 const centres = Object.fromEntries(Object.entries(map.regions).map(([id, region]) => [id, region.centre]));

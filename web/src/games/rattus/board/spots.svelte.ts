@@ -1,5 +1,5 @@
 // The pieces and borders on the map that can be pressed: one stop for Tab among them all, arrows lead from one to the next.
-import { isDirection, towards } from "../../../../lib/board/roving";
+import { isDirection, towards } from "../../../lib/board/roving";
 import type { Spot } from "./map";
 
 export class Spots {

@@ -1,9 +1,10 @@
 // What an event changes on the table, for showing one step after the other. It copies what the event says and knows no rule;
 // after the last step the server's own view takes over.
-import { cubeAt, place } from "../../answers";
-import type { RattusEvent } from "../../events";
-import { cubesOn } from "../../pieces";
-import type { Region, Token, View } from "../../types";
+import { share } from "../../../lib/board/share";
+import { cubeAt, place } from "./answers";
+import type { RattusEvent } from "./events";
+import { cubesOn } from "./pieces";
+import type { Region, Token, View } from "./types";
 
 type Change<K extends RattusEvent["kind"]> = (view: View, event: Extract<RattusEvent, { kind: K }>) => void;
 
@@ -193,9 +194,9 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
   },
 };
 
-/** The view as it looks after this event: a new object, the old one stays as it was. */
+/** The view as it looks after this event: what the event changes is new, all else is the same as before. The old view stays as it was. */
 export function advance(view: View, event: RattusEvent): View {
   const next = structuredClone(view);
   (CHANGES[event.kind] as Change<typeof event.kind> | undefined)?.(next, event);
-  return next;
+  return share(view, next);
 }

@@ -13,6 +13,7 @@ export type Answer =
   | { kind: "cube"; region: string; seat: number; potions: number }
   | { kind: "link"; ends: [string, string] }
   | { kind: "number"; count: number }
+  | { kind: "cubes"; region: string; count: number }
   | { kind: "yes" }
   | { kind: "no" }
   | { kind: "keep" }
@@ -42,6 +43,7 @@ export interface Preview {
 const TOKEN = /^([a-z-]+)\.(\d+)$/;
 const CUBE = /^([a-z-]+)\/(\d+)(?:\+(\d+))?$/;
 const LINK = /^([a-z]+)-([a-z]+)$/;
+const MOVE = /^([a-z]+); (\d+)$/;
 const WORDS = new Set(["yes", "no", "keep", "stop", "done"]);
 
 /** Read a token's place, `gallia.2`; null if it is none. */
@@ -62,8 +64,15 @@ export function endsOf(text: string): [string, string] | null {
   return match ? [match[1] as string, match[2] as string] : null;
 }
 
+/** Regions, each with all numbers of cubes that may go there. The next question asks for the number: `gallia; 2`. */
+export function withCounts(legal: readonly string[], most: number): string[] {
+  return legal.flatMap((region) => Array.from({ length: most }, (_, i) => `${region}; ${i + 1}`));
+}
+
 /** What an answer's text means. */
 export function parse(text: string): Answer {
+  const moved = MOVE.exec(text);
+  if (moved) return { kind: "cubes", region: moved[1] as string, count: Number(moved[2]) };
   const [verb = "", noun, amount] = text.split(" ");
   if (noun === undefined) return single(verb);
   if (verb === "take" || verb === "use") return { kind: verb, card: noun };

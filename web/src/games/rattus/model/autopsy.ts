@@ -1,8 +1,10 @@
-// The ravage as it is told: one card for each rat that is turned over, with the reason for every cube that is lost.
-import { place } from "../../answers";
-import type { EventOf, RattusEvent } from "../../events";
-import { HELD } from "../../../../lib/board/queue";
-import { counted } from "../../pieces";
+// The ravage as it is shown: one card for each rat that is revealed, with the reason for every cube that is lost.
+import { place } from "./answers";
+import type { EventOf, RattusEvent } from "./events";
+import { HELD } from "../../../lib/board/queue";
+import times from "../../../../../src/ratskeller/games/rattus/display_times.json";
+import { displayTime } from "../../../lib/board/displaytimes";
+import { counted } from "./pieces";
 
 /** What follows from a rat: cubes and potions that are lost, symbols that hit nobody, cubes that a card puts there in between. */
 export type Line = EventOf<"cube-lost"> | EventOf<"spared"> | EventOf<"potion-lost"> | EventOf<"cubes-added">;
@@ -175,32 +177,14 @@ export function tolls(kept: readonly Toll[], event: RattusEvent): Toll[] {
 }
 
 /**
- * How long an event is shown at normal speed, in milliseconds. What the viewer does himself needs no showing; a ravage that cost him
- * cubes stays until he goes on. `mine`: his seats.
+ * How long an event is shown at normal speed, in milliseconds. What the viewer does needs no showing; a ravage that cost the viewer
+ * cubes stays until they go on. `mine`: the viewer's seats.
  */
 export function pace(event: RattusEvent, own: boolean, mine: readonly number[]): number {
-  switch (event.kind) {
-    case "rat-revealed":
-      return 1300;
-    case "cube-lost":
-    case "potion-lost":
-    case "spared":
-      return 700;
-    case "rat-opened":
-    case "rat-discarded":
-      return 400;
-    case "ravage-began":
-      return event.final ? 500 : 700;
-    case "ravage-ended":
-      if (mine.some((seat) => (event.lost[seat] ?? 0) > 0)) return HELD;
-      return event.lost.some((count) => count > 0) ? 1300 : 800;
-    case "region-spared":
-    case "rat-added":
-      return own ? 0 : 300;
-    case "turn-began":
-    case "game-over":
-      return 0;
-    default:
-      return own ? 0 : 400;
-  }
+  if (event.kind !== "ravage-ended") return displayTime(times, event.kind, own);
+  if (mine.some((seat) => (event.lost[seat] ?? 0) > 0)) return HELD;
+  return event.lost.some((count) => count > 0) ? 1300 : 800;
 }
+
+/** How long a ravage that cost the viewer cubes stays where it goes on by itself. */
+export const LINGER = times.always["ravage-ended"];

@@ -24,7 +24,7 @@ describe("odds of a region", () => {
     ]);
   });
 
-  it("are told for every occasion, with the cards that may be used in it", () => {
+  it("are given for every occasion, with the cards that may be used in it", () => {
     expect(occasionsOf(region)).toEqual([
       { when: "now", cards: ["knight"] },
       { when: "last", cards: [] },

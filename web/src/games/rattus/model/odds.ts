@@ -4,7 +4,7 @@ import { parse } from "./answers";
 import type { View } from "./types";
 import type { RavageOdds, RegionOdds } from "./views";
 
-export { percentOf } from "../../lib/percent";
+export { percentOf } from "../../../lib/text/percent";
 
 export type { Odds, RavageOdds, RegionOdds, SpreadOdds as Spread } from "./views";
 

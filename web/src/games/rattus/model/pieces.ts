@@ -22,6 +22,11 @@ export function counted(cubes: readonly number[], nuns: number, neutral = 0): nu
   return Math.max(0, all - nuns + neutral);
 }
 
+/** How many cubes of a seat stand in all regions. */
+export function onBoard(view: View, seat: number): number {
+  return Object.values(view.regions).reduce((sum, region) => sum + (region.cubes[seat] ?? 0), 0);
+}
+
 /** How many of these stand in a region. */
 export function countIn(regions: readonly string[], id: string): number {
   return regions.filter((region) => region === id).length;

@@ -1,15 +1,10 @@
-// How Rattus is shown by a table: what its events change, how long they take, what is covered when the screen is handed over.
-import type { Seat } from "../../../../lib/api/types";
-import type { Show } from "../../../../lib/table/show";
-import type { TableStore } from "../../../../lib/table/table.svelte";
+// How Rattus is shown: what is shown beside the view, how long events take, what is covered when the screen is handed over.
 import { advance } from "./advance";
-import { parse, regionsOf } from "../../answers";
+import { parse, regionsOf } from "./answers";
 import { pace, tell, tolls, type Autopsy, type Toll } from "./autopsy";
-import { digest, turn } from "./digest";
-import type { RattusEvent } from "../../events";
-import { isOpen } from "../../pieces";
-import { Teller } from "../words/teller";
-import type { View } from "../../types";
+import type { RattusEvent } from "./events";
+import { isOpen } from "./pieces";
+import type { View } from "./types";
 
 export interface Stage {
   autopsy: Autopsy | null;
@@ -17,8 +12,6 @@ export interface Stage {
   /** Places the last event was about, to be pointed at. */
   lit: string[];
 }
-
-export type RattusTable = TableStore<View, RattusEvent, Stage>;
 
 const BLANK: Stage = { autopsy: null, tolls: [], lit: [] };
 
@@ -29,7 +22,7 @@ function placesOf(event: RattusEvent): string[] {
   return names.flatMap(([, value]) => (typeof value === "string" ? regionsOf(parse(value)) : []));
 }
 
-export function stage(now: Stage, event: RattusEvent): Stage {
+function stage(now: Stage, event: RattusEvent): Stage {
   return {
     autopsy: tell(now.autopsy, event),
     tolls: tolls(now.tolls, event),
@@ -56,14 +49,10 @@ export function hasSecrets(view: View, seat: number): boolean {
   );
 }
 
-export const show: Show<View, RattusEvent, Stage> = {
-  blank: BLANK,
-  stage,
-  advance,
-  pace,
-  sentence: (event: RattusEvent, seats: readonly Seat[]) => new Teller(seats).sentence(event),
-  covered,
-  hasSecrets,
-  turn,
-  digest,
-};
+/** Whose turn begins with an event; the last ravage is nobody's. */
+function turn(event: RattusEvent): number | null | undefined {
+  if (event.kind === "turn-began" || event.kind === "settled") return event.seat;
+  return event.kind === "final-ravage-began" || event.kind === "game-over" ? null : undefined;
+}
+
+export const model = { blank: BLANK, stage, advance, pace, covered, hasSecrets, turn };

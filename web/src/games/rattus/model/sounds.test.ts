@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ALL } from "../../../../lib/sound/kinds";
-import { eventShapes } from "../../../../lib/table/testing";
-import type { RattusEvent } from "../../events";
+import { ALL } from "../../../lib/sound/kinds";
+import { eventShapes } from "../../../lib/table/store/testing";
+import type { RattusEvent } from "./events";
 import { hearing, SOUNDS } from "./sounds";
 
 describe("the events of Rattus", () => {
@@ -20,7 +20,7 @@ describe("the events of Rattus", () => {
     expect([0, 1].map((seat) => hearing.soundOf(over, [seat]))).toEqual(["over", "won"]);
   });
 
-  it("concern whoever does something and whoever it is done to", () => {
+  it("concern those who do something and those it is done to", () => {
     expect(hearing.about({ kind: "card-taken", seat: 1, giver: 0 } as RattusEvent)).toEqual([1, 0]);
     expect(hearing.about({ kind: "cube-lost", seat: 2 } as RattusEvent)).toEqual([2]);
     expect(hearing.about({ kind: "rat-revealed" } as RattusEvent)).toEqual([]);

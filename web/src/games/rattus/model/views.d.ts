@@ -166,6 +166,10 @@ export interface Detail {
    */
   steps?: number;
   /**
+   * How many cubes may go to the region that is asked for (K-MERCHANT).
+   */
+  most?: number;
+  /**
    * All of them go to the same region.
    */
   together?: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cubeAt, endsOf, parse, place, regionsOf, spotOf, type Choice } from "../answers";
+import { cubeAt, endsOf, parse, place, regionsOf, spotOf, withCounts, type Choice } from "../model/answers";
 import { choices, groupOf, inGroup, inRegion, totals } from "./choices";
-import { litRegions } from "../drawn/board/hand";
+import { litRegions } from "../board/hand";
 import {
   cancel,
   choose,
@@ -30,6 +30,7 @@ describe("answers by their shape", () => {
     expect(parse("gallia-germania")).toEqual({ kind: "link", ends: ["gallia", "germania"] });
     expect(parse("hispania")).toEqual({ kind: "region", region: "hispania" });
     expect(parse("2")).toEqual({ kind: "number", count: 2 });
+    expect(parse("hispania; 2")).toEqual({ kind: "cubes", region: "hispania", count: 2 });
     for (const word of ["yes", "no", "keep", "stop", "done"]) expect(parse(word)).toEqual({ kind: word });
   });
 
@@ -62,6 +63,8 @@ const TURN = choices(
   ["add gallia 2", "mayor", "plague gallia", "plague italia", "take knight", "use monk"],
   ["plague italia"],
 );
+const OPEN = { turn: true, done: true };
+const STEP = { turn: false, done: true };
 const RATS = choices(["anglia.1", "gallia.1", "gallia.2", "stop"], ["anglia.1"]);
 const CUBES = choices(["gallia/0", "gallia/1", "gallia/1+1", "gallia/1+2", "italia/0"], []);
 const WALLS = choices(["anglia-gallia", "gallia-italia", "hungaria-italia", "keep", "stop"], []);
@@ -94,6 +97,11 @@ describe("choices by what stands for them", () => {
       ["italia", 1],
     ]);
     expect(totals(TURN.all).size).toBe(0);
+    const moves = choices(withCounts(["gallia", "italia"], 2), []);
+    expect([...totals(moves.all)].map(([id, all]) => [id, all.map((it) => it.text)])).toEqual([
+      ["gallia", ["gallia; 1", "gallia; 2"]],
+      ["italia", ["italia; 1", "italia; 2"]],
+    ]);
   });
 
   it("finds what can be chosen in a region and on its borders, which light up by themselves", () => {
@@ -105,21 +113,22 @@ describe("choices by what stands for them", () => {
 });
 
 describe("taps", () => {
-  it("on a region with several answers only look at it", () => {
-    const { next, send } = tapRegion(IDLE, "gallia", TURN);
+  it("on a region with several answers look at it, and the cubes among them are chosen", () => {
+    const { next, send } = tapRegion(IDLE, "gallia", TURN, OPEN);
     expect(send).toBeNull();
-    expect(next.focus).toEqual({ kind: "region", id: "gallia" });
+    expect([next.focus, next.selected?.text]).toEqual([{ kind: "region", id: "gallia" }, "add gallia 2"]);
     expect(listed(next, TURN, true).map((it) => it.text)).toEqual(["add gallia 2", "plague gallia"]);
+    expect(tapRegion(next, "gallia", TURN, OPEN).send?.text).toBe("add gallia 2");
+    const several = choices(["add gallia 1", "add gallia 2", "plague gallia"], []);
+    expect(tapRegion(IDLE, "gallia", several, OPEN).next.selected).toBeNull();
   });
 
-  it("select first and commit the second time, whatever is tapped", () => {
+  it("in an open turn select first and commit the second time", () => {
     const taps: ((now: Picking) => Outcome)[] = [
-      (now) => tapRegion(now, "italia", TURN),
-      (now) => tapCard(now, "knight", TURN),
-      (now) => tapSpot(now, { kind: "token", id: "gallia.2" }, RATS),
-      (now) => tapSpot(now, { kind: "link", id: "gallia-italia" }, WALLS),
-      (now) => tapSpot(now, { kind: "cube", id: "gallia/0" }, CUBES),
-      (now) => choose(now, WALLS.plain[0] as Choice),
+      (now) => tapRegion(now, "italia", TURN, OPEN),
+      (now) => tapRegion(now, "gallia", TURN, OPEN),
+      (now) => tapCard(now, "knight", TURN, OPEN),
+      (now) => choose(now, TURN.all[0] as Choice, OPEN),
     ];
     for (const tap of taps) {
       const first = tap(IDLE);
@@ -129,52 +138,94 @@ describe("taps", () => {
     }
   });
 
+  it("inside an ability give what can be taken back, and begin an ability, at once", () => {
+    const outcomes = [
+      tapSpot(IDLE, { kind: "token", id: "gallia.2" }, RATS, STEP),
+      tapSpot(IDLE, { kind: "link", id: "gallia-italia" }, WALLS, STEP),
+      tapSpot(IDLE, { kind: "cube", id: "gallia/0" }, CUBES, STEP),
+      choose(IDLE, WALLS.plain[0] as Choice, STEP),
+      tapCard(IDLE, "monk", TURN, OPEN),
+      tapCard(IDLE, "mayor", TURN, OPEN),
+    ];
+    expect(outcomes.map(({ send }) => send?.text)).toEqual([
+      "gallia.2",
+      "gallia-italia",
+      "gallia/0",
+      "keep",
+      "use monk",
+      "mayor",
+    ]);
+    expect(outcomes.every(({ next }) => next === IDLE)).toBe(true);
+  });
+
+  it("on what nothing can be undone after never give it at once", () => {
+    const first = tapSpot(IDLE, { kind: "token", id: "anglia.1" }, RATS, STEP);
+    expect([first.send, first.next.selected?.text]).toEqual([null, "anglia.1"]);
+    expect(tapSpot(first.next, { kind: "token", id: "anglia.1" }, RATS, STEP).send?.text).toBe("anglia.1");
+    expect(tapRegion(openGroup(IDLE, "plague"), "italia", TURN, OPEN).send).toBeNull();
+  });
+
+  it("give a word at once after which nothing could be undone, where there is nothing to undo", () => {
+    const [yes] = choices(["yes", "no"], ["yes", "no"]).plain as [Choice, Choice];
+    expect(choose(IDLE, yes, { turn: false, done: false }).send).toEqual(yes);
+    expect(choose(IDLE, yes, STEP).send).toBeNull();
+    expect(choose(IDLE, yes, { turn: true, done: false }).send).toBeNull();
+  });
+
+  it("add cubes at once where a group or the region has been chosen before", () => {
+    const add = TURN.all[0] as Choice;
+    expect(tapRegion(openGroup(IDLE, "add"), "gallia", TURN, OPEN).send).toEqual(add);
+    expect(choose(openGroup(IDLE, "add"), add, OPEN).send).toEqual(add);
+    expect(choose({ ...IDLE, focus: { kind: "region", id: "gallia" } }, add, OPEN).send).toEqual(add);
+    const elsewhere: Picking = { ...IDLE, focus: { kind: "region", id: "italia" } };
+    expect(tapRegion(elsewhere, "gallia", TURN, OPEN).send).toBeNull();
+  });
+
   it("on a region take only what belongs to the open group", () => {
-    expect(tapRegion(openGroup(IDLE, "add"), "gallia", TURN).next.selected?.text).toBe("add gallia 2");
-    expect(tapRegion(openGroup(IDLE, "plague"), "gallia", TURN).next.selected?.text).toBe("plague gallia");
+    expect(tapRegion(openGroup(IDLE, "plague"), "gallia", TURN, OPEN).next.selected?.text).toBe("plague gallia");
   });
 
   it("on a region with several answers of the open group list these alone, and what else it has where it has none of them", () => {
     const several = choices(["add gallia 1", "add gallia 2", "plague gallia", "plague italia"], []);
     const texts = (id: string): string[] =>
-      listed(tapRegion(openGroup(IDLE, "add"), id, several).next, several, true).map((it) => it.text);
+      listed(tapRegion(openGroup(IDLE, "add"), id, several, OPEN).next, several, true).map((it) => it.text);
     expect(texts("gallia")).toEqual(["add gallia 1", "add gallia 2"]);
     expect(texts("italia")).toEqual(["plague italia"]);
   });
 
   it("on something else leave what was selected", () => {
-    const first = tapSpot(IDLE, { kind: "token", id: "gallia.2" }, RATS);
-    expect(tapSpot(first.next, { kind: "token", id: "gallia.1" }, RATS).next.selected?.text).toBe("gallia.1");
-    expect(tapRegion(first.next, "italia", RATS).next.selected).toBeNull();
+    const first = tapCard(IDLE, "knight", TURN, OPEN);
+    expect(tapRegion(first.next, "italia", TURN, OPEN).next.selected?.text).toBe("plague italia");
+    expect(tapRegion(first.next, "hungaria", TURN, OPEN).next.selected).toBeNull();
   });
 
   it("on a rat that can't be chosen look at it", () => {
-    const { next, send } = tapSpot(IDLE, { kind: "token", id: "italia.1" }, RATS);
+    const { next, send } = tapSpot(IDLE, { kind: "token", id: "italia.1" }, RATS, STEP);
     expect([send, next.focus?.id]).toEqual([null, "italia.1"]);
   });
 
   it("on a stack of cubes ask which where they differ", () => {
-    const { next, send } = tapSpot(IDLE, { kind: "cube", id: "gallia/1" }, CUBES);
+    const { next, send } = tapSpot(IDLE, { kind: "cube", id: "gallia/1" }, CUBES, STEP);
     expect(send).toBeNull();
     expect(listed(next, CUBES, false).map((it) => it.text)).toEqual(["gallia/1", "gallia/1+1", "gallia/1+2"]);
   });
 
   it("on a region with one thing to choose from choose that, otherwise list what is in it", () => {
-    expect(tapRegion(IDLE, "anglia", RATS).next.selected?.text).toBe("anglia.1");
-    const { next, send } = tapRegion(IDLE, "gallia", RATS);
+    expect(tapRegion(IDLE, "anglia", RATS, STEP).next.selected?.text).toBe("anglia.1");
+    const { next, send } = tapRegion(IDLE, "gallia", RATS, STEP);
     expect(send).toBeNull();
     expect(listed(next, RATS, false).map((it) => it.text)).toEqual(["gallia.1", "gallia.2"]);
-    expect(listed(tapRegion(IDLE, "gallia", WALLS).next, WALLS, false)).toHaveLength(2);
+    expect(listed(tapRegion(IDLE, "gallia", WALLS, STEP).next, WALLS, false)).toHaveLength(2);
   });
 
   it("on a card show it, also when nothing can be done with it", () => {
-    expect(tapCard(IDLE, "king", TURN).next.focus).toEqual({ kind: "card", id: "king" });
+    expect(tapCard(IDLE, "king", TURN, OPEN).next.focus).toEqual({ kind: "card", id: "king" });
   });
 
   it("are taken back one after the other", () => {
     const final = TURN.all.find((it) => it.final);
     if (!final) throw new Error("no final choice");
-    const chosen = choose({ ...IDLE, focus: { kind: "region", id: "italia" } }, final).next;
+    const chosen = choose({ ...IDLE, focus: { kind: "region", id: "italia" } }, final, OPEN).next;
     expect(cancel(chosen).selected).toBeNull();
     expect(cancel(cancel(chosen))).toEqual(IDLE);
   });

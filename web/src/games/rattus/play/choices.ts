@@ -1,5 +1,5 @@
 // The legal answers of the open question, sorted by the thing on the table that stands for them.
-import { parse, regionsOf, spotOf, type Choice } from "../answers";
+import { parse, regionsOf, spotOf, type Choice } from "../model/answers";
 
 /** The four things that may be done in a turn. */
 export const GROUPS = ["take", "add", "use", "plague"] as const;
@@ -64,10 +64,15 @@ export function inGroup(all: readonly Choice[], group: Group): Choice[] {
   return all.filter((choice) => groupOf(choice) === group);
 }
 
-/** How many cubes may be added in each region, where there is more than one number to choose from; otherwise nothing. */
+/** An answer that says how many cubes come to a region. */
+export function isCounted({ answer }: Choice): boolean {
+  return answer.kind === "add" || answer.kind === "cubes";
+}
+
+/** How many cubes may come to each region, where there is more than one number to choose from; otherwise nothing. */
 export function totals(all: readonly Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
-  for (const choice of all) if (choice.answer.kind === "add") put(found, choice.answer.region, choice);
+  for (const choice of all.filter(isCounted)) for (const id of regionsOf(choice.answer)) put(found, id, choice);
   return [...found.values()].some((several) => several.length > 1) ? found : new Map<string, Choice[]>();
 }
 

@@ -1,11 +1,11 @@
 // The map in words, for those who don't see it: what a region holds and what lies next to it.
-import { inOrder, list, t, together } from "../../../../lib/words";
-import { colour } from "../../../../lib/seats";
-import { endsOf } from "../../answers";
-import { map } from "../../drawn/board/map";
-import { odds } from "../../faces";
-import { counted, countIn, isOpen } from "../../pieces";
-import type { Token, View } from "../../types";
+import { inOrder, list, t, together } from "../../../lib/text/words";
+import { colour } from "../../../lib/domain/seats";
+import { endsOf } from "../model/answers";
+import { map } from "../board/map";
+import { odds } from "../model/faces";
+import { counted, countIn, isOpen } from "../model/pieces";
+import type { Token, View } from "../model/types";
 import { cubeList, faceName, regionName, sum, tokenName } from "../words/names";
 
 /** The regions beside a region in this game, by land and by arrow, walls named: "By land: Gallia, Italia (a wall between)." */
@@ -34,7 +34,7 @@ export function ratSentences(id: string, view: View): string[] {
   return [t("text-rats-of", { count: tokens.length, most }), ...single];
 }
 
-/** A rat of which more is known than that it lies there. */
+/** A rat about which more is known than that it lies there. */
 function ratSentence(view: View, id: string, rat: Token, slot: number): string[] {
   const token = tokenName(`${id}.${slot}`);
   if (rat.face) return [t(isOpen(view, id, rat) ? "token-open" : "token-known", { token, face: faceName(rat.face) })];

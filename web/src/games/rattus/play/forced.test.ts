@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { about } from "../../../lib/words";
+import { about } from "../../../lib/text/words";
 import { choices } from "./choices";
 import { forcedOf } from "./forced";
 

@@ -1,6 +1,6 @@
 // A question with one answer that tells nothing: the page gives it, and asks nobody.
-import type { Choice } from "../answers";
-import { finalWhy } from "../told/words/questions";
+import type { Choice } from "../model/answers";
+import { finalWhy } from "../words/questions";
 
 /** Questions that have a course of their own: an open turn, and the order of open rats, which count one by one. */
 const ASKED = new Set(["turn", "order"]);

@@ -1,10 +1,10 @@
 // What ravages were expected to cost, against what they cost.
 import { describe, expect, it } from "vitest";
-import type { Line } from "../../../../lib/table/journal";
-import type { RattusEvent } from "../../events";
-import { expectedOf, type Odds, type RavageOdds } from "../../odds";
+import type { Line } from "../../../lib/table/store/journal";
+import type { RattusEvent } from "../model/events";
+import { expectedOf, type Odds, type RavageOdds } from "../model/odds";
 import { tenths } from "../words/odds";
-import { ravages, type Told } from "./autopsy";
+import { ravages, type Told } from "../model/autopsy";
 import { courseOf, extremes, isOrdered, momentOf, oddsThen } from "./luck";
 
 const BEGAN = { kind: "ravage-began", region: "gallia", rats: 1, cubes: [2, 1] };
@@ -72,7 +72,7 @@ describe("the odds of a ravage", () => {
   const all = odds(now as never, grown as never, final as never);
   const plain = last(story([7, { ...BEGAN, final: false }], [9, REVEALED, ENDED]));
 
-  it("are those with the cubes that the Serf added, if he added any (K-SERF)", () => {
+  it("are those with the cubes that the Serf added, if any (K-SERF)", () => {
     const added = { kind: "cubes-added", seat: 0, region: "gallia", count: 1, extra: 0 };
     const serf = last(story([7, { ...BEGAN, final: false }], [9, REVEALED, added, ENDED]));
     expect(oddsThen(plain, all)).toBe(now);

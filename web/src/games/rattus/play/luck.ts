@@ -1,8 +1,8 @@
 // What the ravages of a game were expected to cost, and what they cost: sums of the odds that the server tells, nothing else.
-import type { Line } from "../../../../lib/table/journal";
-import type { RattusEvent } from "../../events";
-import type { Odds, RavageOdds } from "../../odds";
-import type { Told } from "./autopsy";
+import type { Line } from "../../../lib/table/store/journal";
+import type { RattusEvent } from "../model/events";
+import type { Odds, RavageOdds } from "../model/odds";
+import type { Told } from "../model/autopsy";
 
 type Kind = RattusEvent["kind"];
 const TURNED_OVER = new Set<Kind>(["rat-revealed", "rat-opened", "rats-opened"]);

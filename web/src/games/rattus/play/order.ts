@@ -1,5 +1,5 @@
 // The order in which open rats shall count, arranged by hand and then sent one after the other. Places are those of the notation.
-import { place } from "../answers";
+import { place } from "../model/answers";
 
 /** A row as it was arranged, the number of answers of the game then, and the rat that was sent since. */
 export interface Order {

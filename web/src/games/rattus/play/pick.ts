@@ -1,8 +1,8 @@
-// What a tap does, as data: nothing here sends anything or knows a rule. One gesture has one meaning everywhere: the first tap
-// selects an answer and shows what would come of it, the second on the same commits.
-import type { Focus, SpotKind } from "../drawn/board/hand";
+// What a tap does, as data: nothing here sends anything or knows a rule. A step inside an ability can be taken back, and one tap gives it.
+// Everything else is selected by the first tap, which shows what would come of it, and given by the second on the same spot.
+import type { Focus, SpotKind } from "../board/hand";
 import { inGroup, inRegion, type Choices, type Group } from "./choices";
-import { type Choice } from "../answers";
+import { type Choice } from "../model/answers";
 
 /** What the player is looking at. */
 export interface Picking {
@@ -23,10 +23,29 @@ export interface Outcome {
 
 const stay = (next: Picking): Outcome => ({ next, send: null });
 
-/** Choose an answer: it is selected first, and sent when it is chosen again. */
-export function choose(now: Picking, choice: Choice): Outcome {
-  const again = now.selected?.text === choice.text;
-  return again ? { next: IDLE, send: choice } : stay({ ...now, selected: choice });
+/** What is asked: an open turn or one step, and whether there are steps that could still be undone. */
+export interface Asking {
+  turn: boolean;
+  done: boolean;
+}
+
+const WORDS = new Set<Choice["answer"]["kind"]>(["yes", "no", "keep", "stop"]);
+
+/**
+ * Whether one tap is enough. For a place after which nothing can be undone it never is, nor for a card, whose price is read first. A word
+ * says all that it does, and takes nothing from a player who has nothing to undo. In an open turn abilities begin at once, and cubes are added
+ * at once where a group or a region has been chosen before.
+ */
+function isGivenAtOnce({ group, focus }: Picking, { answer, final }: Choice, { turn, done }: Asking): boolean {
+  if (final) return !turn && !done && WORDS.has(answer.kind);
+  if (!turn || answer.kind === "use" || answer.kind === "mayor") return true;
+  return answer.kind === "add" && (group !== null || focus?.kind === "region");
+}
+
+/** Choose an answer: it is given at once where that is enough, else selected first and given when it is chosen again. */
+export function choose(now: Picking, choice: Choice, asking: Asking): Outcome {
+  const given = now.selected?.text === choice.text || isGivenAtOnce(now, choice, asking);
+  return given ? { next: IDLE, send: choice } : stay({ ...now, selected: choice });
 }
 
 /** Confirm what is selected. */
@@ -45,11 +64,15 @@ export function openGroup(now: Picking, group: Group): Picking {
   return now.group === group ? IDLE : { group, focus: null, selected: null };
 }
 
-/** A tap on a thing: its only answer is chosen; with none or several it is looked at. */
-function tap(now: Picking, focus: NonNullable<Focus>, options: readonly Choice[]): Outcome {
-  const only = options.length === 1 ? (options[0] as Choice) : null;
+/** A tap on a thing: its only answer is chosen, or the cubes among several; with none, or several alike, it is looked at. */
+function tap(now: Picking, focus: NonNullable<Focus>, options: readonly Choice[], asking: Asking): Outcome {
+  const added = options.filter(({ answer }) => answer.kind === "add");
+  const [only, ...others] = options.length > 1 ? added : options;
   const looking = { ...now, focus };
-  return only ? choose(looking, only) : stay({ ...looking, selected: null });
+  if (!only || others.length > 0) return stay({ ...looking, selected: null });
+  // What was looked at before says nothing about this thing
+  const { next, send } = choose({ ...now, focus: null }, only, asking);
+  return { next: send ? next : { ...next, focus }, send };
 }
 
 /** What can be done with a thing now, given the open group. */
@@ -63,17 +86,22 @@ function behind({ kind, id }: NonNullable<Focus>, choices: Choices): Choice[] {
   return (kind === "card" ? choices.cards : choices.spots).get(id) ?? [];
 }
 
-export function tapRegion(now: Picking, id: string, choices: Choices): Outcome {
+export function tapRegion(now: Picking, id: string, choices: Choices, asking: Asking): Outcome {
   const focus = { kind: "region", id } as const;
-  return tap(now, focus, offered(now, behind(focus, choices)));
+  return tap(now, focus, offered(now, behind(focus, choices)), asking);
 }
 
-export function tapSpot(now: Picking, focus: { kind: SpotKind; id: string }, choices: Choices): Outcome {
-  return tap(now, focus, behind(focus, choices));
+export function tapSpot(
+  now: Picking,
+  focus: { kind: SpotKind; id: string },
+  choices: Choices,
+  asking: Asking,
+): Outcome {
+  return tap(now, focus, behind(focus, choices), asking);
 }
 
-export function tapCard(now: Picking, id: string, choices: Choices): Outcome {
-  return tap(now, { kind: "card", id }, offered(now, choices.cards.get(id) ?? []));
+export function tapCard(now: Picking, id: string, choices: Choices, asking: Asking): Outcome {
+  return tap(now, { kind: "card", id }, offered(now, choices.cards.get(id) ?? []), asking);
 }
 
 /** The answers to list: of what is looked at, rather those of the open group; else of that group, else of a question that is not an open turn. */

@@ -1,14 +1,14 @@
-// A player's hand on the table: what he looks at and has chosen, on top of what the server allows.
+// A player's hand on the table: what is looked at and chosen, on top of what the server allows.
 import type { Draft } from "../../../lib/api/types";
-import { voice } from "../../../lib/say.svelte";
-import { oddsOf } from "../../../lib/table/odds.svelte";
-import { Trial } from "../../../lib/table/trial";
+import { voice } from "../../../lib/ui/liveregion.svelte";
+import { oddsOf } from "../../../lib/table/analysis/odds.svelte";
 import { Late } from "../../../lib/ui/late.svelte";
-import { t } from "../../../lib/words";
+import { t } from "../../../lib/text/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
-import { type Choice, type Preview } from "../answers";
+import { type Choice, type Preview, withCounts } from "../model/answers";
 import { forcedOf } from "./forced";
 import {
+  type Asking,
   cancel,
   choose,
   confirm,
@@ -22,28 +22,23 @@ import {
   tapSpot,
   type Outcome,
 } from "./pick";
-import type { Odds } from "../odds";
-import { type SpotKind } from "../drawn/board/hand";
-import { rowOf, UNORDERED, type Order } from "./order";
+import type { Odds } from "../model/odds";
+import { type SpotKind } from "../board/hand";
+import { rowOf, UNORDERED } from "./order";
 import { previewOf } from "./preview";
-import { answerName } from "../told/words/questions";
-import type { RattusTable } from "../told/chronicle/show";
-import type { Detail } from "../types";
+import { draftSteps, type DraftStep } from "./steps";
+import { answerName } from "../words/questions";
+import type { RattusTable } from "./table";
+import type { Detail } from "../model/types";
 
 const ORDER = "order";
-
-/** What is chosen before it is sent. */
-interface Chosen {
-  now: Picking;
-  order: Order;
-}
-
-const trial = new Trial<Chosen>();
 
 export class Play {
   /** What is pressed lights up by this. */
   now = $state.raw(IDLE);
   private readonly late: Late<Picking>;
+  /** The answer that is on its way: it stays lit. */
+  private giving = $state.raw<Choice | null>(null);
   /** Open rats are being sent one after the other, in the order of the row. */
   counting = $state(false);
   private order = $state.raw(UNORDERED);
@@ -65,8 +60,10 @@ export class Play {
   readonly preview: Preview;
   /** The only answer to the open question, which the page gives by itself; not again after it was taken back. */
   readonly forced: Choice | null;
-  /** The steps that can be undone, each with those that followed by themselves. */
+  /** The answers that can be undone, each with those that followed by themselves. */
   readonly draft: readonly Draft[];
+  /** The same as steps: an ability is one, with all that was chosen for it. */
+  readonly steps: readonly DraftStep[];
   /** The open rats in the order in which they shall count; empty where no order is asked. */
   readonly row: string[];
 
@@ -76,7 +73,8 @@ export class Play {
     this.choices = $derived.by(() => {
       const view = table.view;
       if (!view || table.answering === null) return NOTHING;
-      return choices(view.legal, view.final);
+      const { most } = view.detail;
+      return choices(most === undefined || most < 2 ? view.legal : withCounts(view.legal, most), view.final);
     });
     this.turn = $derived(table.view?.question === "turn");
     this.row = $derived(this.question === ORDER ? rowOf(this.order, this.length, [...this.choices.spots.keys()]) : []);
@@ -84,6 +82,9 @@ export class Play {
     this.opened = $derived(this.told.group);
     this.lit = $derived(lit(this.opened, this.choices));
     this.draft = $derived((table.table?.draft ?? []).filter(({ length }) => !this.along.includes(length)));
+    this.steps = $derived(
+      draftSteps(table.entries, table.table?.draft ?? []).filter(({ length }) => !this.along.includes(length)),
+    );
     this.forced = $derived.by(() => {
       const follows = this.given === this.length || (this.sentAt !== null && this.sentAt < this.length);
       if (!follows || table.entries.at(-1)?.kind === "undo" || this.along.includes(this.length)) return null;
@@ -94,15 +95,23 @@ export class Play {
     );
   }
 
-  /** What is told of, listed and lit: the same one picture later. */
+  /** What is described, listed and lit: the same one picture later. */
   get told(): Picking {
     return this.late.now;
+  }
+
+  get pressed(): Choice | null {
+    return this.now.selected ?? this.giving;
   }
 
   /** What the open question names; null where it is not the viewer's, or where something is still being shown. */
   get asked(): Detail | null {
     const { view, answering } = this.table;
     return view && answering !== null && !this.turn ? view.detail : null;
+  }
+
+  private get asking(): Asking {
+    return { turn: this.turn, done: this.draft.length > 0 };
   }
 
   get question(): string {
@@ -119,19 +128,24 @@ export class Play {
   }
 
   region(id: string): void {
-    if (!this.skipped()) this.follow(tapRegion(this.now, id, this.choices));
+    if (!this.skipped()) this.follow(tapRegion(this.now, id, this.choices, this.asking));
   }
 
   spot(kind: SpotKind, id: string): void {
-    if (!this.skipped()) this.follow(tapSpot(this.now, { kind, id }, this.choices));
+    if (!this.skipped()) this.follow(tapSpot(this.now, { kind, id }, this.choices, this.asking));
   }
 
   card(id: string): void {
-    if (!this.skipped()) this.follow(tapCard(this.now, id, this.choices));
+    if (!this.skipped()) this.follow(tapCard(this.now, id, this.choices, this.asking));
   }
 
   choose(choice: Choice): void {
-    this.follow(choose(this.now, choice));
+    this.follow(choose(this.now, choice, this.asking));
+  }
+
+  /** The button of an answer is pressed. The second half of a double click is meant for the list that has gone, unless it agrees. */
+  press(choice: Choice, event: MouseEvent): void {
+    if (event.detail < 2 || this.now.selected?.text === choice.text) this.choose(choice);
   }
 
   confirm(): void {
@@ -177,16 +191,10 @@ export class Play {
     else voice.hint(t("say-no-undo"));
   }
 
-  /** The page goes: what was chosen is there again on the one that takes its place. */
-  leave(): void {
-    trial.hold(this.table, { now: this.now, order: this.order });
-  }
-
   /** Forget what was chosen: a new question is open. */
   clear(): void {
-    const before = trial.giveBack(this.table);
-    this.now = before?.now ?? IDLE;
-    if (before) this.order = before.order;
+    this.now = IDLE;
+    this.giving = null;
     this.late.catchUp();
   }
 
@@ -200,7 +208,8 @@ export class Play {
   private follow({ next, send }: Outcome): void {
     const before = this.now.selected;
     this.now = next;
-    if (send) void this.answer(send);
+    // Where cubes go and how many are one step
+    if (send) void this.answer(send, ...(send.answer.kind === "cubes" ? [this.length + 1] : []));
     else if (next.selected && next.selected !== before) {
       voice.hint(t("say-selected", { choice: this.name(next.selected) }));
     }
@@ -218,8 +227,10 @@ export class Play {
     if (this.question === ORDER) this.order = { row: this.row, length: this.length, sent: choice.text };
     const sentAt = this.length;
     this.sentAt = sentAt;
+    this.giving = choice;
     if (await this.table.answer(choice.text)) this.given = this.length;
     else this.stopCounting();
+    if (this.giving === choice) this.giving = null;
     if (this.sentAt === sentAt) this.sentAt = null;
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { about } from "../../../lib/words";
+import { about } from "../../../lib/text/words";
 import { choices } from "./choices";
 import { previewOf } from "./preview";
-import { previewName } from "../told/words/previews";
-import type { Odds } from "../odds";
-import type { Region, View } from "../types";
+import { previewName } from "../words/previews";
+import type { Odds } from "../model/odds";
+import type { Region, View } from "../model/types";
 
 await about("rattus");
 
@@ -43,7 +43,7 @@ describe("what would come of an answer", () => {
       seat: 1,
       count: 2,
     });
-    expect(said("add gallia 3")).toBe("You would add 3 cubes in Gallia: 6 people would live there.");
+    expect(said("add gallia 3")).toBe("Adds 3 cubes in Gallia: 6 people will live there.");
   });
 
   it("is the plague with the room for rats beside it, as the server tells it", () => {
@@ -56,17 +56,15 @@ describe("what would come of an answer", () => {
       ],
     });
     expect(said("plague gallia", odds)).toBe(
-      "The plague would come to Gallia, where there are 2 rats. Rats beside it: Anglia 0 of 3, Italia 2 of 3.",
+      "The plague moves to Gallia: 2 rats there. Rats in neighbours: Anglia 0 of 3, Italia 2 of 3.",
     );
-    expect(said("plague gallia", spread("gallia", {}))).toContain("No region beside it has room for more.");
-    expect(said("plague polonia", spread("polonia", {}))).toBe(
-      "The plague would come to Polonia, where there are no rats.",
-    );
+    expect(said("plague gallia", spread("gallia", {}))).toContain("No neighbour has room for more.");
+    expect(said("plague polonia", spread("polonia", {}))).toBe("The plague moves to Polonia: no rats there.");
   });
 
   it("is the plague alone where the server tells no odds", () => {
     expect(preview("plague gallia").rooms).toBeNull();
-    expect(said("plague gallia")).toBe("The plague would come to Gallia, where there are 2 rats.");
+    expect(said("plague gallia")).toBe("The plague moves to Gallia: 2 rats there.");
   });
 
   it("is the rat that comes, and of other answers nothing that their names do not say", () => {

@@ -1,8 +1,8 @@
 // What would come of an answer, before it is given: it counts what lies on the table and judges nothing.
-import type { Choice, Preview } from "../answers";
-import { map } from "../drawn/board/map";
-import type { Odds } from "../odds";
-import type { View } from "../types";
+import type { Choice, Preview } from "../model/answers";
+import { map } from "../board/map";
+import type { Odds } from "../model/odds";
+import type { View } from "../model/types";
 
 const NOTHING: Preview = { cubes: null, rat: null, plague: null, rooms: [] };
 

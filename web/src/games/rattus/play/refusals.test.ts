@@ -1,9 +1,9 @@
 // Why something can't be chosen: one reason for each thing that stands in the way, none where it can.
 import { describe, expect, it } from "vitest";
-import { passageOf } from "../../../../lib/rules/book";
-import { wordsOf } from "../../../../lib/words";
-import { chapters } from "../../rules/chapters";
-import type { View } from "../../types";
+import { passageOf } from "../../../lib/rules/book";
+import { wordsOf } from "../../../lib/text/words";
+import { chapters } from "../rules/chapters";
+import type { View } from "../model/types";
 import { refusals } from "./refusals";
 
 const REGIONS = ["anglia", "gallia", "germania", "hispania", "italia"];

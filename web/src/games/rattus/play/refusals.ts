@@ -1,9 +1,9 @@
 // Why something can't be chosen. That it can't is said by the server's list of answers; here the view is read for what stands in the way.
-import { parse, regionsOf } from "../../answers";
-import { ruleOf } from "../../asked";
-import type { Focus } from "../../drawn/board/hand";
-import { neighbours } from "../../drawn/board/map";
-import type { View } from "../../types";
+import { parse, regionsOf } from "../model/answers";
+import { ruleOf } from "../model/asked";
+import type { Focus } from "../board/hand";
+import { neighbours } from "../board/map";
+import type { View } from "../model/types";
 
 export interface Refusal {
   /** Its words are `why-…`. */
@@ -19,7 +19,7 @@ const FOR_CUBE = ["merchant from", "piper from", "king", "wizard"];
 const BESIDE = ["monk to", "merchant to", "piper to"];
 const FULL = 3;
 
-/** Why what is looked at can't be chosen by whoever is asked; nothing where it can, or where nothing is known. */
+/** Why what is looked at can't be chosen by the player asked; nothing where it can, or where nothing is known. */
 export function refusals(view: View, focus: Focus): Refusal[] {
   const question = view.question ?? "";
   const turn = question === "turn";

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
-import type { Seat } from "../../../../lib/api/types";
-import { stepsOf } from "../../../../lib/table/moments";
-import { taleWords } from "../../../../lib/table/review/talewords";
-import { about, speak } from "../../../../lib/words";
-import type { RattusEvent } from "../../events";
-import type { View } from "../../types";
+import type { Seat } from "../../../lib/api/types";
+import { stepsOf } from "../../../lib/table/replay/moments";
+import { taleWords } from "../../../lib/table/review/talewords";
+import { about, speak } from "../../../lib/text/words";
+import type { RattusEvent } from "../model/events";
+import type { View } from "../model/types";
 import { tell } from "./tale";
 
 const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
@@ -26,18 +26,18 @@ it("tells who began, ravages in their order with the worst of them, who was spar
   await about("rattus");
   const say = await taleWords("rattus");
   const told = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
-  expect(told.begin).toEqual(["Bert went first, and the plague broke out in Gallia."]);
+  expect(told.begin).toEqual(["Bert went first, and the plague started in Gallia."]);
   expect(told.scenes.toSorted((a, b) => a.at - b.at)).toEqual([
-    { at: 5, said: "The plague raged in Gallia: one cube was lost (1 of Anna)." },
+    { at: 5, said: "The plague raged in Gallia. Cubes lost: Anna (1)." },
     { at: 7, said: "Italia was lucky: the plague came upon 5 cubes there and took none." },
-    { at: 11, said: "Nothing was worse than what came over Russia: 3 cubes were lost at once (1 of Anna, 2 of Bert)." },
+    { at: 11, said: "The worst blow fell on Russia. Cubes lost: Anna (1), Bert (2)." },
   ]);
   expect(told.end).toEqual([
-    "No card was wanted more than the Knight: it was taken 3 times.",
-    "When the last rat had left the supply, the final round began.",
-    "The final ravage took 2 more cubes (2 of Anna).",
-    "With 4 cubes that survived, Bert won ahead of Anna (4).",
-    "The number of cubes did not decide it, but whose turn would have come first.",
+    "The most wanted card was the Knight: it was taken 3 times.",
+    "The last rat left the supply, and the final round began.",
+    "The final ravage claimed 2 more cubes: Anna (2).",
+    "With 4 surviving cubes, Bert won ahead of Anna (4).",
+    "The cubes were level, so turn order decided.",
   ]);
 });
 

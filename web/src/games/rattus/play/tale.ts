@@ -1,16 +1,16 @@
 // What is worth telling of a game of Rattus: the worst ravages, who was spared, the card that everybody wanted, how it ended.
-import { nameOf } from "../../../../lib/seats";
-import type { Step } from "../../../../lib/table/moments";
-import { way, type GameTale, type Played, type Scene } from "../../../../lib/table/review/tale";
-import { list } from "../../../../lib/words";
-import type { EventOf, RattusEvent } from "../../events";
-import type { View } from "../../types";
+import { nameOf } from "../../../lib/domain/seats";
+import type { Step } from "../../../lib/table/replay/moments";
+import { way, type GameTale, type Played, type Scene } from "../../../lib/table/review/tale";
+import { list } from "../../../lib/text/words";
+import type { EventOf, RattusEvent } from "../model/events";
+import type { View } from "../model/types";
 import { cardName, regionName, sum } from "../words/names";
-import { Teller } from "../words/teller";
+import { Teller } from "../words/sentences";
 
 type Game = Played<View, RattusEvent>;
 
-/** So many ravages are told, and cubes from which on a region was lucky to keep them. */
+/** So many ravages are included; from so many cubes on, a region was lucky to keep them. */
 const RAVAGES = 5;
 const LUCKY = 4;
 /** From how many times on a card was wanted. */
@@ -68,8 +68,7 @@ function worst(all: readonly Ravage[], { seats, say }: Game): Scene[] {
       at: ravage.at,
       said: say(ravage === first ? "tale-ravage-worst" : "tale-ravage", {
         region: regionName(ravage.region),
-        count: sum(ravage.lost),
-        losses: new Teller(seats).losses(ravage.lost),
+        losses: new Teller(seats).toll(ravage.lost),
         way: way(i),
       }),
     }));
@@ -99,7 +98,7 @@ function last(all: readonly Ravage[], { seats, say }: Game): string[] {
   const final = all.filter((ravage) => ravage.final);
   if (final.length === 0) return [];
   const lost = seats.map(({ seat }) => final.reduce((total, ravage) => total + (ravage.lost[seat] ?? 0), 0));
-  return [say("tale-final", { count: sum(lost), losses: new Teller(seats).losses(lost) })];
+  return [say("tale-final", { count: sum(lost), losses: new Teller(seats).toll(lost) })];
 }
 
 function won(game: Game): string[] {

@@ -1,17 +1,29 @@
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../../../../lib/api/types";
-import { HELD } from "../../../../lib/board/queue";
-import { advance } from "./advance";
-import { met, once, pace, peopled, ravages, row, tell, tolls, type Autopsy, type Line, type Toll } from "./autopsy";
-import type { EventOf, RattusEvent } from "../../events";
-import { hiddenTotal, hiddenWith, odds, tray } from "../../faces";
-import { clampBox, holding, inside, zoom } from "../../drawn/board/camera";
-import { command, letterOf } from "../../chosen/keys";
-import { looks } from "../../chosen/looks";
-import { counted, isOpen } from "../../pieces";
-import { covered, hasSecrets } from "./show";
-import { lockedSteps } from "../../chosen/steps";
-import type { View } from "../../types";
+import type { Entry } from "../../../lib/api/types";
+import { HELD } from "../../../lib/board/queue";
+import { advance } from "../model/advance";
+import {
+  met,
+  once,
+  pace,
+  peopled,
+  ravages,
+  row,
+  tell,
+  tolls,
+  type Autopsy,
+  type Line,
+  type Toll,
+} from "../model/autopsy";
+import type { EventOf, RattusEvent } from "../model/events";
+import { hiddenTotal, hiddenWith, odds, tray } from "../model/faces";
+import { clampBox, holding, inside, zoom } from "../board/camera";
+import { command, letterOf } from "./keys";
+import { looks } from "./looks";
+import { counted, isOpen } from "../model/pieces";
+import { covered, hasSecrets } from "../model/presentation";
+import { lockedSteps } from "./steps";
+import type { View } from "../model/types";
 
 function view(): View {
   return {
@@ -252,7 +264,7 @@ describe("rats that are all turned over", () => {
   });
 });
 
-describe("the ravage as it is told", () => {
+describe("the ravage as it is shown", () => {
   it("is one card for each rat, with a line for every symbol", () => {
     const told = RAVAGE.reduce<Autopsy | null>(tell, null);
     expect(told?.reveals.map((reveal) => reveal.lines.length)).toEqual([2, 0]);
@@ -277,7 +289,7 @@ describe("the ravage as it is told", () => {
     expect(tolls(kept, TURN)).toEqual([]);
   });
 
-  it("takes time to read, whoever's it is; what one does oneself takes none", () => {
+  it("takes time to read, no matter whose it is; the viewer's own moves take none", () => {
     expect(pace(RAVAGE[1] as RattusEvent, true, [])).toBeGreaterThan(400);
     const taken: RattusEvent = { kind: "card-taken", rule: "RAT-T2", seat: 0, card: "knight", giver: null };
     expect([pace(taken, true, [0]), pace(taken, false, [0])]).toEqual([0, 400]);
@@ -290,7 +302,7 @@ describe("the ravage as it is told", () => {
     expect(pace(over, false, [])).toBeLessThan(2000);
   });
 
-  it("can be told again, each ravage of a story", () => {
+  it("can be shown again, each ravage of a game", () => {
     const story = [TURN, ...RAVAGE, null, TURN, ...RAVAGE];
     const again = ravages(story);
     expect(again.map(({ from, to }) => [from, to])).toEqual([
@@ -342,7 +354,7 @@ describe("what is hidden", () => {
     expect(rows.get(3)?.map((it) => it.state)).toEqual(["known", "hidden"]);
   });
 
-  it("is covered for whoever else sits at the screen", () => {
+  it("is covered for everybody else at the screen", () => {
     const shut = covered(view());
     expect(shut.regions.gallia?.tokens.every((token) => !token.face)).toBe(true);
     expect(shut.hidden["3 A"]).toBe(1);

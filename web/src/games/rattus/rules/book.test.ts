@@ -10,10 +10,12 @@ import {
   shownTags,
   statedRules,
 } from "../../../lib/rules/testing";
-import { ruleNumber } from "../../../lib/rules";
-import { ruleOf } from "../asked";
-import { map } from "../drawn/board/map";
+import { ruleNumber } from "../../../lib/rules/address";
+import { ruleOf } from "../model/asked";
+import { map } from "../board/map";
+import pages from "../pages";
 import { chapters } from "./chapters";
+import { book } from ".";
 import { minute } from "./minutes/minute";
 import { SCENES } from "./scenes";
 
@@ -25,6 +27,10 @@ describe("the book of Rattus", () => {
     expect(statedRules(GAME).length).toBeGreaterThan(70);
     expect(statedRules(GAME).filter((number) => !explained.includes(number))).toEqual([]);
     expect(explained.length).toBe(new Set(explained).size);
+  });
+
+  it("has the pages in a minute that the game names", () => {
+    expect(pages.minutes).toEqual(book.minutes.map(({ part }) => part));
   });
 
   it("has a passage for every tag that the game shows, and for every rule that it refers to itself", () => {

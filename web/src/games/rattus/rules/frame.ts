@@ -1,6 +1,6 @@
 // Which part of the map a picture of the book shows, and how a way on it runs.
-import type { Box } from "../drawn/board/camera";
-import { map, type Spot } from "../drawn/board/map";
+import type { Box } from "../board/camera";
+import { map, type Spot } from "../board/map";
 import type { Scene } from "./scenes";
 
 const MARGIN = 38;

@@ -7,7 +7,7 @@ function hintAt(round: string, question: string, used: number, asked = true): st
   return hints.find((it) => it.when(view as never, asked))?.id;
 }
 
-describe("what is told when it is first of use", () => {
+describe("a hint, shown when it is first of use", () => {
   it("is the game, one’s turn and the first rat that was turned over, whatever else hasn't been put away", () => {
     expect(hintAt("setup", "settle", 0)).toBe("new");
     expect(hintAt("regular", "turn", 0)).toBe("turn");

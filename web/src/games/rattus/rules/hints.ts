@@ -1,6 +1,6 @@
-// What is told at a table of Rattus when it is first of use.
+// Hints at a table of Rattus, each shown when it is first of use.
 import type { Hint } from "../../../lib/ui/rules";
-import type { View } from "../types";
+import type { View } from "../model/types";
 
 function asks(question: string): Hint["when"] {
   return (view, asked) => asked && (view as View).question === question;

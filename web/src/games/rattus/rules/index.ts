@@ -1,6 +1,6 @@
 // The rules of Rattus as they are read.
 import type { Book } from "../../../lib/rules/book";
-import type { View } from "../types";
+import type { View } from "../model/types";
 import { chapters } from "./chapters";
 import Figure from "./Figure.svelte";
 import { minute } from "./minutes/minute";

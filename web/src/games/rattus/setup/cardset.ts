@@ -1,11 +1,11 @@
 // Which six cards a table is played with: the ways of choosing them, the short code of a set, and what is kept on this device.
 // What cards and sets there are comes from the server's catalogue.
-import { under } from "../../../../lib/root";
-import { keep, kept } from "../../../../lib/kept";
-import { CLASSES } from "../../faces";
-import type { Catalogue, CatalogueCard } from "../../views";
+import { under } from "../../../lib/routing/root";
+import { keep, kept } from "../../../lib/device/storage";
+import { CLASSES } from "../model/faces";
+import type { Catalogue, CatalogueCard } from "../model/views";
 
-export type { Catalogue } from "../../views";
+export type { Catalogue } from "../model/views";
 
 export const OWN = "own";
 export const CHIVALRY = "Cv";

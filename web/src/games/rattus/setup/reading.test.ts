@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { valueId } from "../../../../lib/options";
-import { about, has } from "../../../../lib/words";
-import { drawn } from "../../drawn/art/cards";
+import { valueId } from "../../../lib/domain/options";
+import { about, has } from "../../../lib/text/words";
+import { drawn } from "../board/art/cards";
 import { differing, READINGS, recallReading, saying } from "./reading";
 
 await about("rattus");

@@ -1,6 +1,6 @@
 // The readings of the rules, and which of them was chosen last on this device.
-import { keep, kept } from "../../../../lib/kept";
-import { first, has } from "../../../../lib/words";
+import { keep, kept } from "../../../lib/device/storage";
+import { first, has } from "../../../lib/text/words";
 
 export const READINGS = ["online", "printed", "letter"] as const;
 export type Reading = (typeof READINGS)[number];

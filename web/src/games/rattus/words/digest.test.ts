@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import type { Seat } from "../../../../lib/api/types";
-import { about } from "../../../../lib/words";
-import type { RattusEvent } from "../../events";
-import { digest, turn } from "./digest";
+import type { Seat } from "../../../lib/api/types";
+import { about } from "../../../lib/text/words";
+import type { RattusEvent } from "../model/events";
+import { model } from "../model/presentation";
+import { digest } from "./digest";
 
 const SEATS = ["Anna", "Bert", "Carla"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];
 const lost = (seat: number) => ({ kind: "cube-lost", rule: "RAT-C5", seat }) as RattusEvent;
@@ -18,17 +19,17 @@ it("tells one's own losses first, then those of others, where the plague raged a
   const game = [took(1, "knight"), raged("gallia"), lost(0), lost(2), lost(0), raged("gallia"), lost(2), lost(2)];
   expect(digest(game, SEATS, [0])).toEqual([
     "You lost 2 cubes.",
-    "Others lost cubes: 3 of Carla.",
-    "The plague raged in Gallia.",
+    "Other losses: Carla (3).",
+    "The plague ravaged Gallia.",
     "Bert took the Knight.",
   ]);
 });
 
-it("tells where the plague went if it raged nowhere, and whoever looks on has no own losses", () => {
+it("tells where the plague went if it raged nowhere, and a spectator has no losses of their own", () => {
   expect(digest([went("italia"), went("gallia")], SEATS, [0])).toEqual(["The plague went to Gallia."]);
   expect(digest([raged("gallia"), lost(0)], SEATS, [])).toEqual([
-    "Others lost cubes: 1 of Anna.",
-    "The plague raged in Gallia.",
+    "Other losses: Anna (1).",
+    "The plague ravaged Gallia.",
   ]);
 });
 
@@ -45,5 +46,5 @@ it("knows whose turn begins, and that the last ravage is nobody's", () => {
     { kind: "final-ravage-began" },
     lost(1),
   ];
-  expect(kinds.map((event) => turn(event as RattusEvent))).toEqual([2, 1, null, undefined]);
+  expect(kinds.map((event) => model.turn(event as RattusEvent))).toEqual([2, 1, null, undefined]);
 });

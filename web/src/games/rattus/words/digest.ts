@@ -1,15 +1,9 @@
 // What many events came to, in short sentences: the viewer's own losses first.
-import type { Seat } from "../../../../lib/api/types";
-import { t, together } from "../../../../lib/words";
-import type { EventOf, RattusEvent } from "../../events";
-import { cardName, regionName } from "../words/names";
-import { Teller } from "../words/teller";
-
-/** Whose turn begins with an event; the last ravage is nobody's. */
-export function turn(event: RattusEvent): number | null | undefined {
-  if (event.kind === "turn-began" || event.kind === "settled") return event.seat;
-  return event.kind === "final-ravage-began" || event.kind === "game-over" ? null : undefined;
-}
+import type { Seat } from "../../../lib/api/types";
+import { t, together } from "../../../lib/text/words";
+import type { EventOf, RattusEvent } from "../model/events";
+import { cardName, regionName } from "./names";
+import { Teller } from "./sentences";
 
 function all<K extends RattusEvent["kind"]>(events: readonly RattusEvent[], kind: K): EventOf<K>[] {
   return events.filter((event): event is EventOf<K> => event.kind === kind);
@@ -35,7 +29,7 @@ export function digest(events: readonly RattusEvent[], seats: readonly Seat[], m
   );
   const told = [
     ...(own > 0 ? [t("digest-own", { count: own })] : []),
-    ...(others.some((count) => count > 0) ? [t("digest-others", { list: teller.losses(others) })] : []),
+    ...(others.some((count) => count > 0) ? [t("digest-others", { list: teller.toll(others) })] : []),
     ...(raged.length > 0 ? [t("digest-raged", { list: together(raged) })] : []),
     ...(raged.length === 0 && went ? [t("digest-went", { region: regionName(went.to) })] : []),
     ...cards,

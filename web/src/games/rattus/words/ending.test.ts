@@ -1,9 +1,9 @@
-// How far the end is, as it is told.
+// How far the end is, in words.
 import { describe, expect, it } from "vitest";
-import type { Seat } from "../../../../lib/api/types";
-import { about } from "../../../../lib/words";
-import type { UntilEnd, View } from "../../types";
-import type { RattusEvent } from "../../events";
+import type { Seat } from "../../../lib/api/types";
+import { about } from "../../../lib/text/words";
+import type { UntilEnd, View } from "../model/types";
+import type { RattusEvent } from "../model/events";
 import { endBringers, endCause, nearEnd, whyAsked, winning } from "./ending";
 
 const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null }) as unknown as Seat);
@@ -19,12 +19,13 @@ describe("the end of the game", () => {
   it("is near by whatever brings it: rats, a player's cubes, or a board to which nothing comes (F1)", () => {
     expect(nearEnd(view({}), SEATS)).toBeNull();
     expect(nearEnd(view({ rats: 4 }), SEATS)).toBe("4 rats left: the end is near");
+    expect(nearEnd(view({ rats: 2 }), SEATS)).toBe("2 rats left: the end is likely this round");
     expect(nearEnd(view({ cubes: [9, 1] }), SEATS)).toBe("Bert: one cube left, the end is near");
     expect(nearEnd(view({ turns: 2 }), SEATS)).toContain("2 more turns");
     expect(nearEnd(view(null), SEATS)).toBeNull();
   });
 
-  it("is told exactly, and that it has come once it has", () => {
+  it("is given exactly, and that it has come once it has", () => {
     const told = endBringers(view({ rats: 9 }), SEATS, null).map(({ said }) => said);
     expect(told[0]).toContain("9 of 29 are left");
     expect(told[1]).toContain("Anna (18), Bert (16)");
@@ -36,17 +37,19 @@ describe("the end of the game", () => {
     const events = [{ kind: "end-triggered", rule: "RAT-F1", seat: 0, reason: "supply" }, { kind: "turn-began" }, null];
     const lines = events.map((event) => ({ event: event as RattusEvent | null }));
     const cause = endCause(lines, SEATS);
-    expect(cause).toBe("The supply is empty: the final round begins.");
+    expect(cause).toBe("The supply is empty. The final round begins.");
     expect(endBringers(view(null), SEATS, cause).map(({ said }) => said)).toEqual([cause]);
     expect(endCause(lines.slice(1), SEATS)).toBeNull();
     const turn = { ...view(null), question: "turn" } as View;
-    expect(whyAsked(turn, lines, SEATS)).toMatch(/^The supply is empty: the final round begins\. Now you only use/);
+    expect(whyAsked(turn, lines, SEATS)).toMatch(
+      /^The supply is empty\. The final round begins\. Now you may only use/,
+    );
     expect(whyAsked({ ...turn, round: "regular" }, [], SEATS)).toMatch(/^Take a card/);
   });
 
-  it("is won by whoever has most cubes on the board and in the palace (F6)", () => {
+  it("is won with the most cubes on the board and in the palace (F6)", () => {
     const [how, standing] = winning(view({}), SEATS);
     expect(how?.rule).toBe("RAT-F6");
-    expect(standing?.said).toBe("As it stands: Anna (2), Bert (4).");
+    expect(standing?.said).toBe("Current standing: Anna (2), Bert (4).");
   });
 });

@@ -1,11 +1,11 @@
 // How far the end of the game is, and how one wins, in words.
-import type { Seat } from "../../../../lib/api/types";
-import { nameOf } from "../../../../lib/seats";
-import { list, t } from "../../../../lib/words";
-import type { RattusEvent } from "../../events";
-import type { View } from "../../types";
+import type { Seat } from "../../../lib/api/types";
+import { nameOf } from "../../../lib/domain/seats";
+import { list, t } from "../../../lib/text/words";
+import type { RattusEvent } from "../model/events";
+import type { View } from "../model/types";
 import { questionWhy } from "./questions";
-import { Teller } from "./teller";
+import { Teller } from "./sentences";
 
 /** From how many on the end is called near: rats, a player's cubes, and rounds in which nothing comes to the board. */
 const NEAR = { rats: 4, cubes: 2, rounds: 1 };
@@ -27,6 +27,8 @@ export function supplySentence(count: number): string {
 /** That the end is near, by whatever is nearest; null where it is not, or where it has come. */
 export function nearEnd({ until_end: left }: View, seats: readonly Seat[]): string | null {
   if (!left) return null;
+  // A turn adds a rat or two: where there is one for each player, the supply seldom outlasts the round
+  if (left.rats <= left.cubes.length) return t("end-likely", { count: left.rats });
   if (left.rats <= NEAR.rats) return supplySentence(left.rats);
   const fewest = Math.min(...left.cubes);
   if (fewest <= NEAR.cubes) {

@@ -1,10 +1,10 @@
 // Names of things: regions, cards, rats, cubes, borders, and what stands in a region.
-import { colour } from "../../../../lib/seats";
-import { has, list, t, together, type Values } from "../../../../lib/words";
-import { cubeAt, endsOf, place } from "../../answers";
-import { face } from "../../faces";
-import { countIn } from "../../pieces";
-import type { Region, View } from "../../types";
+import { colour } from "../../../lib/domain/seats";
+import { has, list, t, together, type Values } from "../../../lib/text/words";
+import { cubeAt, endsOf, place } from "../model/answers";
+import { face } from "../model/faces";
+import { countIn } from "../model/pieces";
+import type { Region, View } from "../model/types";
 
 export const regionName = (id: string): string => (has(`region-${id}`) ? t(`region-${id}`) : id);
 export const cardName = (id: string): string => (has(`card-${id}`) ? t(`card-${id}`) : id);
@@ -62,7 +62,7 @@ export function faceName(text: string): string {
   return t("face", { limit: face(text).limit, symbols: symbolNames(text) });
 }
 
-/** The symbols of a face, where its limit has been told. */
+/** The symbols of a face, where its limit has been named. */
 export function symbolNames(text: string): string {
   return list(face(text).symbols.map(symbolName));
 }

@@ -1,9 +1,9 @@
 // Odds in words.
-import { list, t } from "../../../../lib/words";
-import { nameOf } from "../../../../lib/seats";
-import type { Seat } from "../../../../lib/api/types";
-import { atRisk, columns, COLUMNS, occasionsOf, percentOf, ravageWith } from "../../odds";
-import type { RavageOdds, RegionOdds, Spread } from "../../odds";
+import { list, t } from "../../../lib/text/words";
+import { nameOf } from "../../../lib/domain/seats";
+import type { Seat } from "../../../lib/api/types";
+import { atRisk, columns, COLUMNS, occasionsOf, percentOf, ravageWith } from "../model/odds";
+import type { RavageOdds, RegionOdds, Spread } from "../model/odds";
 import { regionName } from "./names";
 
 const SLOTS = 3;
@@ -42,7 +42,7 @@ function lossSentence(ravage: RavageOdds, seats: readonly Seat[]): string {
   return `${t(`odds-when-${ravage.when}`)}: ${told.length === 0 ? t("odds-nobody") : `${told.join("; ")}.`}`;
 }
 
-/** All that is told of a region, in sentences, without the cards that may be used. */
+/** All facts about a region, in sentences, without the cards that may be used. */
 export function oddsSentences(odds: RegionOdds, seats: readonly Seat[]): string[] {
   const losses = occasionsOf(odds).flatMap(({ when }) => {
     const ravage = ravageWith(odds, when, []);

@@ -1,7 +1,7 @@
 // What would come of an answer, in words.
-import { list, t } from "../../../../lib/words";
-import type { Preview } from "../../answers";
-import type { View } from "../../types";
+import { list, t } from "../../../lib/text/words";
+import type { Preview } from "../model/answers";
+import type { View } from "../model/types";
 import { regionName, sum } from "./names";
 
 /** What would come of the answer that is selected, as far as the table shows; "" where its name says it all. */

@@ -1,8 +1,8 @@
 // Words for questions and their answers.
-import { colour } from "../../../../lib/seats";
-import { first, has, stepByStep, t, type Values } from "../../../../lib/words";
-import { parse, type Answer, type Choice } from "../../answers";
-import type { View } from "../../types";
+import { colour } from "../../../lib/domain/seats";
+import { first, has, stepByStep, t, type Values } from "../../../lib/text/words";
+import { parse, type Answer, type Choice } from "../model/answers";
+import type { View } from "../model/types";
 import { cardName, cubeName, linkName, regionName, spotShort, tokenName } from "./names";
 
 const LOOKS = new Set(["witch look", "witch look again"]);
@@ -48,7 +48,7 @@ export function loadName(answer: Answer): string {
   return t("answer-cube.potions", { potions: answer.kind === "cube" ? answer.potions : 0 });
 }
 
-/** Where cubes are added and how many, for whoever has said that he adds some: "Gallia +2". */
+/** Where cubes are added and how many, once it is known that some are: "Gallia +2". */
 export function addShort(answer: Answer & { kind: "add" }): string {
   return t("answer-add.brief", { region: regionName(answer.region), count: answer.count });
 }
@@ -66,9 +66,41 @@ export function finalWhy(question: string, choice: Choice, done: boolean): strin
   return done ? t("final-turn") : null;
 }
 
-/** A done step, as short as can be: where it isn't known what it brought, a yes or no is told as such. */
-export function chipName({ text, brought }: { text: string; brought?: string }): string {
+interface DoneStep {
+  text: string;
+  brought?: string;
+  /** What was chosen for it. */
+  then?: readonly DoneStep[];
+}
+
+/** Abilities that move something from the first place that is chosen to the next. */
+const MOVES = new Set(["monk", "merchant", "pied-piper"]);
+const ENOUGH = new Set<Answer["kind"]>(["stop", "keep"]);
+
+/** An ability with what was chosen for it: "Merchant: 1 Gallia → Germania". */
+function abilityName(card: string, then: readonly DoneStep[]): string {
+  const chosen = then
+    .map((step) => ({ step, answer: parse(step.text) }))
+    .filter(({ answer }) => !ENOUGH.has(answer.kind));
+  const counts = chosen.flatMap(({ answer }) => (answer.kind === "number" ? [String(answer.count)] : []));
+  const places = chosen.filter(({ answer }) => answer.kind !== "number").map(({ step }) => placeName(step));
+  if (places.length === 0) return "";
+  const what = places.join(MOVES.has(card) ? " → " : ", ");
+  return t("chip-ability", { card: cardName(card), what: [...counts, what].join(" ") });
+}
+
+/** What was chosen, by its place where it has one. */
+function placeName(step: DoneStep): string {
+  const answer = parse(step.text);
+  if (answer.kind === "region" || answer.kind === "token") return regionName(answer.region);
+  return answer.kind === "cube" || answer.kind === "link" ? spotShort(step.text) : chipName(step);
+}
+
+/** A done step, as short as can be: where it isn't known what it brought, a yes or no is named as such. */
+export function chipName({ text, brought, then = [] }: DoneStep): string {
   const answer = parse(text);
+  const ability = answer.kind === "use" || answer.kind === "mayor" ? abilityName(answer.card, then) : "";
+  if (ability !== "") return ability;
   const id = answer.kind === "stay" ? "chip-plague-stay" : `chip-${answer.kind}`;
   return first(brought ? [`chip-${brought}-${answer.kind}`, id] : [id], answerValues(answer, text));
 }
@@ -127,7 +159,7 @@ function questionId(view: View): string {
   return `question-${(view.question ?? "other").replaceAll(" ", "-")}`;
 }
 
-/** What is asked, of whoever is asked. */
+/** The question, to the player asked. */
 export function questionName(view: View): string {
   return first([questionId(view), "question-other"], { round: view.round, left: view.detail.left ?? 1, seat: "" });
 }

@@ -1,7 +1,7 @@
 // What a game came to for a player, in words.
-import { list, t } from "../../../../lib/words";
-import { cardsOf } from "../../pieces";
-import type { View } from "../../types";
+import { list, t } from "../../../lib/text/words";
+import { cardsOf } from "../model/pieces";
+import type { View } from "../model/types";
 import { cardName } from "./names";
 
 /** Where a player's cubes are at the end, and which cards were held. */

@@ -1,10 +1,10 @@
 // Events as sentences.
-import type { Seat } from "../../../../lib/api/types";
-import { mark } from "../../../../lib/marks";
-import { colour, nameOf } from "../../../../lib/seats";
-import { list, t, type Values } from "../../../../lib/words";
-import { cubeAt, endsOf, place } from "../../answers";
-import type { EventOf, RattusEvent } from "../../events";
+import type { Seat } from "../../../lib/api/types";
+import { mark } from "../../../lib/text/marks";
+import { colour, nameOf } from "../../../lib/domain/seats";
+import { list, t, type Values } from "../../../lib/text/words";
+import { cubeAt, endsOf, place } from "../model/answers";
+import type { EventOf, RattusEvent } from "../model/events";
 import { cardName, faceName, regionName, sum, symbolName } from "./names";
 
 /** Says events. With `marks` the things one can point at are marked for `parts`. */
@@ -47,7 +47,7 @@ export class Teller {
     return id === null ? "none" : this.mark("card", id, cardName(id));
   }
 
-  /** "2 of Anna, 1 of Bert", or `none`. */
+  /** "Anna loses 2 cubes, Bert loses one cube", or `none`. */
   losses(lost: readonly number[]): string {
     return this.each("loss", lost);
   }

@@ -1,19 +1,19 @@
 // Everything that can be shown of Rattus has words.
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../../../../lib/api/types";
-import { parts } from "../../../../lib/marks";
-import { eventShapes, type Field } from "../../../../lib/table/testing";
-import { about, has, speak, t } from "../../../../lib/words";
-import { drawn, symbolOf } from "../../drawn/art/cards";
-import { CLASSES } from "../../faces";
-import { map } from "../../drawn/board/map";
+import type { Entry } from "../../../lib/api/types";
+import { parts } from "../../../lib/text/marks";
+import { eventShapes, type Field } from "../../../lib/table/store/testing";
+import { about, has, speak, t } from "../../../lib/text/words";
+import { drawn, symbolOf } from "../board/art/cards";
+import { CLASSES } from "../model/faces";
+import { map } from "../board/map";
 import { answerName, chipName, confirmName, finalWhy, questionAbout, questionName, turnName } from "./questions";
 import { symbolName } from "./names";
-import { Teller } from "./teller";
-import type { RattusEvent } from "../../events";
-import { choices } from "../../chosen/choices";
-import { draftStep, lockedSteps } from "../../chosen/steps";
-import type { View } from "../../types";
+import { Teller } from "./sentences";
+import type { RattusEvent } from "../model/events";
+import { choices } from "../play/choices";
+import { draftSteps, lockedSteps } from "../play/steps";
+import type { View } from "../model/types";
 
 await about("rattus");
 
@@ -23,7 +23,7 @@ const QUESTIONS: Record<string, string[]> = {
   "monk from": ["gallia.1"],
   "monk to": ["gallia"],
   "merchant from": ["gallia"],
-  "merchant to": ["gallia"],
+  "merchant to": ["gallia", "gallia; 2"],
   "merchant count": ["1", "3"],
   king: ["gallia"],
   "witch look": ["gallia.1"],
@@ -125,17 +125,36 @@ describe("words", () => {
       entry(3, "yes", ["rats-swapped"]),
     ];
     expect(lockedSteps(entries, 0, 2).map(chipName)).toEqual(["Knight: +2", "No cube"]);
-    expect(chipName(draftStep(entries, "yes", 2))).toBe("Rats swapped");
+    expect(draftSteps(entries, [{ answer: "yes", length: 2 }]).map(chipName)).toEqual(["Rats swapped"]);
     expect(chipName({ text: "gallia", brought: "rat-added" })).toBe("Rat in Gallia");
+  });
+
+  it("tell an ability with all that was chosen for it as one step", () => {
+    const chips = (...answers: string[]) =>
+      draftSteps(
+        [],
+        answers.map((answer, length) => ({ answer, length })),
+      ).map((step) => [step.length, chipName(step)]);
+    expect(chips("use merchant", "gallia", "germania", "1", "add italia 1")).toEqual([
+      [0, "Merchant: 1 Gallia → Germania"],
+      [4, "+1 Italia"],
+    ]);
+    expect(chips("take monk", "use monk")).toEqual([
+      [0, "Monk taken"],
+      [1, "Monk used"],
+    ]);
+    expect(chips("use monk", "gallia.1", "anglia")).toEqual([[0, "Monk: Gallia → Anglia"]]);
+    expect(chips("use nun", "gallia", "anglia", "stop")).toEqual([[0, "Nun: Gallia, Anglia"]]);
+    expect(chips("plague gallia", "germania")[0]).toEqual([0, "Plague to Gallia"]);
   });
 
   it("warn of a final answer only where something is lost by it", () => {
     const warning = (text: string, question: string, done: boolean) =>
       choices([text], [text]).all.map((choice) => finalWhy(question, choice, done))[0];
     expect(warning("gallia", "settle", false)).toBeNull();
-    expect(warning("gallia", "rat", true)).toBe("After this, nothing you have done so far can be undone.");
+    expect(warning("gallia", "rat", true)).toBe("After this, you can’t undo anything you have done so far.");
     expect(warning("plague gallia", "turn", false)).toContain("ends your turn");
-    expect(warning("gallia.1", "witch look", false)).toContain("can’t be unseen");
+    expect(warning("gallia.1", "witch look", false)).toContain("can’t unsee");
   });
 
   it("set the people of a region against the limit of a rat", () => {

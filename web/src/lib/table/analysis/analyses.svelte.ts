@@ -1,49 +1,40 @@
 // What the house found at a table, kept as long as the page is open: the same moment again is there at once.
-import { api } from "../api/client";
-import { told } from "../api/trouble";
-import type { Analysis, Entry, Table } from "../api/types";
+import { api } from "../../api/client";
+import type { Analysis, Entry, Table } from "../../api/types";
+import { Resource } from "../../api/resource.svelte";
 
-interface Weighable {
+interface AnalysedTable {
   id: string;
   table: Table | null;
   entries: readonly Entry[];
 }
 
-export class Weighings {
+export class Analyses {
   /** The moment that was asked for last. */
   at = $state<number | null>(null);
-  /** Why there is nothing to tell of it, in words; null while nothing is wrong. */
-  trouble = $state<string | null>(null);
-  private found = $state.raw<ReadonlyMap<string, Analysis>>(new Map());
-  private asking: AbortController | null = null;
+  private readonly held = new Resource<Analysis>();
 
-  constructor(private readonly of: Weighable) {}
+  constructor(private readonly of: AnalysedTable) {}
+
+  /** Why nothing is known of it, in words; null while nothing is wrong. */
+  get trouble(): string | null {
+    return this.held.trouble;
+  }
 
   /** What was found at that moment; null while it is not known. */
   get now(): Analysis | null {
-    return this.at === null ? null : (this.found.get(this.name(this.at)) ?? null);
+    return this.at === null ? null : this.held.at(this.name(this.at));
   }
 
   /** Ask for the moment after so many answers. What was asked before is given up. */
   async ask(at: number): Promise<void> {
-    this.stop();
     this.at = at;
-    this.trouble = null;
-    const name = this.name(at);
-    if (this.found.has(name)) return;
-    const asking = (this.asking = new AbortController());
-    try {
-      const reply = await api.analysis(this.of.id, at, asking.signal);
-      this.found = new Map(this.found).set(name, reply);
-    } catch (error) {
-      if (!asking.signal.aborted) this.trouble = told(error);
-    }
+    await this.held.fetch(this.name(at), (signal) => api.analysis(this.of.id, at, signal));
   }
 
   /** Nobody waits for it any more. */
   stop(): void {
-    this.asking?.abort();
-    this.asking = null;
+    this.held.stop();
   }
 
   /** What is known of a moment is another thing once the game is over, something was taken back, or its turn has been taken. */
@@ -60,11 +51,11 @@ function isAnswered(entries: readonly Entry[], at: number): boolean {
   return since.some(({ actor }) => actor !== since[0]?.actor);
 }
 
-const ALL = new WeakMap<Weighable, Weighings>();
+const ALL = new WeakMap<AnalysedTable, Analyses>();
 
 /** What the house found at this table. */
-export function weighingsOf(table: Weighable): Weighings {
-  const found = ALL.get(table) ?? new Weighings(table);
+export function analysesOf(table: AnalysedTable): Analyses {
+  const found = ALL.get(table) ?? new Analyses(table);
   ALL.set(table, found);
   return found;
 }

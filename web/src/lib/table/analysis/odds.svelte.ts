@@ -1,14 +1,10 @@
-// The exact odds of a table as it stands, as far as whoever looks may know them: fetched once for every stand, when something shows them.
-import { api } from "../api/client";
-import { told } from "../api/trouble";
+// The exact odds of a table as it stands, as far as the viewer may know them: fetched once for every state, when something shows them.
+import { api } from "../../api/client";
+import { Resource } from "../../api/resource.svelte";
 import { standOf, type OddsTable, type Stand } from "./odds";
 
 export class OddsStore<T> {
-  private found = $state.raw<{ stand: string; odds: T } | null>(null);
-  /** Why there are none, in words; null while nothing is wrong. */
-  trouble = $state<string | null>(null);
-  /** The stand that was asked for last. */
-  private asked = "";
+  private readonly held = new Resource<T>(1);
 
   constructor(private readonly of: OddsTable) {}
 
@@ -17,26 +13,24 @@ export class OddsStore<T> {
     return standOf(this.of);
   }
 
-  /** The odds as things stand; null while they are not known. */
-  get now(): T | null {
-    return this.stand && this.found?.stand === JSON.stringify(this.stand) ? this.found.odds : null;
+  /** Why there are none, in words; null while nothing is wrong. */
+  get trouble(): string | null {
+    return this.held.trouble;
   }
 
-  /** Fetch what isn't known yet. What was asked last counts, whichever reply comes first. */
+  /** The odds as things stand; null while they are not known. */
+  get now(): T | null {
+    return this.stand && this.held.at(JSON.stringify(this.stand));
+  }
+
+  /** Fetch what isn't known yet. What was asked last counts. */
   async fetch(): Promise<void> {
     const { stand } = this;
-    const name = JSON.stringify(stand);
-    if (!stand || name === this.asked) return;
-    this.asked = name;
-    this.trouble = null;
-    try {
-      const reply = await api.odds(this.of.id, stand.at, stand.seat);
-      if (name === this.asked) this.found = { stand: name, odds: reply.odds as T };
-    } catch (error) {
-      if (name !== this.asked) return;
-      this.trouble = told(error);
-      this.asked = "";
-    }
+    if (!stand) return;
+    await this.held.fetch(JSON.stringify(stand), async (signal) => {
+      const { odds } = await api.odds(this.of.id, stand.at, stand.seat, signal);
+      return odds as T;
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Table } from "../api/types";
+import type { Table } from "../../api/types";
 import { standOf, tellsOdds, type OddsTable } from "./odds";
 
 function looking(more: Partial<Table>, rest: Partial<OddsTable> = {}): OddsTable {
@@ -8,20 +8,20 @@ function looking(more: Partial<Table>, rest: Partial<OddsTable> = {}): OddsTable
 }
 
 describe("odds at a table", () => {
-  it("are told when the table was opened so", () => {
+  it("are given when the table was opened so", () => {
     expect(tellsOdds({ odds: "always", over: false })).toBe(true);
     expect(tellsOdds({ odds: "after", over: false })).toBe(false);
     expect(tellsOdds({ odds: "after", over: true })).toBe(true);
     expect(tellsOdds({ odds: "off", over: true })).toBe(false);
   });
 
-  it("are those of the table as it stands, with the eyes of whoever looks", () => {
+  it("are those of the table as it stands, with the viewer's knowledge", () => {
     expect(standOf(looking({}))).toEqual({ at: 8, ply: 9, seat: 1 });
     expect(standOf(looking({ mine: [], seat: null }))).toEqual({ at: 8, ply: 9, seat: null });
     expect(standOf(looking({ odds: "off" }))).toBeNull();
   });
 
-  it("wait until what happened has been told", () => {
+  it("wait until what happened has been shown", () => {
     expect(standOf(looking({}, { playing: true }))).toBeNull();
   });
 

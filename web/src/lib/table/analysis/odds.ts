@@ -1,6 +1,6 @@
 // Of what a table tells odds now, and to whom.
-import type { Table } from "../api/types";
-import type { TableStore } from "./table.svelte";
+import type { Table } from "../../api/types";
+import type { TableStore } from "../store/table.svelte";
 
 export type OddsTable = Pick<TableStore<never, never, never>, "id" | "table" | "playing" | "present">;
 

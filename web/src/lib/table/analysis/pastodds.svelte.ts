@@ -1,16 +1,19 @@
-// The exact odds of earlier moments of a table, as whoever looks could know them then: each is fetched once, one after the other.
-import { api } from "../api/client";
-import { told } from "../api/trouble";
+// The exact odds of earlier moments of a table, as the viewer could know them then: each is fetched once, one after the other.
+import { api } from "../../api/client";
+import { Resource } from "../../api/resource.svelte";
 import { standOf, type OddsTable } from "./odds";
 
 export class PastOdds<T> {
-  private found = $state.raw<ReadonlyMap<string, T>>(new Map());
-  /** Why there are none, in words; null while nothing is wrong. */
-  trouble = $state<string | null>(null);
+  private readonly held = new Resource<T>();
   private wanted: number[] = [];
   private fetching = false;
 
   constructor(private readonly of: OddsTable) {}
+
+  /** Why there are none, in words; null while nothing is wrong. */
+  get trouble(): string | null {
+    return this.held.trouble;
+  }
 
   /** Whether anything can be asked now. */
   get open(): boolean {
@@ -19,7 +22,7 @@ export class PastOdds<T> {
 
   /** The odds after so many answers; null while they are not known. */
   at(length: number): T | null {
-    return this.found.get(this.key(length)) ?? null;
+    return this.held.at(this.key(length));
   }
 
   /** Fetch the odds after so many answers, for each of these, unless they are known: what is wanted last comes first. */
@@ -27,23 +30,19 @@ export class PastOdds<T> {
     this.wanted = [...lengths.filter((length) => !this.at(length)), ...this.wanted];
     if (this.fetching) return;
     this.fetching = true;
-    this.trouble = null;
-    try {
-      for (let next = this.wanted.shift(); next !== undefined; next = this.wanted.shift()) await this.fetchOne(next);
-    } catch (error) {
-      this.wanted = [];
-      this.trouble = told(error);
-    } finally {
-      this.fetching = false;
-    }
+    for (let next = this.wanted.shift(); next !== undefined; next = this.wanted.shift())
+      if (!(await this.fetchOne(next))) this.wanted = [];
+    this.fetching = false;
   }
 
-  private async fetchOne(length: number): Promise<void> {
+  /** Returns whether the next one may be asked for. */
+  private async fetchOne(length: number): Promise<boolean> {
     const stand = standOf(this.of);
-    if (!stand || this.at(length)) return;
-    const key = this.key(length);
-    const { odds } = await api.odds(this.of.id, length, stand.seat);
-    this.found = new Map([...this.found, [key, odds as T]]);
+    if (!stand) return true;
+    return this.held.fetch(this.key(length), async (signal) => {
+      const { odds } = await api.odds(this.of.id, length, stand.seat, signal);
+      return odds as T;
+    });
   }
 
   /** Each pair of eyes knows something else. */

@@ -1,7 +1,7 @@
-// What the house thinks, told in words: who may ask, when turns began, chances, leads and reasons.
+// The analysis in words: who may ask, when turns began, chances, leads and reasons.
 import { afterEach, describe, expect, it } from "vitest";
-import type { Analysis, Entry } from "../api/types";
-import { about } from "../words";
+import type { Analysis, Entry } from "../../api/types";
+import { about } from "../../text/words";
 import { lead, mayAsk, percent, takenTurn, turnsOf, weighedTurns } from "./weighed";
 
 function entry(actor: Entry["actor"], length: number, kind: Entry["kind"] = "answer", events: string[] = []): Entry {
@@ -33,7 +33,7 @@ describe("what the house weighs", () => {
     expect(turnsOf(asked).map(({ at }) => at)).toEqual([0, 1, 4]);
   });
 
-  it("is told in percent, and in points with their sign", () => {
+  it("is given in percent, and in points with their sign", () => {
     expect([0, 0.004, 0.555, 1].map(percent)).toEqual([0, 0, 56, 100]);
     expect([1.25, -0.31, 0.04, -0.04].map(lead)).toEqual(["+1.3", "−0.3", "±0.0", "±0.0"]);
   });
@@ -78,16 +78,16 @@ describe("what the house weighs", () => {
       takenTurn({ ...found, taken: { place, turn: { ...turn, win: [0.5, 0.5] }, own: turn.reasons.slice(1) } });
     expect(taken(0)).toMatchObject({
       place: 0,
-      placed: "Of all turns that the house compared, this one looks best.",
-      before: "Chance to win before this turn: 60%, with the best one.",
-      after: "With the one that was taken: 50%, expected lead +1.5.",
+      placed: "The best of all turns compared.",
+      before: "Chance to win before this turn: 60%, with the best turn.",
+      after: "With the turn played: 50%, expected lead +1.5.",
       own: ["the others have 2 more cubes safe in the palace"],
     });
     // So far down that it is not told among the others, or not compared at all
-    expect(taken(9)).toMatchObject({ place: -1, placed: "The house likes 9 of the turns that it compared better." });
+    expect(taken(9)).toMatchObject({ place: -1, placed: "9 of the turns compared are better." });
     expect(taken(null)).toMatchObject({
       place: -1,
-      placed: "The house did not think of this turn: it tried it by itself.",
+      placed: "The analysis had not considered this turn, so it was tried separately.",
     });
   });
 });

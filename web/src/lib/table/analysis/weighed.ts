@@ -1,7 +1,7 @@
-// What the house thinks: who may ask, at which points of a game, and what is told of what it found.
-import type { Analysis, Entry, Table } from "../api/types";
-import { decimal } from "../percent";
-import { t } from "../words";
+// The analysis: who may ask for it, at which points of a game, and which findings are shown.
+import type { Analysis, Entry, Table } from "../../api/types";
+import { decimal } from "../../text/percent";
+import { t } from "../../text/words";
 
 /** A turn in words, by its answers, the questions that they are given to, and after how many answers of the game it begins. */
 export type TurnName = (answers: string, questions: readonly string[], at: number) => string;
@@ -65,9 +65,9 @@ export function weighedTurns({ asked, turns }: Analysis): WeighedTurn[] {
   return typeof asked === "number" ? turns.map((turn) => inWords(turn, asked)) : [];
 }
 
-/** What is told of the turn that was taken. */
+/** What describes the turn that was taken. */
 export interface TakenTurn extends WeighedTurn {
-  /** Its place among the weighed turns that are told; -1 where it is none of them. */
+  /** Its place among the weighed turns that are listed; -1 where it is none of them. */
   place: number;
   placed: string;
   before: string;

@@ -1,19 +1,19 @@
 // What may be asked about the bots at a table: who one is, and what the house weighs in a turn. The frame of the table opens it.
 import { getContext, setContext } from "svelte";
-import { botOn } from "../../seats";
-import type { AnyTable } from "../table.svelte";
-import { mayAsk, turnsOf, type Begun } from "../weighed";
+import { botOn } from "../../domain/seats";
+import type { AnyTable } from "../store/table.svelte";
+import { mayAsk, turnsOf, type Begun } from "../analysis/weighed";
 
 const KEY = Symbol("asking");
 
 export class Asking {
-  /** The seat of the bot that is told of, or null. */
+  /** The seat of the bot whose turn is explained, or null. */
   who = $state<number | null>(null);
   /** What is being weighed: the turn that began after so many answers, or how things stand (`at` null); null: nothing. */
   weighing = $state.raw<{ at: number | null } | null>(null);
-  /** Whether the viewer may be told what is weighed here. */
+  /** Whether the viewer may see what is weighed here. */
   readonly allowed = $derived.by(() => this.table.table !== null && mayAsk(this.table.table));
-  /** The turns that bots have taken, where that may be told. */
+  /** The turns that bots have taken, where these may be shown. */
   readonly turns: Begun[] = $derived.by(() => {
     if (!this.allowed) return [];
     return turnsOf(this.table.entries).filter(({ seat }) => botOn(this.table.seats, seat) !== null);
@@ -31,7 +31,7 @@ export class Asking {
     return this.turns.findLast((it) => seat === undefined || it.seat === seat) ?? null;
   }
 
-  /** Let it be told what was weighed for a turn. */
+  /** Show what was weighed for a turn. */
   why({ at }: Begun): void {
     this.who = null;
     this.weighing = { at };

@@ -1,7 +1,7 @@
-// Who thinks, and when that is told aloud.
+// Who thinks, and when that is announced.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat, Table } from "../../api/types";
-import { voice } from "../../say.svelte";
+import { voice } from "../../ui/liveregion.svelte";
 import { LONG, sayLate, thinkerOf } from "./thinking";
 
 const SEATS: Seat[] = [
@@ -39,7 +39,7 @@ describe("that a bot thinks", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("is told once when it takes long, and not at all when it does not", () => {
+  it("is announced once when it takes long, and not at all when it does not", () => {
     const end = sayLate("The novice is still thinking.");
     vi.advanceTimersByTime(LONG - 1);
     expect(voice.hints).toBe("");

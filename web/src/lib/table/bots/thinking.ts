@@ -1,6 +1,6 @@
-// Somebody else thinks, a bot or a person: who it is, and that it is told aloud once it takes long.
-import { voice } from "../../say.svelte";
-import type { AnyTable } from "../table.svelte";
+// Somebody else thinks, a bot or a person: who it is, and that it is announced once it takes long.
+import { voice } from "../../ui/liveregion.svelte";
+import type { AnyTable } from "../store/table.svelte";
 
 /** Milliseconds after which somebody who sees nothing may wonder. */
 export const LONG = 4000;

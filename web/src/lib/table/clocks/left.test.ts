@@ -13,6 +13,7 @@ const CLOCK: Clock = {
   asked: 0,
   began: 1000,
   deadline: 1000 + 45_000 + 5 * MINUTE,
+  shown: 0,
   seats: [
     { seat: 0, ...SEAT },
     { seat: 1, ...SEAT },
@@ -25,9 +26,14 @@ describe("a clock", () => {
     expect(leftOf(CLOCK, 0, 31_000)).toEqual({ turn: 15_000, reserve: 5 * MINUTE });
     expect(leftOf(CLOCK, 0, 106_000)).toEqual({ turn: 0, reserve: 4 * MINUTE });
     expect(leftOf(CLOCK, 0, 10 ** 9)).toEqual({ turn: 0, reserve: 0 });
-    // Before it began, since somebody is away, and for whoever is not asked, nothing runs
+    // Before it began, since somebody is away, and for those who are not asked, nothing runs
     expect(leftOf(CLOCK, 0, 0)).toEqual({ turn: 45_000, reserve: 5 * MINUTE });
     expect(leftOf(CLOCK, 1, 10 ** 9)).toEqual({ turn: 45_000, reserve: 5 * MINUTE });
+  });
+
+  it("stands still while the board shows what has happened", () => {
+    const left = (now: number) => leftOf({ ...CLOCK, shown: 31_000 }, 0, now).turn;
+    expect([left(1000), left(30_000), left(31_000), left(32_000)]).toEqual([15_000, 15_000, 15_000, 14_000]);
   });
 
   it("counts the second that has begun, and changes when it is over", () => {

@@ -1,12 +1,12 @@
 // What a clock shows: how much is left to a seat, as digits and in words. Times are milliseconds of the server's own time.
 import type { Clock } from "../../api/types";
-import { t } from "../../words";
+import { t } from "../../text/words";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on it is told that little is left. */
+/** From here on a warning says that little is left. */
 export const LITTLE = 10 * SECOND;
 
 /** What is left of a turn and, after it, of the reserve. */
@@ -19,7 +19,8 @@ export interface Left {
 export function leftOf(clock: Clock, seat: number, now: number): Left {
   const reserve = clock.seats[seat]?.reserve ?? 0;
   if (clock.asked !== seat) return { turn: clock.turn, reserve };
-  const spent = Math.max(0, now - clock.began);
+  // While boards show what has happened, no time is taken
+  const spent = Math.max(0, Math.max(now, clock.shown) - clock.began);
   return { turn: Math.max(0, clock.turn - spent), reserve: Math.max(0, reserve - Math.max(0, spent - clock.turn)) };
 }
 

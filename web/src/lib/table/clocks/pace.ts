@@ -1,7 +1,7 @@
-// How fast a game goes, as it is told before one sits down.
+// How fast a game goes, as a player reads it before sitting down.
 import type { NewClock } from "../../api/types";
 import { digits } from "./left";
-import { t } from "../../words";
+import { t } from "../../text/words";
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60;
@@ -12,7 +12,7 @@ export function paceOf({ kind, turn, reserve }: NewClock): string {
   return t("pace-live", { turn: digits(turn * SECOND), reserve: digits(reserve * SECOND) });
 }
 
-/** The same, and what becomes of whoever lets his time run out. */
+/** The same, and what happens when a player's time runs out. */
 export function paceTold(clock: NewClock): string {
   return `${paceOf(clock)}. ${t(clock.bot ? "pace-bot" : "pace-lost")}`;
 }

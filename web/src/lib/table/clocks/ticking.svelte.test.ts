@@ -13,6 +13,7 @@ const CLOCK: Clock = {
   asked: 0,
   began: 1000,
   deadline: 15_000,
+  shown: 0,
   seats: [{ seat: 0, reserve: 0, vacation: 0, away: 0 }],
 };
 

@@ -1,7 +1,7 @@
 // What is voted for at a table, in words.
 import type { Seat, Vote } from "../../api/types";
-import { nameOf } from "../../seats";
-import { t } from "../../words";
+import { nameOf } from "../../domain/seats";
+import { t } from "../../text/words";
 
 export function voteText({ about, seats: agreed, needed }: Vote, seats: readonly Seat[]): string {
   const count = agreed.length;

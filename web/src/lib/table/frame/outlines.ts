@@ -1,4 +1,5 @@
 // Where things lie on the page, as what can be drawn around them: the line of an area on a map, else a box.
+import { AROUND, DOCK, find } from "./lifting";
 
 /** A line in the page's own pixels: a path and how it is to be placed (null: as it is). */
 export interface Outline {
@@ -20,18 +21,12 @@ export interface Frame {
 
 type Shape = Omit<Outline, "docked" | "within">;
 
-const AROUND = 5;
 /** A line is as wide as this on either side. */
 const HALF_LINE = 3;
-const DOCK = ".dock";
 /** The board, with its frame, and what is scrolled in itself. */
 const FRAMES = "[data-picture], [data-scrolls]";
 /** How much of a thing its only path has to fill, in both directions, to be its area. */
 const FILLED = 0.9;
-
-function find(selector: string): Element[] {
-  return [...document.querySelectorAll(`main ${selector}`)];
-}
 
 /** Whether the page has such a thing. */
 export function isThere(selector: string): boolean {
@@ -39,7 +34,7 @@ export function isThere(selector: string): boolean {
 }
 
 /** What can be seen of the place in which a thing lies: a board that is moved carries what lies on it out of its frame, as a list does that is scrolled. */
-function frameOf(thing: Element): Frame {
+export function frameOf(thing: Element): Frame {
   const { left, top, right, bottom } = document.documentElement.getBoundingClientRect();
   // What is fixed to the window may lie below the end of a short page
   const seen = { left, top, right: Math.max(right, innerWidth), bottom: Math.max(bottom, innerHeight) };
@@ -68,7 +63,7 @@ export function outlines(selectors: readonly string[]): Outline[] {
 }
 
 /** What is left of a frame where the dock lies over it: on its lower edge, or on a phone on its side at the right. */
-function besideDock(frame: Frame): Frame {
+export function besideDock(frame: Frame): Frame {
   const dock = document.querySelector(DOCK)?.getBoundingClientRect();
   if (!dock || dock.height === 0 || dock.left >= frame.right) return frame;
   return dock.left > Math.max(0, frame.left)
@@ -76,7 +71,8 @@ function besideDock(frame: Frame): Frame {
     : { ...frame, bottom: Math.min(frame.bottom, dock.top) };
 }
 
-function holds({ left, top, right, bottom }: Frame, x: number, y: number): boolean {
+/** Whether a point lies in a part of the page. */
+export function holds({ left, top, right, bottom }: Frame, x: number, y: number): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
@@ -120,18 +116,4 @@ export function bringIntoSight(selectors: readonly string[]): void {
   const dock = document.querySelector(DOCK)?.getBoundingClientRect();
   const behind = dock && dock.height > 0 && thing.right > dock.left && thing.bottom > dock.top;
   if (behind || thing.top < 0 || thing.bottom > innerHeight) scrollBy({ top: thing.top - 2 * AROUND });
-}
-
-/** Scroll the page until something that the dock hides by half or more lies above it; what is returned scrolls back, unless somebody else has scrolled since. */
-export function liftAboveDock(selector: string): () => void {
-  const thing = find(selector)[0]?.getBoundingClientRect();
-  const dock = document.querySelector(DOCK)?.getBoundingClientRect();
-  const beside = !thing || !dock || dock.height === 0 || thing.right <= dock.left;
-  if (beside || thing.top + thing.height / 2 <= dock.top) return () => undefined;
-  const before = scrollY;
-  scrollBy({ top: Math.min(thing.bottom - dock.top + 2 * AROUND, thing.top - 2 * AROUND) });
-  const lifted = scrollY;
-  return () => {
-    if (scrollY === lifted) scrollTo({ top: before });
-  };
 }

@@ -1,9 +1,9 @@
 // A lesson at the table: what its steps point to, their words (fetched only when one is played), and how one is opened.
-import type { Lesson, LessonStep, NewSeat } from "../api/types";
-import { inLanguage } from "../wordfiles";
-import { bundleWith, learn, Words } from "../words";
+import type { Lesson, LessonStep, NewSeat } from "../../api/types";
+import { filesIn } from "../../text/wordfiles";
+import { learn, moreWords } from "../../text/words";
 
-const WORDS = import.meta.glob<string>("../../../../src/ratskeller/games/*/lessons/words/*.ftl", {
+const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/*/lessons/words/*.ftl", {
   query: "?words",
   import: "default",
 });
@@ -11,23 +11,11 @@ const WORDS = import.meta.glob<string>("../../../../src/ratskeller/games/*/lesso
 /** The text of a message of a lesson; its name where there is none, so that a gap is seen. */
 export type Say = (id: string) => string;
 
-/** Fetch the words of a game's lessons in a language. */
-export async function lessonWords(game: string, language: string): Promise<Say> {
-  const mine = Object.keys(WORDS).filter((path) => path.includes(`/games/${game}/`));
-  if (mine.length === 0) {
-    // The words of a game that is not part of this build come together
-    await learn(game, language);
-    const words = new Words(language, game);
-    return (id) => words.t(id);
-  }
-  const bundle = bundleWith(
-    language,
-    await Promise.all(inLanguage(mine, language).map(async (path) => (await WORDS[path]?.()) ?? "")),
-  );
-  return (id) => {
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern == null ? id : bundle.formatPattern(pattern);
-  };
+/** Fetch the words of a game's lessons. Those of a game that is not part of this build come together. */
+export async function lessonWords(game: string): Promise<Say> {
+  await learn(game);
+  const words = await moreWords(filesIn(FILES, game), game);
+  return (id) => words.t(id);
 }
 
 /** What a step points to, as selectors: `region gallia` is whatever the page calls `data-region="gallia"`; and the answers themselves. */

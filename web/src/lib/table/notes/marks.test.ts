@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Noted } from "../../board/noted.svelte";
-import { language, Words } from "../../words";
+import { language, Words } from "../../text/words";
 import { marked, saidOf } from "./marks";
 import type { Noting } from "./noting";
 

@@ -1,6 +1,6 @@
 // What the board tells of notes: which things bear a mark, and what is said of them.
 import type { Note } from "../../api/types";
-import type { Words } from "../../words";
+import type { Words } from "../../text/words";
 import type { Noting } from "./noting";
 
 /** The things on the board that one has noted something on, each once. */

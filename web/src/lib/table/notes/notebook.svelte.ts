@@ -3,8 +3,8 @@
 import { notes } from "../../api/notes";
 import { told } from "../../api/trouble";
 import type { Note, Notes } from "../../api/types";
-import { newNumber } from "../../fair";
-import type { AnyTable } from "../table.svelte";
+import { newNumber } from "../../domain/fair";
+import type { AnyTable } from "../store/table.svelte";
 
 /** A table, as far as its notes are concerned. */
 type NotedTable = Pick<AnyTable, "id" | "table" | "playing" | "inPast" | "noted"> & {

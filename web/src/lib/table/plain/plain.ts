@@ -1,11 +1,11 @@
 // A table of any game, as long as nobody has drawn it: what its view holds, its events and questions in the game's own words.
-import type { Seat } from "../api/types";
-import { nameOf } from "../seats";
-import { first, has, t } from "../words";
-import type { AnyView, Show } from "./show";
+import type { Seat } from "../../api/types";
+import { nameOf } from "../../domain/seats";
+import { first, has, t } from "../../text/words";
+import type { Game, GameView, PartProps, TableController } from "../game";
+import type { TableStore } from "../store/table.svelte";
 
-export interface PlainView extends AnyView {
-  legal: readonly string[];
+export interface PlainView extends GameView {
   scores: readonly number[];
   ranking: readonly number[] | null;
   places: readonly number[] | null;
@@ -18,6 +18,9 @@ export interface PlainEvent {
   [more: string]: unknown;
 }
 
+export type PlainTable = TableStore<PlainView, PlainEvent, null>;
+export type PlainPart = PartProps<PlainView, PlainEvent, null, TableController>;
+
 /** Keys of a view that every table shows in places of their own. */
 const ELSEWHERE = [
   ...["game", "options", "viewer", "length", "actor", "question", "legal", "final"],
@@ -25,12 +28,11 @@ const ELSEWHERE = [
 ];
 
 /** Nothing is known of what may be secret in such a game, so everything is covered until the right one looks. */
-export const show: Show<PlainView, PlainEvent, null> = {
+export const model: Game<PlainView, PlainEvent, null, undefined, TableController>["model"] = {
   blank: null,
   stage: () => null,
   advance: (view) => view,
   pace: () => 0,
-  sentence,
   covered: (view) => ({
     ...{ viewer: view.viewer, actor: view.actor, question: view.question, legal: [] },
     ...{ scores: view.scores, ranking: view.ranking, places: view.places },
@@ -59,6 +61,25 @@ export function question(view: PlainView, seats: readonly Seat[], part = ""): st
   const id = `question-${view.question.replaceAll(" ", "-")}${part}`;
   const seat = typeof view.actor === "number" ? nameOf(seats, view.actor) : "";
   return has(id) ? t(id, { seat }) : part === "" ? view.question : "";
+}
+
+/** What is asked, as it is said to whom it is put. */
+export function asked({ view, seats }: PlainTable): string {
+  return view ? t("say-choices", { question: question(view, seats), options: "" }) : "";
+}
+
+/** What the turn bar says: who has won, what is asked, or who is. */
+export function headline(table: PlainTable, view: PlainView): string {
+  const winner = view.ranking?.[0];
+  if (table.table?.over) return winner === undefined ? "" : t("ranking-won", { seat: nameOf(table.seats, winner) });
+  if (table.answering !== null) return question(view, table.seats);
+  return typeof view.actor === "number" ? nameOf(table.seats, view.actor) : "";
+}
+
+/** The points of a seat. */
+export function score(view: PlainView, seat: number): string {
+  const count = view.scores[seat] ?? 0;
+  return has("seat-score") ? t("seat-score", { count }) : String(count);
 }
 
 /** An answer as it is offered: in words where the game has them, else as it is written. */

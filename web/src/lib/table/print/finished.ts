@@ -1,6 +1,6 @@
 // A game that is over, as it is put on paper.
-import type { Table } from "../api/types";
-import type { Line } from "./journal";
+import type { Table } from "../../api/types";
+import type { Line } from "../store/journal";
 
 export interface Finished {
   table: Table;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../api/types";
+import type { Entry } from "../../api/types";
 import { sinceTurn, stepsOf, turnAfter, turnBefore } from "./moments";
 
 interface Told {
@@ -10,7 +10,7 @@ interface Told {
 let ply = 0;
 let length = 0;
 
-/** An entry with one answer more than the last; "1" among what is told begins the turn of seat 1, "-" nobody's. */
+/** An entry with one answer more than the last; "1" among the events begins the turn of seat 1, "-" nobody's. */
 function entry(actor: number | "chance", ...told: string[]): Entry {
   ply += 1;
   length += 1;
@@ -57,7 +57,7 @@ describe("the steps of a game", () => {
     ]);
   });
 
-  it("tell whose turn it is and who acts in it: whoever answers, then whose turn begins, and chance for whoever acted last", () => {
+  it("tell whose turn it is and who acts in it: the seat that answers, then the one whose turn begins; draws count for the seat that acted last", () => {
     begin();
     const steps = told([
       entry(0, "0", "a"),

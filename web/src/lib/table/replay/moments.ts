@@ -1,5 +1,5 @@
 // The story of a table cut into steps, one for each event, and the part of it that happened since somebody was on turn.
-import type { Entry } from "../api/types";
+import type { Entry } from "../../api/types";
 
 export interface Step<E> {
   event: E;
@@ -31,7 +31,7 @@ function kept(entries: readonly Entry[]): Entry[] {
   return left;
 }
 
-/** Every event of the game as a step. Where a game names no turns, it is the turn of whoever answers. */
+/** Every event of the game as a step. Where a game names no turns, it is the turn of the seat that answers. */
 export function stepsOf<E>(entries: readonly Entry[], turnOf?: TurnOf<E>): Step<E>[] {
   const steps: Step<E>[] = [];
   let before = 0;

@@ -1,10 +1,11 @@
 // A table as it was: step by step through what has happened, on the board as the viewer knew it then.
-import type { Eyes } from "../address";
-import { api } from "../api/client";
-import type { Entry, Seat } from "../api/types";
-import { settings } from "../settings.svelte";
+import type { Eyes } from "../../routing/address";
+import { api } from "../../api/client";
+import type { Entry, Seat } from "../../api/types";
+import { share } from "../../board/share";
+import { settings } from "../../device/settings.svelte";
 import { lengthAt, sinceTurn, stepAt, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
-import { viewOf, type AnyView, type Show } from "./show";
+import { viewOf, type AnyView, type Show } from "../store/show";
 
 /** What a replay has to know of its table. */
 export interface Told<View> {
@@ -12,7 +13,7 @@ export interface Told<View> {
   seats(): readonly Seat[];
   /** The entries that have been shown. */
   entries(): readonly Entry[];
-  /** The seats of whoever is in front of the screen, and the one through which he looks. */
+  /** The seats of those in front of the screen, and the one through which they look. */
   viewers(): readonly number[];
   seat(): number | null;
   /** A view from the server as it may be shown at this screen. */
@@ -39,6 +40,9 @@ export class Replay<View extends AnyView, Event, Stage> {
   view = $state.raw<View | null>(null);
   stage = $state.raw<Stage | null>(null);
   reached = $state<number | null>(null);
+
+  /** How often the viewer has moved on by themselves. */
+  moves = 0;
 
   private readonly views = new Map<string, Promise<View>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +98,7 @@ export class Replay<View extends AnyView, Event, Stage> {
     return this.since !== null && (this.since.since !== "began" || this.digest.length > 0);
   }
 
-  /** What has happened since the viewer's last turn, in sentences: what concerns him first. */
+  /** What has happened since the viewer's last turn, in sentences: what concerns the viewer first. */
   get digest(): string[] {
     const { since, show, told } = this;
     if (!since || !show.digest) return [];
@@ -167,6 +171,7 @@ export class Replay<View extends AnyView, Event, Stage> {
   /** Let it go on by itself, or hold it; from its end it begins again. */
   play(): void {
     if (this.at === null) return;
+    this.moves += 1;
     this.pause();
     if (this.at >= this.steps.length) this.go(this.first);
     this.going = true;
@@ -185,7 +190,7 @@ export class Replay<View extends AnyView, Event, Stage> {
     this.at = this.view = this.stage = this.reached = this.eyes = this.seenBy = null;
   }
 
-  /** Somebody else looks now: what was seen before is not his. */
+  /** Somebody else looks now: what was seen before is not theirs. */
   forget(): void {
     this.leave();
     this.views.clear();
@@ -193,6 +198,7 @@ export class Replay<View extends AnyView, Event, Stage> {
 
   private move(to: (at: number) => number): void {
     if (this.at === null) return;
+    this.moves += 1;
     this.pause();
     this.go(to(this.at));
   }
@@ -214,7 +220,7 @@ export class Replay<View extends AnyView, Event, Stage> {
         const view = await this.load(at);
         if (still()) this.arrive(at, view);
       } catch (error) {
-        // Whoever wants another one by now is not held by one that can't be shown
+        // A moment that can't be shown holds nobody up who wants another one by now
         if (still() && this.at === at) this.miss(error);
       }
     }
@@ -230,7 +236,7 @@ export class Replay<View extends AnyView, Event, Stage> {
 
   private arrive(at: number, view: View): void {
     this.seenBy = this.eyes;
-    this.view = this.eyes === null ? this.told.open(view) : view;
+    this.view = share(this.view, this.eyes === null ? this.told.open(view) : view);
     this.stage = this.steps.slice(0, at).reduce((now, step) => this.show.stage(now, step.event), this.show.blank);
     this.reached = at;
     if (at !== this.at) return;
@@ -287,6 +293,7 @@ export type AnyReplay = Pick<
   | "length"
   | "steps"
   | "reached"
+  | "moves"
   | "going"
   | "since"
   | "digest"

@@ -1,5 +1,5 @@
 // What keys do while an earlier moment is shown.
-import type { AnyTable } from "./table.svelte";
+import type { AnyTable } from "../store/table.svelte";
 
 const KEYS: Record<string, (table: AnyTable) => unknown> = {
   ArrowRight: ({ replay }) => replay.next(),

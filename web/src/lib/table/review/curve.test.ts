@@ -97,7 +97,7 @@ describe("a moment", () => {
     expect(decisionAt([], 4)).toBe(-1);
   });
 
-  it("belongs to the next decision once the turn of whoever takes it has begun", () => {
+  it("belongs to the next decision once the turn of its player has begun", () => {
     expect([3, 4, 5].map((at) => decisionAt(OUTLINE, at, 1))).toEqual([0, 1, 1]);
     expect(decisionAt(OUTLINE, 4, 0)).toBe(0);
   });

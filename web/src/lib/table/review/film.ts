@@ -1,7 +1,7 @@
 // The board through the whole game as a moving picture: moment by moment it is put on the page, drawn, and made a GIF.
 import { Encoder } from "modern-gif";
-import type { Step } from "../moments";
-import type { AnyTable } from "../table.svelte";
+import type { Step } from "../replay/moments";
+import type { AnyTable } from "../store/table.svelte";
 import { withFonts } from "./fonts";
 import { addressOf, pictureOf } from "./picture";
 
@@ -26,7 +26,7 @@ export interface Making {
 
 export interface Film {
   moving: Blob;
-  /** The board at the end, for whoever wants nothing to move: an address of it. */
+  /** The board at the end, for people who want nothing to move: an address of it. */
   still: string;
 }
 

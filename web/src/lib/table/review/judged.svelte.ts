@@ -1,5 +1,5 @@
 // What the house found in a game that is over, through somebody's eyes: the outline at once, the rest while one looks on.
-import type { Eyes } from "../../address";
+import type { Eyes } from "../../routing/address";
 import { api } from "../../api/client";
 import { told } from "../../api/trouble";
 import type { Outline, Review, ReviewMoment } from "../../api/types";
@@ -9,7 +9,7 @@ import { decisionAt, knotsOf, winAt, type Knot } from "./curve";
 const AGAIN = 1000;
 
 export class Judged {
-  /** How far it is, as was told last; null before anything is known. */
+  /** How far it is, by the last report; null before anything is known. */
   last = $state.raw<Review | null>(null);
   /** Why nothing comes, in words; null while nothing is wrong. */
   trouble = $state<string | null>(null);

@@ -54,7 +54,7 @@ const ALWAYS = new Set(["fill", "stroke", "stroke-width", "opacity", "visibility
 const HEAD = 46;
 const LINE = 24;
 const SIDE = 16;
-/** As wide as the letters of a wide font are in the mean: whoever looks at the picture may lack ours. */
+/** As wide as the letters of a wide font are in the mean: viewers of the picture may lack ours. */
 const LETTER = 9.5;
 
 /** The words around the board. */

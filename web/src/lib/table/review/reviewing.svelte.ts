@@ -1,17 +1,32 @@
 // The review of a game that is over, at its table: it has an address of its own, which leads to the moment that is shown.
 import { getContext, setContext } from "svelte";
-import type { Eyes, Looked, Route } from "../address";
-import { router } from "../route.svelte";
-import type { Line } from "./journal";
-import type { AnyTable } from "./table.svelte";
+import { FROM_TURNING, type Eyes, type Looked, type Route } from "../../routing/address";
+import { router } from "../../routing/route.svelte";
+import { stepAt } from "../replay/moments";
+import type { Line } from "../store/journal";
+import type { AnyTable } from "../store/table.svelte";
+import type { TurnName } from "../analysis/weighed";
+import type { Deciding } from "./deciding";
+import type { Judged } from "./judged.svelte";
 
 const KEY = Symbol("review");
 /** Milliseconds after which the address tells of the moment that is shown: browsers let it change only so often. */
 const LATE = 400;
 
+/** What the mistakes of a seat are asked about with. */
+export interface Learning {
+  turn: TurnName;
+  judged: Judged;
+  deciding: Deciding;
+}
+
 export class Reviewing {
+  /** Mistakes are asked about; null: the review is read. */
+  learning = $state.raw<Learning | null>(null);
   private written: Route | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** It was opened to see the first turning point, after so many moves of the viewer; null: it was not, or that was shown. */
+  private opened: number | null = null;
 
   constructor(private readonly table: AnyTable) {}
 
@@ -38,7 +53,14 @@ export class Reviewing {
 
   /** Where the game is reviewed. */
   get route(): Route {
-    return { page: "table", id: this.table.id, review: { at: 0, eyes: "all" } };
+    return { page: "table", id: this.table.id, review: FROM_TURNING };
+  }
+
+  /** The first turning point is known: show it, unless the viewer has moved on by themselves. */
+  turn(at: number): void {
+    const { replay } = this.table;
+    if (this.opened === replay.moves) replay.goTo(stepAt(replay.steps, at));
+    this.opened = null;
   }
 
   goTo(line: string): void {
@@ -54,6 +76,7 @@ export class Reviewing {
   follow(route: Route): void {
     if (!this.table.table?.over || route === this.written) return;
     const wanted = route.page === "table" && route.id === this.table.id ? route.review : undefined;
+    this.opened = wanted?.turning ? this.table.replay.moves : null;
     if (wanted) this.table.replay.review(wanted.at, wanted.eyes);
     else if (this.on) this.table.toNow();
   }

@@ -1,12 +1,12 @@
-// A review that one leads: whoever follows sees what he sees, until he takes a step of his own.
+// A review that one person leads: followers see what the leader sees, until they take a step of their own.
 import { untrack } from "svelte";
-import type { Eyes } from "../../address";
+import type { Eyes } from "../../routing/address";
 import { api, Refused } from "../../api/client";
 import { told } from "../../api/trouble";
 import type { LiveLead } from "../../api/types";
-import { newNumber } from "../../fair";
-import { stepAt } from "../moments";
-import type { AnyTable } from "../table.svelte";
+import { newNumber } from "../../domain/fair";
+import { stepAt } from "../replay/moments";
+import type { AnyTable } from "../store/table.svelte";
 
 /** Milliseconds after which the next moment is shown to the others. */
 const PAUSE = 250;
@@ -61,7 +61,7 @@ export class Shared {
     const own = this.own;
     if (own === null) return;
     this.stop();
-    // Whoever is gone leads nobody either way
+    // A viewer who has gone leads nobody either way
     api.endLead(this.table.id, own).catch(() => undefined);
   }
 

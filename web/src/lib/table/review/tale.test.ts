@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Review, Seat } from "../../api/types";
-import { t } from "../../words";
+import { t } from "../../text/words";
 import { plainTale, taleOf } from "./tale";
 import { account } from "./worth";
 
@@ -16,14 +16,14 @@ const OUTLINE = [
   { at: 10, count: 2, seat: 1, win: [0.52, 0.48] },
 ];
 
-it("is told by the game alone as long as nothing was judged", () => {
+it("comes from the game alone as long as nothing was judged", () => {
   expect(taleOf("Rattus", plainTale({} as never), SEATS, NOTHING)).toEqual([
     "Anna and Bert sat down to a game of Rattus.",
   ]);
   const game = { begin: ["So it began."], scenes: [{ at: 9, said: "It rained." }], end: ["It ended."] };
   expect(taleOf("Rattus", game, SEATS, NOTHING)).toEqual([
     "Anna and Bert sat down to a game of Rattus. So it began.",
-    "Towards the end it was decided. It rained.",
+    "The end decided it. It rained.",
     "It ended.",
   ]);
 });
@@ -32,10 +32,10 @@ it("weaves in where it turned, who was ahead after each part, and what luck and 
   const game = { begin: [], scenes: [{ at: 4, said: "It rained." }], end: ["It ended."] };
   expect(taleOf("Rattus", game, SEATS, { last: LAST, outline: OUTLINE, moments: new Map() })).toEqual([
     "Anna and Bert sat down to a game of Rattus.",
-    "This is how it went at first. It rained. By then the house saw Anna ahead, with a chance to win of 70%.",
-    "Halfway through things were on the move. Luck smiled on Bert: +20%. By then the house saw nobody far ahead.",
+    "This is how it began. It rained. By then Anna was ahead: 70% to win.",
+    "Then the game heated up. Luck smiled on Bert: +20 percentage points. By then nobody was far ahead.",
     "It ended.",
-    "Over the whole game chance was kindest to Bert: it gave 20 hundredths of a won game. In the house’s eyes Bert gave nothing away.",
+    "Over the whole game, luck was kindest to Bert: +20 percentage points of winning chance. Bert made no mistakes.",
   ]);
 });
 
@@ -46,14 +46,14 @@ it("calls chance kind only where the account of luck does so, too", () => {
     const [said] = account({ ...seat(1, luck, 0.015), expected: null, actual: null }, SEATS);
     return [told, said];
   };
-  const exact = "In the house’s eyes Anna gave nothing away.";
+  const exact = "Anna made no mistakes.";
   expect(fortunes(0.015)).toEqual([
-    `Over the whole game chance favoured nobody. ${exact}`,
-    "Chance was neither kind nor unkind to Bert.",
+    `Over the whole game, luck favoured nobody. ${exact}`,
+    "Luck was neutral for Bert.",
   ]);
   expect(fortunes(0.02)).toEqual([
-    `Over the whole game chance was kindest to Bert: it gave 2 hundredths of a won game. ${exact}`,
-    "Chance gave Bert 2 hundredths of a won game.",
+    `Over the whole game, luck was kindest to Bert: +2 percentage points of winning chance. ${exact}`,
+    "Luck for Bert: +2 percentage points.",
   ]);
-  expect(t("tale-lucky", { seat: "Bert", percent: 1 })).toContain("it gave one hundredth of a won game");
+  expect(t("tale-lucky", { seat: "Bert", percent: 1 })).toContain("+1 percentage point of winning chance");
 });

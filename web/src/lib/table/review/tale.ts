@@ -1,10 +1,10 @@
 // The tale of a game that is over: what the game finds worth telling, and where the house saw it turn, in a few paragraphs.
 import type { Outline, Review, ReviewMoment, Seat } from "../../api/types";
-import { nameOf } from "../../seats";
-import { t, together, type Values } from "../../words";
-import type { Step } from "../moments";
-import type { AnyView } from "../show";
-import { percent } from "../weighed";
+import { nameOf } from "../../domain/seats";
+import { t, together, type Values } from "../../text/words";
+import type { Step } from "../replay/moments";
+import type { AnyView } from "../store/show";
+import { percent } from "../analysis/weighed";
 import { knotsOf, winAt } from "./curve";
 import { REAL } from "./worth";
 
@@ -33,10 +33,10 @@ export interface GameTale {
   end: readonly string[];
 }
 
-/** What every game brings along to be told of. */
+/** What every game brings along for its story. */
 export type Tell<View, Event> = (played: Played<View, Event>) => GameTale;
 
-/** What the house found; nothing is told of it that is not known yet. */
+/** What the analysis found; nothing that is not known yet. */
 export interface Found {
   last: Review | null;
   outline: readonly Outline[];

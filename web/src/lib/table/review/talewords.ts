@@ -1,17 +1,15 @@
-// The words of a game's tale, fetched when it is told.
-import { inLanguage } from "../../wordfiles";
-import { language, Words } from "../../words";
+// The words of a game's story, fetched when it is shown.
+import { filesIn } from "../../text/wordfiles";
+import { moreWords } from "../../text/words";
 import type { Say } from "./tale";
 
-const WORDS = import.meta.glob<string>("../../../../../src/ratskeller/games/*/tale/words/*.ftl", {
+const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/*/tale/words/*.ftl", {
   query: "?words",
   import: "default",
 });
 
-/** The words in which a game is told, in the language that is spoken. */
+/** The words of a game's story. */
 export async function taleWords(game: string): Promise<Say> {
-  const mine = Object.keys(WORDS).filter((path) => path.includes(`/games/${game}/`));
-  const texts = await Promise.all(inLanguage(mine, language()).map(async (path) => (await WORDS[path]?.()) ?? ""));
-  const words = new Words(language(), game, texts.join("\n"));
+  const words = await moreWords(filesIn(FILES, game), game);
   return (id, values) => words.t(id, values);
 }

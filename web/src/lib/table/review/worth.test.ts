@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import type { Seat, SeatReview } from "../../api/types";
-import { speak } from "../../words";
+import { speak } from "../../text/words";
 import { account } from "./worth";
 
 const SEATS = [{ seat: 0, kind: "human", name: "Anna", bot: null }] as Seat[];

@@ -1,18 +1,16 @@
 // What a decision was worth, and what luck and skill came to, in words.
 import type { ReviewMoment, Seat, SeatReview, TurningPoint } from "../../api/types";
-import { nameOf } from "../../seats";
-import { decimal } from "../../percent";
-import { t } from "../../words";
-import { percent, type TurnName } from "../weighed";
+import { nameOf } from "../../domain/seats";
+import { decimal, withSign } from "../../text/percent";
+import { t } from "../../text/words";
+import { percent, type TurnName } from "../analysis/weighed";
 
 /** A chance that was given away, or that luck brought, counts from here on: less is within the error of a search. */
 export const REAL = 0.02;
 
 /** A change of a chance with its sign, in points of a hundred: "+6", "−12". */
 export function signed(change: number): string {
-  const points = percent(change);
-  if (points === 0) return "±0";
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return withSign(percent(change));
 }
 
 /** What the house says to a decision, sentence by sentence. */
@@ -30,7 +28,7 @@ export function luckAfter({ luck }: ReviewMoment, seats: readonly Seat[]): strin
   if (!luck) return null;
   const most = Math.max(...luck);
   if (most < REAL) return null;
-  return t("review-luck-after", { seat: nameOf(seats, luck.indexOf(most)), change: signed(most) });
+  return t("review-luck-after", { seat: nameOf(seats, luck.indexOf(most)), percent: percent(most) });
 }
 
 /** A turning point in a sentence. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../api/types";
+import type { Entry } from "../../api/types";
 import { freshLines, turnSince } from "./hearing";
-import type { Line } from "./journal";
+import type { Line } from "../store/journal";
 
 const line = (key: string): Line<object> => ({ key, ply: 1, length: 1, event: {}, undone: null, standIn: null });
 const answers = (...actors: Entry["actor"][]): Entry[] =>
@@ -16,7 +16,7 @@ const answers = (...actors: Entry["actor"][]): Entry[] =>
     stand_in: null,
   }));
 
-describe("what is new to whoever listens", () => {
+describe("what is new to a listener", () => {
   it("are the lines after the last that was heard, none if that was taken back", () => {
     const lines = ["1.0", "1.1", "2.0"].map(line);
     expect(freshLines(lines, "1.0").map(({ key }) => key)).toEqual(["1.1", "2.0"]);

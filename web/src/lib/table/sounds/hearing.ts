@@ -1,6 +1,6 @@
-// What is new at a table to whoever listens.
-import type { Entry } from "../api/types";
-import type { Line } from "./journal";
+// What is new at a table to a listener.
+import type { Entry } from "../../api/types";
+import type { Line } from "../store/journal";
 
 /** The lines after the one that was last; none where that one was taken back. */
 export function freshLines<E>(lines: readonly Line<E>[], last: string | null): readonly Line<E>[] {

@@ -1,10 +1,10 @@
-// Whether somebody has the page before his eyes: behind others, or on a phone put away, it is nobody's presence.
+// Whether somebody sees the page: behind others, or on a phone put away, nobody does.
 
-/** Milliseconds that a page may be hidden before that is told: who only looks something up is not away. */
+/** Milliseconds that a page may be hidden before that is reported: looking something up is not being away. */
 const GLANCE = 5000;
 
 export class Attention {
-  /** Hidden for longer than a glance, as it was told last. */
+  /** Hidden for longer than a glance, by the last report. */
   away: boolean;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,8 +1,8 @@
 // What the live connection tells beside the game: who is at the table, and what is said there.
-import type { LivePresence, LiveTalk, TalkLine } from "../api/types";
+import type { LivePresence, LiveTalk, TalkLine } from "../../api/types";
 
 export class Company {
-  /** Who is there; null until it has been told. */
+  /** Who is there; null until it is known. */
   presence = $state.raw<LivePresence | null>(null);
   /** What was heard since the page was opened, as it came: a line that was taken back comes once more. */
   heard = $state.raw<readonly TalkLine[]>([]);

@@ -1,5 +1,5 @@
 // The chronicle of a table, made from its stream: what was taken back leaves one line behind.
-import type { Entry } from "../api/types";
+import type { Entry } from "../../api/types";
 
 export interface Line<E> {
   /** Unique and growing: entry and number of the event in it. */
@@ -13,10 +13,15 @@ export interface Line<E> {
   standIn: { seat: number; bot: string } | null;
 }
 
+/** The events of an entry, to be read as those of the table's game. */
+export function eventsOf({ events }: Pick<Entry, "events">): readonly object[] {
+  return events;
+}
+
 /** The lines that an entry adds, one for each event; where another bot stands in for one, a line before them says so. */
 export function linesOf<E>(entry: Entry): Line<E>[] {
   const { ply, length } = entry;
-  const events: Line<E>[] = entry.events.map((event, i) => ({
+  const events: Line<E>[] = eventsOf(entry).map((event, i) => ({
     key: `${ply}.${i}`,
     ply,
     length,

@@ -1,4 +1,5 @@
 // The live connection to a table: it comes back by itself and asks for what it missed.
+import { transport, type Channel } from "../../api/transport";
 import { backoff } from "./backoff";
 
 export type Link = "connecting" | "open" | "lost";
@@ -16,7 +17,7 @@ const SILENCE = 50_000;
 const SIGNS = ["offline", "online"];
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Channel | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +26,7 @@ export class Live {
 
   constructor(
     private readonly hooks: Hooks,
-    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    private readonly open: (address: string) => Channel = (address) => transport.listen(address),
     private readonly page: EventTarget = window,
   ) {
     for (const sign of SIGNS) page.addEventListener(sign, this.retry);

@@ -1,4 +1,4 @@
-// The table that this page has just opened with a free seat: whoever opened it wants to invite somebody.
+// The table that this page has just opened with a free seat: its host wants to invite somebody.
 let fresh: string | null = null;
 
 /** A table has been opened. */

@@ -1,11 +1,11 @@
 // Who is known asks for everything at once; who is not comes in first; and what was asked for early is asked for once.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "../api/client";
+import { Refused } from "../../api/client";
 import { begin, take } from "./opening";
 
 const server = vi.hoisted(() => ({ asked: [] as string[], known: true, in: true, reached: true }));
 
-vi.mock("../api/client", () => {
+vi.mock("../../api/client", () => {
   class Refused extends Error {
     constructor(
       readonly code: string,
@@ -35,7 +35,7 @@ vi.mock("../api/client", () => {
 beforeEach(() => Object.assign(server, { asked: [], known: true, in: true, reached: true }));
 
 describe("a table's beginning", () => {
-  it("is asked for at once by whoever is known", async () => {
+  it("is asked for at once by those who are known", async () => {
     const opening = take("a");
     expect(server.asked).toEqual(["me", "snapshot"]);
     expect(await opening).toEqual({ table: {}, entries: [] });

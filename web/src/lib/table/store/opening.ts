@@ -1,7 +1,7 @@
 // What the page of a table begins with, asked for before there is any code that could show it.
-import { api, isKnown, Refused } from "../api/client";
-import { keep, kept } from "../kept";
-import type { Entry, Table } from "../api/types";
+import { api, isKnown, Refused } from "../../api/client";
+import { keep, kept } from "../../device/storage";
+import type { Entry, Table } from "../../api/types";
 
 /** A table and its story, both as they were at one moment. */
 export interface Opening {
@@ -13,7 +13,7 @@ const LAST = "ratskeller-table";
 
 let begun: { id: string; opening: Promise<Opening> } | null = null;
 
-/** Whoever is known here need not come in first, which a new guest has to. */
+/** People known here need not come in first, which a new guest has to. */
 async function ask(id: string): Promise<Opening> {
   const cameIn = api.me();
   if (isKnown()) {

@@ -1,6 +1,6 @@
 // What a game brings along to be shown at a table.
-import type { Seat } from "../api/types";
-import type { TurnOf } from "./moments";
+import type { Seat } from "../../api/types";
+import type { TurnOf } from "../replay/moments";
 
 /** What every game's view has. */
 export interface AnyView {
@@ -19,14 +19,14 @@ export interface Show<View extends AnyView, Event, Stage> {
   blank: Stage;
   stage(stage: Stage, event: Event): Stage;
   advance(view: View, event: Event): View;
-  /** Milliseconds for which an event is shown; `own`: the viewer did it himself, `mine`: his seats. */
+  /** Milliseconds for which an event is shown; `own`: the viewer did it, `mine`: the viewer's seats. */
   pace(event: Event, own: boolean, mine: readonly number[]): number;
   sentence(event: Event, seats: readonly Seat[]): string;
   /** The view without what only its viewer may know. */
   covered(view: View): View;
   /** Whether this seat knows something secret. */
   hasSecrets(view: View, seat: number): boolean;
-  /** What events say may be secret: it is told behind the curtain only. */
+  /** What events say may be secret: it is shown behind the curtain only. */
   discreet?: boolean;
   /** Whose turn begins with an event. */
   turn?: TurnOf<Event>;

@@ -1,6 +1,6 @@
 // What a table does while the server can't store anything.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Entry, LiveMessage, Table, Update } from "../api/types";
+import type { Entry, LiveMessage, Table, Update } from "../../api/types";
 import type { Hooks } from "./live";
 import type { AnyView, Show } from "./show";
 import { TableStore } from "./table.svelte";
@@ -11,7 +11,7 @@ const wire = vi.hoisted<{ asked: { ply: number; reply: (it: unknown) => void; re
 );
 const live = vi.hoisted<{ hooks: unknown }>(() => ({ hooks: null }));
 
-vi.mock("../api/client", () => ({
+vi.mock("../../api/client", () => ({
   Refused: class extends Error {
     constructor(
       readonly code: string,
@@ -49,7 +49,7 @@ vi.mock("./live", () => ({
   },
 }));
 
-vi.mock("../settings.svelte", () => ({ settings: { factor: 0 } }));
+vi.mock("../../device/settings.svelte", () => ({ settings: { factor: 0 } }));
 
 const show: Show<AnyView, object, null> = {
   blank: null,
@@ -74,7 +74,7 @@ const tell = (code: string | null) => hooks().onMessage({ type: "storage", code,
 const update: Update = { entries: [entry(5)], table: at(5) };
 
 async function refusal(code: string): Promise<Error> {
-  const { Refused } = await import("../api/client");
+  const { Refused } = await import("../../api/client");
   return new Refused(code, "", 503, 3);
 }
 

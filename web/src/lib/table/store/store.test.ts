@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Entry, LiveMessage, Table, Update } from "../api/types";
-import { Refused } from "../api/client";
+import type { Entry, LiveMessage, Table, Update } from "../../api/types";
+import { Refused } from "../../api/client";
 import type { Hooks } from "./live";
-import { t } from "../words";
+import { t } from "../../text/words";
 import type { AnyView, Show } from "./show";
 import { TableStore } from "./table.svelte";
 
@@ -33,7 +33,7 @@ const wire = vi.hoisted<{
 /** How fast events are shown; 0: at once. */
 const settings = vi.hoisted(() => ({ factor: 0 }));
 
-vi.mock("../api/client", () => {
+vi.mock("../../api/client", () => {
   const ask = (_: string, body: { ply: number }) =>
     new Promise<Update>((reply, refuse) => wire.asked.push({ body, reply, refuse }));
   return {
@@ -82,7 +82,7 @@ vi.mock("./live", () => ({
   },
 }));
 
-vi.mock("../settings.svelte", () => ({ settings }));
+vi.mock("../../device/settings.svelte", () => ({ settings }));
 
 const show: Show<AnyView, object, null> = {
   blank: null,
@@ -230,7 +230,7 @@ describe("two at one screen", () => {
     expect([store.curtain, store.answering, store.shown?.secret]).toEqual([null, 1, "of 1"]);
   });
 
-  it("are told nothing before the hand-over where what happened may be secret", async () => {
+  it("see nothing before the hand-over where what happened may be secret", async () => {
     const store = await answered({ ...secretive, discreet: true });
     store.toNow();
     expect([store.curtain, store.story]).toEqual([1, []]);
@@ -251,7 +251,7 @@ describe("the past", () => {
     told: string;
     turn?: number;
   }
-  /** A board that grows by what is told; numbers begin turns. */
+  /** A board that grows by what is shown; numbers begin turns. */
   const growing: Show<Shown, Told, string[]> = {
     ...{ blank: [], pace: () => 500, sentence: ({ told }) => `${told}.`, turn: ({ turn }) => turn },
     stage: (stage, { told }) => [...stage, told],
@@ -281,7 +281,7 @@ describe("the past", () => {
   const arrived = async (store: { replay: { at: number | null; reached: number | null } }) =>
     vi.waitFor(() => expect(store.replay.reached).toBe(store.replay.at));
 
-  it("is told in short to whoever comes back, and blocks nothing", async () => {
+  it("is summed up for a player who comes back, and blocks nothing", async () => {
     const store = await left();
     expect([store.away, store.replay.since?.since, store.replay.digest]).toEqual([true, "turn", ["6 told"]]);
     expect(store.replay.story).toEqual(["b.", "c.", "d.", "2.", "e.", "0."]);
@@ -333,7 +333,7 @@ describe("the past", () => {
     expect([store.shown?.board, store.answering]).toEqual(["now", 0]);
   });
 
-  it("is covered for whoever is not in front of the screen", async () => {
+  it("is covered for everybody who is not in front of the screen", async () => {
     const store = await left(GAME, { ...now(4, 1), mine: [0, 2] });
     store.replay.begin();
     await arrived(store);

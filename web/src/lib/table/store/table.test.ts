@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Entry } from "../api/types";
+import type { Entry } from "../../api/types";
 import { backoff } from "./backoff";
 import { journal } from "./journal";
 import { Live, type Link } from "./live";
@@ -14,7 +14,7 @@ function lively(since: () => number = () => 0) {
     { address: () => `live?since=${since()}`, onMessage: (it) => heard.push(it), onLink: (it) => links.push(it) },
     (address) => {
       sockets.push(new FakeSocket(address));
-      return sockets.at(-1) as unknown as WebSocket;
+      return sockets.at(-1) as FakeSocket;
     },
     page,
   );

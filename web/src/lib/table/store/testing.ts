@@ -1,5 +1,5 @@
 // For tests: the structs of a game's events, from the schema that the server exports.
-import eventsSchema from "../../../events.schema.json";
+import eventsSchema from "../../../../events.schema.json";
 
 export interface Field {
   enum?: string[];
@@ -18,7 +18,7 @@ interface Definition {
   anyOf?: { $ref: string }[];
 }
 
-const DEFINED = eventsSchema.$defs as unknown as Record<string, Definition>;
+const DEFINED = eventsSchema.$defs as Record<string, object> as Record<string, Definition>;
 const AT = "#/$defs/".length;
 
 /** The shapes of all events in a union such as `RattusEvent`. */

@@ -1,7 +1,7 @@
 // What is wrong at a table: said when it begins, gone when it is over or has been read.
-import { sentence, told } from "../api/trouble";
-import { Refused } from "../api/client";
-import { voice } from "../say.svelte";
+import { sentence, told } from "../../api/trouble";
+import { Refused } from "../../api/client";
+import { voice } from "../../ui/liveregion.svelte";
 import type { Link } from "./live";
 
 export class Troubles {

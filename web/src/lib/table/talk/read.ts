@@ -1,6 +1,6 @@
 // Up to which line each room of a table has been read on this device.
 import type { TalkLine } from "../../api/types";
-import { keep, kept } from "../../kept";
+import { keep, kept } from "../../device/storage";
 
 const KEY = "ratskeller-talk";
 const MOST_KEPT = 50;

@@ -2,12 +2,12 @@
 import { api, Refused } from "../../api/client";
 import { isPassing, told } from "../../api/trouble";
 import type { NewLine, Silence, Silenced, TalkLine } from "../../api/types";
-import { newNumber } from "../../fair";
-import { nameOf } from "../../seats";
-import { voice } from "../../say.svelte";
+import { newNumber } from "../../domain/fair";
+import { nameOf } from "../../domain/seats";
+import { voice } from "../../ui/liveregion.svelte";
 import { player } from "../../sound/player";
-import { t } from "../../words";
-import type { AnyTable } from "../table.svelte";
+import { t } from "../../text/words";
+import type { AnyTable } from "../store/table.svelte";
 import { isBack, merged, withNewest } from "./lines";
 import { keepRead, readOf, type Read } from "./read";
 
@@ -94,7 +94,7 @@ export class Talk {
   }
 
   nameOf({ seat, name }: TalkLine): string {
-    // Somebody with several seats speaks for himself, and whoever left his seat keeps his name.
+    // Somebody with several seats speaks under their own name, and keeps it after leaving a seat.
     return seat !== null && this.table.seats.some((it) => it.seat === seat && it.name === name)
       ? nameOf(this.table.seats, seat)
       : name;

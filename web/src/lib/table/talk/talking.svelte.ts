@@ -1,5 +1,5 @@
 // Talk is fetched once there is somebody to talk to; alone against bots it is not there at all.
-import type { AnyTable } from "./table.svelte";
+import type { AnyTable } from "../store/table.svelte";
 
 type Parts = Awaited<ReturnType<typeof fetched>>;
 
@@ -15,7 +15,7 @@ function isSocial({ table, seats, company }: AnyTable): boolean {
 }
 
 async function fetched(table: AnyTable) {
-  const { Talk, TalkButton, TalkPanel } = await import("./talk");
+  const { Talk, TalkButton, TalkPanel } = await import(".");
   return { talk: new Talk(table), TalkButton, TalkPanel };
 }
 

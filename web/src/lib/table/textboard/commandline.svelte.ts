@@ -1,10 +1,10 @@
-// The command line of the text board: what is typed in it, and what was told about that.
-import { voice } from "../say.svelte";
-import { t } from "../words";
+// The command line of the text board: what is typed in it, and what was said about that.
+import { voice } from "../../ui/liveregion.svelte";
+import { t } from "../../text/words";
 
 export class CommandLine {
   text = $state("");
-  /** What was told last; empty: nothing. */
+  /** What was said last; empty: nothing. */
   told = $state("");
   input: HTMLInputElement | undefined;
 

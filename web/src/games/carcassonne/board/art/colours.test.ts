@@ -31,7 +31,7 @@ const EYES: Record<string, readonly [Colour, Colour, Colour]> = {
 /** How much of the lightness is that of red, green and blue: greyscale is this alone. */
 const LIGHTNESS: Colour = [0.2126, 0.7152, 0.0722];
 const GROUNDS = ["meadow", "town", "road", "water", "table"];
-const LEAST = 1.6;
+const LEAST = 1.8;
 const STANDS_OUT = 1.4;
 
 function times([a, b, c]: Colour, [x, y, z]: Colour): number {
@@ -67,7 +67,7 @@ describe("the hatching of what is lit", () => {
   });
 });
 
-describe.each(Object.entries(EYES))("whoever sees %s", (_, eye) => {
+describe.each(Object.entries(EYES))("eyes that see %s", (_, eye) => {
   it.each([
     ["by day", 0],
     ["at night", 1],

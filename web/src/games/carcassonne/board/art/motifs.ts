@@ -1,4 +1,4 @@
-// The small drawings of which tiles are made, cut like wood: areas first, lines over them. All stand on the origin, upright.
+// The small drawings that make up tiles, cut like wood: areas first, lines over them. All stand on the origin, upright.
 // Numbers are absolute and come in pairs, so that a drawing can be put anywhere in any size.
 import type { Look } from "./sheet";
 

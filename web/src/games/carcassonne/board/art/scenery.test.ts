@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import css from "./tile.css?raw";
 import { sceneryOf, VARIANTS } from "./scenery";
-import { allTiles } from "../../testing";
-import { featuresOf, type TileType } from "../../tiles";
+import { allTiles } from "../../model/testing";
+import { featuresOf, type TileType } from "../../model/tiles";
 
 const types = allTiles();
 const type = (id: string): TileType => types.find((it) => it.id === id) as TileType;
@@ -31,6 +31,18 @@ describe("the drawing of a tile", () => {
       expect(drawn.includes("banner"), it.id).toBe(featuresOf(it, "city").some((city) => city.pennants));
       expect(drawn.includes("flower"), it.id).toBe(featuresOf(it, "garden").length > 0);
       expect(drawn.includes("pest"), it.id).toBe(it.plague === true);
+    }
+  });
+
+  it("hatches every town from afar, and nothing else, in lines that go on over the border of the tile", () => {
+    for (const it of types) {
+      const layers = sceneryOf(it, 0, 0, "far").filter(({ look }) => look === "hatched");
+      expect(layers.length > 0, it.id).toBe(featuresOf(it, "city").length > 0);
+      const points = layers.flatMap(({ d }) => [...d.matchAll(/([\d.]+) ([\d.]+)/g)]);
+      for (const [, x, y] of points) {
+        const sum = (Number(x) + Number(y)) / 20;
+        expect(Math.abs(sum - Math.round(sum)), it.id).toBeLessThan(0.02);
+      }
     }
   });
 

@@ -6,6 +6,7 @@ import {
   chance,
   distance,
   fromLine,
+  hatched,
   inside,
   oneOf,
   seedOf,
@@ -19,7 +20,7 @@ import { landscapeOf } from "../land/landscape";
 import { type Bridge, type Landscape } from "../land/shapes";
 import { Sheet, type Layer, type Look } from "./sheet";
 import { FURROW, Places, type Standing } from "./standing";
-import type { TileType } from "../../tiles";
+import type { TileType } from "../../model/tiles";
 
 /** How many drawings there are of each tile: which one is seen depends on where it lies. */
 export const VARIANTS = 4;
@@ -27,6 +28,8 @@ export const VARIANTS = 4;
 /** Everything, or only what can be told apart from afar: walls, ways and areas, and signs for what counts. */
 export type Detail = "near" | "far";
 
+/** How far apart the lines are with which towns are hatched from afar, along a side of the tile. */
+const HATCH = 20;
 /** How much larger signs are from afar. */
 const SIGN = 1.5;
 /** Drawings that overlap others or themselves, the lowest first. */
@@ -173,6 +176,9 @@ class Scene {
     const { sheet, land } = this;
     sheet.above();
     for (const { outline } of land.cities) sheet.polygon("town", outline);
+    if (this.detail === "near") return;
+    sheet.above();
+    for (const { outline } of land.cities) for (const line of hatched(outline, HATCH)) sheet.line("hatched", line);
   }
 
   private walls(looks: readonly Look[]): void {
@@ -231,7 +237,7 @@ class Scene {
     }
   }
 
-  /** What counts and can be told from afar is drawn larger, about its own middle. */
+  /** What counts and can be recognised from afar is drawn larger, about its own middle. */
   private signs(): void {
     for (const one of this.places.standing) {
       const [, top, , bottom] = one.motif.box;

@@ -19,7 +19,7 @@ import { between, CENTRE, distance, fromLine, inside, oneOf, somewhere, TILE, tu
 import { landscapeOf } from "../land/landscape";
 import { type City, type Landscape } from "../land/shapes";
 import type { Look } from "./sheet";
-import { featuresOf, placeOf, type TileFeature, type TileType } from "../../tiles";
+import { featuresOf, placeOf, type TileFeature, type TileType } from "../../model/tiles";
 
 /** The distance of furrows. */
 export const FURROW = 2.2;
@@ -27,12 +27,12 @@ export const FURROW = 2.2;
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 const ROOFS: Look[] = ["red", "red", "ochre", "red", "roofblue"];
 
-const markers = new WeakMap<TileType, Point>();
+const signs = new WeakMap<TileType, Point>();
 
-/** Where the marker lies on a tile: away from its figures' places, its walls and roads. It stays there, whoever stands on the tile. */
-export function markerPlace(type: TileType, r: number): Point {
-  let place = markers.get(type);
-  if (!place) markers.set(type, (place = roomiest(type)));
+/** Where the sign of the plague lies on a tile: away from its figures' places, its walls and roads. */
+function signPlace(type: TileType, r: number): Point {
+  let place = signs.get(type);
+  if (!place) signs.set(type, (place = roomiest(type)));
   return turned(place, r);
 }
 
@@ -99,7 +99,7 @@ export class Places {
   /** What counts, or brings a marker. */
   private placeSigns(): void {
     for (const { at } of this.land.monasteries) this.put(MONASTERY, { x: at.x, y: at.y + 4 });
-    if (this.type.plague) this.put(PLAGUE, markerPlace(this.type, this.r));
+    if (this.type.plague) this.put(PLAGUE, signPlace(this.type, this.r));
     for (const { at } of this.of("garden")) this.put(GARDEN, at, 0.95);
     for (const { feature } of this.of("road")) if (feature.inn) this.placeInn(feature);
     for (const { feature } of this.of("city")) if (feature.cathedral) this.put(CATHEDRAL, { x: 50, y: 58 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areaOf, figurePlace, partUnder } from "./areas";
-import { allTiles } from "../../testing";
+import { allTiles } from "../../model/testing";
 
 const types = allTiles();
 

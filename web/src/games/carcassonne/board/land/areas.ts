@@ -2,7 +2,7 @@
 import { distance, fromLine, inside, path, smooth, turned, type Point } from "../geometry";
 import { RIVER, ROAD } from "./fields";
 import { landscapeOf } from "./landscape";
-import { featureOf, placeOf, type TileType } from "../../tiles";
+import { featureOf, placeOf, type TileType } from "../../model/tiles";
 
 export interface Area {
   /** All its points are absolute. */

@@ -1,5 +1,5 @@
 // The cities of a tile: what they cover, their walls, and which of them lie beside a road.
-import { featuresOf, halvesOf, sidesOf, type TileFeature, type TileType } from "../../tiles";
+import { featuresOf, halvesOf, sidesOf, type TileFeature, type TileType } from "../../model/tiles";
 import { CORNERS, curve, distance, INWARD, mod, TILE, between, type Point } from "../geometry";
 import type { City } from "./shapes";
 import { unrest } from "./strokes";

@@ -2,7 +2,7 @@
 import { contours } from "./contours";
 import { distance, fromLine, inside, TILE, type Point } from "../geometry";
 import type { City, Field, Ground, Way } from "./shapes";
-import { featuresOf, halvesOf, type TileType } from "../../tiles";
+import { featuresOf, halvesOf, type TileType } from "../../model/tiles";
 
 /** Half the width of roads and of rivers. */
 export const ROAD = 4.8;

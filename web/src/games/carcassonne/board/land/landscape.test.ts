@@ -4,8 +4,8 @@ import { distance, fromLine, inside, MIDDLES, turned } from "../geometry";
 import { freeParts, sampled, type FreePart } from "./fields";
 import { landscapeOf } from "./landscape";
 import { type Landscape } from "./shapes";
-import { allTiles } from "../../testing";
-import { featuresOf, halvesOf, sidesOf, type TileType } from "../../tiles";
+import { allTiles } from "../../model/testing";
+import { featuresOf, halvesOf, sidesOf, type TileType } from "../../model/tiles";
 
 const types = allTiles();
 

@@ -1,6 +1,6 @@
 // The landscape of a tile as plain lines and areas, made from its data alone: which sides a city covers, which a road joins,
 // which half-sides a field reaches. Everything is in hundredths of the unturned tile.
-import { featuresOf, placeOf, sidesOf, type TileType } from "../../tiles";
+import { featuresOf, placeOf, sidesOf, type TileType } from "../../model/tiles";
 import { CENTRE, turned, type Point } from "../geometry";
 import { drawnCity } from "./cities";
 import { foundFields, sampled, valueAt } from "./fields";

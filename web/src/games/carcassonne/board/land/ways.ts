@@ -1,5 +1,5 @@
 // The roads and rivers of a tile, and what lies where they end or meet: gates, waters, bridges.
-import { featuresOf, placeOf, sidesOf, type TileFeature, type TileType } from "../../tiles";
+import { featuresOf, placeOf, sidesOf, type TileFeature, type TileType } from "../../model/tiles";
 import { between, CENTRE, curve, distance, fromLine, INWARD, MIDDLES, mod, type Point } from "../geometry";
 import { citiesBeside } from "./cities";
 import type { Bridge, City, Gate, Ground, Way } from "./shapes";

@@ -1,10 +1,10 @@
 // The rows of the text board's tables: what stands in them, and in which order.
-import { lyingOf, NONE } from "../../answers";
-import { byPlace, kindOf, partOf } from "../../parts";
-import type { Tiles } from "../../tiles";
-import { seen, type Seen } from "../../told/sheets/look";
-import type { Feature, FeatureKind, Lay, Setting, View } from "../../types";
-import { joins } from "../joins";
+import { lyingOf, NONE } from "../../model/answers";
+import { byPlace, kindOf, partOf } from "../../model/parts";
+import type { Tiles } from "../../model/tiles";
+import { seen, type Seen } from "../../play/look";
+import type { Feature, FeatureKind, Lay, Setting, View } from "../../model/types";
+import { joins } from "../../play/joins";
 
 /** A way to lay the tile, with what speaks for it. */
 export interface LayRow {

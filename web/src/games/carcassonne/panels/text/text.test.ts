@@ -1,10 +1,10 @@
 // The text board of Carcassonne: places in words, features and moves sorted.
 import { describe, expect, it } from "vitest";
-import { about } from "../../../../lib/words";
-import { byPlace } from "../../parts";
-import { allTiles } from "../../testing";
-import { needsName, placeName } from "../../told/words/places";
-import type { Feature, Laid, View } from "../../types";
+import { about } from "../../../../lib/text/words";
+import { byPlace } from "../../model/parts";
+import { allTiles } from "../../model/testing";
+import { needsName, placeName } from "../../words/places";
+import type { Feature, Laid, View } from "../../model/types";
 import { allFeatures, featuresBy, layRows } from "./rows";
 
 await about("carcassonne");
@@ -20,13 +20,13 @@ const BOARD = [laid("0,0", "D"), laid("0,1", "V", 1)];
 const VIEW = { viewer: 0, tile: "V", board: BOARD, features: [] as Feature[] } as unknown as View;
 
 describe("a place in words", () => {
-  it("is told by its way from the start, and as it is typed", () => {
+  it("is named by its way from the start, and as it is typed", () => {
     expect(placeName("2,-1")).toBe("2 east, 1 north of the start (2,-1)");
     expect(placeName("-3,0")).toBe("3 west of the start (-3,0)");
     expect(placeName("0,0")).toBe("the start (0,0)");
   });
 
-  it("is told with what the tiles around it show", () => {
+  it("is described with what the tiles around it show", () => {
     const board = byPlace([laid("0,0", "D")]);
     const around = ["0,-1", "1,0", "0,1", "-1,0"].map((at) => needsName(at, board, TILES));
     const sides = ["south", "west", "north", "east"];

@@ -1,12 +1,12 @@
 // What an answer would do, for those who choose it from the text board.
-import { t } from "../../../../lib/words";
-import type { Choice } from "../../answers";
-import type { Odds } from "../../odds";
-import { previewName } from "../../told/words/previews";
-import { finalWhy } from "../../told/words/questions";
-import type { View } from "../../types";
-import { previewOf } from "../preview";
-import { riskOf } from "../risk";
+import { t } from "../../../../lib/text/words";
+import type { Choice } from "../../model/answers";
+import type { Odds } from "../../model/odds";
+import { previewName } from "../../words/previews";
+import { finalWhy } from "../../words/questions";
+import type { View } from "../../model/types";
+import { previewOf } from "../../play/preview";
+import { riskOf } from "../../play/risk";
 
 /**
  * In sentences; none where the name of the answer says it all. `odds`: as the server tells them, null where it does not. `done`: there are

@@ -1,9 +1,9 @@
 // The rows of the text board's tables: what stands in them, and in which order.
-import { face } from "../../faces";
-import { sum } from "../../told/words/names";
-import { inOrder } from "../../../../lib/words";
-import type { View } from "../../types";
-import { inRegion, type Choices } from "../choices";
+import { face } from "../../model/faces";
+import { sum } from "../../words/names";
+import { inOrder } from "../../../../lib/text/words";
+import type { View } from "../../model/types";
+import { inRegion, type Choices } from "../../play/choices";
 
 export const ORDERS = ["name", "people", "rats", "possible"] as const;
 export type Order = (typeof ORDERS)[number];

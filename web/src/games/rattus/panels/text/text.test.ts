@@ -1,9 +1,9 @@
 // The text board of Rattus: regions and rats in words, in an order of one's choice.
 import { describe, expect, it } from "vitest";
-import { about } from "../../../../lib/words";
-import { neighbourSentences, peopleSentences, ratSentences, regionSentence } from "../../told/sheets/inwords";
-import type { Region, View } from "../../types";
-import { choices } from "../choices";
+import { about } from "../../../../lib/text/words";
+import { neighbourSentences, peopleSentences, ratSentences, regionSentence } from "../../play/description";
+import type { Region, View } from "../../model/types";
+import { choices } from "../../play/choices";
 import { faceRows, regionsBy } from "./rows";
 
 await about("rattus");
@@ -33,7 +33,7 @@ describe("a region in words", () => {
     expect(neighbourSentences("gallia", VIEW)).toEqual(["By land: Italia (a wall between)", "By arrow: Anglia"]);
   });
 
-  it("tells only of rats of which the viewer knows more than that they lie there", () => {
+  it("lists only rats about which the viewer knows more than that they lie there", () => {
     expect(ratSentences("gallia", VIEW)).toEqual([
       "3 of 3",
       "rat 1 in Gallia, known to you: limit 2: Majority, Church",
@@ -46,7 +46,7 @@ describe("a region in words", () => {
     expect(peopleSentences("anglia", VIEW)).toEqual(["3 cubes: 3 Red"]);
   });
 
-  it("is told in one go", () => {
+  it("is said in one go", () => {
     expect(regionSentence("italia", VIEW)).toMatch(
       /^Italia: no cubes\. 1 of 3\. By land: .* The plague piece is in Italia\.$/,
     );

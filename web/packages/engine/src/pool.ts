@@ -1,0 +1,98 @@
+import type { Description } from "./description.ts";
+import type { Reply, Request } from "./messages.ts";
+import { added, ranked, type Found } from "./search.ts";
+import { levelOf, type Limits, type Thought } from "./think.ts";
+
+/** What a pool needs of a worker: a `Worker` of a browser, or something that behaves like one. */
+export interface WorkerLike {
+  onmessage: ((event: { readonly data: Reply }) => void) | null;
+  onerror: ((event: { readonly message: string }) => void) | null;
+  postMessage(request: Request): void;
+  terminate(): unknown;
+}
+
+/** Workers that think about one position at a time together, and add up what they found. */
+export class Pool {
+  readonly #description: Description;
+  readonly #workers: readonly WorkerLike[];
+  #id = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Takes workers that run `worker.ts`, and loads the module into each. */
+  constructor(description: Description, module: WebAssembly.Module, workers: readonly WorkerLike[]) {
+    if (!workers.length) throw new Error("a pool needs a worker");
+    this.#description = description;
+    this.#workers = workers;
+    for (const worker of workers) worker.postMessage({ kind: "load", description, module });
+  }
+
+  /** Returns what a level thinks of a state that asks a seat, one question after the other; give it only what that seat may know.
+   * The answer depends on seed, simulations and number of workers alone. */
+  async think(level: string, state: Uint8Array, seat: number, limits: Limits = {}): Promise<Thought> {
+    const begun = this.#last.then(() => this.#think(level, state, seat, limits));
+    this.#last = begun.catch(() => undefined);
+    return begun;
+  }
+
+  /** Ends the workers. */
+  close(): void {
+    for (const worker of this.#workers) worker.terminate();
+  }
+
+  async #think(id: string, state: Uint8Array, seat: number, limits: Limits): Promise<Thought> {
+    const level = levelOf(this.#description.levels, id);
+    const layout = this.#description.search;
+    const workers = level.search ? this.#workers : this.#workers.slice(0, 1);
+    const counts = workers.map(() => 0);
+    const replies = await Promise.all(
+      workers.map((worker, stream) =>
+        this.#ask(worker, level.id, state, seat, limits, stream, workers.length, (simulations) => {
+          counts[stream] = simulations;
+          limits.onProgress?.(counts.reduce((sum, count) => sum + count, 0));
+        }),
+      ),
+    );
+    const found = replies.flatMap((reply): Found[] => (reply.kind === "found" ? [reply.found] : []));
+    if (level.search && layout) {
+      const sum = added(found, layout);
+      return { candidates: ranked(sum, layout, level.search), simulations: sum.simulations };
+    }
+    const turns = replies.flatMap((reply) => (reply.kind === "turn" ? [reply.answers] : []));
+    return {
+      candidates: turns.map((answers) => ({ answers, visits: 0, score: 0, result: [], win: [] })),
+      simulations: 0,
+    };
+  }
+
+  async #ask(
+    worker: WorkerLike,
+    level: string,
+    state: Uint8Array,
+    seat: number,
+    limits: Limits,
+    stream: number,
+    streams: number,
+    onProgress: (simulations: number) => void,
+  ): Promise<Reply> {
+    const id = ++this.#id;
+    const stop = () => worker.postMessage({ kind: "stop", id });
+    const reply = new Promise<Reply>((resolve, reject) => {
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onmessage = ({ data }) => {
+        if (data.id !== id) return;
+        if (data.kind === "progress") onProgress(data.simulations);
+        else if (data.kind === "error") reject(new Error(data.message));
+        else resolve(data);
+      };
+    });
+    const { seed = 0, simulations, seconds, signal } = limits;
+    worker.postMessage({ kind: "search", id, level, state, seat, seed, simulations, seconds, stream, streams });
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop);
+    try {
+      return await reply;
+    } finally {
+      signal?.removeEventListener("abort", stop);
+    }
+  }
+}

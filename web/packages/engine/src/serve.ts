@@ -1,0 +1,39 @@
+import { Engine } from "./engine.ts";
+import type { Reply, Request } from "./messages.ts";
+import { Bot, levelOf } from "./think.ts";
+
+type Search = Extract<Request, { kind: "search" }>;
+
+/** Returns what a worker does with a request: it thinks, and posts replies. */
+export function server(post: (reply: Reply) => void): (request: Request) => void {
+  let bot: Bot | undefined;
+  const running = new Map<number, AbortController>();
+
+  async function search(request: Search): Promise<Reply> {
+    const { id, state, seat, seed, simulations, seconds } = request;
+    if (!bot) throw new Error("no module is loaded");
+    const level = levelOf(bot.engine.description.levels, request.level);
+    if (!level.search) return { kind: "turn", id, answers: bot.turn(level, state, seat, seed).answers };
+    const controller = new AbortController();
+    running.set(id, controller);
+    const onProgress = (done: number) => post({ kind: "progress", id, simulations: done });
+    const limits = { simulations, seconds, seed, signal: controller.signal, onProgress };
+    const found = await bot.search(level, state, seat, limits, request);
+    return { kind: "found", id, found };
+  }
+
+  return (request) => {
+    if (request.kind === "load") bot = new Bot(new Engine(request.description, request.module));
+    else if (request.kind === "stop") running.get(request.id)?.abort();
+    else {
+      const { id } = request;
+      search(request)
+        .catch((error: unknown): Reply => ({ kind: "error", id, message: String(error) }))
+        .then((reply) => {
+          running.delete(id);
+          post(reply);
+        })
+        .catch(() => undefined);
+    }
+  };
+}

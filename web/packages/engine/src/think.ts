@@ -1,0 +1,119 @@
+import type { Level } from "./description.ts";
+import type { Engine } from "./engine.ts";
+import { BeamSearch, TreeSearch, layoutOf, ranked, type Candidate, type Found } from "./search.ts";
+
+/** How long compiled code runs before it looks whether it should stop. */
+const SLICE_MS = 15;
+const GROWTH = 4;
+
+/** How long to think, and who may stop it. */
+export interface Limits {
+  /** Instead of those of the level. The same number, seed and number of workers give the same answer. */
+  readonly simulations?: number | undefined;
+  /** A limit beside the simulations; without one the level's own counts. */
+  readonly seconds?: number | undefined;
+  readonly seed?: number | undefined;
+  /** When it is aborted, the best answer so far is returned. */
+  readonly signal?: AbortSignal | undefined;
+  /** Is told how many simulations there were. */
+  readonly onProgress?: ((simulations: number) => void) | undefined;
+}
+
+/** One of several parallel searches. */
+export interface Stream {
+  readonly stream: number;
+  readonly streams: number;
+}
+
+/** What a level thinks: its turns, the one to play first. */
+export interface Thought {
+  readonly candidates: Candidate[];
+  readonly simulations: number;
+}
+
+/** Returns a level by its id. Throws an error that lists the levels. */
+export function levelOf(levels: readonly Level[], id: string): Level {
+  const found = levels.find((level) => level.id === id);
+  if (!found) throw new Error(`there is no level ${id}; there are ${levels.map((level) => level.id).join(", ")}`);
+  return found;
+}
+
+/** A bot: all levels of a game, with memory for one search at a time. */
+export class Bot {
+  readonly engine: Engine;
+  #beam: BeamSearch | undefined;
+  readonly #trees = new Map<number, TreeSearch>();
+
+  /** Takes the rules; memory is made when it is needed. */
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** Returns what a level thinks of a state that asks a seat; give it only what that seat may know. */
+  async think(id: string, state: Uint8Array, seat: number, limits: Limits = {}): Promise<Thought> {
+    const level = levelOf(this.engine.description.levels, id);
+    if (!level.search) return { candidates: [this.turn(level, state, seat, limits.seed ?? 0)], simulations: 0 };
+    const found = await this.search(level, state, seat, limits);
+    return { candidates: ranked(found, layoutOf(this.engine), level.search), simulations: found.simulations };
+  }
+
+  /** Returns the turn that a level without a tree search plays. */
+  turn(level: Level, state: Uint8Array, seat: number, seed: number): Candidate {
+    this.#beam ??= new BeamSearch(this.engine);
+    const weights = this.engine.description.weights[level.weights] ?? [];
+    const answers = this.#beam.plan(state, seat, level.beam, seed, weights);
+    return { answers, visits: 0, score: 0, result: [], win: [] };
+  }
+
+  /** Returns what the tree search of a level finds, in slices, alone or as one of several. */
+  async search(
+    level: Level,
+    state: Uint8Array,
+    seat: number,
+    limits: Limits,
+    { stream, streams }: Stream = { stream: 0, streams: 1 },
+  ): Promise<Found> {
+    if (!level.search) throw new Error(`${level.id} has no tree search`);
+    const { nodes } = level.search;
+    const tree = this.#trees.get(nodes) ?? new TreeSearch(this.engine, nodes);
+    this.#trees.set(nodes, tree);
+    const weights = this.engine.description.weights[level.weights] ?? [];
+    const begin = performance.now();
+    const turns = tree.start(state, seat, level.search, limits.seed ?? 0, weights, stream, streams);
+    if (turns > 1)
+      await advance(tree, shareOf(limits.simulations ?? level.simulations, stream, streams), begin, limits);
+    return tree.found();
+  }
+}
+
+/** The simulations of one of several searches: together they have as many as one alone would. */
+export function shareOf(simulations: number | null, stream: number, streams: number): number {
+  if (simulations === null) return Infinity;
+  return Math.floor(simulations / streams) + (stream < simulations % streams ? 1 : 0);
+}
+
+/** Runs simulations in slices, up to a number of them or a limit. */
+async function advance(tree: TreeSearch, most: number, begin: number, limits: Limits): Promise<void> {
+  const end = limits.seconds === undefined ? Infinity : begin + 1000 * limits.seconds;
+  let size = 1;
+  let took = 0;
+  while (tree.simulations < most && !limits.signal?.aborted && performance.now() + took < end) {
+    const count = Math.min(size, most - tree.simulations);
+    const before = performance.now();
+    tree.run(count);
+    took = performance.now() - before;
+    size = Math.max(1, Math.floor(count * Math.min(GROWTH, SLICE_MS / Math.max(took, 0.001))));
+    limits.onProgress?.(tree.simulations);
+    await pause();
+  }
+}
+
+/** Lets messages come in. A timer would wait for some milliseconds each time. */
+async function pause(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
+  port1.close();
+}

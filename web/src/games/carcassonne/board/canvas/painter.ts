@@ -1,0 +1,243 @@
+// The table and the tiles on it, painted on a canvas that is larger than the window. The canvas lies in the moving world: while the board
+// is pushed around, nothing is painted until it has moved so far that something would be missing. A tile that comes is put beside the others.
+import type { Camera, Frame } from "../camera";
+import { mod, nameOfPlace, originOf, placeAt, TILE, type Box, type Point } from "../geometry";
+import type { Detail } from "../art/scenery";
+import { Bitmaps, levelOf, type Drawing } from "./bitmaps";
+import type { Pens } from "./pens";
+
+/** A tile where it lies. */
+export interface Painted {
+  at: string;
+  drawing: Drawing;
+}
+
+/** Everything that a picture depends on. */
+export interface Sight {
+  tiles: readonly Painted[];
+  camera: Camera;
+  frame: Frame;
+  detail: Detail;
+  /** The light in which it is seen: in another one the colours are others. */
+  light: string;
+  /** Every place has its name on it. */
+  names: boolean;
+  /** The board moves: then it is painted only where something is missing, in haste. */
+  moving: boolean;
+}
+
+/** How much is painted around the window, as a share of it. */
+const AROUND = 0.2;
+/** More pixels of the screen in one of the page are not seen. */
+const FINEST = 2;
+/** How much the pictures of tiles may hold, as a share of what the canvas does. */
+const ROOM = 0.38;
+/** For so many milliseconds in a row tiles are painted. */
+const PATIENCE = 8;
+
+/** What is painted of the board, and how large. */
+interface Plan {
+  sight: Sight;
+  area: Box;
+  /** Pixels of the canvas in a unit of the board, and in a tile. */
+  scale: number;
+  size: number;
+  level: number | null;
+}
+
+export class Painter {
+  private readonly bitmaps: Bitmaps;
+  private plan: Plan | null = null;
+  /** Tiles that aren't painted as finely as they are to be. */
+  private missing: Painted[] = [];
+  private due = 0;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    pens: Record<Detail, Pens>,
+  ) {
+    this.bitmaps = new Bitmaps(pens);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.due);
+  }
+
+  /** See to it that this is in sight. */
+  show(sight: Sight): void {
+    const { plan } = this;
+    const come = plan && this.suffices(plan.sight, sight) ? added(plan.sight.tiles, sight.tiles) : null;
+    if (plan && come) {
+      this.plan = { ...plan, sight: { ...plan.sight, tiles: sight.tiles } };
+      this.missing.push(...come.filter(({ at }) => meets(plan.area, at)));
+      if (come.length > 0) this.go();
+    } else this.begin(sight);
+  }
+
+  /** Whether what is painted already will do, but for tiles that have come or gone. */
+  private suffices(painted: Sight, sight: Sight): boolean {
+    if (painted.light !== sight.light || painted.names !== sight.names) return false;
+    if (painted.frame.wide !== sight.frame.wide || painted.frame.high !== sight.frame.high) return false;
+    const isCovered = holds(areaOf(painted), areaOf(sight, 0));
+    if (sight.moving) return isCovered;
+    return isCovered && !painted.moving && painted.camera.k === sight.camera.k && painted.detail === sight.detail;
+  }
+
+  /** Paint the table and all tiles as far as there are pictures of them; the others follow. */
+  private begin(sight: Sight): void {
+    if (this.plan?.sight.light !== sight.light) this.bitmaps.forget();
+    const scale = sight.camera.k * ratioNow();
+    const size = Math.ceil(TILE * scale);
+    const plan: Plan = { sight, area: areaOf(sight), scale, size, level: levelOf(size) };
+    this.plan = plan;
+    this.place(plan);
+    this.bitmaps.begin(ROOM * 4 * this.canvas.width * this.canvas.height);
+    const pencil = this.canvas.getContext("2d");
+    if (!pencil) return;
+    this.rule(pencil, plan);
+    const seen = sight.tiles.filter(({ at }) => meets(plan.area, at));
+    this.missing = seen.filter((tile) => {
+      const image = this.picture(plan, tile);
+      const instead = image ?? this.bitmaps.any(tile.drawing, sight.detail);
+      if (instead) put(pencil, plan, tile, instead);
+      return image === null;
+    });
+    if (sight.names) this.name(pencil, plan);
+    this.go();
+  }
+
+  /** Put the canvas where its picture belongs, in the units of the board. Another size would make it anew. */
+  private place({ area: { x, y, w, h }, scale }: Plan): void {
+    const { canvas } = this;
+    const [wide, high] = [Math.round(w * scale), Math.round(h * scale)];
+    if (canvas.width !== wide) canvas.width = wide;
+    if (canvas.height !== high) canvas.height = high;
+    Object.assign(canvas.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+  }
+
+  /** Paint what is missing, picture by picture. */
+  private go(): void {
+    cancelAnimationFrame(this.due);
+    const pencil = this.canvas.getContext("2d");
+    const { plan } = this;
+    if (!plan || !pencil) return;
+    const end = performance.now() + PATIENCE;
+    while (this.missing.length > 0 && performance.now() < end) {
+      const [tile] = this.missing.splice(0, 1) as [Painted];
+      this.paint(pencil, plan, tile);
+      if (plan.sight.names) this.write(pencil, plan, [placeAt(tile.at)]);
+    }
+    if (this.missing.length > 0) this.due = requestAnimationFrame(() => this.go());
+  }
+
+  /** The picture of a tile as it is to be seen in the end; null: there is none yet. */
+  private picture({ sight, level }: Plan, { drawing }: Painted): HTMLCanvasElement | null {
+    const exact = level === null ? null : this.bitmaps.exact(drawing, level, sight.detail);
+    return exact ?? (sight.moving ? this.bitmaps.any(drawing, sight.detail) : null);
+  }
+
+  /** Paint a tile: by a picture that can be put again, or itself where it is large or there is no room for pictures. */
+  private paint(pencil: CanvasRenderingContext2D, plan: Plan, tile: Painted): void {
+    const { sight, area, scale, size, level } = plan;
+    const image =
+      this.picture(plan, tile) ??
+      (level !== null || sight.moving ? this.bitmaps.make(tile.drawing, level, sight.detail) : null);
+    if (image) {
+      put(pencil, plan, tile, image);
+      return;
+    }
+    const [left, top] = cornerOf(tile, area, scale);
+    pencil.save();
+    pencil.beginPath();
+    pencil.rect(left, top, size, size);
+    pencil.clip();
+    pencil.translate(left, top);
+    pencil.scale(size / TILE, size / TILE);
+    this.bitmaps.draw(pencil, tile.drawing, sight.detail);
+    pencil.restore();
+  }
+
+  /** Write the places onto the table and the tiles, as the chronicle calls them. */
+  private name(pencil: CanvasRenderingContext2D, plan: Plan): void {
+    const { x, y, w, h } = plan.area;
+    const [left, top] = [Math.floor(x / TILE), Math.floor(y / TILE)];
+    const columns = Array.from({ length: Math.ceil((x + w) / TILE) - left }, (_, i) => left + i);
+    const rows = Array.from({ length: Math.ceil((y + h) / TILE) - top }, (_, i) => top + i);
+    const places = columns.flatMap((column) => rows.map((row) => ({ x: column, y: row })));
+    this.write(pencil, plan, places);
+  }
+
+  private write(pencil: CanvasRenderingContext2D, { area, scale }: Plan, places: readonly Point[]): void {
+    const { fontFamily, outlineColor, caretColor } = getComputedStyle(this.canvas);
+    const size = Math.max(10 * ratioNow(), 0.11 * TILE * scale);
+    pencil.font = `600 ${size}px ${fontFamily}`;
+    pencil.textBaseline = "top";
+    pencil.lineJoin = "round";
+    pencil.lineWidth = size / 4;
+    pencil.setLineDash([]);
+    pencil.strokeStyle = outlineColor;
+    pencil.fillStyle = caretColor;
+    for (const { x, y } of places) {
+      const [left, top] = [(x * TILE - area.x) * scale + size / 3, (y * TILE - area.y) * scale + size / 3];
+      pencil.strokeText(nameOfPlace({ x, y }), left, top);
+      pencil.fillText(nameOfPlace({ x, y }), left, top);
+    }
+  }
+
+  /** The empty table with its lines. */
+  private rule(pencil: CanvasRenderingContext2D, { area, scale }: Plan): void {
+    const { width, height } = this.canvas;
+    pencil.clearRect(0, 0, width, height);
+    pencil.fillStyle = getComputedStyle(this.canvas).color;
+    const wide = Math.max(1, Math.round(ratioNow()));
+    for (let x = -mod(area.x, TILE) * scale; x < width; x += TILE * scale)
+      pencil.fillRect(Math.round(x), 0, wide, height);
+    for (let y = -mod(area.y, TILE) * scale; y < height; y += TILE * scale)
+      pencil.fillRect(0, Math.round(y), width, wide);
+  }
+}
+
+/** The tiles that have come; null where others have gone or changed. */
+function added(before: readonly Painted[], now: readonly Painted[]): readonly Painted[] | null {
+  const isThere = before.every(({ at, drawing }, i) => now[i]?.at === at && now[i].drawing.id === drawing.id);
+  return isThere ? now.slice(before.length) : null;
+}
+
+/** Put the picture of a tile where it lies. */
+function put(pencil: CanvasRenderingContext2D, plan: Plan, tile: Painted, image: HTMLCanvasElement): void {
+  pencil.drawImage(image, ...cornerOf(tile, plan.area, plan.scale), plan.size, plan.size);
+}
+
+/** The corner of a tile in the picture, in pixels. */
+function cornerOf({ at }: Painted, area: Box, scale: number): [number, number] {
+  const { x, y } = originOf(at);
+  return [Math.round((x - area.x) * scale), Math.round((y - area.y) * scale)];
+}
+function ratioNow(): number {
+  return Math.min(FINEST, devicePixelRatio);
+}
+
+/** What is painted of the board: the window, and some more on every side. */
+function areaOf({ camera, frame }: Sight, around = AROUND): Box {
+  const more = Math.round(around * Math.min(frame.wide, frame.high));
+  return {
+    x: (-more - camera.x) / camera.k,
+    y: (-more - camera.y) / camera.k,
+    w: (frame.wide + 2 * more) / camera.k,
+    h: (frame.high + 2 * more) / camera.k,
+  };
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.w >= inner.x + inner.w &&
+    outer.y + outer.h >= inner.y + inner.h
+  );
+}
+
+function meets(area: Box, at: string): boolean {
+  const { x, y } = originOf(at);
+  return x < area.x + area.w && x + TILE > area.x && y < area.y + area.h && y + TILE > area.y;
+}

@@ -1,0 +1,217 @@
+// A table of Carcassonne as it is played: what is tried, looked at and told, what the board shows, and what keys do.
+import { untrack } from "svelte";
+import type { GhostTile, View } from "../model/types";
+import { settings } from "../../../lib/device/settings.svelte";
+import type { Known, TableController } from "../../../lib/table/game";
+import type { Noting } from "../../../lib/table/notes/noting";
+import type { TurnName } from "../../../lib/table/analysis/weighed";
+import type { Sheets } from "../../../lib/table/sheets.svelte";
+import { t } from "../../../lib/text/words";
+import { Late } from "../../../lib/ui/late.svelte";
+import type { BoardCommands } from "../board/commands";
+import { lyingOf } from "../model/answers";
+import type { Tiles } from "../model/tiles";
+import { tileName } from "../words/names";
+import { layIn, questionName, questionWhy, tileDrawn, turnName } from "../words/questions";
+import { command, type Act } from "./keys";
+import { placeLooked } from "./look";
+import { Looking } from "./looking.svelte";
+import { foreseen, ways } from "./plague";
+import { Play } from "./play.svelte";
+import type { CarcassonneTable } from "./table";
+import { Telling } from "./telling.svelte";
+
+/** Pixels that a key moves the board by, and how much nearer or farther one brings it. */
+const PAN = 80;
+const ZOOM = 1.25;
+
+export class Controller implements TableController {
+  readonly play: Play;
+  readonly telling: Telling;
+  readonly looking = new Looking();
+  /** What is looked at lights up; its description follows. */
+  readonly looked = new Late(() => this.looking.at);
+  /** What the board shows beside the tiles. */
+  readonly layers = $state({ fields: false, health: true, dead: true, names: false });
+  /** The board that is drawn. */
+  board = $state.raw<BoardCommands>();
+  /** How many steps of the plague the board is ahead. */
+  ahead = $state(0);
+  /** The tile where another turn would have laid it, in a review. */
+  weighed = $state.raw<GhostTile | null>(null);
+  /** What is shown, so many steps of the plague ahead. */
+  readonly land: View | null;
+  /** What is looked at, or where a lesson leads, lies in the upper half of the board: it is described in the lower one. */
+  readonly low: boolean;
+  /** Where the marker that is looked at makes sick. */
+  readonly zone: readonly string[];
+  /** The ways of the markers to where they are shown some steps ahead, else that of the marker that is looked at as far as it is known. */
+  readonly trails: readonly (readonly string[])[];
+  /** Where the drawn tile fits; empty while something is being shown. */
+  readonly targets: string[];
+  readonly noting: Noting = {
+    name: (at) => this.thingName(at),
+    show: (at) => this.goToNoted(at),
+    marks: () => import("../board/NoteMarks.svelte"),
+  };
+  readonly turnName: TurnName = (answers, _, at) => turnName(answers, this.tiles, tileDrawn(this.table.entries, at));
+
+  constructor(
+    readonly table: CarcassonneTable,
+    private readonly known: Known<View, Tiles>,
+    readonly sheets: Sheets,
+  ) {
+    this.play = new Play(table, () => this.tiles);
+    this.telling = new Telling(table, () => this.tiles);
+    this.land = $derived(table.shown && foreseen(table.shown, this.ahead));
+    this.low = $derived.by(() => {
+      const looked = this.looked.now;
+      const at = looked && (this.play.told.wanted?.at ?? placeLooked(looked, this.land?.markers ?? []));
+      return at !== null && untrack(() => this.board?.isHigh(at) ?? false);
+    });
+    this.zone = $derived(
+      this.looking.at?.kind === "marker" ? (this.land?.zones[Number(this.looking.at.id) - 1] ?? []) : [],
+    );
+    this.trails = $derived.by(() => {
+      const { shown } = this.table;
+      if (!shown) return [];
+      if (this.ahead > 0) return ways(shown, this.ahead);
+      const looked = this.looking.at;
+      return looked?.kind === "marker"
+        ? ways(shown, shown.ahead.length).slice(Number(looked.id) - 1, Number(looked.id))
+        : [];
+    });
+    this.targets = $derived(this.play.asked?.question === "lay" && !table.playing ? [...this.play.places.keys()] : []);
+    this.followEvents();
+    this.followEnd();
+    // Somebody who tries something sees the board as it is.
+    $effect(() => {
+      if (this.play.tried.begun) this.ahead = 0;
+    });
+  }
+
+  get tiles(): Tiles {
+    return this.known.catalogue;
+  }
+
+  asked(): string {
+    const now = this.table.view;
+    return now ? t("say-choices", { question: questionName(now, this.tiles), options: questionWhy(now) }) : "";
+  }
+
+  clear(): void {
+    this.ahead = 0;
+    this.play.clear();
+    if (this.table.acting !== null) this.looking.away();
+  }
+
+  key(event: KeyboardEvent): void {
+    if (event.defaultPrevented) return;
+    const act = command(event, { walking: this.telling.walk !== null, playing: this.table.playing });
+    if (!act) return;
+    event.preventDefault();
+    if (act.kind === "choose") this.play.number(act.number);
+    else if (act.kind === "walk") this.board?.focusCell();
+    else if (act.kind === "pan") this.board?.pan(act.dx * PAN, act.dy * PAN);
+    else this.acts[act.kind]();
+  }
+
+  /** Lay the tile of a moment as a turn does that is weighed; null: none is. */
+  weigh(answers: string | null, at: number): void {
+    const lay = layIn(answers ?? "");
+    this.weighed = lay === undefined ? null : { tile: tileDrawn(this.table.entries, at), ...lyingOf(lay), legal: true };
+    if (this.weighed) this.board?.show(this.weighed.at);
+  }
+
+  /** A place was pressed. */
+  choose(at: string): void {
+    this.weighed = null;
+    if (this.play.cell(at)) this.looking.away();
+    else this.looking.hole(this.table.shown, at);
+  }
+
+  /** Bring a place into the middle of the board, and the board into sight. */
+  go(at: string): void {
+    this.board?.goTo(at);
+    this.board?.scrollIntoSight();
+  }
+
+  goToMarker(number: number): void {
+    const marker = this.land?.markers.find((it) => it.number === number);
+    if (!marker) return;
+    this.go(marker.at);
+    this.looking.marker(number);
+  }
+
+  /** Go to the tile that was laid last. */
+  goToLast(): void {
+    const at = this.table.shown?.board.at(-1)?.at;
+    if (at) this.go(at);
+  }
+
+  private readonly acts: Record<Exclude<Act["kind"], "choose" | "walk" | "pan">, () => void> = {
+    next: () => this.telling.step(1),
+    end: () => (this.telling.walk = null),
+    skip: () => this.table.toNow(),
+    undo: () => this.play.undo(),
+    cancel: () => this.cancel(),
+    confirm: () => this.play.confirm(),
+    command: () => this.sheets.open("text"),
+    turn: () => this.play.turn(),
+    none: () => this.play.nobody(),
+    kind: () => this.play.takeNext(),
+    fields: () => (this.layers.fields = !this.layers.fields),
+    plague: () => (this.layers.health = !this.layers.health),
+    names: () => (this.layers.names = !this.layers.names),
+    last: () => this.goToLast(),
+    fit: () => this.board?.fitAll(),
+    left: () => this.sheets.open("left"),
+    points: () => this.sheets.open("points"),
+    nearer: () => this.board?.zoomBy(ZOOM),
+    farther: () => this.board?.zoomBy(1 / ZOOM),
+  };
+
+  private cancel(): void {
+    if (this.ahead > 0) this.ahead = 0;
+    else if (this.looking.at) this.looking.away();
+    else if (this.play.tried.begun) this.play.undo();
+  }
+
+  /** A tile by its place, as notes name it. */
+  private thingName(at: string): string {
+    const tile = this.table.shown?.board.find((it) => it.at === at);
+    return tile ? t("board-tile", { at, tile: tileName(this.tiles, tile.tile) }) : at;
+  }
+
+  private goToNoted(at: string): void {
+    this.go(at);
+    this.layers.names = true;
+  }
+
+  /** Bring what is shown into sight. */
+  private followEvents(): void {
+    const { table, telling } = this;
+    $effect(() => {
+      const at = telling.told?.event.at ?? null;
+      untrack(() => this.board?.tell(at));
+    });
+    $effect(() => {
+      const at = table.playing ? table.stage.at : null;
+      if (at !== null) untrack(() => this.board?.show(at));
+    });
+  }
+
+  /** Show the last scoring step by step where events are shown at all; on the text board it is read. */
+  private followEnd(): void {
+    const { table, telling } = this;
+    let ended: boolean | null = null;
+    $effect(() => {
+      const { shown } = table;
+      // What was shown of the past tells nothing of the end.
+      const now = table.inPast || table.trial || !shown ? ended : telling.held || shown.over;
+      if (ended === false && now && settings.factor > 0 && telling.steps.length > 0) telling.walk = 0;
+      ended = now;
+      if (telling.held && (telling.walk === null || this.sheets.now === "text")) table.toNow();
+    });
+  }
+}

@@ -1,0 +1,166 @@
+// A table of Rattus as it is played: the draft of an answer, what is pointed at, which ravage is shown, and what keys do.
+import { untrack } from "svelte";
+import type { TableController } from "../../../lib/table/game";
+import { liftAboveDock } from "../../../lib/table/frame/lifting";
+import type { Noting } from "../../../lib/table/notes/noting";
+import type { Sheets } from "../../../lib/table/sheets.svelte";
+import { t } from "../../../lib/text/words";
+import { afterPaint } from "../../../lib/ui/paint";
+import { ravages, type Autopsy, type Toll, type Told } from "../model/autopsy";
+import type { RattusEvent } from "../model/events";
+import { nearEnd, whyAsked } from "../words/ending";
+import { regionOf, thingName } from "../words/names";
+import { questionAbout, questionName, turnName } from "../words/questions";
+import { command } from "./keys";
+import { Play } from "./play.svelte";
+import type { RattusTable } from "./table";
+
+export class Controller implements TableController {
+  readonly play: Play;
+  /** Regions that something beside the map points at. */
+  pointed = $state.raw<string[]>([]);
+  /** Whether a ravage goes on by itself where it cost the viewer cubes; null: as usual. */
+  flowing = $state<boolean | null>(null);
+  /** The number of the ravage that is shown first in the sheet of all that are over. */
+  first = $state(0);
+  /** The ravage that is being shown, or null; the losses of the last one that was. */
+  readonly autopsy: Autopsy | null;
+  readonly toll: Toll | undefined;
+  /** Cubes on the board and in the palace by seat. */
+  readonly standing: number[];
+  /** All ravages that are over, made when somebody asks for them. */
+  readonly past: readonly Told[];
+  readonly noting: Noting = {
+    name: thingName,
+    show: (thing) => this.point(thing),
+    around: regionOf,
+    marks: () => import("../board/NoteMarks.svelte"),
+  };
+  readonly turnName = turnName;
+
+  constructor(
+    readonly table: RattusTable,
+    private readonly sheets: Sheets,
+  ) {
+    this.play = new Play(table);
+    this.autopsy = $derived(table.playing ? table.stage.autopsy : null);
+    this.toll = $derived(table.stage.tolls.at(-1));
+    this.standing = $derived(this.counted());
+    this.past = $derived(sheets.now === "ravage" ? this.ravages() : []);
+
+    // The panel that tells of a region opens over the map: the region stays in sight.
+    const looked = $derived(this.play.told.focus?.kind === "region" ? this.play.told.focus.id : null);
+    $effect(() => {
+      if (looked === null) return;
+      const region = `[data-region="${looked}"]`;
+      let back = (): void => undefined;
+      const off = afterPaint(() => (back = liftAboveDock(region)));
+      return () => {
+        off();
+        back();
+      };
+    });
+
+    // Somebody who types gives every answer.
+    $effect(() => {
+      if (this.play.forced && sheets.now !== "text") untrack(() => this.play.goOn());
+    });
+  }
+
+  /** What is asked in an open turn is about the cards below the map as well. */
+  get upward(): boolean {
+    return !this.play.turn;
+  }
+
+  get crowded(): boolean {
+    return this.autopsy !== null;
+  }
+
+  asked(): string {
+    const { view, seats, lines } = this.table;
+    if (!view || this.play.forced) return "";
+    const options = [nearEnd(view, seats) ?? "", whyAsked(view, lines, seats), questionAbout(view)].join(" ").trim();
+    return t("say-choices", { question: questionName(view), options });
+  }
+
+  clear(): void {
+    this.play.clear();
+  }
+
+  key(event: KeyboardEvent): void {
+    const act = command(event, { ravage: this.autopsy !== null, playing: this.table.playing });
+    if (!act) return;
+    event.preventDefault();
+    if (act.kind === "choose") chooseByNumber(act.number);
+    else if (act.kind === "say") this.say(act.text);
+    else this.acts[act.kind]();
+  }
+
+  /** Show the last ravage that `is` so once more. */
+  retell(is: (told: Told) => boolean): void {
+    this.openRavage(this.ravages().findLastIndex(is));
+  }
+
+  /** Show the ravage to which an event belongs once more. */
+  retellEvent(event: RattusEvent): void {
+    const at = this.table.lines.findIndex((line) => line.event === event);
+    this.retell(({ from, to }) => from <= at && at <= to);
+  }
+
+  /** Show a ravage by its number once more, else the final one from its beginning. */
+  retellNumber(number?: number): void {
+    const final = this.ravages().findIndex(({ autopsy }) => autopsy.final);
+    this.openRavage(number ?? Math.max(0, final));
+  }
+
+  private readonly acts = {
+    next: () => this.table.next(),
+    skip: () => this.table.toNow(),
+    undo: () => this.play.undo(),
+    confirm: () => this.play.confirm(),
+    cancel: () => this.play.cancel(),
+    command: () => this.sheets.open("text"),
+  };
+
+  private openRavage(number: number): void {
+    if (number < 0) return;
+    this.first = number;
+    this.sheets.open("ravage");
+  }
+
+  private ravages(): Told[] {
+    return ravages(this.table.lines.map(({ event }) => event));
+  }
+
+  /** Light up the region of what is noted on; on a phone the board may be out of sight. */
+  private point(thing: string): void {
+    this.pointed = [regionOf(thing)];
+    document.querySelector("[data-testid=map]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The letter of a word that may be answered. */
+  private say(text: string): void {
+    const choice = this.play.choices.plain.find((it) => it.text === text);
+    if (choice) this.play.choose(choice);
+  }
+
+  private counted(): number[] {
+    const view = this.table.shown;
+    if (!view) return [];
+    const regions = Object.values(view.regions);
+    return view.palace.map(
+      (saved, seat) => saved + regions.reduce((sum, region) => sum + (region.cubes[seat] ?? 0), 0),
+    );
+  }
+}
+
+/** The digits count the answers in the panel, else the groups of an open turn, then the answers in the turn bar. */
+function chooseByNumber(count: number): void {
+  const buttons = (which: string) => [...document.querySelectorAll<HTMLButtonElement>(which)];
+  const listed = buttons("[data-testid=panel] [data-answer]");
+  const before = listed.length > 0 ? listed : buttons("[data-group]");
+  const button = [...before, ...buttons("[data-testid=turn-bar] [data-answer]")][count - 1];
+  // The focus goes along, for Enter commits to what is selected.
+  button?.focus({ preventScroll: true });
+  button?.click();
+}

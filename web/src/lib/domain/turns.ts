@@ -1,0 +1,27 @@
+// At which of one's own tables one is asked.
+import type { Seat, Summary } from "../api/types";
+
+/** The visitor is asked at this table. */
+export function asksMe({ over, waiting, actor, mine }: Pick<Summary, "over" | "waiting" | "actor" | "mine">): boolean {
+  return !over && !waiting && typeof actor === "number" && mine.includes(actor);
+}
+
+/**
+ * The tables at which other people wait for the visitor, those with the nearest deadline first, then those that have waited longest. Bots
+ * don't mind waiting.
+ */
+export function waitingForMe(tables: readonly Summary[]): Summary[] {
+  return tables
+    .filter((it) => asksMe(it) && othersAt(it).length > 0)
+    .sort((a, b) => dueAt(a) - dueAt(b) || Date.parse(a.updated) - Date.parse(b.updated));
+}
+
+/** The other people at a table. */
+export function othersAt({ seats, mine }: Pick<Summary, "seats" | "mine">): Seat[] {
+  return seats.filter(({ kind, seat }) => kind === "human" && !mine.includes(seat));
+}
+
+/** When an answer is due, in milliseconds; tables without a deadline come after all others. */
+function dueAt({ deadline }: Summary): number {
+  return deadline === null ? Number.MAX_VALUE : Date.parse(deadline);
+}

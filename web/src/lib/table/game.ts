@@ -1,0 +1,130 @@
+// What a game brings along to be shown at a table: `games/NAME/index.ts` is `export default defineGame({ … })`. Only the board has to be
+// there; `plain` shows what a game leaves out.
+import type { Component } from "svelte";
+import type { Hearing } from "../sound/kinds";
+import type { Noting } from "./notes/noting";
+import type { MarksOf } from "./review/deciding";
+import type { Tell } from "./review/tale";
+import type { AnyView, Show } from "./store/show";
+import type { TableStore } from "./store/table.svelte";
+import type { Sheets } from "./sheets.svelte";
+import type { TurnName } from "./analysis/weighed";
+
+/** What the view of every game has. */
+export interface GameView extends AnyView {
+  /** What the viewer may answer, as it is typed. */
+  legal: readonly string[];
+}
+
+/** What is known of a table: what its game is played with, and the view that the server sent last. */
+export interface Known<View, Catalogue> {
+  readonly catalogue: Catalogue;
+  readonly view: View | null;
+}
+
+/** What is tried, looked at and pressed at a table, and what the table asks about it. */
+export interface TableController {
+  /** What is asked and what may be answered, for whom it is put to. */
+  asked(): string;
+  /** A new question is open: what was chosen for the old one is forgotten. */
+  clear(): void;
+  /** A key was pressed, outside of any dialog. */
+  key?(event: KeyboardEvent): void;
+  /** A turn in words, from its answers as they are typed, and the questions to which they are given. */
+  turnName?: TurnName;
+  /** Show on the board what a turn would do that is weighed; null: nothing any more. */
+  weigh?(answers: string | null, at: number): void;
+  /** How things are named that notes can be attached to; left out where there are none. */
+  readonly noting?: Noting;
+  /** What is asked now is about the board: on a phone the page goes up to it. */
+  readonly upward?: boolean;
+  /** On a phone: what is shown needs the room of the panel. */
+  readonly crowded?: boolean;
+}
+
+/** What every part of a table is given. `view` is what is shown now. */
+export interface PartProps<View extends GameView, Event, Stage, Controller> {
+  table: TableStore<View, Event, Stage>;
+  view: View;
+  controller: Controller;
+}
+
+/** What a board is given beside that: for one that only shows and answers it is enough. */
+export interface BoardProps<
+  View extends GameView,
+  Event = unknown,
+  Stage = unknown,
+  Controller = unknown,
+> extends PartProps<View, Event, Stage, Controller> {
+  /** What the viewer may answer now, as it is typed; empty while they are not asked. */
+  legal: readonly string[];
+  onanswer: (text: string) => void;
+}
+
+/** Sizes of the places on the page, as `Frame` explains them. */
+export interface Sizes {
+  side?: string;
+  barLeast?: string;
+  panelLeast?: string;
+  panelMost?: string;
+  log?: string;
+}
+
+type Fetched<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+export interface Game<View extends GameView, Event, Stage, Catalogue, Controller extends TableController> {
+  /** What events change, how long they are shown, what is secret. */
+  model: Omit<Show<View, Event, Stage>, "sentence" | "digest">;
+  /** Events as sentences. */
+  words(known: Known<View, Catalogue>): Pick<Show<View, Event, Stage>, "sentence" | "digest">;
+  /** What the game is played with, which has to be known before anything is drawn; `empty` until it is. */
+  catalogue?: { empty: Catalogue; read(from: unknown): Catalogue };
+  controller(table: TableStore<View, Event, Stage>, known: Known<View, Catalogue>, sheets: Sheets): Controller;
+  Board: Component<BoardProps<View, Event, Stage, Controller>>;
+  Bar: Component<PartProps<View, Event, Stage, Controller>>;
+  Panel: Component<PartProps<View, Event, Stage, Controller>>;
+  Players: Component<PartProps<View, Event, Stage, Controller>>;
+  Log: Component<PartProps<View, Event, Stage, Controller>>;
+  /** What is pressed beside the board; a row above it; pieces that are looked up now and then; what lies over it all. */
+  Hand?: Component<PartProps<View, Event, Stage, Controller>>;
+  Above?: Component<PartProps<View, Event, Stage, Controller>>;
+  Pieces?: Component<PartProps<View, Event, Stage, Controller>>;
+  Over?: Component<PartProps<View, Event, Stage, Controller>>;
+  /** What was in hand when a decision began that is looked back at, after so many answers of the game. */
+  InHand?: Component<PartProps<View, Event, Stage, Controller> & { at: number }>;
+  /** Sheets that are fetched when they are opened, by their names; `text` is the text board. */
+  sheets: Record<string, Fetched<PartProps<View, Event, Stage, Controller> & { onclose: () => void }>>;
+  /** How the events sound, and what is worth telling of a game. */
+  sounds?: () => Promise<{ hearing: Hearing<never> }>;
+  tale?: () => Promise<{ tell: Tell<never, never> }>;
+  /** Where on the board the answers of a turn are given. */
+  marks?: () => Promise<{ marksOf: MarksOf<never> }>;
+  /** The keys that the help lists. */
+  keys?: readonly string[];
+  sizes?(view: View | null): Sizes;
+  /** On a phone: the panel is always as high, so that the page can end above it. */
+  steady?: boolean;
+}
+
+/** A game as the table of any game sees it. */
+export type AnyGame = Game<GameView, unknown, unknown, unknown, TableController>;
+
+/** What a game may leave out. Without a controller of its own, none of its parts can ask for one. */
+type Part = "model" | "words" | "controller" | "Bar" | "Panel" | "Players" | "Log" | "sheets";
+export type DefinedGame = Omit<AnyGame, Part> & Partial<Pick<AnyGame, Part>>;
+
+/** A game, by its parts. */
+export function defineGame<View extends GameView, Event, Stage, Catalogue, Controller extends TableController>(
+  game: Omit<Game<View, Event, Stage, Catalogue, Controller>, Part> &
+    Partial<Pick<Game<View, Event, Stage, Catalogue, Controller>, Part>>,
+): DefinedGame {
+  return game as DefinedGame;
+}
+
+/** A game with the plain parts in place of those that it lacks; a name without a game has plain parts only. */
+export async function complete(game: Partial<DefinedGame>): Promise<AnyGame> {
+  const { model, words, controller, Board, Bar, Panel, Players, Log, sheets } = game;
+  if (model && words && controller && Board && Bar && Panel && Players && Log && sheets?.text) return game as AnyGame;
+  const { plain } = await import("./plain");
+  return { ...plain, ...game, sheets: { ...plain.sheets, ...sheets } };
+}

@@ -1,0 +1,23 @@
+// The parts of a table for a game that has none of its own.
+import { defineGame, type AnyGame } from "../game";
+import { asked, model, sentence } from "./plain";
+import PlainBar from "./PlainBar.svelte";
+import PlainBoard from "./PlainBoard.svelte";
+import PlainLog from "./PlainLog.svelte";
+import PlainPanel from "./PlainPanel.svelte";
+import PlainPlayers from "./PlainPlayers.svelte";
+
+export const plain = defineGame({
+  model,
+  words: () => ({ sentence }),
+  controller: (table) => ({
+    asked: () => asked(table),
+    clear: () => undefined,
+  }),
+  Board: PlainBoard,
+  Bar: PlainBar,
+  Panel: PlainPanel,
+  Players: PlainPlayers,
+  Log: PlainLog,
+  sheets: { text: () => import("./PlainText.svelte") },
+}) as AnyGame;

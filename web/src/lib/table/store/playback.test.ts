@@ -1,0 +1,110 @@
+// New events are shown one by one, each for a while; then what the server says takes over.
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Entry, Table } from "../../api/types";
+import { Playback } from "./playback.svelte";
+import type { AnyView, Show } from "./show";
+
+vi.mock("../../device/settings.svelte", () => ({ settings: { factor: 1 } }));
+vi.mock("../../api/client", () => ({ Refused: class extends Error {} }));
+
+interface Board extends AnyView {
+  board: string;
+}
+
+const PACE = 100;
+const show: Show<Board, { kind: string }, string[]> = {
+  ...{ blank: [], pace: () => PACE, sentence: ({ kind }) => `${kind}.`, covered: (view) => view },
+  ...{ hasSecrets: () => false, stage: (stage, { kind }) => [...stage, kind] },
+  advance: (view, { kind }) => ({ ...view, board: view.board + kind }),
+};
+
+const viewAfter = (ply: number): Board => ({ viewer: 0, actor: 0, question: "turn", board: `after ${ply} ` });
+const tableAfter = (ply: number) => ({ ply, length: ply, view: { ...viewAfter(ply) } }) as Partial<Table> as Table;
+const entry = (ply: number, ...kinds: string[]): Entry => ({
+  ...{ ply, length: ply, kind: "answer", actor: 1, answer: "x", at: "", stand_in: null },
+  events: kinds.map((kind) => ({ kind })),
+});
+const undo = (ply: number, length: number): Entry => ({ ...entry(ply), kind: "undo", answer: null, length });
+
+function opened(entries: Entry[] = [entry(1, "a")]) {
+  const stream = {
+    ...{ id: "t", seats: [], entries: entries as readonly Entry[], failed: () => undefined },
+    ...{ table: tableAfter(entries.length), view: viewAfter(entries.length) },
+  };
+  const hotSeat = { mine: [0], viewers: [0], seat: 0, open: (view: Board) => view, follow: vi.fn() };
+  const playback = new Playback(stream, hotSeat, show);
+  playback.open();
+  hotSeat.follow.mockClear();
+  const come = (fresh: Entry[], ply: number, lesson: Table["lesson"] = null) => {
+    const table = { ...tableAfter(ply), lesson };
+    Object.assign(stream, { table, view: viewAfter(ply), entries: [...stream.entries, ...fresh] });
+    playback.add(fresh, table);
+  };
+  return { playback, hotSeat, come };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("begins with the table as it is, and with what has happened as its chronicle", () => {
+  const { playback } = opened();
+  expect([playback.shown?.board, playback.stage, playback.playing]).toEqual(["after 1 ", ["a"], false]);
+  expect(playback.lines.map(({ event }) => event?.kind)).toEqual(["a"]);
+});
+
+it("shows one event after the other, then the view of the server, and only then follows its question", () => {
+  const { playback, hotSeat, come } = opened();
+  come([entry(2, "b", "c")], 2);
+  expect([playback.shown?.board, playback.playing, playback.onTurn]).toEqual(["after 1 b", true, 1]);
+  vi.advanceTimersByTime(PACE);
+  expect([playback.shown?.board, hotSeat.follow.mock.calls.length]).toEqual(["after 1 bc", 0]);
+  vi.advanceTimersByTime(PACE);
+  expect([playback.shown?.board, playback.playing, playback.onTurn]).toEqual(["after 2 ", false, 0]);
+  expect(hotSeat.follow).toHaveBeenCalledOnce();
+});
+
+it("waits with the view of a table while newer events are to be shown", () => {
+  const { playback, come } = opened();
+  come([entry(2, "b")], 2);
+  come([entry(3, "c")], 3);
+  vi.advanceTimersByTime(PACE);
+  expect(playback.shown?.board).toBe("after 1 bc");
+  vi.advanceTimersByTime(PACE);
+  expect(playback.shown?.board).toBe("after 3 ");
+});
+
+it("shows all at once when the viewer answers, and tells what that answer brought", () => {
+  const { playback, come } = opened();
+  come([entry(2, "b", "c")], 2);
+  playback.answered();
+  expect([playback.shown?.board, playback.story]).toEqual(["after 2 ", []]);
+  come([entry(3, "d")], 3);
+  playback.toNow();
+  expect(playback.story).toEqual(["d."]);
+});
+
+it("replaces what was taken back by one line", () => {
+  const { playback, come } = opened([entry(1, "a"), entry(2, "b")]);
+  come([undo(3, 1)], 3);
+  expect(playback.whole.map(({ event, undone }) => event?.kind ?? undone)).toEqual(["a", { seat: 1, count: 1 }]);
+});
+
+it("stops at the first event that a lesson explains, until its reader goes on", () => {
+  const { playback, come } = opened();
+  come([entry(2, "b", "c", "c")], 2, { pause: "c" } as Table["lesson"]);
+  expect([playback.stage, playback.explained]).toEqual([["a", "b"], false]);
+  vi.advanceTimersByTime(PACE);
+  expect([playback.stage, playback.explained]).toEqual([["a", "b", "c"], true]);
+  vi.advanceTimersByTime(100 * PACE);
+  expect(playback.explained).toBe(true);
+  playback.next();
+  expect([playback.stage, playback.explained]).toEqual([["a", "b", "c", "c"], false]);
+  vi.advanceTimersByTime(PACE);
+  expect(playback.playing).toBe(false);
+});
