@@ -78,7 +78,7 @@ def flood(seconds: float, database: Path, table: str, ask: Callable[[], httpx.Re
         "answers by status": dict(told),
         "new rows": rows(database, table) - before,
         "bytes more on disk": size(database) - begun,
-        "told to wait, seconds": sorted(waits, key=int),
+        "asked to wait, seconds": sorted(waits, key=int),
     }
 
 

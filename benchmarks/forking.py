@@ -4,8 +4,11 @@ Importing takes most of a server's first second, and tests start hundreds. What 
 options, its own end. Where a fork is not safe, or another environment is wanted, a server is a program as for anybody else.
 """
 
+import asyncio
+import faulthandler
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -63,6 +66,10 @@ class Forked:
         """Let it end in order."""
         self._process.terminate()
 
+    def write_stacks(self) -> None:
+        """Let it write the stacks of its threads and tasks into its log, to find out what it waits for."""
+        self.send_signal(signal.SIGUSR1)
+
 
 def can_fork() -> bool:
     """Tell whether servers can come of a process that was begun under the environment of now."""
@@ -90,5 +97,25 @@ def _serve(arguments: Sequence[str], log: Path, out: Connection) -> None:
     out.close()
     with log.open("ab") as file:
         os.dup2(file.fileno(), sys.stderr.fileno())
+    faulthandler.enable()
+    signal.signal(signal.SIGUSR1, _write_stacks)
     sys.argv = ["ratskeller.server", *arguments]
     sys.exit(main())
+
+
+def _write_stacks(*_signal: Any) -> None:
+    faulthandler.dump_traceback()
+    lines = [f"{task.get_name()}: {' < '.join(_places(task.get_coro()))}\n" for task in asyncio.all_tasks()]
+    sys.stderr.writelines(lines)
+    sys.stderr.flush()
+
+
+def _places(waiting: Any) -> list[str]:
+    """Return where a coroutine waits, the innermost place first. A task shows only its outermost one."""
+    places: list[str] = []
+    while waiting is not None:
+        frame = getattr(waiting, "cr_frame", None) or getattr(waiting, "ag_frame", None)
+        if frame is not None:
+            places.insert(0, f"{frame.f_code.co_qualname}, line {frame.f_lineno}")
+        waiting = getattr(waiting, "cr_await", None) or getattr(waiting, "ag_await", None)
+    return places

@@ -7,10 +7,14 @@ milliseconds are those of the processor and not of a clock, times `--slower`: a 
 machine makes them more, but not the counts: how many elements were styled, how often everything was laid out, and how often a script
 made the browser do so.
 
+A second table tells the milliseconds of a clock, at the full speed of this machine: from a press to its highlight, and from a choice to the
+board that the server has answered with. They mean something only on a calm machine, so the load stands below.
+
 At most `--seconds` are spent; Ctrl+C prints what there is.
 """
 
 import argparse
+import os
 import sys
 import tempfile
 import time
@@ -27,7 +31,9 @@ from benchmarks.first_load import PHONE, chromium
 from benchmarks.work import Work, traced
 
 MOST = 50.0
-"""Milliseconds that a press may take on the slow phone."""
+"""Milliseconds that a press may take on the slow phone, and by the clock here."""
+MOST_OF_CHOICE = 100.0
+"""Milliseconds from a choice to the board after it."""
 TILES = 80
 ANSWERS = 50
 
@@ -51,6 +57,24 @@ PRESSES = [
     Press("carcassonne", "figure", "[data-on]", "[data-sign=selected]"),
     Press("carcassonne", "marker", "[data-marker]", "[data-sign=zone]"),
 ]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer: what is pressed first, what gives it, and what takes it back, where the table has to stay as it is."""
+
+    game: str
+    name: str
+    first: str
+    pressed: str
+    back: str | None
+
+
+CHOICES = [
+    Choice("rattus", "cubes added", "[data-group=add]", "[data-testid=panel] [data-answer^=add]", "[data-testid=undo]"),
+    Choice("carcassonne", "tile placed", "[data-cell][data-target]", "[data-testid=none]", None),
+]
+BAR = "[data-testid=turn-bar]"
 # The middle of the first things of a kind that can be pressed there, one of them some way behind the other
 FREE = """(which) => [...document.querySelectorAll(which)].map((it) => {
   const { x, y, width, height } = it.getBoundingClientRect();
@@ -61,6 +85,18 @@ WATCH = """(seen) => addEventListener("click", () => {
   window.seen = null;
   requestAnimationFrame(() => (window.seen = document.querySelector(seen) !== null));
 }, { capture: true })"""
+# Waits for the first picture after the next click that shows something, and tells how long that took; null: it never comes
+CLOCK = """(shown) => {
+  window.took = new Promise((tell) => addEventListener("click", ({ timeStamp }) => {
+    const look = () => {
+      if (performance.now() - timeStamp > 5000) tell(null);
+      else if (!document.querySelector(shown)) requestAnimationFrame(look);
+      else requestAnimationFrame(() => setTimeout(() => tell(performance.now() - timeStamp)));
+    };
+    look();
+  }, { once: true, capture: true }));
+}"""
+TOOK = "async () => await window.took"
 REST = "() => new Promise((rested) => setTimeout(rested, 600))"
 SEEN = "() => new Promise((told) => requestAnimationFrame(() => setTimeout(() => told(window.seen))))"
 
@@ -74,20 +110,29 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=150.0, help="how long to measure at most")
     given = parser.parse_args()
     found: dict[tuple[Press, str], list[Work]] = {}
+    times: dict[Press | Choice, list[float]] = {}
     try:
         with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
-            measure(browser, url, given, found)
+            measure(browser, url, given, found, times)
             browser.close()
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
-    print(table(found, given.slower))
+    print(table(found, given.slower), by_the_clock(times), sep="\n\n")
 
 
-def measure(browser: Browser, url: str, given: argparse.Namespace, found: dict[tuple[Press, str], list[Work]]) -> None:
+def measure(
+    browser: Browser,
+    url: str,
+    given: argparse.Namespace,
+    found: dict[tuple[Press, str], list[Work]],
+    times: dict[Press | Choice, list[float]],
+) -> None:
     """Press everything, run by run, so that a quiet or a busy minute is for all of them."""
     end = time.monotonic() + given.seconds
-    presses = [it for it in PRESSES if it.game in (given.games or {it.game for it in PRESSES})]
+    wanted = given.games or {it.game for it in PRESSES}
+    presses = [it for it in PRESSES if it.game in wanted]
+    choices = [it for it in CHOICES if it.game in wanted]
     tables, state = played(browser, url, {it.game for it in presses})
     for run in range(given.runs):
         for press in presses:
@@ -98,6 +143,11 @@ def measure(browser: Browser, url: str, given: argparse.Namespace, found: dict[t
             context = browser.new_context(**PHONE, storage_state=state)
             for which, work in pressed(context, f"{url}/t/{tables[press.game]}", press).items():
                 found.setdefault((press, which), []).append(work)
+            context.close()
+        for thing in [*presses, *choices]:
+            print(f"run {run + 1} of {given.runs}: {thing.game}, {thing.name}, by the clock", file=sys.stderr)
+            context = browser.new_context(**PHONE, storage_state=state)
+            times.setdefault(thing, []).extend(clocked(context, f"{url}/t/{tables[thing.game]}", thing))
             context.close()
 
 
@@ -136,11 +186,7 @@ def begun(request: APIRequestContext, url: str, answers: int, rng: Random) -> st
 
 def pressed(context: BrowserContext, link: str, press: Press) -> dict[str, Work]:
     """Press a thing on a new page, and another one of its kind."""
-    page = context.new_page()
-    page.goto(link)
-    page.locator(press.pressed).first.wait_for(state="attached")
-    lift(page)
-    page.evaluate(REST)
+    page = opened(context, link, press.pressed)
     page.evaluate(WATCH, press.seen)
     found = {}
     for which, i in (("first", 0), ("again", -1)):
@@ -149,6 +195,40 @@ def pressed(context: BrowserContext, link: str, press: Press) -> dict[str, Work]
             found[which] = traced(context, page, lambda at=places[i]: seen(page, at))
             page.evaluate(REST)
     return found
+
+
+def clocked(context: BrowserContext, link: str, thing: Press | Choice) -> list[float]:
+    """Return the milliseconds from a press on a new page to what is to be seen of it; none where nothing is pressed or seen."""
+    if isinstance(thing, Press):
+        page, shown, pressed = opened(context, link, thing.pressed), thing.seen, thing.pressed
+    else:
+        page = opened(context, link, thing.first)
+        page.touchscreen.tap(*page.evaluate(FREE, thing.first)[0])
+        page.locator(thing.pressed).first.wait_for()
+        page.evaluate(REST)
+        length = page.locator(BAR).get_attribute("data-length")
+        shown, pressed = f"{BAR}:not([data-length='{length}'])", thing.pressed
+    places = page.evaluate(FREE, pressed)
+    if not places:
+        return []
+    page.evaluate(CLOCK, shown)
+    page.touchscreen.tap(*places[0])
+    took = page.evaluate(TOOK)
+    if isinstance(thing, Choice) and thing.back:
+        page.evaluate(REST)
+        page.locator(thing.back).tap()
+        page.locator(f"{BAR}[data-length='{length}']").wait_for()
+    return [] if took is None else [float(took)]
+
+
+def opened(context: BrowserContext, link: str, wanted: str) -> Page:
+    """Return a page at rest on which something can be pressed."""
+    page = context.new_page()
+    page.goto(link)
+    page.locator(wanted).first.wait_for(state="attached")
+    lift(page)
+    page.evaluate(REST)
+    return page
 
 
 def lift(page: Page) -> None:
@@ -182,6 +262,19 @@ def table(found: dict[tuple[Press, str], list[Work]], slower: float) -> str:
         spread = f"{times[len(times) // 4]:.0f} to {times[3 * len(times) // 4]:.0f}"
         lines.append(f"| {press.game}, {press.name}, {which} | {middle:.0f}{much} | {spread} | {' | '.join(counts)} |")
     return "\n".join(lines)
+
+
+def by_the_clock(times: dict[Press | Choice, list[float]]) -> str:
+    """Return the times as a Markdown table, with the load of the machine in the last minute."""
+    lines = ["| until it is seen | ms of a clock | quartiles | at most | times |", "|---|---|---|---|---|"]
+    for thing, each in times.items():
+        if each:
+            most = MOST if isinstance(thing, Press) else MOST_OF_CHOICE
+            ordered, middle = sorted(each), median(each)
+            spread = f"{ordered[len(each) // 4]:.0f} to {ordered[3 * len(each) // 4]:.0f}"
+            much = "" if middle <= most else " (too much)"
+            lines.append(f"| {thing.game}, {thing.name} | {middle:.0f}{much} | {spread} | {most:.0f} | {len(each)} |")
+    return "\n".join([*lines, "", f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"])
 
 
 if __name__ == "__main__":

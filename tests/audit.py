@@ -38,7 +38,7 @@ SILENT = (
 )
 """What is said where a registry does not answer, or knows nothing of audits."""
 LEFT_OUT = "could not be audited"
-"""What is said of packages of which nothing is known, though all be well with the others."""
+"""What is said about unknown packages, even if all is well with the others."""
 SECONDS = 300
 CLEAN, HOLES, UNKNOWN = 0, 1, 2
 TOLD = {CLEAN: "no holes are known", HOLES: "holes are known", UNKNOWN: "could not be asked"}

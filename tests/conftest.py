@@ -3,6 +3,8 @@
 import os
 import signal
 import sys
+from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +31,11 @@ ONE_BY_ONE = (
 """Where tests are so dear that each goes by itself to whichever process is free; all others go file by file.
 
 They run first, in this order: the rules of each game are compiled before others would have to, and no process is left alone with a long
-test at the end. After them come files in which something is marked as slow. To send every test by itself would keep the process busy that
-sends them.
+test at the end. After them come files in which tests are marked as slow, those with most of them first. To send every test by itself would
+keep the process busy that sends them.
 """
+TOGETHER = ("tests/browser/test_site.py",)
+"""Files whose tests stay together all the same: they share something that takes long to build, such as a site with its modules."""
 SECOND_TRIES = Path(__file__).parent.parent / "test-results" / "second-tries.txt"
 
 
@@ -46,11 +50,17 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """Use one process more than there are processors: tests with servers wait for a third of their time, for disks, timers and replies."""
+    return (yield) + 1
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Bring the dearest to the front, and give tests in the browser a second try."""
-    slow = {item.path for item in items if item.get_closest_marker("slow")}
-    items.sort(key=lambda item: (_place(item.nodeid), item.path not in slow))
+    """Bring the dearest to the front, then files with many slow tests, and give tests in the browser a second try."""
+    slow = Counter(item.path for item in items if item.get_closest_marker("slow"))
+    items.sort(key=lambda item: (_place(item.nodeid), -slow[item.path]))
     for item in items:
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -64,8 +74,8 @@ class Scheduling(LoadScopeScheduling):
     """Sends tests to processes: the dear ones one by one, the others file by file."""
 
     def _split_scope(self, nodeid: str) -> str:
-        is_dear = _place(nodeid) < len(ONE_BY_ONE)
-        return nodeid if is_dear else nodeid.partition("::")[0]
+        goes_alone = _place(nodeid) < len(ONE_BY_ONE) and not nodeid.startswith(TOGETHER)
+        return nodeid if goes_alone else nodeid.partition("::")[0]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:

@@ -20,10 +20,10 @@ from ratskeller.cli.moderation import act_on_guest
 SEED = 1348
 EXAMPLES = 50
 """For each address and method, and for whole sequences of requests, by each role: together about a minute."""
-ADMIN = "Whoever looks after the site"
-# Whoever makes an account has another cookie from then on, and whoever resigns a bot: then nobody would ask anything more
+ADMIN = "Someone who looks after the site"
+# An account brings another cookie, and a resignation a bot: then nobody would ask anything more
 PLAYER_LEAVES_OUT = ("/api/me/account", "/api/tables/{table_id}/resign")
-# The table would be gone, or he himself signed out
+# The table would be gone, or the admin signed out
 ADMIN_LEAVES_OUT = ("/api/admin/tables/{handle}/close", "/api/me/sign-out", "/api/me/deletion", "/api/me/password")
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 HOOKS = Path(__file__).with_name("fuzz_hooks.py")
@@ -74,7 +74,7 @@ def main(options: list[str]) -> int:
 
 
 def _asking(guest: Guest, left_out: tuple[str, ...]) -> list[str]:
-    """Return what Schemathesis is told so that it asks as a guest."""
+    """Return what makes Schemathesis ask as a guest."""
     cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     said = ["--header", f"Cookie: {cookies}"]
     for path in left_out:

@@ -31,7 +31,7 @@ COLUMNS = (
     ("a game", "analysis"),
     ("__main__", "cli", "arena", "bots", "a game: schema", "games", "core"),
     ("training", "a game: odds", "search", "words"),
-    ("a game: dealer", "server: bots", "server: mail"),
+    ("a game: dealer", "server: bots", "server: mail", "wasm"),
     ("server",),
     ("server: cluster", "server: transport"),
 )

@@ -27,6 +27,8 @@ compares it with what the server does.
 - An **onlooker** has given the password and has no seat. The **host** has opened the table and sits there, as does the **player**.
 - The **admin** has an account that manages the site. That gives no access to tables.
 - A **token** belongs to a program of the player, and has one scope.
+
+The frames under `/embed` are not in this table: they read no session, so all roles get what a stranger gets ([embedding](embedding.md)).
 """
 ASKED = """
 ## Routes

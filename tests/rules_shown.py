@@ -1,4 +1,4 @@
-"""Which tests show which rule of which game: the page `docs/rules_tests.md`.
+"""Which tests show which rule of a game: the page `docs/rules_tests.md`.
 
 `uv run python tests/rules_shown.py` writes the page afresh. Rules are those of `docs/rattus.md` and `docs/carcassonne.md`.
 A test cites a rule
@@ -113,7 +113,7 @@ class Game:
 
 GAMES = (
     Game("rattus", "Rattus and the Pied Piper", "RAT", "[STCFKVHQ]", ("K-[A-Z]+", NAMED_SETS)),
-    Game("carcassonne", "Carcassonne: Die Pest", "CAR", "(?:BAS|EXT|PLG)"),
+    Game("carcassonne", "Carcassonne: The Plague", "CAR", "(?:BAS|EXT|PLG)"),
 )
 
 

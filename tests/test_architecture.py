@@ -55,4 +55,4 @@ def test_no_game_imports_another(game):
 
 def test_the_words_that_are_looked_for_are_those_of_the_games():
     assert {"rattus", "RAT-"} <= {name.lower() if "-" not in name else name for name in names_of("rattus")}
-    assert {"carcassonne", "Die Pest", "CAR-"} <= names_of("carcassonne")
+    assert {"carcassonne", "The Plague", "CAR-"} <= names_of("carcassonne")

@@ -9,6 +9,7 @@ from pathlib import Path
 import house_drawn
 import options_shown
 import pytest
+import research_shown
 import settings_shown
 
 ROOT = Path(__file__).parent.parent
@@ -45,6 +46,10 @@ def test_the_readme_says_whose_games_these_are():
 
 def test_the_page_of_options_is_current():
     assert options_shown.PAGE.read_text(encoding="utf-8") == options_shown.page(), options_shown.COMMAND
+
+
+def test_the_page_of_observations_and_actions_is_current():
+    assert research_shown.PAGE.read_text(encoding="utf-8") == research_shown.page(), research_shown.COMMAND
 
 
 def test_the_page_of_settings_is_current():

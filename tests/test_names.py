@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tokenize
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -61,6 +62,16 @@ QUOTED = re.compile(r'"[^"\n]*(?:\n(?!\n)[^"\n]*)*"|`[^`\n]*`|\]\([^)\n]*\)')
 PAGES = sorted(
     path.relative_to(ROOT).as_posix() for folder in (".", "docs", "benchmarks") for path in (ROOT / folder).glob("*.md")
 )
+
+CLIENT = (
+    "lint",
+    "scripts",
+    *(f"src/{path.name}" for path in sorted((ROOT / "web" / "src").iterdir()) if path.is_dir()),
+)
+"""Folders of the client in the browser."""
+CLIENT_FILES = {".css", ".js", ".svelte", ".ts"}
+GENERATED = {"schema.d.ts"}
+"""Files that follow from the docstrings of the server."""
 
 
 def files_of(package: str) -> list[Path]:
@@ -152,6 +163,32 @@ def test_docstrings_comments_and_messages_are_plain_english(package):
 
 def test_the_benchmarks_are_described_in_plain_english():
     assert [found for path in sorted((ROOT / "benchmarks").rglob("*.py")) for found in stilted(path)] == []
+
+
+def remarks(path: Path) -> Iterator[tuple[int, str]]:
+    """The comments and docstrings of a module, by line."""
+    with path.open("rb") as file:
+        for token in tokenize.tokenize(file.readline):
+            if token.type == tokenize.COMMENT:
+                yield token.start[0], token.string
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.lineno, node.value.value
+
+
+def test_the_tests_are_described_in_plain_english():
+    assert [
+        f"{path.relative_to(ROOT).as_posix()}:{line}: {found[0]}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for line, text in remarks(path)
+        for found in STILTED.finditer(text)
+    ] == []
+
+
+@pytest.mark.parametrize("folder", CLIENT)
+def test_the_client_is_described_in_plain_english(folder):
+    paths = [path for path in sorted((ROOT / "web" / folder).rglob("*")) if path.suffix in CLIENT_FILES]
+    assert [found for path in paths if path.name not in GENERATED for found in stilted(path)] == []
 
 
 @pytest.mark.parametrize("page", PAGES)

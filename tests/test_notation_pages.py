@@ -86,7 +86,7 @@ LEAST = {
     "rattus": {"game": "rattus", "format": 1, "plague": "italia"},
     "carcassonne": {"game": "carcassonne", "format": 1, "board": [{"at": "0,0", "tile": "D"}]},
 }
-"""Positions of which nothing can be left out."""
+"""Positions from which nothing can be left out."""
 
 
 # What the pages say

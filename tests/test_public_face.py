@@ -99,7 +99,7 @@ class TestPositions:
         with pytest.raises(rk.IllegalAnswer):
             position.push(f"{position.legal_moves[0]}; nonsense")
         assert (position.to_json(), position.answers) == before
-        with pytest.raises(IndexError, match="no line to take back"):
+        with pytest.raises(IndexError, match="nothing to take back"):
             position.pop()
 
     def test_determinize_keeps_what_the_seat_knows(self, game):

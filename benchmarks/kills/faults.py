@@ -64,8 +64,8 @@ class Faults:
         while len(self._told.acknowledged) < wanted:
             self._alive()
             if time.monotonic() > end:
-                waits = self._house.waits_for(self._told.tables)
-                raise AssertionError(f"nothing was acknowledged any more; games wait for: {waits}")
+                waits, state = self._house.waits_for(self._told.tables), self._house.state()
+                raise AssertionError(f"nothing was acknowledged any more; games wait for: {waits}; {state}")
             time.sleep(0.01)
 
     def strike(self, looker: Guest) -> str:

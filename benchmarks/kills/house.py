@@ -40,6 +40,7 @@ OPTIONS = {
 }
 START_SECONDS = 60
 LOAD_SECONDS = 20
+STACK_SECONDS = 2.0
 PORTS = re.compile(r"(?<=:)\d+(?=[,/?]|$)")
 
 
@@ -242,7 +243,22 @@ class House:
         )
         with self.looked_into() as connection:
             rows = [row for table in tables for row in connection.execute(statement, (table,)).fetchall()]
-        return "; ".join(f"{row[0]}, entry {row[1]} ({row[2]} told): seat {row[3]}, {row[5] or row[4]}" for row in rows)
+        return "; ".join(
+            f"{row[0]}, entry {row[1]} (shown up to {row[2]}): seat {row[3]}, {row[5] or row[4]}" for row in rows
+        )
+
+    def state(self) -> str:
+        """Return which servers run and what they have claimed, and let each write where it waits into the log."""
+        for process in self._running.values():
+            if isinstance(process, Forked):
+                process.write_stacks()
+        # They need a moment for it
+        time.sleep(STACK_SECONDS)
+        ends = {node: process.poll() for node, process in self._running.items()}
+        with self.looked_into() as connection:
+            nodes = connection.execute("SELECT id, beat FROM nodes").fetchall()
+            claims = connection.execute("SELECT job, step, node_id FROM claims").fetchall()
+        return f"exit status by server (None: it runs) {ends}, names {self._names}, in the database {nodes}, claims {claims}"
 
     def _way(self, node: int) -> str:
         return way(self._database, self.links.get(node, []))

@@ -22,7 +22,7 @@ from ratskeller.server.db.migrate import prepare
 from ratskeller.server.settings import database_place
 
 POSTGRES = "postgres"
-LINES = 60
+LINES = 300
 USUALLY = Aims(0.5, 10.0)
 
 
@@ -56,7 +56,7 @@ def kill(plan: Plan) -> dict[str, Any]:
             figures["tables played again"] = checks.all_fits(house)
         except AssertionError as error:
             last = house.log.read_text(encoding="utf-8").splitlines()[-LINES:]
-            error.add_note("\n".join(["the servers have told last:", *last]))
+            error.add_note("\n".join(["the end of the log of the servers:", *last]))
             raise
         finally:
             house.stop()

@@ -79,7 +79,7 @@ class Player(threading.Thread):
     """Two people and a bot, who play one game after the other; at some tables they only look, and their time runs out."""
 
     def __init__(self, people: tuple[Guest, Guest], told: Told, seed: int, game: str) -> None:
-        """Play `game`, and note what is `told`."""
+        """Play `game`, and note in `told` what the server confirms."""
         super().__init__(daemon=True)
         self.rng = random.Random(seed)
         self.people = people

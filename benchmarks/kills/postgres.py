@@ -71,7 +71,7 @@ class Installed:
         self._programs = self._within_reach(found)
 
     def run(self, name: str, *arguments: str) -> None:
-        """Run a program to its end. Raises `RuntimeError` with what it told when it fails."""
+        """Run a program to its end. Raises `RuntimeError` with its output when it fails."""
         command = [_program(self._programs, name), *arguments]
         done = subprocess.run(command, check=False, capture_output=True, text=True, **self._runs())
         if done.returncode != 0:

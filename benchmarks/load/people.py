@@ -1,4 +1,4 @@
-"""Somebody at a table, with as little work for this machine as possible: requests on a line that is kept, and a socket that listens."""
+"""Somebody at a table, with as little work for this machine as possible: requests on a persistent connection, and a socket that listens."""
 
 import asyncio
 import time

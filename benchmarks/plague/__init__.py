@@ -1,1 +1,1 @@
-"""How the plague changes a game of Carcassonne: games are played and measured, and told in a page with pictures."""
+"""How the plague changes a game of Carcassonne: games are played and measured, and described in a page with pictures."""

@@ -25,7 +25,7 @@ LEFT = 300
 
 
 def page(played: Sequence[Played]) -> str:
-    """Return a table: a row for each match, told of its first bot."""
+    """Return a table: a row for each match, from the view of its first bot."""
     lines = [HEADINGS, ("---",) * len(HEADINGS), *(_row(match, result) for match, result in played)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 

@@ -7,7 +7,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.arena import bench
-from ratskeller.arena.bench import Figure, figures, plan, processes, rules
+from ratskeller.arena.bench import Figure, environments, figures, plan, processes, rules
 from ratskeller.arena.bench.figures import report
 from ratskeller.arena.bench.plan import plan_of
 from ratskeller.core.errors import BadArgument
@@ -80,7 +80,7 @@ def test_a_part_goes_by_its_name(monkeypatch, capsys):
     bench.run(json=True)
     told = [figure["name"] for figure in json.loads(capsys.readouterr().out)["figures"]]
     assert told == [f"{part} of carcassonne and rattus" for part in bench.PARTS]
-    with pytest.raises(BadArgument, match="part: must be one of rules, start, server, not 'speed'"):
+    with pytest.raises(BadArgument, match="part: must be one of rules, start, server, research, not 'speed'"):
         bench.run(part="speed")
 
 
@@ -161,3 +161,15 @@ def test_the_first_page_is_measured():
     found, notes = processes.first_page()
     assert not notes
     assert 0 < found[0].value < 60
+
+
+def test_environments_are_measured_beside_their_peers(monkeypatch):
+    monkeypatch.setattr(environments, "_works", lambda game: [(environments.BATCH, lambda: len(game))])
+    monkeypatch.setattr(
+        environments, "PEERS", {"peer": lambda: lambda: 3, "absent": lambda: __import__("no_such_peer")}
+    )
+    monkeypatch.setattr(environments, "_two_cores", lambda game, *_: Figure(f"{game} twice", 2.0, "times", 1.7))
+    found, notes = environments.environment_figures(["rattus"], seconds=0.001, rounds=2)
+    assert [figure.name for figure in found] == [f"rattus: {environments.BATCH}", "peer", "rattus twice"]
+    assert (found[0].floor, found[1].floor) == (2_000_000, None)
+    assert notes == ["absent is left out: ModuleNotFoundError: No module named 'no_such_peer'"]

@@ -96,7 +96,7 @@ def test_the_lots_of_a_deal_do_not_depend_on_who_sits_where(monkeypatch):
 
 
 def test_cards_that_chance_draws_belong_to_the_deal():
-    """S10: every game of a deal has the same six, other deals have others; they are told with the game."""
+    """S10: every game of a deal has the same six, other deals have others; they are part of the record."""
     result, games = play(RANDOMS, 24, 2, options={"cards": "random", "chivalry": True, "rules": "printed"})
     assert result.options == {"cards": "random", "chivalry": True, "rules": "printed"}
     sets = [{tuple(game.options["cards"]) for game in games if game.deal == deal} for deal in range(12)]

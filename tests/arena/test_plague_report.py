@@ -1,4 +1,4 @@
-"""The report on the options of the plague: what is counted, how it is told, and that it can be interrupted."""
+"""The report on the options of the plague: what is counted, how it is printed, and that it can be interrupted."""
 
 import sys
 from pathlib import Path

@@ -101,7 +101,7 @@ def test_a_record_of_other_rules_or_bots_is_refused(path, monkeypatch):
 )
 def test_a_file_that_is_something_else_is_refused_and_kept(path, content):
     path.write_bytes(content)
-    with pytest.raises(arena.BadMatch, match="is no record of a match; name another file"):
+    with pytest.raises(arena.BadMatch, match="is not a match record; name another file"):
         play(path)
     assert path.read_bytes() == content
 
@@ -110,7 +110,7 @@ def test_lines_that_are_no_games_or_out_of_order_are_named(path):
     play(path)
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:4], b'{"deal": 1}\n', *lines[5:]]))
-    with pytest.raises(arena.BadMatch, match="line 5 is no game"):
+    with pytest.raises(arena.BadMatch, match="line 5 is not a game"):
         play(path)
     path.write_bytes(b"".join([*lines[:3], *lines[5:]]))
     with pytest.raises(arena.BadMatch, match="line 4 is not the game that comes next"):

@@ -1,4 +1,4 @@
-"""How long a review takes is told of every game, in time of the processor and of the clock."""
+"""How long a review takes is printed for every game, in time of the processor and of the clock."""
 
 import re
 import sys

@@ -23,7 +23,7 @@ PLAN = Plan(["carcassonne", "rattus"], 5, 0.02, {})
 
 
 class Scripted:
-    """Answers as it is told, then at random by the table."""
+    """Plays the answers that it gets, then at random by the table."""
 
     def __init__(self, answers):
         self.answers = answers
@@ -44,7 +44,7 @@ def play(monkeypatch):
 
 
 def ended(number, megabytes, **more):
-    """A game of which only its memory is of interest, or what is given."""
+    """A game with nothing but its memory, or what is given."""
     usual = {"took": {"novice": [1.0, 2.0]}, "stand_ins": 0, "by_lot": 0, "illegal": 0, "crash": None, "record": None}
     kept = {"game": "rattus", "options": {"players": 2}, "levels": ["novice"] * 2, "answers": 40, "process": "1"}
     return Played(number=number, nth=number, megabytes=megabytes, **(kept | usual | more))

@@ -1,4 +1,4 @@
-"""What is told of a position: who wins, which turns were compared, and why; and of a whole record."""
+"""The analysis of a position: who wins, which turns were compared, and why; and of a whole record."""
 
 import json
 import random

@@ -153,7 +153,7 @@ def with_faces(position, seat, rng):
     return json.dumps(content)
 
 
-# Faces of which there is one token each
+# Faces with one token each
 REGULAR = [
     "1 Pe Cv",
     "1 Mg Ro",

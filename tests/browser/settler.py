@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from playwright.async_api import Locator
 
-from .visitor import ASKED, BOTS, FIRST, SETTLED, Visitor, by_finger
+from .visitor import ASKED, BAR, BOTS, FIRST, SETTLED, Visitor, by_finger
 
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 READY = "document.querySelector('[data-testid=confirm]:not([disabled])') !== null"
@@ -66,10 +66,13 @@ class Settler:
         before = await self.visitor.marker()
         await hand.try_tile(self)
         await self.visitor.until(CHOOSING)
+        # Without a follower the tile is laid at once
+        laid = f"({BAR}.dataset.sending || {BAR}.dataset.length !== '{before}')"
         if not await self.page.evaluate(READY):
             await hand.choose_follower(self)
-            await self.visitor.until(READY)
-        await hand.confirm(self)
+            await self.visitor.until(f"{READY} || {laid}")
+        if not await self.page.evaluate(f"Boolean({laid})"):
+            await hand.confirm(self)
         await self.visitor.moved_on(before)
 
     async def play(self, hand: Hand, most: int | None = None) -> int:

@@ -40,7 +40,7 @@ async def play_most(who: Visitor, address: str, rng: random.Random) -> None:
 
 
 def answers_of(entry: dict[str, Any]) -> list[str]:
-    """The answers of an entry; those of chance are told by what they brought."""
+    """The answers of an entry; those of chance are named by what they brought."""
     if entry["answer"] is not None:
         return [entry["answer"]]
     return [event["tile"] for event in entry["events"] if event["kind"] == "tile-drawn"]
@@ -71,7 +71,7 @@ async def foretold_sites(who: Visitor) -> Sites:
     for marker in await who.page.locator("[data-marker]").all():
         at, said = str(await marker.get_attribute("data-at")), str(await marker.get_attribute("aria-label"))
         side = re.search(r"goes (north|east|south|west) next", said)
-        assert side or "stays where it is" in said, said
+        assert side or "stays" in said, said
         x, y = map(int, at.split(","))
         east, south = SIDES[side[1]] if side else (0, 0)
         found[str(await marker.get_attribute("data-marker"))] = f"{x + east},{y + south}"
@@ -100,10 +100,8 @@ async def lay(who: Visitor, address: str, answer: str, seat: int) -> Health:
         str(await it.get_attribute("data-health")): await it.get_attribute("data-sick") == "true"
         for it in await lines.all()
     }
-    if await who.part("none").count():
-        await who.page.keyboard.press("n")
     length = await who.marker()
-    await who.part("confirm").click()
+    await who.page.keyboard.press("n")
     await who.moved_on(length)
     return changes
 

@@ -86,7 +86,7 @@ async def test_a_card_of_a_set_tells_what_it_does(desk: Visitor, host: Server) -
 async def test_six_are_drawn_by_lot_with_a_card_of_the_chivalry(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
     await way(desk, "random").click()
-    await expect(desk.part("set-advice")).to_contain_text("There may be no Chivalry card")
+    await expect(desk.part("set-advice")).to_contain_text("These six may include no Chivalry card")
     await desk.part("chivalry").check()
     await expect(desk.part("set-advice")).to_have_count(0)
     async with desk.page.expect_request(lambda it: it.method == "POST") as asked:
@@ -167,7 +167,7 @@ async def lying(who: Visitor) -> Any:
 async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_table(
     desk: Visitor, host: Server, axe: str
 ) -> None:
-    """The page stays where it is, whoever is chosen. Who never finished a game is offered the novice, who comes back the last opponent."""
+    """The page stays in place for every choice. Who never finished a game is offered the novice, who comes back the last opponent."""
     await visit(desk, host.url)
     await desk.page.locator("[data-players='3']").click()
     rows = [desk.page.locator(f"[data-seat-kind='{seat}']") for seat in range(3)]
@@ -216,14 +216,14 @@ async def test_a_finger_finds_every_card(phone: Visitor, host: Server) -> None:
 
 async def test_a_set_without_chivalry_is_discouraged_with_fewer_than_four(desk: Visitor, host: Server) -> None:
     await visit(desk, f"{host.url}/?cards={code_of(PEACE)}")
-    await expect(desk.part("set-advice")).to_contain_text("There is no Chivalry card among these six")
+    await expect(desk.part("set-advice")).to_contain_text("These six include no Chivalry card")
     await desk.page.locator("[data-players='4']").click()
     await expect(desk.part("set-advice")).to_have_count(0)
     await desk.page.locator("[data-players='2']").click()
     view = await play(desk)
     assert view["advice"] == ["no-chivalry"]
     await desk.part("book").click()
-    await expect(desk.page.get_by_role("dialog")).to_contain_text("There is no Chivalry card among these six")
+    await expect(desk.page.get_by_role("dialog")).to_contain_text("These six include no Chivalry card")
 
 
 async def test_a_typed_code_chooses_its_cards(desk: Visitor, host: Server) -> None:
@@ -305,7 +305,7 @@ async def test_the_card_book_of_the_start_page_tells_of_all_cards(desk: Visitor,
     await expect(book).to_have_count(18)
     await expect(desk.page.locator("[data-book=king]")).to_be_in_viewport()
     await expect(desk.page.locator("[data-book=wizard]")).to_contain_text(
-        "where a rat with Magic breaks out, you lose a cube"
+        "you lose a cube in every outbreak of Magic where you have one"
     )
     for symbol in sorted(set(CLASS_OF.values())):
         await desk.page.locator(f"[data-filter={symbol}]").click()
@@ -377,7 +377,7 @@ async def test_whoever_meets_the_strongest_can_let_it_think_longer(
     await who.choose("long-thoughts", "true")
     await who.part("play-now").click()
     await who.part("map").wait_for()
-    await expect(who.part("long-thoughts")).to_contain_text("four times its usual time")
+    await expect(who.part("long-thoughts")).to_contain_text("four times as long as usual")
     await who.page.goto(host.url)
     await who.seat(1, "bot:plague-doctor")
     await expect(longer).to_have_attribute("aria-pressed", "true")

@@ -1,5 +1,6 @@
 """Time at a table between two browsers: it runs out, a bot steps in, and the seat is taken back; to resign, and to agree to end."""
 
+import random
 import re
 import sqlite3
 from contextlib import closing
@@ -125,6 +126,53 @@ async def test_a_bot_steps_in_when_time_is_up_and_the_seat_is_taken_back(
     await expect(phone.page.locator(running)).to_have_attribute("data-clock", "1")
     assert (desk.errors, phone.errors) == ([], [])
     await context.close()
+
+
+def is_before_a_ravage(view: dict[str, Any]) -> bool:
+    """The other player adds the last rat, and the one at the desk has cubes where the plague is."""
+    if view["actor"] != 1 or view["question"] != "rat" or view["detail"]["left"] > 1 or view["round"] != "regular":
+        return False
+    return bool(view["cards"]["knight"] != 1 and view["regions"][view["plague"]]["cubes"][0])
+
+
+@pytest.mark.timeout(300)
+async def test_a_ravage_goes_on_by_itself_beside_a_live_clock_and_costs_no_time(
+    host: Server, watcher: Visitor, desk: Visitor
+) -> None:
+    """RAT-C3: the clock stands still while the rats are turned over."""
+    table = await opened(host, watcher, desk, QUICK)
+    address = f"{host.url}/t/{table}"
+    path, rng = address.replace("/t/", "/api/tables/"), random.Random(4)
+    for who in (watcher, desk):
+        await who.leave()
+    now = await (await desk.page.request.get(path)).json()
+    while True:
+        player, awaited = (watcher, desk)[now["view"]["actor"]], is_before_a_ravage(now["view"])
+        if awaited:
+            await watcher.stop_time()
+            await watcher.page.goto(address)
+            await watcher.part("turn-bar").wait_for()
+        legal = (await (await player.page.request.get(path)).json())["view"]["legal"]
+        answer = {"ply": now["ply"], "seat": now["view"]["actor"], "answer": rng.choice(legal)}
+        update = await player.post(f"{path}/answers", answer)
+        now = update["table"]
+        events = [event for entry in update["entries"] for event in entry["events"]]
+        if awaited and any(it["kind"] == "ravage-ended" and it["lost"][0] for it in events):
+            break
+        assert now["view"]["actor"] is not None, "no ravage came up"
+        if awaited:
+            await watcher.leave()
+    # The page's time stands still: the steps before the ravage are shown one by one
+    while not await watcher.part("ravage").count():
+        await watcher.page.clock.run_for(100)
+    clock = watcher.page.locator("[data-testid=turn-bar] [data-clock='0']")
+    await expect(clock).to_contain_text("0:45")
+    # Nobody presses anything
+    await watcher.page.clock.run_for(now["conduct"]["clock"]["shown"] - now["conduct"]["clock"]["now"] + 1500)
+    await expect(watcher.part("ravage")).to_have_count(0)
+    await watcher.until("document.querySelector('[data-testid=turn-bar][data-question]')")
+    await expect(clock).to_contain_text(re.compile("0:4[0-4]"))
+    assert watcher.errors == []
 
 
 async def test_nothing_in_the_head_of_a_narrow_phone_lies_over_something_else(

@@ -60,7 +60,7 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     table_id = phone.page.url.rpartition("/")[2]
     # Left and come back to: it is the same game
     await phone.page.goto(f"{daily_host.url}/daily")
-    await expect(phone.part("daily-play")).to_have_text("Go on with your game")
+    await expect(phone.part("daily-play")).to_have_text("Continue your game")
     await phone.part("daily-play").tap()
     await expect(phone.page).to_have_url(f"{daily_host.url}/t/{table_id}")
 
@@ -79,7 +79,7 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     await expect(phone.part("daily-result")).to_contain_text("Copied.")
     shared = await phone.page.evaluate("navigator.clipboard.readText()")
     assert shared.splitlines()[0].startswith("Ratskeller · The Daily Plague")
-    # Whoever reads it tomorrow finds the same deal
+    # Read tomorrow, it is the same deal
     assert re.fullmatch(rf"{daily_host.url}/daily/\d{{4}}-\d\d-\d\d", shared.splitlines()[-1])
     assert set(shared.splitlines()[3]) <= set("▲●▼")
     assert await violations(phone, axe) == []
@@ -92,9 +92,9 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     await phone.part("map").wait_for()
     assert phone.page.url.rpartition("/")[2] != table_id
 
-    # Whoever is signed in is told nothing of browsers without an account
+    # Signed in, one reads nothing about browsers without an account
     await phone.post(f"{daily_host.url}/api/me/account", {"name": "Diarist", "password": "Bring out your dead"})
     await phone.page.goto(shared.splitlines()[-1])
-    await expect(phone.part("daily-honest")).to_contain_text("whoever wants to cheat can")
+    await expect(phone.part("daily-honest")).to_contain_text("Nobody can check whether you play alone")
     await expect(phone.part("daily-honest")).not_to_contain_text("without an account")
     assert phone.errors == []

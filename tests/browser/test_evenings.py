@@ -1,4 +1,4 @@
-"""Whole evenings among friends, each in a browser of his own: from the invitation to the ranking, and on to the next game."""
+"""Whole evenings among friends, each in a browser of their own: from the invitation to the ranking, and on to the next game."""
 
 import asyncio
 import random
@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, expect
 from server.serving import Server
 
 from .conftest import DESKTOP, PHONE
@@ -54,32 +54,41 @@ class Evening:
         return dict(await (await who.page.request.get(self.api, max_retries=3)).json())
 
     async def asked(self) -> tuple[int, Visitor]:
-        """Whoever is asked, with his seat."""
+        """The player asked, with the seat."""
         seat = (await self.known_to(self.host))["view"]["actor"]
         return seat, self.friends[seat]
 
     async def open(self) -> None:
-        """The host opens a table for all, with a clock, from the start page."""
+        """The host invites friends from the start page, to a game with a clock, and gives a seat to a bot and back meanwhile."""
         page = self.host.page
         await page.goto(f"{self.url}/?game={self.game}")
-        await self.host.choose_players(len(self.friends), Locator.click)
-        for seat in range(1, len(self.friends)):
-            await self.host.seat(seat, "open")
-        await self.host.choose("time", "relaxed")
-        await self.host.part("play-now").click()
+        await self.host.part("invite-friends").click()
+        await page.locator(f"[data-invite-players='{len(self.friends)}']").click()
+        await page.locator("dialog [data-option=time][data-value=relaxed]").click()
+        await self.host.part("invite-go").click()
         await page.wait_for_url("**/t/*")
         self.address = page.url
         await expect(self.host.part("invite-link")).to_have_value(page.url)
-        await page.keyboard.press("Escape")
+        last = len(self.friends) - 1
+        choice, seat = self.host.part(f"waiting-bot-{last}"), page.locator(f"[data-seat='{last}']")
+        for value, kind in (("novice", "bot"), ("", "open")):
+            await choice.select_option(value)
+            await expect(seat).to_have_attribute("data-kind", kind)
 
     async def come(self) -> None:
-        """The others follow the invitation, see who invites them, say who they are and sit down; one more looks on."""
+        """The others follow the link, see who invites them, say who they are and sit down; one more looks on. Then the host begins."""
         for seat, friend in enumerate(self.friends[1:], 1):
+            await expect(self.host.part("begin")).to_be_disabled()
             await friend.page.goto(self.address)
             await friend.part("invited-name").fill(NAMES[seat])
             await friend.part("sit").first.click()
-            await expect(friend.part("invited-name")).to_have_count(0)
+            await expect(friend.page.locator(f"[data-seat='{seat}']")).to_contain_text(f"{NAMES[seat]}{OWN}")
         await self.onlooker.page.goto(self.address)
+        await expect(self.host.part("waiting-onlookers")).to_be_visible()
+        for seat in range(1, len(self.friends)):
+            for who in self.everybody:
+                await expect(who.page.locator(f"[data-seat='{seat}']")).to_contain_text(NAMES[seat])
+        await self.host.part("begin").click()
         for who in self.everybody:
             await who.part("turn-bar").wait_for()
         table = await self.known_to(self.onlooker)
@@ -107,7 +116,7 @@ class Evening:
         await who.moved_on(before)
 
     async def play_unseen(self, answers: int | None = None, begun: Known = lambda _view: False) -> None:
-        """Let whoever is asked answer so often, or until the game has come so far, or to the end, without a look at a page."""
+        """Let the players asked answer so often, or until the game has come so far, or to the end, without a look at a page."""
         seat, who = await self.asked()
         # Of a draft, only its owner knows
         table = await self.known_to(who)
@@ -131,7 +140,7 @@ class Evening:
 
 
 async def try_something(evening: Evening) -> None:
-    """Whoever is asked tries something, which nobody else sees; he finds the game as it was after a reload, and plays on."""
+    """The player asked tries something, which nobody else sees, finds the game as it was after a reload, and plays on."""
     seat, who = await evening.asked()
     others = [it for it in evening.everybody if it is not who]
     seen = [await it.marker() for it in others]
@@ -171,16 +180,16 @@ async def lose_the_line(evening: Evening) -> None:
 
 
 async def watch_the_clock(evening: Evening) -> None:
-    """At every seat, and beside the table, the time of whoever is asked is seen to pass."""
+    """At every seat, and beside the table, the time of the player asked is seen to pass."""
     for who in evening.everybody:
         clock = who.page.locator(RUNNING)
         await expect(clock).not_to_have_text(await clock.inner_text())
 
 
 async def all_walk_off(evening: Evening, server: Server) -> None:
-    """One after the other lets his time run out, and bots play for those who are away: as long as one is there, and no longer.
+    """One after the other lets the time run out, and bots play for those who are away: as long as one is there, and no longer.
 
-    Everybody takes his seat back by one press.
+    Everybody takes their seat back by one press.
     """
     for number in range(len(evening.friends)):
         seat, _ = await evening.asked()

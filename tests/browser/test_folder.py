@@ -48,7 +48,7 @@ async def test_a_folder_of_a_site_is_played_in(browser: Browser, proxy: Proxy) -
     await expect(page.get_by_role("heading", name="Wer wir sind")).to_be_visible()
     await page.get_by_role("link", name="Startseite").click()
     await page.locator(f"a[href^='{PREFIX}/rules/']").first.click()
-    await expect(page.get_by_role("navigation", name="In einer Minute")).to_be_visible()
+    await expect(page.get_by_role("navigation", name="So geht")).to_be_visible()
     # What the browser keeps lies in the folder, and is shown without the server
     await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     scope = await page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).scope")

@@ -60,7 +60,7 @@ async def test_a_lesson_is_begun_left_and_gone_on_with(phone: Visitor, host: Ser
 
 
 async def begin(who: Visitor, url: str, steps: int) -> dict[str, Any]:
-    """A table with the lesson of Carcassonne, so many steps of which have been played."""
+    """A table with the lesson of Carcassonne, with so many steps played."""
     await who.page.request.get(f"{url}/api/me")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
     table = await who.post(f"{url}/api/tables", {"game": "carcassonne", "seats": seats, "lesson": "first"})
@@ -137,7 +137,6 @@ async def test_a_refusal_covers_nothing_of_the_board_and_the_end_is_walked_to_be
         await watcher.page.keyboard.press("r")
         await expect(ghost).not_to_have_attribute("data-r", before)
     await watcher.part("none").click()
-    await watcher.part("confirm").click()
     refused, board = await watcher.part("trouble").bounding_box(), await watcher.part("board").bounding_box()
     assert refused is not None
     assert board is not None
@@ -156,3 +155,31 @@ async def test_a_refusal_covers_nothing_of_the_board_and_the_end_is_walked_to_be
     await expect(watcher.part("ranking")).to_be_visible()
     await expect(last).to_have_attribute("data-kind", "game-over")
     await expect(watcher.part("lesson")).to_have_attribute("data-lesson-step", "10")
+
+
+async def test_the_first_death_in_the_lesson_of_rattus_is_explained_while_it_is_shown(
+    watcher: Visitor, host: Server
+) -> None:
+    await watcher.page.request.get(f"{host.url}/api/me")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    table = await watcher.post(f"{host.url}/api/tables", {"game": "rattus", "seats": seats, "lesson": "first"})
+    while "first-count" not in table["lesson"]["says"]:
+        answer = {"ply": table["ply"], "seat": 0, "answer": table["lesson"]["answers"][0]}
+        table = (await watcher.post(f"{host.url}/api/tables/{table['id']}/answers", answer))["table"]
+    await watcher.page.goto(f"{host.url}/t/{table['id']}")
+    coach, text, on = (watcher.part(f"lesson{name}") for name in ("", "-text", "-next"))
+    await on.click()
+    await watcher.page.locator("[data-answer=yes]").first.click()
+    await watcher.part("confirm").click()
+    # It stops at the first rat, and goes on once that is read
+    await expect(text).to_contain_text("The first rat")
+    await expect(watcher.part("ravage")).to_be_visible()
+    await expect(coach).to_have_attribute("data-lesson-step", "15")
+    await on.click()
+    await expect(text).to_contain_text("A class sign")
+    await on.click()
+    await watcher.part("ravage-skip").click()
+    # Nothing is said twice
+    await expect(coach).to_have_attribute("data-lesson-step", "16")
+    await expect(text).to_contain_text("The second rat")
+    assert watcher.errors == []

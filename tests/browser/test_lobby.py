@@ -1,6 +1,7 @@
 """People who play with each other: found in the lobby, invited, let in by a password, and sent away."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ Coming = Callable[..., Awaitable[Visitor]]
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def coming(browser: Browser) -> AsyncIterator[Coming]:
-    """Others, each with a browser of his own."""
+    """Others, each with a browser of their own."""
     contexts: list[BrowserContext] = []
 
     async def come(**device: Any) -> Visitor:
@@ -43,9 +44,10 @@ async def begin(who: Visitor, url: str, way: str, *, friendly: bool = False) -> 
         await expect(who.part("play-now")).to_be_disabled()
         await who.part("new-password").fill(PASSWORD)
     await who.part("play-now").click()
-    await who.part("map").wait_for()
+    await who.page.wait_for_url("**/t/*")
     await expect(who.part("invite-link")).to_have_value(who.page.url)
-    await who.page.keyboard.press("Escape")
+    if way == "public":
+        await who.page.keyboard.press("Escape")
     return who.page.url
 
 
@@ -54,9 +56,9 @@ async def come_in(who: Visitor, address: str) -> None:
     await who.page.goto(address)
     await who.part("door-password").fill(PASSWORD)
     await who.part("door-enter").click()
-    await who.part("map").wait_for()
+    await who.part("waiting-room").wait_for()
     await who.part("sit").click()
-    await expect(who.part("invitation")).to_have_count(0)
+    await expect(who.part("sit")).to_have_count(0)
 
 
 async def settle(who: Visitor) -> None:
@@ -80,16 +82,15 @@ async def test_a_guest_is_let_in_and_sent_away_and_another_plays(
     assert await violations(friend, axe) == []
     await come_in(friend, address)
 
-    await desk.part("invite").click()
     assert await violations(desk, axe) == []
     await desk.part("clear-1").click()
     await expect(desk.part("qr")).to_be_visible()
     await expect(friend.part("doorway")).to_be_visible()
     await expect(friend.part("sit")).to_have_count(0)
-    await desk.page.keyboard.press("Escape")
 
     await come_in(other, address)
     assert await other.no_side_scroll()
+    await desk.part("begin").click()
     await settle(desk)
     await settle(other)
     assert desk.errors == []
@@ -101,16 +102,16 @@ async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, com
     await desk.seat(1, "open")
     await expect(desk.part("fold-door")).to_be_visible()
     await expect(desk.part("fold-rating")).to_have_count(0)
-    await expect(desk.page.get_by_text("A table with a link for your friends")).to_be_visible()
+    await expect(desk.page.get_by_text("Get a link for your friends")).to_be_visible()
     await desk.post(f"{host.url}/api/me/account", {"name": "Lobbyist", "password": PASSWORD})
     address = await begin(desk, host.url, "public", friendly=True)
     friend = await coming()
     await friend.page.goto(f"{host.url}/lobby")
     table = friend.page.locator(f"[data-testid=lobby-open] [data-table='{address.rpartition('/')[2]}']")
-    await expect(table).to_contain_text("friendly")
+    await expect(table).to_contain_text("friendly", ignore_case=True)
     assert await violations(friend, axe) == []
     await table.locator("a").click()
-    await expect(friend.part("invitation")).to_contain_text("friendly")
+    await expect(friend.part("invitation")).to_contain_text("friendly", ignore_case=True)
     await friend.part("invited-name").fill("Bertha")
     waiting = await desk.page.context.new_page()
     await waiting.goto(host.url)
@@ -127,3 +128,41 @@ async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, com
     await expect(desk.part("friendly")).to_be_visible()
     assert await friend.my_turn() == "settle"
     assert friend.errors == []
+
+
+async def test_the_start_page_and_the_tab_say_where_others_wait_for_you(desk: Visitor, host: Server, axe: str) -> None:
+    friend = host.guest()
+    await desk.page.request.get(f"{host.url}/api/me")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    alone = await desk.post(
+        f"{host.url}/api/tables", {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    )
+    table = await desk.post(f"{host.url}/api/tables", {"game": "carcassonne", "seats": seats})
+    friend.post(f"/api/tables/{table['id']}/join", seat=1)
+    while friend.table(table)["view"]["actor"] != 0:
+        now = friend.table(table)
+        friend.answer(now, now["view"]["legal"][0])
+
+    await desk.page.goto(host.url)
+    await expect(desk.part("your-turn")).to_have_attribute("data-count", "1")
+    await expect(desk.page).to_have_title("(1) Ratskeller")
+    await expect(desk.page.locator(f"[data-turn='{alone['id']}']")).to_have_count(0)
+    assert await violations(desk, axe) == []
+    await desk.page.locator(f"[data-turn='{table['id']}']").click()
+    await expect(desk.page).to_have_url(f"{host.url}/t/{table['id']}")
+    assert desk.errors == []
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+async def test_the_start_page_shows_a_public_game_in_small(desk: Visitor, host: Server, game: str) -> None:
+    player = host.guest()
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    table = player.post("/api/tables", game=game, seats=seats, way="public")
+    player.play_on(table, Random(0), 20)
+    await desk.page.goto(f"{host.url}/?game={game}")
+    glimpse = desk.part("glimpse")
+    await expect(glimpse).to_have_attribute("data-live", "true")
+    await expect(glimpse.locator("svg").first).to_be_visible()
+    await glimpse.click()
+    await expect(desk.page).to_have_url(f"{host.url}/t/{table['id']}")
+    assert desk.errors == []

@@ -1,4 +1,4 @@
-"""What somebody notes at a table for himself: on a rat and on a tile, marked on the board, on all his devices, and found by nobody else."""
+"""Private notes at a table: on a rat and on a tile, marked on the board, on all devices of their author, and found by nobody else."""
 
 import re
 from typing import Any
@@ -129,7 +129,7 @@ async def test_in_a_review_a_note_on_a_tile_is_there_once_the_tile_lies(desk: Vi
     await desk.part("review-decision").wait_for()
     await desk.part("notes").locator("summary").click()
     note = desk.page.locator("[data-note]")
-    await expect(note).to_contain_text("Not on the board at this moment")
+    await expect(note).to_contain_text("Not on the board right now")
     await expect(mark).to_have_count(0)
     await expect(desk.part("notes-add")).to_have_count(0)
     await desk.page.keyboard.press("End")

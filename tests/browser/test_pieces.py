@@ -1,4 +1,4 @@
-"""A part of a page that can't be fetched is told as such, and comes when it is asked for again."""
+"""A part of a page that can't be fetched is reported as such, and comes when it is asked for again."""
 
 import pytest
 from playwright.async_api import Route, expect
@@ -13,7 +13,7 @@ async def test_a_page_that_does_not_come_is_asked_for_again(desk: Visitor, host:
     pieces = "**/assets/LobbyPage-*.js"
     await desk.page.route(pieces, lambda route: route.abort())
     await desk.page.goto(f"{host.url}/lobby")
-    await expect(desk.part("piece-missing")).to_contain_text("could not be fetched")
+    await expect(desk.part("piece-missing")).to_contain_text("could not be loaded")
     await desk.page.unroute(pieces)
     again = desk.part("piece-again")
     await again.click()
@@ -28,7 +28,7 @@ async def test_a_sheet_that_does_not_come_is_told_over_the_table_which_goes_on(d
     await desk.open_table(host.url)
     await desk.page.route("**/assets/Wishes-*.js", lambda route: route.abort())
     await desk.part("conduct-open").click()
-    await expect(desk.part("trouble")).to_contain_text("could not be fetched")
+    await expect(desk.part("trouble")).to_contain_text("could not be loaded")
     await desk.part("trouble-close").click()
     await expect(desk.part("trouble")).to_be_hidden()
     assert await desk.my_turn() is not None

@@ -29,7 +29,7 @@ async def test_a_finished_game_is_printed_without_anything_to_press(desk: Visito
     await desk.page.emulate_media(media="print", color_scheme="dark")
     await expect(ranking).to_be_visible()
     await expect(chronicle.locator("li").first).to_be_visible()
-    await expect(chronicle).to_contain_text("The final ravage: the plague strikes every region.")
+    await expect(chronicle).to_contain_text("Final ravage: the plague strikes every region.")
     await expect(desk.part("map")).to_be_visible()
     await expect(desk.page.locator("button:visible, a:visible, header:visible")).to_have_count(0)
     assert await desk.page.evaluate(BLACK) == "rgb(0, 0, 0)"
@@ -38,7 +38,7 @@ async def test_a_finished_game_is_printed_without_anything_to_press(desk: Visito
 
 async def test_an_unknown_address_leads_on(desk: Visitor, host: Server) -> None:
     await desk.page.goto(f"{host.url}/nothing/of/this")
-    await expect(desk.part("nothing")).to_contain_text("There is no such page")
+    await expect(desk.part("nothing")).to_contain_text("Page not found")
     await desk.part("nothing").locator("button").click()
     await expect(desk.page).to_have_url(f"{host.url}/")
     await expect(desk.part("play-now")).to_be_visible()

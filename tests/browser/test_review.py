@@ -2,11 +2,16 @@
 
 import random
 import re
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.async_api import Route, expect
+from server.reviewed import other_turn, store_review
 from server.serving import Server
+
+from ratskeller import games
+from ratskeller.bots.annotation import decisions
 
 from .test_access import violations
 from .visitor import Visitor, by_finger, eager
@@ -31,6 +36,13 @@ async def step_of(who: Visitor) -> int:
     """The step that is shown, once its board is there."""
     await expect(who.part("replay")).to_have_attribute("aria-busy", "false")
     return int(await who.part("replay").get_attribute("data-step") or 0)
+
+
+async def begin(who: Visitor) -> None:
+    """Go to the beginning of the game, and stay there."""
+    await who.page.keyboard.press("Home")
+    await expect(who.part("replay")).to_have_attribute("data-step", "0")
+    await step_of(who)
 
 
 async def moved(who: Visitor, before: int) -> int:
@@ -132,9 +144,9 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
     table = await finished(desk, host.url, "rattus")
     await desk.page.goto(host.url)
     await desk.page.locator(f"li:has([data-table='{table['id']}']) [data-testid=review]").click()
-    await expect(desk.page).to_have_url(f"{host.url}/t/{table['id']}/review?at=0")
+    await expect(desk.page).to_have_url(re.compile(f"/t/{table['id']}/review"))
     await desk.part("review-decision").wait_for()
-    assert await step_of(desk) == 0
+    await begin(desk)
 
     # The curve is there at once, before anything has been searched
     await expect(desk.part("review-timeline").locator("path[d^=M]:is(.rough, .fine)").first).to_be_attached()
@@ -211,7 +223,7 @@ async def test_a_game_of_carcassonne_is_reviewed_on_a_phone_by_touch(phone: Visi
     await phone.page.goto(f"{host.url}/t/{table['id']}")
     await by_finger(phone.part("ranking").locator("[data-testid=review]"))
     await phone.part("review-decision").wait_for()
-    assert await step_of(phone) == 0
+    await begin(phone)
     tiles = phone.page.locator("[data-tile]")
     await expect(tiles).to_have_count(1)
 
@@ -236,47 +248,117 @@ async def test_a_game_of_carcassonne_is_reviewed_on_a_phone_by_touch(phone: Visi
     assert phone.errors == []
 
 
-def learnt(log: list[dict[str, Any]]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A review in which the second tile that the first seat laid was its only mistake, and what the house says to it."""
-    laid = [it for it in log if it["actor"] == 0 and re.search(r" r\d$", it["answer"] or "")][1]
-    at, lay = laid["length"] - 1, laid["answer"]
-    seat = {"seat": 0, "decisions": 1, "regret": 0.3, "luck": 0, "expected": None, "actual": None, "mistakes": [0]}
-    review = {"length": log[-1]["length"], "state": "done", "done": 1, "of": 1, "begin": [0.5, 0.5], "moments": []}
-    outline = [{"at": at, "count": 2, "seat": 0, "win": [0.5, 0.5]}]
-    chances = {"win": [0.5, 0.5], "result": [0, 0], "visits": 9, "reasons": []}
-    turn = {"answers": f"{lay}; none", "questions": ["lay", "follower"]} | chances
-    analysis = {"asked": 0, "at": at, "seat": 0, "simulations": 9, "taken": None, "turns": [turn], "win": [0.5, 0.5]}
-    return review | {"outline": outline, "turning": [], "seats": [seat]}, analysis
+@dataclass(frozen=True)
+class Question:
+    """A mistake of a finished game: where its decision began, what was played, and what would have been better."""
+
+    table: str
+    at: int
+    played: str
+    better: str
+
+    def route(self, host: Server) -> str:
+        return f"{host.url}/t/{self.table}/review?at={self.at}"
 
 
-async def test_a_turn_that_one_tries_in_a_mistake_lays_its_tile_on_the_board(desk: Visitor, host: Server) -> None:
-    table = await finished(desk, host.url, "carcassonne")
-    here = f"{host.url}/api/tables/{table['id']}"
-    log = (await (await desk.page.request.get(f"{here}/log")).json())["entries"]
-    review, analysis = learnt(log)
-    await desk.page.route("**/api/tables/*/review?*", lambda route: route.fulfill(json=review))
-    await desk.page.route("**/api/tables/*/analysis?*", lambda route: route.fulfill(json=analysis))
-    await desk.page.goto(f"{host.url}/t/{table['id']}/review?at={analysis['at']}")
-    # What is to be laid is seen, and told to those who don't see
-    await expect(desk.part("review-decision").get_by_role("img", name=re.compile("tile"))).to_be_visible()
-    await desk.part("review-learn").click()
-    learning = desk.part("review-learning")
-    await expect(learning.get_by_role("img", name=re.compile("tile"))).to_be_visible()
+async def asked_about(who: Visitor, host: Server, game: str) -> Question:
+    """Finish a game whose review holds one mistake of the first seat, in the middle of the game."""
+    table = await finished(who, host.url, game)
+    record = await (await who.page.request.get(f"{host.url}/api/tables/{table['id']}/record")).text()
+    position = games.get(game).replay(record)
+    own = [it for it in decisions(position) if it.seat == 0 and len(it.answers) > 1 and it.at > 4]
+    beginning = {"rattus": "add ", "carcassonne": ""}[game]
+    turns = [(it, other_turn(position, it.at)) for it in own]
+    decision, better = next(it for it in turns if it[1].startswith(beginning) and "; " in it[1])
+    store_review(host.database, table["id"], position, {decision.at: better})
+    return Question(table["id"], decision.at, "; ".join(decision.answers), better)
+
+
+async def type_turn(who: Visitor, answers: str) -> None:
+    """Give the answers of a turn by the command line of the text board."""
+    for answer in answers.split("; "):
+        await who.type(answer)
+
+
+async def learn(who: Visitor, question: Question, host: Server) -> None:
+    """Ask about the mistake, which is on the board then."""
+    await who.page.goto(question.route(host))
+    # By key, which every device has
+    await who.part("review-learn").press("Enter")
+    await expect(who.part("turn-bar")).to_have_attribute("data-length", str(question.at))
+    await expect(who.part("board").or_(who.part("map")).first).to_be_in_viewport()
+
+
+async def test_a_mistake_is_answered_by_laying_the_tile_on_the_board(desk: Visitor, host: Server) -> None:
+    question = await asked_about(desk, host, "carcassonne")
+    await learn(desk, question, host)
+    learning, lay = desk.part("review-learning"), question.better.partition(" ")[0]
+    await expect(learning).to_contain_text("Find a better turn")
+
+    # The solution is a ring around its place, and the tile as it lies there
+    await desk.part("review-learn-solution").click()
+    await expect(desk.part("review-marks").locator("[data-mark=ring]")).to_have_count(1)
+    await expect(desk.part("ghost")).to_have_attribute("data-tried", lay)
+    await expect(desk.part("review-learn-solved")).to_have_attribute("aria-busy", "false", timeout=60_000)
+    await desk.part("review-learn-solution").click()
     await expect(desk.part("ghost")).to_have_count(0)
-    await learning.locator("[data-choice] button").click()
-    place = analysis["turns"][0]["answers"].partition(" ")[0]
-    await expect(desk.part("ghost")).to_have_attribute("data-tried", place)
-    # It was meant for this moment alone
-    before = await step_of(desk)
-    await desk.page.keyboard.press("End")
-    end = await moved(desk, before)
-    await expect(desk.part("ghost")).to_have_count(0)
-    await learning.locator("[data-choice] button").click()
-    assert await moved(desk, end) == before
-    await expect(desk.part("ghost")).to_have_count(1)
-    await desk.part("review-learn-next").click()
-    await expect(desk.part("ghost")).to_have_count(0)
+
+    # What was played is no answer; the draft goes back to its beginning
+    await type_turn(desk, question.played)
+    reply = desk.part("review-learn-reply")
+    await expect(reply).to_have_attribute("data-good", "false", timeout=60_000)
+    await expect(reply).to_contain_text("the turn from the game")
+    await desk.part("review-learn-again").click()
+    await expect(desk.part("turn-bar")).to_have_attribute("data-length", str(question.at))
+
+    # Tile and follower are laid as in play, by mouse, and judged as a whole
+    await desk.page.locator(f"[data-cell='{lay}']").click()
+    follower = question.better.partition("; ")[2]
+    await desk.page.locator(f"[data-answer='{follower}']").first.click()
+    # Without a follower nothing is left to confirm
+    if follower != "none":
+        await desk.part("confirm").click()
+    await expect(reply).to_be_visible(timeout=60_000)
+
+    # Back in the review nothing is left of it
+    await desk.part("review-learn-end").click()
+    await expect(desk.part("replay")).to_be_visible()
+    await expect(desk.part("review-learn")).to_be_visible()
+    await expect(desk.part("turn-bar")).to_have_count(0)
     assert desk.errors == []
+
+
+@pytest.mark.usefixtures("compiled_rattus")
+async def test_a_mistake_of_rattus_is_answered_by_finger_on_a_phone(phone: Visitor, host: Server, axe: str) -> None:
+    question = await asked_about(phone, host, "rattus")
+    await learn(phone, question, host)
+    assert await violations(phone, axe) == []
+    assert await phone.no_side_scroll()
+
+    # A hint draws the best turn among others, each with its letter
+    await by_finger(phone.part("review-learn-hint"))
+    hints = phone.part("review-learning").locator("[data-hint]")
+    await expect(phone.page.locator(f'[data-hint="{question.better}"]')).to_have_count(1, timeout=60_000)
+    assert await hints.count() <= 3
+    await expect(phone.part("review-marks").locator("[data-mark]").first).to_be_attached()
+
+    # A step of the turn is a chip that can be taken back
+    first, _, last = question.better.partition("; ")
+    assert first.startswith("add ")
+    await by_finger(phone.page.locator("[data-group=add]"))
+    await by_finger(phone.page.locator(f"[data-testid=panel] [data-answer='{first}']"))
+    await expect(phone.part("turn-bar")).to_have_attribute("data-length", str(question.at + 1))
+    await by_finger(phone.part("undo"))
+    await expect(phone.part("turn-bar")).to_have_attribute("data-length", str(question.at))
+    await type_turn(phone, f"{first}; {last}")
+    reply = phone.part("review-learn-reply")
+    await expect(reply).to_have_attribute("data-good", "true", timeout=60_000)
+    await expect(reply).to_contain_text("percentage point")
+    await by_finger(phone.part("review-learn-next"))
+    await expect(phone.part("review-learning")).to_contain_text("all.")
+    await by_finger(phone.part("review-learn-end"))
+    await expect(phone.part("review-learn")).to_be_visible()
+    assert phone.errors == []
 
 
 @pytest.mark.usefixtures("compiled_rattus")
@@ -284,9 +366,13 @@ async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
     phone: Visitor, host: Server, axe: str
 ) -> None:
     table = await finished(phone, host.url, "rattus")
-    await phone.page.goto(f"{host.url}/t/{table['id']}/review?at=0")
-    # The house judges every decision before it tells what all of them came to
-    await expect(phone.part("review-skill")).to_be_enabled(timeout=90_000)
+    await phone.page.goto(f"{host.url}/t/{table['id']}/review?at=turning")
+    # Every decision is judged before anything is said of all of them
+    await expect(phone.part("review-learn")).to_be_enabled(timeout=90_000)
+    first = phone.page.locator("[data-point]").first
+    await expect(phone.page).to_have_url(re.compile(f"at={await first.get_attribute('data-point')}$"))
+    await expect(first.locator(".played")).not_to_be_empty()
+    await by_finger(phone.part("review-more"))
     await by_finger(phone.part("review-skill"))
     skill = phone.part("review-seats")
     await expect(skill.locator("tbody tr")).to_have_count(2)
@@ -295,7 +381,7 @@ async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
     assert await skill.evaluate("(it) => it.scrollWidth <= it.parentElement.clientWidth")
     await phone.page.keyboard.press("Escape")
 
-    # Beside the board there is less room than a decision that is told whole takes
+    # Beside the board there is less room than a decision takes in full
     await phone.page.set_viewport_size({"width": 1280, "height": 700})
     await phone.page.locator("[data-point]").first.click()
     await expect(phone.part("review-decision").locator("li").first).to_be_attached()
@@ -303,13 +389,4 @@ async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
     assert await phone.part("review-notes").evaluate(APART)
     await phone.page.set_viewport_size({"width": 390, "height": 844})
 
-    await by_finger(phone.part("review-learn"))
-    learning = phone.part("review-learning")
-    await expect(learning).to_have_attribute("aria-busy", "false", timeout=30_000)
-    await expect(learning.locator("h3")).to_be_in_viewport()
-    choice = learning.locator("[data-choice] button").first
-    await by_finger(choice)
-    await expect(choice).to_have_attribute("aria-pressed", "true")
-    assert await violations(phone, axe) == []
-    assert await phone.no_side_scroll()
     assert phone.errors == []

@@ -105,7 +105,7 @@ async def test_what_cannot_be_undone_is_asked_for_twice(desk: Visitor, host: Ser
     assert await desk.my_turn() == "settle"
     length = await desk.marker()
     await desk.page.locator("[data-answer=gallia]").click()
-    await expect(desk.part("preview")).to_contain_text("2 people would live there")
+    await expect(desk.part("preview")).to_contain_text("2 people will live there")
     await expect(desk.part("final")).to_have_count(0)
     await expect(desk.part("preview-cubes")).to_be_visible()
     assert await desk.marker() == length
@@ -197,11 +197,11 @@ async def test_a_friend_sits_down_by_link(browser: Browser, desk: Visitor, host:
     await desk.part("play-now").click()
     await desk.part("table-link").click()
     await expect(desk.page.get_by_text(desk.page.url)).to_be_visible()
-    await desk.page.keyboard.press("Escape")
     context = await browser.new_context(**DESKTOP)
     friend = Visitor(await context.new_page())
     await friend.page.goto(desk.page.url)
     await friend.part("sit").click()
+    await desk.part("begin").click()
     await some_settling(desk)
     assert await friend.my_turn() == "settle"
     await context.close()
@@ -280,7 +280,7 @@ async def test_who_moved_sees_what_it_brought_before_the_screen_is_handed_over(w
 def ends_a_turn_in_a_ravage(view: dict[str, Any]) -> bool:
     """The last new rat is asked for, people live where the plague is, and a seat knows a rat elsewhere.
 
-    Whoever has the Knight is asked once more before the ravage.
+    The holder of the Knight is asked once more before the ravage.
     """
     if view["question"] != "rat" or view["detail"]["left"] > 1 or view["round"] != "regular":
         return False
@@ -447,7 +447,7 @@ async def test_the_map_stays_in_sight_while_a_witch_looks_on_a_phone(phone: Visi
     assert map_ is not None
     assert panel["y"] - map_["y"] > 0.65 * map_["height"]
     await phone.part("panel").locator("[data-answer]").first.tap()
-    await expect(phone.part("final")).to_contain_text("be unseen")
+    await expect(phone.part("final")).to_contain_text("unsee a rat")
     await phone.part("confirm").tap()
     await expect(phone.part("witch").locator("svg").first).to_be_visible()
 
@@ -478,7 +478,7 @@ async def test_the_result_marks_who_of_them_is_you(desk: Visitor, host: Server) 
 
 async def test_a_missing_table_is_said_plainly(desk: Visitor, host: Server) -> None:
     await desk.page.goto(f"{host.url}/t/nothing-here")
-    await expect(desk.page.locator("main")).to_contain_text("no such table")
+    await expect(desk.page.locator("main")).to_contain_text("Table not found")
 
 
 async def test_the_note_of_the_last_ravage_leaves_hispania_in_sight(desk: Visitor, host: Server) -> None:

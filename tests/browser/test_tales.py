@@ -1,4 +1,4 @@
-"""A finished game is told and shown to others: one leads through its review, and whoever follows may break free."""
+"""A finished game has a story and is shown to others: one leads through its review, and followers may break free."""
 
 import re
 
@@ -30,10 +30,11 @@ async def test_a_spectator_follows_a_review_breaks_free_and_comes_back(
     await other.page.goto(f"{host.url}/t/{table['id']}")
     await expect(other.part("ranking")).to_be_visible()
     await desk.page.goto(f"{host.url}/t/{table['id']}/review?at=40")
+    await desk.part("review-more").click()
     await desk.part("lead-begin").click()
     at = await step_of(desk)
 
-    # Whoever looks at the result is asked along
+    # People who look at the result are asked along
     await expect(other.part("lead-offer")).to_be_visible()
     assert await violations(other, axe) == []
     await other.part("lead-follow").click()
@@ -56,7 +57,7 @@ async def test_a_spectator_follows_a_review_breaks_free_and_comes_back(
     await other.part("lead-follow").click()
     await shows(other, last)
 
-    # The tale is told; the time-lapse that is being made passes nobody by, and is called off without a trace
+    # The story is shown; the time-lapse that is being made passes nobody by, and is called off without a trace
     await desk.part("tale-open").click()
     await expect(desk.part("tale").locator("p").first).to_contain_text("Lea")
     assert await violations(desk, axe) == []

@@ -64,7 +64,7 @@ async def test_two_players_and_somebody_who_looks_on_talk_apart(browser: Browser
         await bert.page.locator("[data-phrase=thanks]").tap()
         await expect(anna.part("talk")).to_have_attribute("data-unread", "1")
 
-        # Everybody reads a phrase in his own language; onlookers have a room of their own
+        # Everybody reads a phrase in their own language; spectators have a room of their own
         await cleo.part("talk").click()
         await cleo.page.locator("[data-room=table]").click()
         await expect(cleo.page.locator("[data-line='2'] .text")).to_have_text("Danke!")

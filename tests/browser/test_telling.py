@@ -1,4 +1,4 @@
-"""Somebody sets where he is told of his turns: a mail address with its code, this device; and leaves by the link in a mail."""
+"""Somebody sets where notifications of turns go: an email address with its code, this device; and leaves by the link in an email."""
 
 import re
 from collections.abc import Iterator
@@ -67,16 +67,22 @@ async def test_mails_come_once_the_code_is_there_and_end_by_a_link(
     assert found is not None
     await code.fill(f"{(int(found[0]) + 1) % 1_000_000:06}")
     await phone.part("told-confirm").tap()
-    await expect(phone.part("told-mail").get_by_role("alert")).to_contain_text("not the code")
+    await expect(phone.part("told-mail").get_by_role("alert")).to_contain_text("Wrong code")
     await code.fill(found[0])
     await phone.part("told-confirm").tap()
     await expect(phone.part("told")).to_contain_text("anna@example.org")
     await phone.part("told").locator("[data-testid=told-hour]").select_option("7")
     await expect(phone.part("told").locator("[data-testid=told-hour]")).to_have_value("7")
+    reminder = phone.part("told").locator("[data-testid=told-reminder]")
+    await expect(reminder).to_have_value("usual")
+    await reminder.select_option("24")
+    await phone.page.reload()
+    await expect(reminder).to_have_value("24")
+    await expect(phone.part("told").locator("[data-testid=told-hour]")).to_have_value("7")
     await wide_enough(phone.page)
     assert await violations(phone, axe) == []
     await phone.page.goto(f"{server.url}/me/stop#none")
-    await expect(phone.page.get_by_role("alert")).to_contain_text("not complete")
+    await expect(phone.page.get_by_role("alert")).to_contain_text("incomplete")
     await phone.page.goto(f"{server.url}/me/telling")
     await phone.part("told-remove").tap()
     await expect(phone.part("telling-nowhere")).to_be_visible()
@@ -99,7 +105,7 @@ async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(
     await phone.part("me-mail-address").fill("bert@example.org")
     sent = len(box.mails)
     await phone.part("me-mail-go").tap()
-    await expect(phone.page.get_by_text("a mail is on its way")).to_be_visible()
+    await expect(phone.page.get_by_text("an email is on its way")).to_be_visible()
     until(lambda: len(box.mails) > sent)
     found = re.search(r"/me/link#\S+", text_of(box.mails[-1]))
     assert found is not None

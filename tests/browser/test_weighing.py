@@ -1,4 +1,4 @@
-"""What the house thinks: allowed when a table is made, asked at the table, told with reasons; nothing of it where it is not allowed."""
+"""The analysis: allowed when a table is made, asked for at the table, shown with reasons; nothing of it where it is not allowed."""
 
 import json
 import random
@@ -74,7 +74,7 @@ async def a_bots_turn_is_told_with_what_the_house_makes_of_it(desk: Visitor) -> 
     await desk.part("why-last").click()
     taken = desk.part("weigh-taken")
     await taken.wait_for(timeout=LONG)
-    await expect(taken).to_contain_text("The novice: the turn that was taken")
+    await expect(taken).to_contain_text("The novice: the turn played")
     await expect(taken).to_contain_text("Chance to win before this turn: ")
     place = int(str(await taken.get_attribute("data-place")))
     marked = desk.page.locator("[data-weighed].mine")
@@ -103,9 +103,9 @@ async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(d
     for part in ("weigh", "why-last"):
         await expect(desk.part(part)).to_have_count(0)
     await desk.page.locator("[data-bot=novice]").click()
-    await expect(desk.part("bot-sheet")).to_contain_text("Sees what lies on the table")
+    await expect(desk.part("bot-sheet")).to_contain_text("Sees the board")
     await expect(desk.page.get_by_role("img", name="Strength 1 of 5")).to_be_visible()
-    await expect(desk.part("bot-why-not")).to_contain_text("once the game is over")
+    await expect(desk.part("bot-why-not")).to_contain_text("shown after the game")
     await desk.page.keyboard.press("Escape")
     await open_allowed(desk, host.url)
     await expect(desk.part("weigh")).to_be_visible()
@@ -134,7 +134,7 @@ async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host
     await desk.part("reason").wait_for()
     await expect(desk.part("weigh-later")).to_be_disabled()
     await expect(desk.part("weigh-taken")).to_have_attribute("data-place", "0")
-    await expect(desk.page.locator("[data-weighed].mine")).to_contain_text("taken")
+    await expect(desk.page.locator("[data-weighed].mine")).to_contain_text("played")
     for press in ("earlier", "earlier"):
         async with desk.page.expect_response("**/analysis?*"):
             await desk.part(f"weigh-{press}").click()
@@ -142,7 +142,7 @@ async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host
         await desk.part("reason").wait_for()
     last, before, earlier = asked
     assert table["length"] > last > before > earlier
-    # What was told before is told again without asking
+    # What was shown before is shown again without asking
     await desk.part("weigh-later").click()
     await expect(desk.page.get_by_text(f"After {before} answer")).to_be_visible()
     await desk.part("reason").wait_for()
@@ -178,7 +178,7 @@ async def test_the_sheet_can_be_read_by_everybody(
     await desk.page.route("**/analysis?*", reply)
     await desk.part("weigh").click()
     await desk.part("reason").wait_for()
-    await expect(desk.part("weigh-taken")).to_contain_text("The house did not think of this turn")
+    await expect(desk.part("weigh-taken")).to_contain_text("The analysis had not considered this turn")
     await expect(desk.page.locator("[data-weighed].mine")).to_have_count(0)
     assert await violations(desk, axe) == []
     assert await desk.no_side_scroll()
@@ -204,7 +204,7 @@ async def test_whoever_looks_at_a_region_is_told_the_odds_unless_the_table_keeps
     # Four cubes and one rat: half of the start tokens show M
     await expect(mine.nth(0)).to_have_text("50%")
     await expect(mine.nth(1)).to_have_text("50%")
-    await expect(desk.part("odds-spread")).to_contain_text("The plague would bring one more rat.")
+    await expect(desk.part("odds-spread")).to_contain_text("The plague brings one more rat.")
     assert await violations(desk, axe) == []
     await desk.page.keyboard.press(":")
     row = desk.page.get_by_role("row", name=re.compile("^Anglia"))

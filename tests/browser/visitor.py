@@ -27,7 +27,7 @@ FIRST = 4
 BOTS = 60
 """The longest wait for an answer of a bot, in seconds: before its first one it has to start."""
 LOOKING = 0.2
-"""Seconds after which somebody looks again whether what he waits for is there."""
+"""Seconds after which somebody looks again whether what is awaited is there."""
 WATCHING = 0.02
 """Seconds after which somebody asks the server again whether bots have answered."""
 BAR = "document.querySelector('[data-testid=turn-bar]')"
@@ -363,15 +363,22 @@ async def until(page: Page, true: str, seconds: float = 20) -> None:
     await waiting
 
 
-async def by_finger(thing: Locator, position: Any = None) -> None:
-    """Press something with a finger, and wait for the click: a browser makes it only after the finger was lifted."""
+DOUBLE_TAP = 500
+"""Milliseconds after which no browser takes two taps for one."""
+
+
+async def by_finger(thing: Locator, position: Any = None) -> int:
+    """Press something with a finger, and wait for the click: a browser makes it only after the finger was lifted.
+
+    Return how many quick taps on one spot the browser has counted.
+    """
     await thing.page.evaluate(
         """() => {
           window.pressed = new Promise((pressed) => addEventListener("click", pressed, { capture: true, once: true }));
         }"""
     )
     await thing.tap(position=position)
-    await thing.page.evaluate("async () => void (await window.pressed)")
+    return int(await thing.page.evaluate("async () => (await window.pressed).detail"))
 
 
 def eager(legal: list[str], rng: random.Random) -> str:
@@ -390,7 +397,7 @@ class Pointer:
 
     def __init__(self, seed: int, tap: bool = False) -> None:
         self.rng = random.Random(seed)
-        self.press = by_finger if tap else Locator.click
+        self.press: Callable[..., Awaitable[int | None]] = by_finger if tap else Locator.click
 
     async def decide(self, who: Visitor, question: str) -> None:
         page = who.page
@@ -402,9 +409,16 @@ class Pointer:
             if question == "turn":
                 await self.open_group(who)
             offered = page.locator("[data-answer]")
-            await self.press(offered.nth(self.rng.randrange(await offered.count())))
+            await self.answer(offered.nth(self.rng.randrange(await offered.count())))
         if await who.taken(before):
             await self.press(who.part("confirm"))
+
+    async def answer(self, offered: Locator) -> None:
+        """Press an answer. The second of two quick taps on one spot is dropped, since it was meant for what has gone: press again."""
+        taps = await self.press(offered)
+        if taps is not None and taps > 1 and await offered.count():
+            await offered.page.wait_for_timeout(DOUBLE_TAP)
+            await self.press(offered)
 
     async def on_map(self, page: Page, region: str) -> None:
         """Press a region on its own ground: the middle of its box may belong to a neighbour or to the sea."""

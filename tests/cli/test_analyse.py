@@ -56,7 +56,7 @@ def test_a_record_is_annotated_decision_by_decision(ratskeller, game):
     told = ratskeller("analyse", "-", "--all", "--simulations", "2", raw=raw)
     assert told.status == 0
     assert "The game, decision by decision" in told.out
-    assert "Where it turned" in told.out
+    assert "Turning points" in told.out
     found = json.loads(ratskeller("analyse", "-", "--all", "--simulations", "2", "--json", raw=raw).out)
     assert found["is_whole"]
     assert len(found["notes"]) == len(decisions(record))

@@ -51,7 +51,7 @@ def test_a_turned_tile_is_drawn_as_it_lies_and_the_last_one_has_a_frame():
 
 def test_title_players_points_and_supplies_are_told():
     text = at("0,0 D", players=3, scores=[4, 0, 12], seat=1)
-    assert "Carcassonne: Die Pest · Turn 30 · chance decides · 3 tiles left" in text
+    assert "Carcassonne: The Plague · Turn 30 · chance decides · 3 tiles left" in text
     assert ["B●", "Blue", "0", "points", "has", "7", "followers"] in rows(text)
     assert ["Y▲", "Yellow", "12", "points", "has", "7", "followers"] in rows(text)
 
@@ -94,7 +94,7 @@ def test_plg6_where_markers_are_many_only_their_number_is_told():
     road = ["U r1"] * 8 + ["W"] * 4 + ["X"]
     board = [tile(f"{x},0 {kind}", marker=x + 1) for x, kind in enumerate(road)]
     text = at(*board, spread="copy", stack={"B": 1})
-    assert "13 plague markers lie on the board." in text
+    assert "There are 13 plague markers on the board." in text
     assert "Plague markers:" not in text
 
 

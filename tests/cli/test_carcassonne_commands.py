@@ -1,4 +1,4 @@
-"""What can be looked up during a game of Carcassonne, and how a game is told from its first tile to the last scoring."""
+"""What can be looked up during a game of Carcassonne, and how a game is described from its first tile to the last scoring."""
 
 import json
 import re
@@ -57,30 +57,32 @@ def test_odds_tell_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
     assert "Next tile Your next turn Your last turn" in told
     assert "Incomplete road of 2 tiles at 0,0 one of 3 tiles 33% 33% 33%" in told
     assert "One of 3 tiles in the stack fits here." in shown("odds 0,1", *road, stack={"A": 1, "B": 2})
-    assert shown("odds", "0,0 D") == "Nobody stands in anything that can still be finished."
+    assert shown("odds", "0,0 D") == "No figure stands in anything that can still be completed."
 
 
 def test_claims_tell_what_everything_is_worth_and_who_counts(shown):
     told = shown("claims")
     assert "Incomplete city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red with 1" in told
-    assert "Nobody would score it: all followers here are sick" in told
-    assert "Incomplete road of one tile at -1,0 Worth one point as it stands · Who counts: Blue with 1" in told
-    assert shown("claims", "0,0 D") == "No figures are on the board."
+    assert "Nobody would score: all followers here are sick" in told
+    assert (
+        "Incomplete road of one tile at -1,0 Worth one point as it stands · Followers that count: Blue with 1" in told
+    )
+    assert shown("claims", "0,0 D") == "There are no figures on the board."
 
 
 def test_plg5_the_plague_tells_next_steps_and_who_is_sick_and_why(shown):
     told = shown("plague")
     assert "Plague marker 1 at 0,0 goes to 0,-1 next" in told
     assert "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on its own tile" in told
-    assert told.endswith("At the next step nobody falls sick and nobody recovers.")
-    assert shown("plague", "0,0 D") == "No marker lies on the board yet."
+    assert told.endswith("At the next step, no one falls sick or recovers.")
+    assert shown("plague", "0,0 D") == "There is no marker on the board yet."
     assert "stays: the plague no longer spreads" in shown("plague", tile("0,0 D", marker=1), stack={})
 
 
 def test_plg5_the_plague_tells_whom_its_next_step_will_change(shown):
     told = shown("plague", tile("0,0 U", "0 r0", marker=1), tile("0,1 U", "1 f0"), reach="tile")
     assert "Red's highwayman at 0,0 recovers" in told
-    assert "Blue's farmer at 0,1 falls sick, by marker 1" in told
+    assert "Blue's farmer at 0,1 falls sick from marker 1" in told
     assert "At the next step" not in shown("plague", tile("0,0 D", marker=1), stack={})
 
 
@@ -101,7 +103,7 @@ def test_tiles_tell_what_is_left_and_what_is_out(shown):
         ("tile EK", "Tile EK: city north, east, south, west with a cathedral (none left)"),
         ("tile ea", "Tile EA: road south, west with an inn, 2 fields (none left)"),
         ("tile RG", "Tile RG: river east, west, monastery, road south, 3 fields (none left)"),
-        ("tile nonsense", "There is no such tile. The tiles left are B, PA."),
+        ("tile nonsense", "There is no such tile. The remaining tiles are B, PA."),
     ],
 )
 def test_a_tile_is_told_and_drawn(shown, command, told):
@@ -109,16 +111,16 @@ def test_a_tile_is_told_and_drawn(shown, command, told):
 
 
 def test_holes_tell_how_many_of_the_tiles_that_are_left_fit(shown):
-    assert shown("holes", "0,0 D").endswith("0,1: 4 of 4 tiles fit here")
-    assert shown("holes 0,1", "0,0 D") == "0,1: 4 of 4 tiles fit here"
-    assert "1,0: one of 4 tiles fits here" in shown("holes", "0,0 D")
-    assert shown("holes 5,5") == "5,5: this is not a free place beside a tile."
-    assert shown("holes 0,0") == "0,0: this is not a free place beside a tile."
+    assert shown("holes", "0,0 D").endswith("0,1: 4 of 4 tiles fit")
+    assert shown("holes 0,1", "0,0 D") == "0,1: 4 of 4 tiles fit"
+    assert "1,0: one of 4 tiles fits" in shown("holes", "0,0 D")
+    assert shown("holes 5,5") == "5,5: this is not a free place next to a tile."
+    assert shown("holes 0,0") == "0,0: this is not a free place next to a tile."
 
 
 def test_a_hole_is_told_as_dead_and_where_there_are_many_the_worst_come_first(shown):
     told = shown("holes", *CITY, "1,0 D", stack={"B": 2})
-    assert told.startswith("-1,-1: none of the tiles left fits here 1,-1: none of")
+    assert told.startswith("-1,-1: none of the remaining tiles fits 1,-1: none of")
     assert "more: “holes all”" in shown("holes", "0,0 D", *(f"0,{y} U r1" for y in range(1, 7)))
     assert "more" not in shown("holes all", "0,0 D", *(f"0,{y} U r1" for y in range(1, 7)))
 
@@ -141,8 +143,8 @@ def test_bas7_scores_tell_what_would_come_now(shown):
     told = shown("scores")
     assert "On the board now" in told
     assert "Incomplete city of 2 tiles at 0,0: 2 tiles" in told
-    assert "= 2 · Nobody would score it: all followers here are sick" in told
-    assert "= 1 · Blue would score it" in told
+    assert "= 2 · Nobody would score: all followers here are sick" in told
+    assert "= 1 · Blue would score" in told
 
 
 def test_scores_before_the_events_that_are_known_are_told_as_such(shown):
@@ -159,15 +161,15 @@ def test_scores_tell_where_points_came_from(play):
 
 def test_a_line_of_answers_lays_sets_and_tells_what_came_of_it(play):
     out = play(position("0,0 D", tile="E", stack={"B": 2}), "0,-1 r2; c").out
-    assert "Red lays tile E at 0,-1, turned half round.  CAR-BAS3" in out
-    assert "Red sets a knight into the city at 0,-1.  CAR-BAS5" in out
+    assert "Red places tile E at 0,-1, turned 180°.  CAR-BAS3" in out
+    assert "Red places a knight in the city at 0,-1.  CAR-BAS5" in out
     assert "City of 2 tiles at 0,0: 4 points for Red.  CAR-BAS7" in out
     assert "Turn 31: Blue to play.  CAR-BAS2" in out
 
 
 def test_a_place_may_be_given_by_its_beginning_where_one_answer_is_left(play):
     played = play(position("0,0 D", tile="U"), "1,0", "quit")
-    assert "Red lays tile U at 1,0" in played.out
+    assert "Red places tile U at 1,0" in played.out
     assert "“1,0” could mean 1,0 r0, 1,0 r1." in play(position("0,0 D", tile="K"), "1,0", "quit").err
 
 
@@ -175,7 +177,7 @@ def test_laying_is_taken_back_before_the_follower_and_nothing_after_it(play):
     pos = position("0,0 D", tile="E", stack={"B": 2})
     out = play(pos, "0,-1 r2", "undo", "0,1 r1; none", "undo").out
     assert "Red takes back 0,-1 r2." in out
-    assert "Red lays tile E at 0,1, a quarter turn clockwise." in out
+    assert "Red places tile E at 0,1, turned 90° clockwise." in out
     assert "Nothing to undo" in out
 
 
@@ -198,19 +200,19 @@ def test_bas9_the_last_scoring_is_told_feature_by_feature_with_the_standing_afte
     out = play(position(*CITY, tile="B", stack={}, scores=[10, 20]), "0,1; m0").out
     flat = plain(out)
     assert "The last turn is over." in flat
-    walk = flat[flat.index("The final scoring, feature by feature") :]
+    walk = flat[flat.index("Final scoring by feature") :]
     assert "During the game 10 20" in walk
     assert "= 2 · all here are sick 10 20" in walk
     assert "= 1 · Blue 10 21" in walk
     assert "Monastery (2 of 8 places around it filled) at 0,1 1 + 2 around it = 3 · Red 13 21" in walk
     assert "1. B● Blue 21 points 20 during the game, 1 at the end" in flat
-    assert "Where the points come from" in walk
+    assert "Score details" in walk
 
 
 def test_bas10_a_shared_victory_is_told(play):
     out = plain(play(position("0,0 D", tile="U", stack={}, scores=[7, 7]), "1,0; none").out)
-    assert "Red and Blue share the victory with 7 points each." in out
-    assert "A shared victory" in out
+    assert "Red and Blue share victory with 7 points each." in out
+    assert "Shared victory" in out
     assert "1. R■ Red 7 points" in out
     assert "1. B● Blue 7 points" in out
 

@@ -10,7 +10,7 @@ from ratskeller import games
 
 CARCASSONNE = games.get("carcassonne")
 ENOUGH = 1500
-REFUSED = re.compile(r"\d+: there (?:are \d+ answers|is one answer)\.")
+REFUSED = re.compile(r"\d+: there (?:are only \d+ answers|is only one answer)\.")
 
 
 def numbers(seed):
@@ -144,4 +144,4 @@ def test_the_whole_log_of_a_game_can_be_told_again(ratskeller):
     out = ratskeller("play", "carcassonne", "--seats", "human,human", "--seed", "2", lines=["1"] * 20 + ["log"]).out
     log = out[out.index("> log") :]
     assert log.count(" to play.") == log.count("CAR-BAS2") - log.count(" draws ")
-    assert log.count(" lays ") == 10
+    assert log.count(" places tile ") == 10

@@ -13,15 +13,15 @@ def picture(pos):
 
 
 def test_chance_is_asked_for_the_tile_and_the_start_player():
-    assert asked(position("0,0 D"))[0] == "Which tile comes?"
+    assert asked(position("0,0 D"))[0] == "Which tile is drawn?"
     pos = position("0,0 D").game.new(players=2, start="random")
-    assert asked(pos) == ("Who goes first?", "It is drawn at random.")
+    assert asked(pos) == ("Who goes first?", "The first player is drawn at random.")
     assert offered(pos.copy().play("1; U")) != {}
 
 
 def test_bas3_where_the_drawn_tile_may_lie_is_asked_for_by_how_it_is_turned():
     pos = position("0,0 D", tile="K")
-    assert asked(pos)[0] == "Lay tile K"
+    assert asked(pos)[0] == "Place tile K"
     groups = offered(pos)
     assert {head: [answer.split()[1] for answer in answers] for head, answers in groups.items()} == {
         "r0": ["r0"] * len(groups["r0"]),
@@ -56,7 +56,7 @@ def test_bas8_a_place_that_scores_says_who_gets_how_much():
 def test_bas5_a_follower_is_asked_for_with_the_supply():
     pos = position("0,0 D", tile="U").play("0,1 r1")
     title, why = asked(pos)
-    assert title == "Set a follower on the new tile?"
+    assert title == "Place a follower?"
     assert why.startswith("You have 7 followers.")
 
 
@@ -67,7 +67,7 @@ ALL_OUT = [tile(f"0,{y} U r1", "0 f0") for y in range(1, 8)]
 def test_an_empty_supply_is_explained():
     pos = position("0,0 D", *ALL_OUT, tile="V").play("1,0 r0")
     _, why = asked(pos)
-    assert why.startswith("You have nobody left to set.")
+    assert why.startswith("You have no followers left.")
     assert list(offered(pos)[""]) == ["none"]
 
 
@@ -119,5 +119,5 @@ def test_ext2_ext3_large_followers_and_abbots_are_offered_by_name():
 
 def test_ext3_taking_the_abbot_back_says_from_where_and_for_how_much():
     pos = position("0,0 D", tile("0,1 B", "0 abbot m0"), tile="U", abbot=True).play("-1,0 r1")
-    assert offered(pos)[""]["take abbot"] == "Take the abbot at 0,1 back: 3 points; Red +3 at once"
+    assert offered(pos)[""]["take abbot"] == "Take back the abbot at 0,1: 3 points; Red +3 at once"
     assert list(offered(pos)[""])[-2:] == ["take abbot", "none"]

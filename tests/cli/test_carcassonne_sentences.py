@@ -1,4 +1,4 @@
-"""Events of Carcassonne as sentences: whatever an event holds is told in words."""
+"""Events of Carcassonne as sentences: everything in an event is said in words."""
 
 import re
 
@@ -32,41 +32,41 @@ def scored(feature="city", **more):
         (ev.TileDrawn(rule="CAR-BAS2", seat=0, tile="PA", left=1), "Red draws plague tile PA. One is left."),
         (
             ev.TileDrawn(rule="CAR-BAS2", seat=0, tile="E-garden", left=0),
-            "Red draws tile E with a garden. It is the last one.",
+            "Red draws tile E with a garden, the last one.",
         ),
         (
             ev.TileDiscarded(rule="CAR-BAS4", seat=2, tile="C"),
-            "Yellow can't lay tile C anywhere: it leaves the game.",
+            "Yellow can't place tile C anywhere, so it leaves the game.",
         ),
-        (ev.TileLaid(rule="CAR-BAS3", seat=0, tile="D", at="3,-1", r=0, turn=5), "Red lays tile D at 3,-1."),
+        (ev.TileLaid(rule="CAR-BAS3", seat=0, tile="D", at="3,-1", r=0, turn=5), "Red places tile D at 3,-1."),
         (
             ev.TileLaid(rule="CAR-BAS3", seat=0, tile="D", at="3,-1", r=3, turn=5),
-            "Red lays tile D at 3,-1, a quarter turn anticlockwise.",
+            "Red places tile D at 3,-1, turned 90° anticlockwise.",
         ),
         (
             ev.MarkerPlaced(rule="CAR-PLG2", seat=0, number=2, at="3,-1"),
-            "The plague breaks out at 3,-1: marker 2 comes onto the tile.",
+            "The plague breaks out at 3,-1: marker 2 is placed on the tile.",
         ),
         (
             ev.FollowerSet(rule="CAR-BAS5", feature="city", sick=False, because=[], own=False, among=0, **KNIGHT),
-            "Blue sets a knight into the city at 3,-1.",
+            "Blue places a knight in the city at 3,-1.",
         ),
         (
             ev.FollowerSet(rule="CAR-PLG8", feature="road", sick=True, because=[2], own=True, among=1, **KNIGHT),
-            "Blue sets a highwayman onto the road at 3,-1. The follower that stands there already is sick, so the road counts as free. "
-            "The newcomer is sick at once: marker 2 lies on its own tile.",
+            "Blue places a highwayman on the road at 3,-1. The follower already there is sick, so the road counts as free. "
+            "The new follower is sick at once: marker 2 lies on its own tile.",
         ),
         (
             ev.FollowerFellSick(rule="CAR-PLG4", feature="city", because=[2], own=False, **KNIGHT),
-            "Blue's knight falls sick at 3,-1: marker 2 lies on the next tile of the same city.",
+            "Blue's knight falls sick at 3,-1: marker 2 lies on an adjacent tile of the same city.",
         ),
         (
             ev.FollowerFellSick(rule="CAR-PLG4", feature="field", because=[2, 4], own=True, **KNIGHT),
-            "Blue's farmer falls sick at 3,-1: markers 2 and 4 lie on its own or on the next tile of the same field.",
+            "Blue's farmer falls sick at 3,-1: markers 2 and 4 lie on its own or an adjacent tile of the same field.",
         ),
         (
             ev.FollowerRecovered(rule="CAR-PLG7", feature="city", **KNIGHT),
-            "Blue's knight recovers at 3,-1: there is no marker near any more.",
+            "Blue's knight recovers at 3,-1: no marker is near any more.",
         ),
         (
             ev.AbbotTaken(
@@ -78,7 +78,7 @@ def scored(feature="city", **more):
             ev.AbbotTaken(
                 rule="CAR-PLG10", seat=0, at="3,-1", on="g0", feature="garden", filled=5, points=0, because=[1]
             ),
-            "Red takes the abbot back from the garden at 3,-1, for no points, because he is sick.",
+            "Red takes the sick abbot back from the garden at 3,-1, for no points.",
         ),
         (
             ev.PlagueSpread(
@@ -89,7 +89,7 @@ def scored(feature="city", **more):
                     ev.MarkerStep(number=3, source="2,2", to="2,3", new=4),
                 ],
             ),
-            "The plague moves on: 1 goes from 0,0 to 1,0, 2 stays at 3,-1, 3 stays at 2,2, and 4 comes to 2,3.",
+            "The plague spreads: 1 goes from 0,0 to 1,0, 2 stays at 3,-1, 3 stays at 2,2, and 4 appears at 2,3.",
         ),
         (
             ev.PlagueSpread(
@@ -99,11 +99,11 @@ def scored(feature="city", **more):
                     ev.MarkerStep(number=5, source="2,2", to="2,3", new=6),
                 ],
             ),
-            "The plague moves on: 5 stays at 2,2, and 6 comes to 2,3, 4 stay where they are.",
+            "The plague spreads: 5 stays at 2,2, and 6 appears at 2,3, 4 stay.",
         ),
         (
             ev.FinalScoringBegan(rule="CAR-BAS9"),
-            "The last turn is over. Now everything left on the board is scored, and the plague stays where it is.",
+            "The last turn is over. Final scoring begins, and the plague stays where it is.",
         ),
         (
             ev.GameEnded(rule="CAR-BAS10", ranking=[1, 0, 2], scores=[7, 9, 0]),
@@ -111,7 +111,7 @@ def scored(feature="city", **more):
         ),
         (
             ev.GameEnded(rule="CAR-BAS10", ranking=[0, 1, 2], scores=[9, 9, 0]),
-            "The game is over: Red and Blue share the victory with 9 points each.",
+            "The game is over: Red and Blue share victory with 9 points each.",
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
@@ -178,10 +178,10 @@ def test_option_reach_the_whole_feature_makes_sick():
     ("reach", "because", "own", "where"),
     [
         ("bordering", [2], True, "marker 2 lies on its own tile."),
-        ("bordering", [2], False, "marker 2 lies on a tile beside it."),
-        ("bordering", [1, 2], True, "markers 1 and 2 lie on its own tile or one beside it."),
-        ("wide", [2], True, "marker 2 lies in the same feature or on a tile beside it."),
-        ("wide", [1, 2], False, "markers 1 and 2 lie in the same feature or on a tile beside it."),
+        ("bordering", [2], False, "marker 2 lies on an adjacent tile."),
+        ("bordering", [1, 2], True, "markers 1 and 2 lie on its own tile or an adjacent one."),
+        ("wide", [2], True, "marker 2 lies in the same feature or on an adjacent tile."),
+        ("wide", [1, 2], False, "markers 1 and 2 lie in the same feature or on an adjacent tile."),
     ],
 )
 def test_option_reach_bordering_tiles_make_sick(reach, because, own, where):

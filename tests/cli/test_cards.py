@@ -7,7 +7,7 @@ import pytest
 from ratskeller import games
 from ratskeller.games.rattus.views.catalogue import catalogue
 
-ADVICE = "There is no Chivalry card among these six."
+ADVICE = "These six include no Chivalry card."
 
 
 def chosen(ratskeller, tmp_path, *arguments):

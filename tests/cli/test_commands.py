@@ -62,7 +62,7 @@ def test_what_a_card_asks_can_be_undone_answer_by_answer(ratskeller):
 def test_placing_the_cubes_of_a_taken_card_can_be_undone(ratskeller):
     lines = [*SETTLED, "take baker; use baker; plague sca", "1", "take baker; gallia", "undo", "undo"]
     out = ratskeller(*HOT_SEAT, "--cards", "prosperous-times", lines=lines).out
-    assert "Blue puts the cubes from the Baker in Gallia: 1 Red." in out
+    assert "cubes in Gallia: 1 Red." in out
     assert "Blue takes back gallia." in out
     assert "Blue takes back take baker." in out
 
@@ -111,7 +111,7 @@ def test_what_a_card_means_that_several_begin_with_is_the_one_in_this_game(ratsk
 
 
 def test_a_card_that_there_is_not_is_refused_with_those_that_there_are(ratskeller):
-    for line, told in (("card rat", "There is no card of that name."), ("card", "Which card?")):
+    for line, told in (("card rat", "There is no card with that name."), ("card", "Which card?")):
         out = plain(ratskeller(*HOT_SEAT, lines=[line]).out)
         assert f"{told} This game has peasant, monk, merchant, knight, witch, king; the others are crusader" in out
 
@@ -127,7 +127,7 @@ def test_cards_and_rats_show_everything_that_is_public(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=["cards", "rats"]).out
     assert all(f"{card} (" in out for card in ("Peasant", "Monk", "Merchant", "Knight", "Witch", "King"))
     assert "Nun (" not in out
-    assert "Turned over (0)" in out
+    assert "Revealed (0)" in out
     assert "Still hidden (49)" in out
 
 
@@ -182,20 +182,20 @@ def test_the_odds_tell_what_may_be_lost_where_and_where_rats_would_go(ratskeller
     assert re.search(r"^ *Italia +Blue +50% +50% +· +· *$", out, re.MULTILINE)
     assert re.search(r"^ *Anglia, Knight +Red +33% +58% +8% +· *$", out, re.MULTILINE)
     assert len(re.findall(r"^ *Anglia +Red +33% +58% +8% +· *$", out, re.MULTILINE)) == 2
-    assert "Anglia: The plague would bring one more rat. Free places: Gallia 2 of 3, Scandia 2 of 3." in plain(out)
-    assert "Nobody can lose a cube there." in out
+    assert "Anglia: The plague brings one more rat. Room: Gallia 2 of 3, Scandia 2 of 3." in plain(out)
+    assert "No player can lose a cube there." in out
 
 
 def test_where_nobody_plays_by_levels_there_is_no_hint(ratskeller, monkeypatch):
     monkeypatch.setattr("ratskeller.bots.levels", lambda _game: [])
     out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "hint"]).out
-    assert "Nobody here knows more about this game than you do." in out
+    assert "There is no bot for this game that could give you a hint." in out
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_opponents_are_called_by_name_and_by_default_of_the_middle_level(ratskeller, game):
     out = ratskeller("play", game, "--seats", "novice,human,random", "--seed", "1", lines=["quit"]).out
-    assert "computer (The novice). Sees what lies on the table" in out
+    assert "computer (The novice). Sees the board" in out
     assert "computer (random)\n" in out
     out = ratskeller("play", game, "--seed", "1", lines=["quit"]).out
     assert "computer (The cellarer)" in out

@@ -6,7 +6,10 @@ from importlib.metadata import version
 
 import pytest
 
-COMMANDS = ("serve", "play", "position", "replay", "arena", "bench", "train", "warmup")
+from ratskeller.core.sources import RULES_OF_GAMES, fingerprint
+from ratskeller.games import names
+
+COMMANDS = ("serve", "play", "position", "replay", "arena", "bench", "selfplay", "train", "warmup", "wasm")
 SLOW = ("numpy", "numba", "litestar", "sqlalchemy", "fluent.runtime")
 
 
@@ -25,8 +28,14 @@ def test_every_option_of_a_command_has_help(ratskeller, command):
     assert "--" in told.out or command == "warmup"
 
 
-def test_version(ratskeller):
-    assert ratskeller("--version").out.strip() == version("ratskeller")
+def test_the_version_names_the_package_and_fingerprints_of_each_game(ratskeller):
+    first, *of_games = ratskeller("--version").out.strip().splitlines()
+    assert first == f"ratskeller {version('ratskeller')}"
+    found = dict(line.split(": ") for line in of_games)
+    assert len(set(found.values())) == len(found) == 3 * len(names())
+    for name in names():
+        assert found[f"{name}, with the engine"] == fingerprint(name, RULES_OF_GAMES)
+        assert found[f"{name}, with the bots"] == fingerprint(name)
 
 
 def test_the_module_is_the_same_command():

@@ -122,7 +122,7 @@ def test_the_end_of_input_at_a_terminal_leaves_politely(terminal):
 def test_the_screen_stays_where_nothing_is_secret(terminal):
     screen = terminal("play", "carcassonne", "--seats", "human,human", "--seed", "3")
     shown = screen.until("Red> ", seconds=40)
-    assert "Lay tile L" in re.sub(r"\x1b\[[0-9;]*m", "", shown)
+    assert "Place tile L" in re.sub(r"\x1b\[[0-9;]*m", "", shown)
     screen.type("1")
     screen.until("Red> ")
     screen.type("none")

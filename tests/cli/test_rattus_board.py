@@ -48,7 +48,7 @@ def test_k_nun_k_bishop_nuns_and_bishops_stand_in_their_regions():
     text = drawn(pos, pos.view(0))
     assert ["Gallia", "·", "NNB", "1", "·", "·", "·", "1", "Ang", "Ger", "His", "Ita"] in rows(text)
     assert ["Italia", "·", "B", "·", "·", "·", "·", "·", "Gal", "Ger", "His", "Hun", "Tur"] in rows(text)
-    assert "N a nun: the population counts as one less" in text
+    assert "N a nun: population reduced by one" in text
     assert "B a bishop: no rat comes in" in text
 
 
@@ -116,9 +116,7 @@ def test_s10_the_preface_names_the_cards_and_their_code_and_warns_where_chivalry
     assert preface() == ["Cards: Peasant, Monk, Merchant, Knight, Witch, King · code abcdef"]
     names, advice = preface(in_play=["pied-piper", "wizard", "bishop", "nun", "monk", "emperor"])
     assert names == "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr"
-    assert advice.startswith(
-        "There is no Chivalry card among these six. With fewer than 4 players it is best to have one"
-    )
+    assert advice.startswith("These six include no Chivalry card. With fewer than 4 players it is best to have one")
 
 
 def test_s10_there_is_no_preface_before_chance_has_chosen():
@@ -127,7 +125,7 @@ def test_s10_there_is_no_preface_before_chance_has_chosen():
 
 
 def test_a_region_of_another_board_is_named_by_its_id():
-    assert show_of(at()).sentence(ev.PlagueStarted(rule="RAT-S5", region="utopia")) == "The plague begins in Utopia."
+    assert show_of(at()).sentence(ev.PlagueStarted(rule="RAT-S5", region="utopia")) == "The plague starts in Utopia."
 
 
 def test_text_from_outside_cannot_command_the_terminal():

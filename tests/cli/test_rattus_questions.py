@@ -42,12 +42,12 @@ def open_rats():
         (lambda: use("emperor", "gallia-italia"), "Emperor", "Wall 2"),
         (lambda: use("nun"), "Nun", "Nun 1"),
         (lambda: use("nun", nuns=["italia"]), "Nun", "in Italia"),
-        (lambda: use("bishop"), "Bishop", "onto the board"),
+        (lambda: use("bishop"), "Bishop", "From beside the board"),
         (lambda: use("bishop", bishops=["gallia", "italia"]), "Bishop", ""),
         (
             lambda: use("bishop", "italia", bishops=["gallia", "italia"]),
             "Bishop",
-            "from Italia",
+            "From Italia",
         ),
         (
             lambda: position(CUBES, cards={"baker": 1}, baker=[1, 2, 0, 0]).play("take baker"),
@@ -65,8 +65,8 @@ def open_rats():
         (lambda: use("wizard", rules="printed"), "Wizard", "10 potions"),
         (
             lambda: use("merchant", "gallia", "italia", "1", board=POTIONS),
-            "cubes",
-            "in Gallia, on its way to Italia",
+            "cube",
+            "From Gallia to Italia",
         ),
         (
             lambda: position({"gallia": region(1, tokens=1)}, cards={"soldier": 0}).play("plague gallia; hispania"),
@@ -108,7 +108,7 @@ def test_borders_are_grouped_by_region_and_walls_may_be_kept():
     groups = offered(use("emperor", walls=["gallia-italia"], players=2))
     assert list(groups) == ["Anglia", "Gallia", "Germania", "Hispania", "Hungaria", ""]
     assert groups["Gallia"] == {"gallia-germania": "", "gallia-hispania": ""}
-    assert groups[""] == {"keep": "Leave it there", "stop": "No more walls"}
+    assert groups[""] == {"keep": "Leave it there", "stop": "Build no more walls"}
 
 
 def test_cubes_are_grouped_by_region_and_say_whose_they_are():
@@ -128,7 +128,7 @@ def test_own_cubes_are_in_one_row():
 def test_nuns_go_anywhere_and_keep_and_stop_come_last():
     answers = offered(use("nun", nuns=["italia"], players=2))[""]
     assert list(answers)[-2:] == ["keep", "stop"]
-    assert (answers["keep"], answers["stop"]) == ("Leave her there", "No more nuns")
+    assert (answers["keep"], answers["stop"]) == ("Leave her there", "Place no more nuns")
     assert "keep" not in offered(use("nun", players=2))[""]
 
 
@@ -140,7 +140,7 @@ def test_open_rats_say_what_they_show():
 
 def test_the_soldier_may_leave_his_rat():
     pos = position({"gallia": region(1, tokens=1)}, cards={"soldier": 0}).play("plague gallia; hispania")
-    assert offered(pos)[""]["stop"] == "No extra rat"
+    assert offered(pos)[""]["stop"] == "Add no extra rat"
 
 
 def test_placing_by_the_mayor_is_offered_below_the_usual_way_to_add_cubes():
@@ -148,10 +148,10 @@ def test_placing_by_the_mayor_is_offered_below_the_usual_way_to_add_cubes():
     groups = show_of(pos).groups(pos.view(0), pos.legal())
     assert [group.heading for group in groups][:3] == ["Take a card", "Add cubes", ""]
     assert {choice.answer: choice.meaning for choice in groups[2].choices} == {
-        "mayor": "A cube wherever you have the most"
+        "mayor": "Add cubes where you have the most"
     }
     without_rats = position({"gallia": region(2)}, cards={"mayor": 0})
-    assert offered(without_rats)["Add cubes"] == {"mayor": "A cube wherever you have the most"}
+    assert offered(without_rats)["Add cubes"] == {"mayor": "Add cubes where you have the most"}
 
 
 def test_the_cards_that_chance_draws_are_in_one_row():

@@ -59,7 +59,7 @@ LOST = {"cause": "class", "symbol": "Ch", "card": "nun", "tied": 1}
             ev.RatRevealed(
                 rule="RAT-C4", token="gallia.1", face="3 A", limit=3, population=2, neutral=0, nuns=2, outbreak=False
             ),
-            ["Gallia", "limit 3: All", "Population 2", "2 nuns take 2 away"],
+            ["Gallia", "limit 3: All", "Population 2", "2 less for the nuns"],
         ),
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, list) else "",

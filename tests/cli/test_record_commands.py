@@ -4,10 +4,12 @@ import json
 import os
 import random
 
+import msgspec
 import pytest
 from positions import position, region
 
 from ratskeller import games
+from ratskeller.core.replays import Replay, views
 
 RATTUS = games.get("rattus")
 
@@ -54,7 +56,7 @@ def test_position_shows_cards_their_code_and_every_piece(ratskeller):
     pos = position(board, players=2, in_play=in_play, cards={"baker": 1}, **pieces)
     told = ratskeller("position", "-", raw=pos.to_json().encode()).out
     assert "Cards: Emperor, Serf, Baker, Nun, Bishop, Wizard · code lmnopr" in told
-    assert "There is no Chivalry card among these six." in told
+    assert "These six include no Chivalry card." in told
     for line in ("[ ] Walls: Gallia", "N a nun", "B a bishop", "+ Potions: Gallia: Red 3"):
         assert line in told
     assert ["Baker", "·", "2"] in [line.split() for line in told.splitlines()]
@@ -86,18 +88,18 @@ def test_replay_tells_what_happened_and_who_won(ratskeller, finished):
     told = ratskeller("replay", "-", raw=finished.record().encode())
     assert told.status == 0
     assert "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr" in told.out
-    assert "The plague begins in" in told.out
-    assert "sends a bishop to" in told.out
+    assert "The plague starts in" in told.out
+    assert "places a bishop in" in told.out
     assert "The game is over" in told.out
-    assert "Who survived" in told.out
+    assert "Final ranking" in told.out
 
 
 def test_replay_stops_after_some_answers_and_shows_the_position(ratskeller, finished):
     told = ratskeller("replay", "-", "--to", "1", raw=finished.record().encode())
     assert "Settling · Red decides" in told.out
-    assert "Who survived" not in told.out
+    assert "Final ranking" not in told.out
     assert (
-        "Who survived"
+        "Final ranking"
         in ratskeller("replay", "-", "--to", str(len(finished.answers)), raw=finished.record().encode()).out
     )
 
@@ -111,6 +113,13 @@ def test_replay_as_json_holds_answers_events_result_and_position(ratskeller, fin
     assert (
         json.loads(ratskeller("replay", "-", "--json", "--to", "3", raw=finished.record().encode()).out)["length"] == 3
     )
+
+
+def test_replay_as_views_holds_what_a_spectator_saw_after_each_answer(ratskeller, finished):
+    told = ratskeller("replay", "-", "--views", "--to", "3", raw=finished.record().encode()).out
+    replay = msgspec.json.decode(told, type=Replay)
+    seen = [msgspec.json.decode(msgspec.json.encode(finished.at(length).view(None))) for length in range(4)]
+    assert views(replay) == seen
 
 
 def test_arena_measures_bots(ratskeller, tmp_path):

@@ -18,22 +18,22 @@ def test_position_shows_the_board_the_question_and_the_answers(ratskeller):
     pos = position(*CITY, tile="U")
     told = ratskeller("position", "-", raw=pos.to_json().encode())
     assert told.status == 0
-    assert "Carcassonne: Die Pest · Turn 30 · Red decides · 2 tiles left" in told.out
+    assert "Carcassonne: The Plague · Turn 30 · Red decides · 2 tiles left" in told.out
     assert "R■!" in told.out
-    assert "Lay tile U" in told.out
+    assert "Place tile U" in told.out
     assert all(answer in told.out for answer in pos.legal())
 
 
 def test_position_of_a_seat_shows_the_answers_to_nobody_else(ratskeller):
     raw = position(*CITY, tile="U").to_json().encode()
-    assert "Lay tile U" in ratskeller("position", "-", "--seat", "0", raw=raw).out
-    assert "Lay tile U" not in ratskeller("position", "-", "--seat", "1", raw=raw).out
+    assert "Place tile U" in ratskeller("position", "-", "--seat", "0", raw=raw).out
+    assert "Place tile U" not in ratskeller("position", "-", "--seat", "1", raw=raw).out
 
 
 def test_position_shows_chances_where_chance_is_asked(ratskeller):
     told = ratskeller("position", "-", raw=position("0,0 D", stack={"B": 2, "U": 6}).to_json().encode()).out
     assert "chance decides" in told
-    assert "Which tile comes?" in told
+    assert "Which tile is drawn?" in told
     assert "B (25.0%)" in told
     assert "U (75.0%)" in told
 
@@ -55,10 +55,10 @@ def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
 def test_replay_tells_what_happened_and_who_won(ratskeller, finished):
     told = ratskeller("replay", "-", raw=finished.record().encode())
     assert told.status == 0
-    assert told.out.startswith("Carcassonne: Die Pest, ")
+    assert told.out.startswith("Carcassonne: The Plague, ")
     for part in ("With the river", "The plague breaks out at", "The last turn is over.", "The game is over"):
         assert part in told.out
-    for title in ("Final scores", "The final scoring, feature by feature", "Where the points come from"):
+    for title in ("Final scores", "Final scoring by feature", "Score details"):
         assert title in told.out
     assert " ".join(map(str, finished.scores)) in " ".join(told.out.split("Total")[-1].split())
 

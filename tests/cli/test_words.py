@@ -87,8 +87,8 @@ PRINTS = {"print", "Text", "assemble", "append", "add_column", "add_row", "statu
 """What puts a text onto the screen."""
 
 
-FOR_OPERATORS = {"admin.py", "app.py", "arena.py", "maintenance.py", "moderation.py", "train.py"}
-"""What only whoever runs a server reads is in English, as the help of all commands."""
+FOR_OPERATORS = {"admin.py", "app.py", "arena.py", "maintenance.py", "moderation.py", "selfplay.py", "train.py"}
+"""What only operators read is in English, as the help of all commands."""
 PRINTING = [it for it in sorted((ROOT / "src/ratskeller/cli").rglob("*.py")) if it.name not in FOR_OPERATORS]
 
 

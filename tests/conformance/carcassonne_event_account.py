@@ -22,7 +22,7 @@ class EventAccount(Account):
         self.has_start_player = "start seat" not in content.get("pending", [])
         self.is_waiting_for_figure = "follower" in content.get("pending", [])
         self.marker_due: Place | None = None
-        """Where a plague tile was laid whose marker has not been told of yet."""
+        """Where a plague tile was laid whose marker has not been named yet."""
         self.ailing: set[Part] | None = None
         """Who was sick before the board changed."""
         self.health_told: set[tuple[str, Part]] = set()
@@ -245,7 +245,7 @@ class EventAccount(Account):
         return part
 
     def _check_health(self) -> None:
-        """PLG4, PLG7: all whose health has changed were told of, and nobody else."""
+        """PLG4, PLG7: all whose health has changed were named, and nobody else."""
         if self.ailing is None:
             assert not self.health_told
             return

@@ -16,7 +16,7 @@ TRIED = 3
 
 
 def check_view(account: Account, position: Position, view: dict[str, Any]) -> None:
-    """Whoever looks sees the table as the account has it; what could be done is for who is asked, the stack's order for nobody."""
+    """Every viewer sees the table as the account has it; what could be done is for who is asked, the stack's order for nobody."""
     for name in ("scores", "discarded", "tile", "over"):
         assert view[name] == getattr(account, name), name
     assert view["turn_number"] == account.turn

@@ -18,7 +18,7 @@ MOST_EVENTS = 48
 """Far more than one answer should cause, and well below what the log holds."""
 SHARE, FULL_EVERY = 1.0, 1
 REPEATING = Path(__file__).with_name("repeating.toml")
-"""Tokens of which some bear a symbol several times."""
+"""Tokens, some of them with a symbol several times."""
 
 
 def least_options(players: int) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def _check_pieces(s: State) -> None:
 
 
 def check_view(account: EventAccount, position: Position, view: dict[str, Any]) -> None:
-    """H3: whoever looks, every face that may still lie hidden is counted, and none that is used or known."""
+    """H3: for every viewer, every face that may still lie hidden is counted, and none that is used or known."""
     assert all(count > 0 for count in view["hidden"].values())
     known = [token["face"] for region in view["regions"].values() for token in region["tokens"] if "face" in token]
     drawn = [token for region in view["regions"].values() for token in region["tokens"] if token["origin"] == "drawn"]

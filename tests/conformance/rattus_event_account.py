@@ -228,7 +228,7 @@ class EventAccount(Account):
             self.tokens_in_game += 1
 
     def _hit(self, e: dict[str, Any]) -> None:
-        """The next of the hits that are told is the one that the event tells of."""
+        """The next of the hits in their order is the one that the event names."""
         lines = self.cubes[self.ravaged]
         while not self.outbreak[0].is_told(lines):
             self.outbreak.pop(0)

@@ -12,7 +12,7 @@ CLASSES = {
     "Mg": ("witch", "pied-piper", "wizard"),
     "Ro": ("king", "queen", "emperor"),
 }
-"""The cards of each class, in the order in which losses are told."""
+"""The cards of each class, in the order in which losses are reported."""
 
 
 @dataclass(frozen=True)

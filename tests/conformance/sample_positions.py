@@ -25,7 +25,7 @@ def _ordering() -> Position:
 
 
 def _counted() -> Position:
-    """In the final round of the printed reading a Knight's holder has said that the piece counts, and still has his turn."""
+    """In the final round of the printed reading a Knight's holder has said that the piece counts, and their turn goes on."""
     board = {"gallia": region(2, 1, tokens=1)}
     cards = {"knight": 0, "monk": 0}
     return final(board, rules="printed", plague="hispania", cards=cards).play("use knight; gallia; yes")

@@ -31,7 +31,7 @@ WRONG = {
     "final-scoring-began": {"rule": "CAR-BAS3"},
     "game-over": {"scores": []},
 }
-"""What is told wrongly of an event of each kind; nothing else follows from who begins."""
+"""What is wrong about an event of each kind; nothing else follows from who begins."""
 
 
 def steps(name: str) -> Iterator[tuple[dict[str, Any], list[Event], dict[str, Any]]]:

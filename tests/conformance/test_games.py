@@ -8,7 +8,7 @@ import pytest
 from conformance.checked_game import checks_of, games_for
 
 from ratskeller import games, words
-from ratskeller.core.errors import UnknownSeat
+from ratskeller.core.errors import IllegalAnswer, UnknownSeat
 from ratskeller.core.events import plain, visible_to
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, save
@@ -124,6 +124,27 @@ def test_a_saved_position_is_the_very_same_and_plays_on_alike(played):
         assert (again.answers, again.actors, again.undo_floor) == (before.answers, before.actors, before.undo_floor)
         again.play(after.answers[-1])
         assert (again.state, again.events, again.undo_floor) == (after.state, after.events, after.undo_floor)
+
+
+def test_a_replayed_answer_leads_to_the_very_same_position_without_events(played):
+    _, positions = played
+    for before, after in list(itertools.pairwise(positions))[::7]:
+        again = before.copy()
+        again.replay(after.answers[-1])
+        assert (again.state, again.events) == (after.state, [])
+        assert (again.answers, again.actors, again.undo_floor) == (after.answers, after.actors, after.undo_floor)
+        if not after.over:
+            # The next answer has its events again
+            answer = random.Random(1).choice(again.legal())
+            assert again.play(answer).events == after.copy().play(answer).events
+
+
+def test_an_answer_that_is_not_legal_is_not_replayed(played):
+    _, positions = played
+    again = positions[0].copy()
+    with pytest.raises(IllegalAnswer):
+        again.replay("no answer at all")
+    assert (again.state, again.answers) == (positions[0].state, positions[0].answers)
 
 
 def test_stored_options_and_answers_resume(played):

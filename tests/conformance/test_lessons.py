@@ -1,4 +1,4 @@
-"""Lessons: what every file of a lesson owes to whoever plays it, and what is refused in one."""
+"""Lessons: what every file of a lesson owes to its player, and what is refused in one."""
 
 import json
 import re
@@ -90,7 +90,7 @@ LAST = '[[step]]\nsay = ["end"]\n'
         (HEAD + FIRST, "wrong.toml: Expected `array` of length >= 2 - at `$.step`"),
         (HEAD + FIRST + LAST + 'lit = "x"\n', "wrong.toml: Object contains unknown field `lit` - at `$.step[1]`"),
         (HEAD + LAST + LAST, "wrong.toml: step[0] (end): 'play' is missing"),
-        (HEAD + FIRST + FIRST, "wrong.toml: step[1] (one): the last step takes leave"),
+        (HEAD + FIRST + FIRST, "wrong.toml: step[1] (one): the last step says goodbye"),
         (HEAD + FIRST + "[[step]]\nsay = []\n", "wrong.toml: Expected `array` of length >= 1 - at `$.step[1].say`"),
     ],
 )

@@ -28,7 +28,7 @@ def calls_no_rule(values):
 
 
 @pytest.fixture(scope="module")
-def both():
+def both(empty_cache):
     """The compiled form of `both_ways`, which was called once."""
     entry, result = call()
     assert result == RESULT
@@ -63,7 +63,8 @@ def test_other_code_can_link_the_entry_alone(both):
 
 
 @pytest.mark.slow
-def test_a_rule_alone_has_no_machine_code_and_refuses_calls_from_python(both):
+@pytest.mark.usefixtures("both")
+def test_a_rule_alone_has_no_machine_code_and_refuses_calls_from_python():
     rule = jit.compile_inner(shared, {})
     [compiled] = rule.overloads.values()
     assert compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name) == 0

@@ -64,6 +64,7 @@ def several_sums(states):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("empty_cache")
 def test_a_rule_is_compiled_once_for_all_integers():
     states = np.zeros(1, dtype=dtype_of(Mixed))
     states["small"][0], states["middle"][0], states["wide"][0] = (3, 9), 1000, 2**40

@@ -1,4 +1,4 @@
-"""Chance by a key: the same for everybody however he plays, and with the chances of the rules."""
+"""Chance by a key: the same for everybody however they play, and with the chances of the rules."""
 
 import random
 from collections import Counter

@@ -1,7 +1,7 @@
 """Recorded games: played by bots, replayed by the tests, event by event.
 
 `uv run python tests/records/recording.py` records them afresh, or only those that are named (`carcassonne-river-3 …`). Do that only when a
-rule is changed on purpose, and raise the rules version. With `--tell` the records stay as they are and only what happened in them is told
+rule is changed on purpose, and raise the rules version. With `--tell` the records stay as they are and only their events are printed
 afresh, for events that say more than before.
 """
 

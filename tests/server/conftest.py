@@ -10,7 +10,7 @@ import pytest
 from ratskeller.server.database_location import Address
 
 from .places import ON_POSTGRES, cluster, exists, fresh, programs
-from .serving import Guest, Server
+from .serving import Guest, Server, served
 
 
 @pytest.fixture
@@ -22,10 +22,8 @@ def server(shared_server: Server) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server once for all tests."""
-    running = Server(fresh(tmp_path_factory.mktemp("server") / "tables.sqlite3")).start()
-    yield running
-    running.stop()
+    """Start a server once for all tests. A file that makes many links, which an address may not, has one of its own by this name."""
+    yield from served(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ def receiver() -> Iterator[Receiver]:
 
 
 class Device:
-    """A browser that can be told something: it alone reads what comes."""
+    """A browser that can get notifications: it alone reads what comes."""
 
     def __init__(self, endpoint: str) -> None:
         self.endpoint = endpoint

@@ -17,8 +17,8 @@ from .serving import Guest, Server, received
 PASSWORD = "Bring out your dead"
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 SOMEBODY = "0123456789abcdef"
-ADMIN = "Whoever looks after the roles"
-# What has to be sent so that nothing but his role can keep somebody out, and nothing comes of it that others would notice; a new address
+ADMIN = "Someone who looks after the roles"
+# What has to be sent so that nothing but the role can keep somebody out, and nothing comes of it that others would notice; a new address
 # needs a line here, or the test fails
 BODIES: dict[str, dict[str, Any]] = {
     "joinTable": {"seat": 1},
@@ -27,6 +27,10 @@ BODIES: dict[str, dict[str, Any]] = {
     "branch": {"at": 0, "seats": [{"kind": "me"}]},
     "enterTable": {"password": "wrong"},
     "clearSeat": {},
+    "takeDaysOff": {"days": 0},
+    "planDaysOff": {"first": "2000-01-01", "last": "2000-01-01"},
+    "seatBot": {},
+    "beginGame": {},
     "closeTable": {},
     "rematch": {},
     "resign": {"seat": 0},
@@ -79,6 +83,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "openTable": {"game": "chess", "seats": SEATS},
 }
 QUERIES = {"getLadder": {"game": "rattus"}, "getStatistics": {"game": "rattus"}, "getPlayer": {"name": "nobody"}}
+QUERIES |= {"getStartPage": {"game": "rattus"}, "tryTurn": {"at": "0"}, "judgeTurn": {"at": "0", "answers": "x"}}
 # What asks for one of one's own seats
 SEATED = {"answer", "undo", "resign", "comeBackToSeat", "goAway", "order"}
 PLACES = {
@@ -88,8 +93,10 @@ PLACES = {
     "channel_id": SOMEBODY,
     "token": SOMEBODY,
     "note": SOMEBODY,
+    "first": "2000-01-01",
     "person": SOMEBODY,
     "handle": SOMEBODY,
+    "file": "rattus.wasm",
 }
 
 REFUSALS = {
@@ -134,7 +141,7 @@ def addresses() -> list[Address]:
 
 
 class Caller(NamedTuple):
-    """Somebody who asks: by a session, by the token of a program, or as a stranger, who forgets what he is given."""
+    """Somebody who asks: by a session, by the token of a program, or as a stranger, who forgets what they are given."""
 
     http: httpx.Client
     seat: int = 0

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from benchmarks.forking import Forked, can_fork
 from ratskeller.server.database_location import Address
 
-from .places import place_of
+from .places import fresh, place_of
 
 UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000, "passwords": 1_000_000}
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -108,6 +108,13 @@ class Server:
         for guest in self.guests:
             guest.http.close()
         self.guests.clear()
+
+
+def served(folder: Path) -> Iterator[Server]:
+    """A server on a new database in a folder, as a fixture yields it."""
+    server = Server(fresh(folder / "tables.sqlite3")).start()
+    yield server
+    server.stop()
 
 
 class Guest:

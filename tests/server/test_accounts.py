@@ -93,7 +93,7 @@ def test_signing_in_moves_everything_of_the_guest(server: Server) -> None:
     # One person at two seats of a table plays both
     assert owner.table(shared)["mine"] == [0, 1]
     assert owner.get("/api/daily")["attempt"]["table"] == day["id"]
-    # Whoever else was the guest, be it by a link that was planted, is not the account's
+    # Others who were the guest, be it by a planted link, have no part in the account
     assert elsewhere.get("/api/me")["id"] not in (visitor.me["id"], owner.me["id"])
 
 

@@ -61,7 +61,7 @@ def test_locking_an_account_at_the_command_line_ends_all_its_sessions_at_once(
     other = server.guest()
     assert other.refused("/api/me/return", 404, code=code)
     wrong = other.refused("/api/me/sign-in", 403, name="Troll & Sons", password="a guess")
-    assert wrong["code"] == "wrong-sign-in", "only whoever knows the password learns that it is locked"
+    assert wrong["code"] == "wrong-sign-in", "only those who know the password learn that it is locked"
     right = other.refused("/api/me/sign-in", 403, name="Troll & Sons", password=PASSWORD)
     assert right["code"] == "account-locked"
     assert other.get("/api/me") == other.me, "a refused sign-in takes nobody along"
@@ -126,7 +126,7 @@ def test_lists_are_printed_as_tables_and_as_json(server: Server, ratskeller: Adm
     assert "0 in all" in ratskeller("people", "Percy 100%_sure", "--only", "locked").out
     (head,) = json.loads(ratskeller("tables", table["id"], "--json").out)
     assert (head["handle"], head["game"], head["over"]) == (table["id"][:8], "rattus", False)
-    assert table["id"] not in ratskeller("tables").out, "whoever knows an id may look on"
+    assert table["id"] not in ratskeller("tables").out, "anyone who knows an id may watch"
     counts = json.loads(ratskeller("state", "--json").out)
     assert counts["accounts"] >= 1
     assert "sessions" in ratskeller("state").out

@@ -1,4 +1,4 @@
-"""The queue of a socket: what is put in comes out in order, and nothing is lost on whoever stops waiting."""
+"""The queue of a socket: what is put in comes out in order, and nothing is lost when somebody stops waiting."""
 
 import asyncio
 from contextlib import suppress

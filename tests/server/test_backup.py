@@ -29,7 +29,7 @@ def ratskeller(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 
 
 def answered(guest: Guest, table: Any) -> Any:
-    """Answer as whoever is asked, and return the table after it."""
+    """Answer as the seat asked, and return the table after it."""
     guest.answer(table, random.Random(1).choice(table["view"]["legal"]))
     return guest.table(table)
 
@@ -54,7 +54,7 @@ def test_a_copy_is_made_while_the_server_plays_and_put_back_while_it_rests(
     guest, tables = played(server, 3)
     assert "without a fault" in ratskeller("admin", "backup", copy, *database).out
     refused = ratskeller("admin", "backup", copy, *database)
-    assert (refused.status, "is there already" in refused.err) == (2, True)
+    assert (refused.status, "already exists" in refused.err) == (2, True)
 
     later = [answered(guest, table) for table in tables]
     refused = ratskeller("admin", "restore", copy, *database)
@@ -162,7 +162,7 @@ def test_a_check_plays_every_table_again_and_tells_what_does_not_fit(
     assert (told or "without a fault") in checked.out
     with closing(sqlite3.connect(database)) as connection:
         ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
-    # Whoever knows a whole address may look on
+    # Anyone who knows a whole address may watch
     assert not any(table_id in checked.out for table_id in ids)
 
 

@@ -263,7 +263,7 @@ def test_a_seat_that_is_not_ones_own_shows_no_choices(stored: tuple[Server, Posi
 
 
 def test_the_order_of_the_stack_is_nowhere(stored: tuple[Server, Position]) -> None:
-    """All that is told and stored follows from the answers so far, of which the next tile is none."""
+    """All that is shown and stored follows from the answers so far, and the next tile is not among them."""
     server, position = stored
     again = GAME.resume(position.options, position.answers)
     for seat, name in enumerate(("anna", "bert", "carl")):

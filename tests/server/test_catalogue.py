@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -12,7 +13,7 @@ from ratskeller.server.app.assembly import make_api
 from ratskeller.server.catalogue import routes
 from ratskeller.server.settings import Settings
 
-from .serving import Guest
+from .serving import Guest, Server
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 CATALOGUE = catalogue_of_rattus()
@@ -56,6 +57,27 @@ def test_every_game_has_a_catalogue_and_other_names_have_none(guest: Guest) -> N
         answer = guest.http.get(f"/api/games/{name}/catalogue")
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
         assert f"there are {', '.join(games.names())}" in answer.json()["message"]
+
+
+def test_the_start_page_gets_all_that_it_shows_in_one_answer(guest: Guest) -> None:
+    table = guest.open(game="rattus")
+    page = guest.get("/api/start", game="rattus")
+    assert page["me"] == guest.get("/api/me")
+    assert page["games"] == guest.get("/api/games")["games"]
+    assert page["tables"] == guest.get("/api/tables")["tables"]
+    assert [it["id"] for it in page["tables"]] == [table["id"]]
+    assert page["catalogue"] == guest.get("/api/games/rattus/catalogue")
+    assert guest.get("/api/start", game="chess")["catalogue"] is None
+
+
+def test_the_start_page_makes_a_stranger_a_guest_once(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as stranger:
+        first = stranger.get("/api/start", params={"game": "rattus"}).json()["me"]
+        assert stranger.get("/api/start", params={"game": "rattus"}).json()["me"] == first
+        assert stranger.get("/api/me").json() == first
+        assert stranger.get("/api/start").status_code == 400
+    elsewhere = httpx.get(f"{server.url}/api/start?game=rattus", headers={"Origin": "https://evil.example"})
+    assert elsewhere.status_code == 403
 
 
 def test_the_words_of_a_game_come_in_a_language_and_then_in_english(guest: Guest) -> None:

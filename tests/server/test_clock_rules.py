@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratskeller.server.tables.clocks import DAY, MOST_COUNTED, Clock, SeatTime, ServerClock, counted
+from ratskeller.server.tables.clocks import (
+    DAY,
+    MOST_COUNTED,
+    MOST_SHOWN,
+    Clock,
+    Display,
+    SeatTime,
+    ServerClock,
+    counted,
+)
 
 SEATS = 3
 TURN, RESERVE, VACATION = 45_000, 300_000, 10 * DAY
@@ -55,6 +64,31 @@ def test_a_vacation_costs_no_time_and_unused_days_remain(thought: int, days: int
     used = min(later, span)
     assert returned.seats[0] == SeatTime(RESERVE, VACATION - used)
     assert returned.deadline == thought + used + left + RESERVE
+
+
+@given(st.lists(st.tuples(asked, pauses, st.integers(0, 20_000)), max_size=30))
+def test_no_time_is_taken_while_boards_show_what_has_happened(course: list[tuple[int | None, int, int]]) -> None:
+    """Everybody watches to the end before they answer: what they think beyond that is all that they pay."""
+    now, it = 0, clock()
+    for seat, thought, shown in course:
+        before, went_on = it, seat is not None and seat == it.asked
+        it = it.showing(seat, Display(own=shown, others=shown), now).asking(seat, now)
+        assert it.shown == max(now, before.shown) + shown or not shown
+        if seat is not None and not went_on:
+            assert it.began == max(now, it.shown)
+        elif went_on:
+            assert it.began == before.began + shown
+        now = max(now, it.shown) + thought
+
+
+def test_a_turn_begins_at_most_half_a_minute_after_the_answer_before_it() -> None:
+    it = clock().showing(None, Display(others=25_000), 0).asking(None, 0).showing(1, Display(others=25_000), 1000)
+    assert it.asking(1, 1000).began == 1000 + MOST_SHOWN
+
+
+def test_only_live_clocks_wait_for_what_boards_show() -> None:
+    days = Clock.new("days", DAY, None, SEATS, SeatTime(0)).asking(0, 0)
+    assert days.showing(1, Display(own=5000, others=5000), 0) == days
 
 
 def test_a_vacation_has_a_limit_and_two_do_not_overlap() -> None:

@@ -10,7 +10,7 @@ import pytest
 from positions import position, rats, region
 
 from ratskeller.server.clocks.worker import ClockWorker
-from ratskeller.server.db.timestamps import now
+from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.tables import clocks
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clocks import DAY, MOST_COUNTED, SECOND, Clock
@@ -242,6 +242,21 @@ def test_time_stands_still_during_a_vacation(server: Server) -> None:
     assert 10 * DAY - 60 * SECOND < back["seats"][0]["vacation"] <= 10 * DAY
 
 
+def test_the_list_of_tables_says_by_when_somebody_has_to_answer(server: Server) -> None:
+    anna, bea, table = pair(server, clock={"kind": "days", "turn": 3 * 24 * 3600})
+    for guest in (anna, bea):
+        (listed,) = guest.get("/api/tables")["tables"]
+        assert 3 * DAY - 120 * SECOND < between(now(), listed["deadline"]) <= 3 * DAY
+    # At a live clock nobody looks at a list
+    cora, _, live = pair(server, clock=LIVE)
+    (listed,) = cora.get("/api/tables")["tables"]
+    assert (listed["id"], listed["deadline"]) == (live["id"], None)
+    for guest in (anna, bea):
+        guest.post(at(table, "votes"), about=None, agreed=True)
+    (listed,) = anna.get("/api/tables")["tables"]
+    assert listed["deadline"] is None
+
+
 def stored(path: Path, table_id: str) -> tuple[int, Clock]:
     with closing(connected(path)) as connection:
         clock = clocks.read(connection, table_id)
@@ -352,3 +367,28 @@ def test_a_premove_answers_where_there_is_only_one_answer(guest: Guest) -> None:
     # The rest of the turn is not answered
     assert guest.table(table)["view"]["actor"] == 0
     assert guest.get("/api/health")["stand_ins"] == 0
+
+
+def ravage(server: Server) -> tuple[Any, Any]:
+    """Play until a ravage after which a person is asked; returns the clock before it, and after it."""
+    while True:
+        anna, bea, table = pair(server, clock=LIVE)
+        while (actor := table["view"]["actor"]) is not None:
+            player = (anna, bea)[actor]
+            before = player.table(table)
+            update = player.answer(before, before["view"]["legal"][-1])
+            table = update["table"]
+            kinds = {event["kind"] for entry in update["entries"] for event in entry["events"]}
+            if "ravage-ended" in kinds and table["view"]["actor"] is not None:
+                return before["conduct"]["clock"], table["conduct"]["clock"]
+
+
+def test_no_live_clock_runs_while_boards_show_a_ravage(server: Server) -> None:
+    """RAT-C3: the rats are turned over one by one, and everybody watches."""
+    before, clock = ravage(server)
+    assert clock["now"] < clock["shown"] <= clock["now"] + 30 * SECOND
+    if clock["asked"] == before["asked"]:
+        assert clock["began"] > before["began"]
+    else:
+        assert clock["began"] == clock["shown"]
+    assert clock["deadline"] == clock["began"] + 345 * SECOND

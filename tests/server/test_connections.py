@@ -1,4 +1,4 @@
-"""Many connections, and slow ones: whoever only waits gives his place, and nobody waits for ever."""
+"""Many connections, and slow ones: those that only wait give up their place, and nobody waits for ever."""
 
 import asyncio
 import os

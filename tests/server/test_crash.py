@@ -107,7 +107,7 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(start: Any) ->
 
 
 def check_streams(database: Path, acknowledged: list[tuple[str, Any]], checked: dict[str, int]) -> None:
-    """Every acknowledged entry is stored as it was told, and every stream that has grown replays to what it says."""
+    """Every acknowledged entry is stored as it was sent, and every stream that has grown replays to what it says."""
     assert faults(database) == []
     with closing(connected(database)) as connection:
         heads = connection.execute("SELECT id, game, options, ply, length, over, actor FROM tables").fetchall()

@@ -150,7 +150,7 @@ def test_the_composed_server_gets_only_what_can_be_set(compose: dict[str, Any]) 
     settings = gather({}, ours | {"RATSKELLER_SETTINGS": ""}).checked()
     assert (settings.allow_host, settings.site) == (("play.example.org",), "https://play.example.org")
     assert settings.mail is None
-    # Who asks is told by the proxy, which lives in this network
+    # The proxy, which lives in this network, says who asks
     (network,) = compose["networks"]["inside"]["ipam"]["config"]
     assert settings.proxy == (network["subnet"],)
 

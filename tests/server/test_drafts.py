@@ -19,7 +19,7 @@ from .serving import Guest, Server, received, until
 PEOPLE = 3
 ANSWERS = {"rattus": 60, "carcassonne": 40}
 COMPARED = 5
-"""Drafts of a game of which every address is asked for; the sockets are heard at all of them."""
+"""Drafts of a game with a request for every address; the sockets are heard at all of them."""
 CARDS = ["witch", "crusader", "soldier", "mayor", "emperor", "wizard"]
 OPTIONS: dict[str, dict[str, Any]] = {"rattus": {"cards": CARDS}, "carcassonne": {}}
 
@@ -44,7 +44,7 @@ class Onlooker:
         return rows if rows and rows[0]["length"] == self.guest.table({"id": self.id})["length"] else None
 
     def everything(self) -> dict[str, str]:
-        """Return what each address tells him, and a socket that he opens now."""
+        """Return what each address shows them, and a socket that they open now."""
         parts = ("", "/log?since=0", "/snapshot", "/view", "/view?seat=public", "/odds", "/invitation")
         paths = [f"/api/tables/{self.id}{part}" for part in parts]
         found = {path: self.guest.http.get(path).text for path in (*paths, "/api/tables")}
@@ -89,7 +89,7 @@ def taken_back(player: Guest, table: Any, rng: random.Random) -> Any:
 
 
 def steps(people: list[Guest], table: Any, rng: random.Random, count: int) -> Iterator[tuple[Guest, Any, bool]]:
-    """Play, and yield after each answer, and each that was taken back, who gave it, the table as he sees it, and whether it is a draft."""
+    """Play, and yield after each answer, and each that was taken back, who gave it, the table as they see it, and whether it is a draft."""
     for _ in range(count):
         actor = table["view"]["actor"]
         player = people[actor]

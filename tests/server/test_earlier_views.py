@@ -151,16 +151,16 @@ def counted_plays(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """Count replayed answers: the function returns how many there were since its last call."""
     plays = []
 
-    def play(self: Position, line: str, original: Any = Position.play) -> Position:
-        plays.append(line)
-        return original(self, line)  # type: ignore[no-any-return]
+    def replay(self: Position, answer: str, original: Any = Position.replay) -> None:
+        plays.append(answer)
+        original(self, answer)
 
     def count() -> int:
         found = len(plays)
         plays.clear()
         return found
 
-    monkeypatch.setattr(Position, "play", play)
+    monkeypatch.setattr(Position, "replay", replay)
     return count
 
 

@@ -44,9 +44,9 @@ def test_every_route_has_a_name_and_documented_errors(guest: Guest) -> None:
     assert described == json.loads(export.openapi())
     operations = [operation for path in described["paths"].values() for operation in path.values()]
     names = [operation["operationId"] for operation in operations]
-    assert len(set(names)) == len(names) == 87
+    assert len(set(names)) == len(names) == 99
     for operation in operations:
         if "requestBody" in operation:
-            # Whoever comes back by a link or signs in need not be known yet
+            # People who come back by a link or sign in need not be known yet
             known = set() if operation["operationId"] in UNKNOWN else {"401"}
             assert {"400", "403", "413", "415", "429"} | known <= set(operation["responses"])

@@ -26,7 +26,7 @@ pytestmark = [
 
 @pytest.fixture
 def pair(postgres: None) -> Iterator[Pair]:
-    """A primary and a standby that has everything that is acknowledged, with a database of which the server has made something."""
+    """A primary and a standby that has everything that is acknowledged, with a database that the server has made."""
     found = programs()
     assert found is not None
     pair = Pair(found, "ratskeller")
@@ -44,7 +44,7 @@ def test_whichever_host_is_named_first_the_one_that_can_write_is_found(pair: Pai
         assert revision(address) == HEAD
         with closing(open_raw(address, BUSY)) as raw:
             assert raw.info.port == first
-    # Whoever wants something else says so
+    # Another wish has to be written
     with closing(open_raw(Address(f"{pair.address.url}?target_session_attrs=any"), BUSY)) as raw:
         assert raw.info.port == first
     with closing(open_raw(Address(f"{pair.address.url}?target_session_attrs=standby"), BUSY)) as raw:

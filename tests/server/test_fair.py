@@ -1,4 +1,4 @@
-"""Fair by proof: the server is bound before anybody adds a number, and whoever has the record can work all chance out again."""
+"""Provably fair: the server is bound before anybody adds a number, and anyone with the record can work out every random draw again."""
 
 import hashlib
 import json
@@ -54,7 +54,7 @@ def test_an_answer_that_was_changed_is_found():
     other = next(text for text in position.back_to(first).legal() if text != position.answers[first])
     text, end = changed(record, lambda it: it.update(answers=[other]))
     with pytest.raises(
-        BadRecord, match=f"answer 1, to 'plague start': chance was bound to '{position.answers[0]}', not"
+        BadRecord, match=f"answer 1, to 'plague start': the random draw had to be '{position.answers[0]}', not"
     ):
         check(text, end)
 
@@ -65,8 +65,8 @@ def test_an_answer_that_was_changed_is_found():
         ("seed", "12" * 32, "not the one that was committed to"),
         ("salt", "23" * 16, "not the one that was committed to"),
         ("commitment", "0" * 64, "not the one that was committed to"),
-        ("contributions", [], "chance was bound to"),
-        ("contributions", [{"seat": 0, "after": 0, "value": "33" * 32}], "chance was bound to"),
+        ("contributions", [], "the random draw had to be"),
+        ("contributions", [{"seat": 0, "after": 0, "value": "33" * 32}], "the random draw had to be"),
         ("seed", "xyz", "proof: "),
     ],
 )
@@ -125,7 +125,7 @@ def test_a_table_is_fair_by_proof_from_its_commitment_to_its_record(server: Serv
     file = tmp_path / "record.json"
     file.write_text(record, encoding="utf-8")
     assert cli.run(["proof", str(file)]) == 0
-    assert "answers of chance are as they were bound to be" in capsys.readouterr().out
+    assert "random draws match the commitment" in capsys.readouterr().out
     file.write_text(record.replace(proof["seed"], "00" * 32), encoding="utf-8")
     assert cli.run(["proof", str(file)]) == 2
     assert "not the one that was committed to" in capsys.readouterr().err

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from ratskeller import games
-from ratskeller.server.app.preload import FALLBACK, FILE, PreloadManifest
+from ratskeller.server.app.preload import FILE, PreloadManifest
+from ratskeller.server.http.languages import FALLBACK
 from ratskeller.server.settings import STATIC
 
 from .serving import Guest
@@ -14,8 +15,8 @@ from .serving import Guest
 MOST_CODE = 150_000
 MOST_LETTERS = 60_000
 # Of all that lies there, the fonts whose letters stand on every board
-LETTERS = ("text-", "title-")
-MORE_LETTERS = "text-more-"
+LETTERS = ("text-", "title-", "seas-")
+MORE_LETTERS = ("text-more-", "title-italic-")
 
 
 @pytest.fixture(scope="module")

@@ -58,6 +58,16 @@ def test_a_game_between_accounts_is_listed_for_both_and_rated(server: Server) ->
     ]
     assert [name for name in ("Anna of the list", "Bert of the list") if ladder[name]["points"] > 1000] == first
     assert ladder["Anna of the list"]["mine"]
+    changes = bert.get(f"/api/tables/{table['id']}/ratings")
+    assert changes == [
+        {"seat": seat, "before": 1000, "after": ladder[name]["points"]}
+        for seat, name in enumerate(("Anna of the list", "Bert of the list"))
+    ]
+    assert {it["after"] for it in changes} != {1000}
+    anna.http.put("/api/me/listing", json={"listed": False})
+    assert [it["seat"] for it in anna.get(f"/api/tables/{table['id']}/ratings")] == [0, 1]
+    assert [it["seat"] for it in bert.get(f"/api/tables/{table['id']}/ratings")] == [1]
+    anna.http.put("/api/me/listing", json={"listed": True})
     assert (ladder["Bert of the list"]["games"], ladder["Bert of the list"]["provisional"]) == (1, True)
     profile = server.guest().get("/api/players", name="anna OF the list")
     assert (profile["name"], [it["table"] for it in profile["games"]]) == ("Anna of the list", [table["id"]])

@@ -216,5 +216,5 @@ def test_a_server_removes_what_is_not_used_by_itself(start: Callable[..., Server
     table = guest.open(HOTSEAT)
     until(lambda: guest.http.get(f"/api/tables/{table['id']}/log").status_code in (401, 404), 30)
     until(lambda: ids(server.database, "guests") == set(), 30)
-    # Whoever comes again is somebody new, once the server's memory has followed its database
+    # People who come again are somebody new, once the server's memory has followed its database
     until(lambda: guest.get("/api/me")["id"] != guest.me["id"], 30)

@@ -88,7 +88,7 @@ def test_a_link_replaces_a_forgotten_password_and_ends_all_other_sessions(
     late = mailing_server.guest()
     late.refused("/api/me/sign-in", 403, name="Bert Lund", password=PASSWORD)
     assert late.post("/api/me/sign-in", name="Bert Lund", password=NEW)["id"] == bert.me["id"]
-    # He hears of the password and of the browser
+    # They get a notice about the password and the browser
     until(lambda: len(mails.mails) == 2)
 
 
@@ -174,16 +174,16 @@ def test_the_owner_gets_mails_about_new_browsers_passwords_and_addresses(
     for _ in range(2):
         elsewhere.post("/api/me/sign-in", name="Jan Lund", password=PASSWORD)
     until(lambda: mails.mails)
-    signed_in = "Jan Lund has signed in in a browser that was not known: Firefox, Linux."
+    signed_in = "Jan Lund signed in with a new browser: Firefox, Linux."
     assert visible_entries(mails) == [("jan@lund.example", signed_in)]
     mails.mails.clear()
     jan.post("/api/me/password", old=PASSWORD, password=NEW)
     until(lambda: mails.mails)
-    assert visible_entries(mails) == [("jan@lund.example", "The password of Jan Lund was changed.")]
+    assert visible_entries(mails) == [("jan@lund.example", "The password of Jan Lund has been changed.")]
     mails.mails.clear()
     with_mail(jan, mails, "new@lund.example", password=NEW)
     until(lambda: mails.mails)
-    assert visible_entries(mails) == [("jan@lund.example", "The mail addresses of Jan Lund were changed.")]
+    assert visible_entries(mails) == [("jan@lund.example", "The email addresses of Jan Lund have been changed.")]
 
 
 def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server, mails: Mailbox) -> None:
@@ -208,7 +208,7 @@ def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server,
         )
         mailing_server.start()
         until(lambda: visible_entries(mails))
-        assert visible_entries(mails) == [("kai@lund.example", "The password of Kai Lund was changed.")]
+        assert visible_entries(mails) == [("kai@lund.example", "The password of Kai Lund has been changed.")]
         until(lambda: connection.execute(waits, (kai.me["id"],)).fetchone() is None)
 
 

@@ -21,7 +21,7 @@ def free_port() -> int:
 
 
 def asked(port: int) -> tuple[str, dict[tuple[str, tuple[tuple[str, str], ...]], float]]:
-    """What is told, as it is and by name and labels."""
+    """The metrics, as text and by name and labels."""
     text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
     samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
     return text, {(it.name, tuple(sorted(it.labels.items()))): it.value for it in samples}

@@ -72,7 +72,7 @@ def test_points_and_sick_followers_are_news_for_their_owner_only() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_h1_news_does_not_depend_on_what_a_witch_saw(seed: int) -> None:
-    """Nothing is told otherwise to somebody who may see all there is than to whom the faces are hidden."""
+    """Somebody who may see everything gets the same messages as somebody to whom the faces are hidden."""
     position, events = played("rattus", seed)
     for seat in (0, 1):
         known = [visible_to(event, seat) for event in events]

@@ -47,8 +47,8 @@ def test_whoever_looks_through_one_process_is_seen_by_those_who_look_through_ano
     table = anna.open(HOTSEAT)
     with there.guest(**anna.http.cookies).live(table, talk=1) as hers:
         until_told(hers, lambda it: it["type"] == "presence" and it["seats"] == [0, 1])
-        with carl.live(table, talk=1) as his:
-            seen = until_told(his, lambda it: it["type"] == "presence" and it["seats"])
+        with carl.live(table, talk=1) as own:
+            seen = until_told(own, lambda it: it["type"] == "presence" and it["seats"])
             assert [it["name"] for it in seen["onlookers"]] == [carl.me["name"]]
             told = until_told(hers, lambda it: it["type"] == "presence" and it["onlookers"])
             assert told == seen
@@ -73,17 +73,17 @@ def test_all_processes_show_what_one_leads_and_end_it_when_the_leader_has_gone(p
     again = there.guest(**anna.http.cookies)
     anna.play_on(table, random.Random(3), 10_000)
     path = f"/api/tables/{table['id']}/lead"
-    with carl.live(table, talk=1) as his, dora.live(table) as others:
+    with carl.live(table, talk=1) as own, dora.live(table) as others:
         with anna.live(table):
-            until_told(his, lambda it: it["type"] == "presence" and it["seats"])
+            until_told(own, lambda it: it["type"] == "presence" and it["seats"])
             # A guest who looks through one process may lead by any
             told = again.post(path, **LEAD)
-            assert until_told(his, lambda it: it["type"] == "lead") == told
+            assert until_told(own, lambda it: it["type"] == "lead") == told
             assert until_told(others, lambda it: it["type"] == "lead") == told
             assert dora.refused(path, 409, **LEAD | {"lead": "d" * 32})["code"] == "led"
             anna.post(path, **LEAD | {"at": 5})
-            assert until_told(his, lambda it: it["type"] == "lead")["at"] == 5
-        assert until_told(his, lambda it: it["type"] == "lead-over") == {"type": "lead-over", "lead": "a" * 32}
+            assert until_told(own, lambda it: it["type"] == "lead")["at"] == 5
+        assert until_told(own, lambda it: it["type"] == "lead-over") == {"type": "lead-over", "lead": "a" * 32}
 
 
 def test_bots_of_a_process_that_is_killed_go_on_at_another(pair: tuple[Server, Server]) -> None:
@@ -107,7 +107,7 @@ def test_who_guesses_at_passwords_gains_nothing_by_trying_at_another_process(sta
     refused = there.guest().refused("/api/me/sign-in", 429, name="Bea", password="x")
     assert (refused["code"], 0 < refused["detail"]["seconds"] <= 1200) == ("too-many-passwords", True)
     with closing(connected(here.database)) as connection:
-        # Of whoever tried, and of what, only a hash is kept
+        # Only a hash says who tried what
         assert {len(who) for (who,) in connection.execute("SELECT who FROM tries")} == {32}
 
 

@@ -133,16 +133,18 @@ def test_all_windows_of_the_author_hear_of_a_change_and_no_others(server: Server
     table = author.table(table)
     told = {"type": "notes"}
     with ExitStack() as opened:
-        own, other, his, theirs = (opened.enter_context(it.live(table)) for it in (author, author, friend, onlooker))
-        for socket in (own, other, his, theirs):
+        own, other, friends, theirs = (
+            opened.enter_context(it.live(table)) for it in (author, author, friend, onlooker)
+        )
+        for socket in (own, other, friends, theirs):
             assert received(socket)["type"] == "entries"
         writes(author, table)
         writes(author, table, text="changed")
         author.http.delete(path(table, "note-one"))
         assert [received(socket) for socket in (own, other) for _ in range(3)] == [told] * 6
         # The first message that the others get is one for everybody
-        for socket in (his, theirs):
-            author.post(f"/api/tables/{table['id']}/votes", agreed=socket is his)
+        for socket in (friends, theirs):
+            author.post(f"/api/tables/{table['id']}/votes", agreed=socket is friends)
             assert received(socket)["type"] == "entries"
 
 

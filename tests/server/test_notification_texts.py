@@ -162,6 +162,10 @@ class CountingSender:
     def __init__(self) -> None:
         self.sent: list[str] = []
 
+    async def prepare(self, channel: Channel) -> None:
+        await asyncio.sleep(0)
+        assert channel.kind == "mail"
+
     async def send(self, channel: Channel, all_news: list[TableNews]) -> None:
         await asyncio.sleep(0)
         self.sent += [f"{channel.id} {one.table}" for one in all_news]
@@ -249,8 +253,8 @@ def test_the_password_of_the_mail_server_is_never_printed(monkeypatch: pytest.Mo
         ({"site": "play.example.org"}, "site: 'play.example.org': give scheme and name"),
         ({"site": "https://play.example.org/rats"}, "site: .*without a path"),
         ({"mail_server": "smtp.example.org:x"}, "mail_server: .*give a name and maybe a port"),
-        ({"mail_server": "smtp.example.org"}, "mail_sender: '': mails need a sender"),
-        ({"mail_server": "smtp.example.org", "mail_sender": "a@b.c"}, "site: mails link to it"),
+        ({"mail_server": "smtp.example.org"}, "mail_sender: '': email needs a sender"),
+        ({"mail_server": "smtp.example.org", "mail_sender": "a@b.c"}, "site: emails link to it"),
         ({"mail_sender": "a@b.c\nBcc: d@e.f"}, "mail_sender: a text on one line is needed"),
         ({"mail_security": "ssl"}, "mail_security: 'ssl' is not one of starttls, tls, none"),
     ],

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
+from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.mail.smtp import Mail, NotSent, Part, mail_address, message
 from ratskeller.server.notifications.outbound_requests import Forbidden, OutboundRequests, check_address
 
@@ -25,6 +26,7 @@ SITE = "http://tavern.test"
 TWO = [{"kind": "me"}, {"kind": "open"}]
 GRACE = 0.05
 ANNA = "anna@example.org"
+HOUR = 3600 * 1000
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +125,7 @@ def test_a_mail_about_a_turn_is_sent_once_and_only_to_absent_people(mailing_serv
     assert (mail["To"], mail["From"], mail["Subject"]) == (
         ANNA,
         "Ratskeller <post@tavern.test>",
-        "Your turn: Carcassonne: Die Pest with Berté <b>",
+        "Your turn: Carcassonne: The Plague with Berté <b>",
     )
     assert "with Bert\u00e9 <b>." in text_of(mail)
     assert re.search(r"since your last turn|as after your last turn", text_of(mail))
@@ -194,6 +196,27 @@ def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arri
     assert len(mails.mails) == 2
     (found,) = anna.get("/api/me/channels")["channels"]
     assert (found["id"], found["failed"] is not None) == (channel["id"], True)
+
+
+def test_a_mail_is_sent_later_if_the_database_failed_before_it_was_sent(
+    box: Any, mails: Mailbox, tmp_path: Path
+) -> None:
+    server = telling(fresh(tmp_path / "tables.sqlite3"), box[1]).start()
+    try:
+        bert, anna = server.guest(), server.guest()
+        with_mail(anna, mails)
+        with closing(connected(server.database)) as connection:
+            # The key of the link that unsubscribes can't be fetched
+            connection.execute("ALTER TABLE signatures RENAME TO lost")
+        table = turned(bert, anna)
+        with closing(connected(server.database)) as connection:
+            until(lambda: connection.execute("SELECT 1 FROM outbox WHERE state = 'failed' OR tries > 0").fetchone())
+            connection.execute("ALTER TABLE lost RENAME TO signatures")
+            connection.execute("UPDATE outbox SET due = '2026-01-01'")
+        assert settled(server, table) == ["sent"]
+        assert len(mails.mails) == 1
+    finally:
+        server.stop()
 
 
 def test_unsubscribing_with_one_click_needs_no_session_and_allows_nothing_else(
@@ -305,9 +328,9 @@ def test_webhook_messages_are_signed_and_names_mention_nobody(mailing_server: Se
         bert.answer(table, rng.choice(table["view"]["legal"]))
     assert settled(mailing_server, table) == ["sent"]
     (_, _, hello), (_, headers, body) = webhooks.posts
-    assert json.loads(hello)["text"] == "From now on this room hears whose turn it is."
+    assert json.loads(hello)["text"] == "From now on, this room gets a message about every new turn."
     said = json.loads(body)
-    assert said["text"].startswith("@everyone &lt;!channel&gt;, it is your turn at Carcassonne")
+    assert said["text"].startswith("@everyone &lt;!channel&gt;, it is your turn in Carcassonne")
     assert "@everyone" not in said["content"]
     assert said["allowed_mentions"] == {"parse": []}
     assert said["news"][0]["table"] == f"{SITE}/t/{table['id']}"
@@ -374,3 +397,119 @@ def test_a_server_without_an_address_sends_no_notifications(guest: Guest) -> Non
     }
     refused = guest.refused("/api/me/channels/mail", 409, address="anna@example.org", language="en")
     assert refused["code"] == "no-telling"
+
+
+DAYS = {"kind": "days", "turn": 4 * 24 * 3600, "vacation": 10, "bot": "random"}
+
+
+def over_days(server: Server, *guests: Guest, clock: Any = DAYS) -> Any:
+    """Open a table with a clock for two, at which the second one is asked."""
+    one, other = guests
+    table = one.post("/api/tables", game="rattus", seats=TWO, options={"start": 1}, clock=clock)
+    other.post(f"/api/tables/{table['id']}/join", seat=1)
+    while (table := one.table(table))["view"]["actor"] == 0:
+        one.answer(table, table["view"]["legal"][0])
+    return table
+
+
+def turn_clock(server: Server, table: Any, left: int) -> None:
+    """Let a running time have begun so much earlier that only `left` milliseconds remain, and its reminder be due."""
+    with closing(connected(server.database)) as connection:
+        (served,) = connection.execute("SELECT served FROM ticks").fetchone()
+        connection.execute(
+            "UPDATE clocks SET began = began - deadline + ?, deadline = ? WHERE table_id = ? AND deadline IS NOT NULL",
+            (served + left, served + left, table["id"]),
+        )
+        connection.execute(
+            "UPDATE outbox SET due = '2026-01-01T00:00:00.000Z' WHERE table_id = ? AND kind = 'reminder'",
+            (table["id"],),
+        )
+
+
+def kinds(server: Server, table: Any, state: str) -> list[str]:
+    with closing(connected(server.database)) as connection:
+        rows = connection.execute(
+            "SELECT kind FROM outbox WHERE table_id = ? AND state = ? ORDER BY kind", (table["id"], state)
+        )
+        return [row[0] for row in rows]
+
+
+def begin_turn(one: Guest, other: Guest, table: Any) -> Any:
+    """Let the turn go round, until the other one has it again by an answer of the first one."""
+    for guest, seat in ((other, 1), (one, 0)):
+        while (table := guest.table(table))["view"]["actor"] == seat:
+            guest.answer(table, table["view"]["legal"][0])
+    return table
+
+
+def test_a_mail_says_how_long_one_has_and_another_one_comes_before_time_runs_out(
+    mailing_server: Server, mails: Mailbox
+) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
+    with_mail(anna, mails, zone="Europe/Berlin")
+    table = begin_turn(bert, anna, over_days(mailing_server, bert, anna))
+    until(lambda: kinds(mailing_server, table, "sent") == ["turn"])
+    told = text_of(mails.mails[-1])
+    assert re.search(r"You have (4 days|95 hours) left, until \w+day, .*\(Europe/Berlin\)\.", told)
+    assert kinds(mailing_server, table, "waiting") == ["reminder"]
+    mails.mails.clear()
+    # It looks at the clock itself: here three days are left, and a quarter of four days is one
+    turn_clock(mailing_server, table, 3 * 24 * HOUR)
+    until(lambda: due_in(mailing_server, table) > 47)
+    assert (kinds(mailing_server, table, "waiting"), mails.mails) == (["reminder"], [])
+    turn_clock(mailing_server, table, 23 * HOUR)
+    until(lambda: "reminder" in kinds(mailing_server, table, "sent"))
+    (mail,) = mails.mails
+    assert mail["Subject"].startswith("Time is running out: Rattus with ")
+    assert "You have 23 hours left, until" in text_of(mail)
+
+
+def due_in(server: Server, table: Any) -> float:
+    """In how many hours the reminder of a table is due."""
+    with closing(connected(server.database)) as connection:
+        (due,) = connection.execute(
+            "SELECT due FROM outbox WHERE table_id = ? AND kind = 'reminder'", (table["id"],)
+        ).fetchone()
+    return between(now(), due) / HOUR
+
+
+def test_reminders_can_be_set_and_turned_off(mailing_server: Server, mails: Mailbox) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
+    channel = with_mail(anna, mails)
+    assert channel["reminder"] is None
+    path = f"/api/me/channels/{channel['id']}"
+    (changed,) = anna.http.patch(path, json={"language": "en", "reminder": 6}).json()["channels"]
+    assert changed["reminder"] == 6
+    table = begin_turn(bert, anna, over_days(mailing_server, bert, anna))
+    assert 4 * 24 - 6.1 < due_in(mailing_server, table) < 4 * 24 - 5.9
+    assert anna.http.patch(path, json={"language": "en", "reminder": 169}).status_code == 400
+    anna.http.patch(path, json={"language": "en", "reminder": 0})
+    other = begin_turn(bert, anna, over_days(mailing_server, bert, anna))
+    until(lambda: kinds(mailing_server, other, "sent") == ["turn"])
+    assert kinds(mailing_server, other, "waiting") == []
+
+
+@pytest.mark.parametrize(("bot", "way"), [("random", "You can take your seat back"), (None, "you have lost")])
+def test_a_mail_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(
+    mailing_server: Server, mails: Mailbox, bot: str | None, way: str
+) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
+    with_mail(anna, mails)
+    table = over_days(mailing_server, bert, anna, clock=DAYS | {"bot": bot})
+    turn_clock(mailing_server, table, 0)
+    until(lambda: "bot" in kinds(mailing_server, table, "sent"))
+    mail = mails.mails[-1]
+    assert mail["Subject"].startswith("A bot plays for you: Rattus with ")
+    assert way in text_of(mail)
+    assert f"{SITE}/t/{table['id']}" in text_of(mail)
+    assert ANNA not in mailing_server.log.read_text()
+
+
+def test_who_resigns_is_not_told_of_it(mailing_server: Server, mails: Mailbox) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
+    with_mail(bert, mails)
+    table = over_days(mailing_server, bert, anna)
+    bert.post(f"/api/tables/{table['id']}/resign", seat=0)
+    with closing(connected(mailing_server.database)) as connection:
+        found = connection.execute("SELECT kind FROM outbox WHERE table_id = ?", (table["id"],)).fetchall()
+    assert ("bot",) not in found

@@ -1,4 +1,4 @@
-"""What the host has to say himself: imprint and privacy from files, and whom to tell of a hole."""
+"""What the operator has to say: imprint and privacy from files, and the contact for security reports."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta

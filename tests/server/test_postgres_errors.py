@@ -56,7 +56,7 @@ async def test_broken_connections_are_opened_anew_and_nobody_notices(address: Ad
     for number in range(3):
         await store.write(insert(f"guest {number}"))
         assert await store.read(ids) == [f"guest {it}" for it in range(number + 1)]
-        # Writer, reader, and whoever listens
+        # Writer, reader and listeners
         await asyncio.to_thread(until, lambda: ours(address, "COUNT(*)") == 3)
         ours(address, "COUNT(pg_terminate_backend(pid))")
     assert store.trouble is None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from ratskeller.server.app.static_files import rendered_page
+from ratskeller.server.app.page import rendered_page
 from ratskeller.server.lobby.routes import drawn
 from ratskeller.server.settings import BadSetting, Settings
 
@@ -77,9 +77,7 @@ def test_a_prefix_that_can_t_be_told_from_other_addresses_is_refused(prefix: str
 
 def test_links_in_mails_lead_into_the_folder() -> None:
     assert Settings.checked(site="https://example.org", prefix=PREFIX).address == f"https://example.org{PREFIX}"
-    assert Settings.checked(prefix=PREFIX).address == "", (
-        "nobody is told anything by a server that does not know its site"
-    )
+    assert Settings.checked(prefix=PREFIX).address == "", "a server that does not know its site notifies nobody"
 
 
 def test_what_the_page_names_elsewhere_stays_there() -> None:

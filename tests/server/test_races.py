@@ -1,4 +1,4 @@
-"""Two writers: one wins, the other is told, and the stream is what the winner made of it."""
+"""Two writers: one wins, the other gets an error, and the stream is what the winner made of it."""
 
 import threading
 from typing import Any

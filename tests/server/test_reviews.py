@@ -176,7 +176,7 @@ def test_the_queue_of_games_is_limited(rattus: tuple[Path, Position], monkeypatc
         path, position = rattus
         async with open_reviewer(path, FakeWorker()) as reviewer:
             await reviewer.review(TABLE, position, None, 0)
-            with pytest.raises(Problem, match="So many games") as refused:
+            with pytest.raises(Problem, match="Too many games") as refused:
                 await reviewer.review("another", position, None, 0)
             assert (refused.value.status, refused.value.code) == (503, "busy")
 
@@ -192,7 +192,7 @@ def test_a_worker_process_judges_the_remaining_decisions(
         path, position = databases["carcassonne"]
         async with open_reviewer(path) as reviewer:
             reviewer._simulations = 1
-            made_by = review_service._made_by("carcassonne", 1)
+            made_by = review_service.method_of("carcassonne", 1)
             for place, decision in enumerate(decisions(position)[:-2]):
                 note = {"seat": decision.seat, "answers": "; ".join(decision.answers), "best": "", "luck": None}
                 note |= {"win": [0.5, 0.5], "questions": [], "best_questions": []}

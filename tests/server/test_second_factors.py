@@ -24,7 +24,8 @@ from ratskeller.server.accounts.queries import open_account
 from ratskeller.server.accounts.second_factors import Proof
 from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.store import Store, Unchanged
+from ratskeller.server.db.errors import Unchanged
+from ratskeller.server.db.store import Store
 from ratskeller.server.settings import BadSetting, Settings
 
 from .places import all_rows, connected, fresh, place_of, store_of
@@ -267,15 +268,15 @@ def test_the_owner_gets_mails_about_changes_of_it(mailing_server: Server, mails:
     code = code_of(key)
     sign_in(owner, owner, factor=code)
     assert sign_in_refused(owner, owner, factor=code) == "used-factor"
-    assert heard().startswith("Somebody tried to use a code of the second factor of Bert Lund for the second time")
+    assert heard().startswith("Someone tried to use a two-factor code of Bert Lund a second time")
     sign_in(owner, owner, factor=codes[0])
-    assert heard() == "A recovery code of Bert Lund was used. It is good no longer."
+    assert heard() == "A recovery code of Bert Lund was used. It is no longer valid."
     owner.post("/api/me/second-factor/end", password=PASSWORD, factor=code_of(key, later=1))
     assert heard().startswith("The second factor of Bert Lund was turned off")
     turn_on(mailing_server, owner)
     heard()
     act_on_guest(place_of(mailing_server.database), "Bert Lund", "reset-factor")
-    assert heard().startswith("The host of this site has turned off the second factor of Bert Lund")
+    assert heard().startswith("The operator of this site has turned off the second factor of Bert Lund")
 
 
 class Watch:

@@ -12,10 +12,16 @@ from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.session_queries import MOST_SESSIONS
 
 from .places import all_rows, connected, fresh
-from .serving import Guest, Server
+from .serving import Guest, Server, served
 
 HTTPS = {"X-Forwarded-Proto": "https"}
 LONG_AGO = "2026-01-01T00:00:00.000Z"
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for this file."""
+    yield from served(tmp_path_factory.mktemp("sessions"))
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
+from ratskeller.server import loop_monitor
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.bots.pool import BotPool
@@ -176,3 +177,20 @@ def test_what_holds_the_loop_is_counted_and_named(caplog: pytest.LogCaptureFixtu
         held = asyncio.run(run(scope["slow_part"]))
     assert max(held) > LONGEST_SECONDS
     assert "ratskeller.server.live.slow.slow_part, line 2" in caplog.text
+
+
+def test_a_loop_that_never_goes_on_is_logged_while_it_hangs(monkeypatch, caplog):
+    monkeypatch.setattr(loop_monitor, "HUNG_SECONDS", LONGEST_SECONDS)
+
+    async def run() -> None:
+        watching = asyncio.create_task(LoopMonitor(Metrics()).run())
+        await asyncio.sleep(0)
+        # Without the line this would never end
+        while "and still is" not in caplog.text:
+            time.sleep(LONGEST_SECONDS / 10)
+        watching.cancel()
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(run())
+    (line,) = caplog.messages
+    assert line.startswith("the event loop has been blocked for 0 s and still is: outside of ratskeller")

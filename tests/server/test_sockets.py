@@ -189,7 +189,7 @@ def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_
     with ExitStack() as open_sockets:
         deaf = open_sockets.enter_context(line_to(server, takes=4096))
         deaf.sendall(handshake(server, guest, table))
-        # More than the kernel's buffers hold, for whoever does not read
+        # More than the kernel's buffers hold, for a client that does not read
         table = guest.play_on(table, random.Random(3), 100)
         watching = [open_sockets.enter_context(guest.live(table)) for _ in range(10)]
         for one in busy:
@@ -225,7 +225,7 @@ def test_what_can_not_be_answered_before_the_server_stops_is_left_without_an_out
 
 
 class Busy(threading.Thread):
-    """Comes to look and leaves again, as often as the server lets him."""
+    """Comes to look and leaves again, as often as the server allows."""
 
     def __init__(self, server: Server) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Trouble with the disk or the file: nothing is lost or half done, everybody is told why, and it goes on by itself."""
+"""Trouble with the disk or the file: nothing is lost or half done, everybody learns why, and it goes on without help."""
 
 import asyncio
 import os
@@ -55,7 +55,7 @@ def new_guest(name: str, size: int = 10) -> Callable[[sqlite3.Connection], Any]:
 
 
 async def many(store: Store, **more: int) -> list[Any]:
-    """Let many write at once; returns what they were told."""
+    """Let many write at once; returns the answers that they got."""
     writes = (store.write(new_guest(f"guest {number}", **more)) for number in range(MANY))
     return [getattr(told, "code", told) for told in await asyncio.gather(*writes, return_exceptions=True)]
 
@@ -165,7 +165,7 @@ def test_whoever_asks_whether_things_can_be_stored_shares_one_try(path: Path, mo
 
 
 def test_who_finds_nothing_to_change_does_not_end_the_trouble(path: Path) -> None:
-    from ratskeller.server.db.store import Unchanged
+    from ratskeller.server.db.errors import Unchanged
 
     def nothing(_connection: sqlite3.Connection) -> None:
         raise Unchanged
@@ -192,7 +192,7 @@ def test_a_lock_that_somebody_holds_is_waited_for_once_and_not_by_each(path: Pat
         assert store.trouble is None
         return tries
 
-    # The first comes alone, maybe; whoever comes while it waits is told with it
+    # The first comes alone, maybe; those that come while it waits are answered with it
     assert with_store(path, work) <= 2
     assert guests(path) == MANY
 
@@ -263,7 +263,7 @@ def test_when_the_disk_takes_nothing_all_are_told_and_play_goes_on_by_itself(sta
         assert (told["type"], told["code"]) == ("storage", "storage-failed")
         health = guest.http.get("/api/health")
         assert (health.status_code, health.json()["status"], health.json()["storage"]) == (503, "trouble", "failed")
-        # What is stored can be looked at, and whoever comes now is told as well
+        # What is stored can be looked at, and those who come now learn it as well
         assert guest.table(table) == table
         with guest.live(table) as late:
             assert [received(late)["type"] for _ in range(2)] == ["entries", "storage"]

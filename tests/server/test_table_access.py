@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import httpx
@@ -13,7 +14,7 @@ from ratskeller.server.lobby.routes import drawn
 from .roles import PASSWORD, SEATS, Address, Caller, addresses
 from .serving import Guest, Server, received, until
 
-# Whoever knows the address is told as much as he needs to come in
+# Anyone with the address learns as much as they need to come in
 PORCH = {"getInvitation", "enterTable"}
 # One need not look to sit down
 TO_SIT = {"joinTable"}
@@ -121,17 +122,17 @@ def test_the_host_removes_a_player_who_has_not_answered_and_who_can_not_return(s
     clear = f"/api/tables/{table['id']}/seats/1/clear"
     player.post(f"/api/tables/{table['id']}/join", seat=1)
     assert other.refused(clear, 403)["code"] == "wrong-seat"
-    with host.live(table) as mine, player.live(table) as his:
-        assert received(mine)["table"]["seats"][1]["kind"] == received(his)["table"]["seats"][1]["kind"] == "human"
+    with host.live(table) as mine, player.live(table) as own:
+        assert received(mine)["table"]["seats"][1]["kind"] == received(own)["table"]["seats"][1]["kind"] == "human"
         host.post(clear)
         assert received(mine)["table"]["seats"][1]["kind"] == "open"
-        assert received(his) == {
+        assert received(own) == {
             "type": "error",
             "code": "sent-away",
-            "message": "The host of this table has sent you away.",
+            "message": "The host of this table has removed you from it.",
         }
         with pytest.raises(ConnectionClosed):
-            received(his)
+            received(own)
     assert player.refused(f"/api/tables/{table['id']}/join", 403, seat=1)["code"] == "sent-away"
     table = other.post(f"/api/tables/{table['id']}/join", seat=1)
     # What was answered stays answered
@@ -228,6 +229,20 @@ def test_the_lobby_shows_only_public_tables(server: Server) -> None:
     assert player.http.get("/api/lobby", headers={"If-None-Match": tag}).status_code == 304
 
 
+def test_the_lobby_shows_a_public_game_that_ended_lately(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    player, other = server.guest(), server.guest()
+    public, hidden = (player.post("/api/tables", game="rattus", seats=seats, way=way) for way in ("public", "link"))
+    for table in (public, hidden):
+        assert player.play_on(table, Random(0), 1000)["over"]
+
+    def ended() -> set[str]:
+        return {it["id"] for it in other.get("/api/lobby")["ended"]}
+
+    until(lambda: public["id"] in ended())
+    assert hidden["id"] not in ended()
+
+
 def test_a_quick_match_finds_those_who_wait(server: Server) -> None:
     first, second, third = server.guest(), server.guest(), server.guest()
     waiting = first.post("/api/lobby/quick", game="rattus")
@@ -309,7 +324,7 @@ def test_the_players_of_a_game_find_each_other_in_the_rematch(
     ]
     # Seat 2 had begun
     assert host.get(f"/api/tables/{rematch['id']}/invitation")["options"]["start"] == 0
-    # The seat is kept, and whoever it is kept for needs no password
+    # The seat is reserved, and the player it is reserved for needs no password
     other.post(f"/api/tables/{rematch['id']}/enter", password=PASSWORD)
     assert other.refused(f"/api/tables/{rematch['id']}/join", 409, seat=1)["code"] == "seat-taken"
     seated = player.post(again)

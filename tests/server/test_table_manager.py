@@ -75,6 +75,8 @@ async def open_bots_first(path: Path, count: int) -> list[str]:
     with closing(connected(path)) as database:
         for number, live in enumerate(tables):
             database.execute("UPDATE tables SET updated = ? WHERE id = ?", (f"2026-01-0{number + 1}", live.id))
+        # As a server leaves them that is killed: so they are replayed
+        database.execute("DELETE FROM saved_positions")
     return [live.id for live in tables]
 
 
@@ -169,6 +171,33 @@ def test_a_failed_background_task_restarts(path: Path, caplog: pytest.LogCapture
     assert "ZeroDivisionError" in caplog.text
 
 
+def test_a_table_is_read_once_for_all_who_asked_before(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with opened(path) as (manager, _, guest):
+            live = await open_table(manager, guest, wire.NewSeat("open"))
+            await manager.stop()
+        async with opened(path) as (manager, _, _):
+            read, reads = manager.store.read, 0
+
+            async def counted(work: Any, *args: Any, **options: Any) -> Any:
+                nonlocal reads
+                reads += 1
+                return await read(work, *args, **options)
+
+            monkeypatch.setattr(manager.store, "read", counted)
+            asked = time.monotonic()
+            again = await manager.visited(live.id, guest.id)
+            for _ in range(3):
+                await again.look(guest.id, None, asked)
+                await again.listen(Listener(guest.id, None), 1000, asked)
+            assert reads == 1
+            # Somebody who asks later may know more
+            await again.look(guest.id, None, time.monotonic())
+            assert reads == 2
+
+    asyncio.run(run())
+
+
 def test_a_new_name_is_seen_at_once_and_no_game_is_replayed_for_it(path: Path) -> None:
     async def run() -> None:
         async with opened(path) as (manager, guests, guest):
@@ -181,7 +210,7 @@ def test_a_new_name_is_seen_at_once_and_no_game_is_replayed_for_it(path: Path) -
             await AccountService(manager.store, guests, account_hooks(manager)).rename(guest, "Anna")
             assert '"name":"Anna"' in await listener.get()
             for live in tables:
-                # Who shares the screen has a name of his own, though it was the same
+                # Who shares the screen has a name of their own, though it was the same
                 assert [seat.name for seat in live.seats] == ["Anna", guest.name]
             assert other.seats[0].name == friend.name
             assert all((live.position, live.row) == before[live.id] for live in [*tables, other])
@@ -215,7 +244,7 @@ def test_the_tables_of_a_guest_are_read_by_one_statement(path: Path) -> None:
 def test_a_table_is_loaded_once_for_all_who_ask_and_a_load_that_fails_leaves_no_second_one(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who got the table while another's load had failed used to be told nothing from then on."""
+    """Who got the table while another's load had failed used to get no messages from then on."""
 
     async def run() -> None:
         async with opened(path) as (manager, _, guest):

@@ -30,7 +30,7 @@ def test_everything_is_carried_to_a_server_and_back(start: Any, tmp_path: Path, 
     told: list[tuple[int, int]] = []
     rows = transfer.transfer(source, address, lambda done, every: told.append((done, every)))
     assert told[-1] == (rows, rows)
-    with pytest.raises(backup.BackupError, match="has rows already"):
+    with pytest.raises(backup.BackupError, match="already has rows"):
         transfer.transfer(source, address)
     back = tmp_path / "back.sqlite3"
     assert transfer.transfer(address, back) == rows

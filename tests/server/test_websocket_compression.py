@@ -1,4 +1,4 @@
-"""What travels over sockets is packed for whoever takes it so, once for all who are told the same (RFC 7692)."""
+"""What travels over sockets is packed for clients that accept it, once for all who get the same (RFC 7692)."""
 
 from typing import Any
 

@@ -13,8 +13,8 @@ import pytest
 
 from ratskeller import games
 from ratskeller.arena.executors import BadCluster
-from ratskeller.arena.plan import fingerprint
 from ratskeller.cli.train import train
+from ratskeller.core.sources import fingerprint
 from ratskeller.search.chances import CERTAIN, KNOTS, PROGRESS, STEP
 from ratskeller.search.evaluations import rule_of, tuning_file
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
@@ -368,7 +368,7 @@ def lessons(worths, count, rng):
 
 
 def test_facts_are_worth_what_they_bring():
-    """Half of it is believed; only differences matter between seats of which one fact each holds."""
+    """Half of it is believed; only differences matter between seats with one fact each."""
     found = np.array(learn(lessons([0, 2, -4], 4000, np.random.default_rng(3)), 3))
     assert (found - found[0]).tolist() == pytest.approx([0, BELIEVED * 2000, -BELIEVED * 4000], abs=150)
 
@@ -379,7 +379,7 @@ def test_a_fact_seen_seldom_is_worth_little():
 
 
 def tried_turns(worths, count, rng):
-    """Positions with four turns each, of which the written evaluation knows a part and a single fact tells the rest."""
+    """Positions with four turns each: the written evaluation knows a part of their worth, and a single fact the rest."""
     turns = 4 * count
     fact = rng.integers(0, len(worths), turns)
     position = np.repeat(np.arange(count), 4)

@@ -16,15 +16,15 @@ from ratskeller.server.http.error_responses import CODES
 from .word_files import FALLBACK, INTERFACE, asked
 
 ROOT = Path(__file__).parents[2]
-SERVER = ROOT / "src" / "ratskeller" / "server"
+SENDERS = [ROOT / "src" / "ratskeller" / name for name in ("server", "site")]
 CLIENT = ROOT / "web" / "src"
 UNSEEN = {"left"}
 """Sent only to somebody who is not there any more."""
 
 
 def sent() -> set[str]:
-    """The codes in the sources of the server."""
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
+    """The codes in the sources of the server, and of sites without one."""
+    code = "\n".join(path.read_text(encoding="utf-8") for folder in SENDERS for path in folder.rglob("*.py"))
     written = set(re.findall(r"(?:Problem\(\s*\d+,|\bError\(|_refuse\(socket,)\s*\"([a-z-]+)\"", code))
     limited = {f"too-many-{name}" for name in re.findall(r"\b(?:Limit\(\s*name=|_count\(\s*)\"([\w-]+)\"", code)}
     refused = {kind.code for kind in subclasses(Refused) if hasattr(kind, "code")}

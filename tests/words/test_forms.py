@@ -67,9 +67,9 @@ def test_a_number_with_its_sign_is_written_as_in_the_language(german):
 @pytest.mark.parametrize(
     ("language", "turned", "seats"),
     [
-        ("en", "After one answer Anna gave away 5% of a win.", "one person, one bot, 0 open"),
-        ("de", "Nach einer Antwort hat Anna etwas verschenkt: 5\u00a0% eines Siegs.", "ein Mensch, ein Bot, 0 frei"),
-        ("nl", "Na één antwoord gaf Anna 5% van de winst weg.", "één mens, één bot, 0 vrij"),
+        ("en", "After one answer, Anna lost 5 percentage points of winning chance.", "one person, one bot, 0 open"),
+        ("de", "Nach einer Antwort hat Anna 5 Prozentpunkte Siegchance verloren.", "ein Mensch, ein Bot, 0 frei"),
+        ("nl", "Na één antwoord verloor Anna 5 procentpunten winkans.", "één mens, één bot, 0 vrij"),
     ],
 )
 def test_one_is_not_told_as_several(language, turned, seats):

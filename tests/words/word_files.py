@@ -58,7 +58,8 @@ def body(folder: Path, language: str) -> list[ast.EntryType]:
     return FluentParser().parse(path.read_text(encoding="utf-8")).body if path.is_file() else []
 
 
-def _texts(folder: Path, language: str) -> Iterator[tuple[str, ast.Pattern]]:
+def patterns(folder: Path, language: str) -> Iterator[tuple[str, ast.Pattern]]:
+    """The texts of a file, by the names `message`, `message.attribute` and `-term`."""
     for entry in body(folder, language):
         if isinstance(entry, ast.Message | ast.Term):
             name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
@@ -68,11 +69,33 @@ def _texts(folder: Path, language: str) -> Iterator[tuple[str, ast.Pattern]]:
                 yield f"{name}.{attribute.id.name}", attribute.value
 
 
+class Elements(Visitor):
+    """Collects what a text consists of, those of all its variants included."""
+
+    def __init__(self) -> None:
+        self.found: list[ast.TextElement | ast.Placeable] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+def texts(folder: Path, language: str) -> Iterator[tuple[str, list[ast.TextElement | ast.Placeable]]]:
+    """The elements of every text of a file."""
+    for name, pattern in patterns(folder, language):
+        elements = Elements()
+        elements.visit(pattern)
+        yield name, elements.found
+
+
 @cache
 def asked(folder: Path, language: str) -> dict[str, Asked]:
     """What every text of a file asks for, by the names `message`, `message.attribute` and `-term`."""
     found = {}
-    for name, pattern in _texts(folder, language):
+    for name, pattern in patterns(folder, language):
         found[name] = Asked()
         found[name].visit(pattern)
     return found

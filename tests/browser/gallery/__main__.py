@@ -118,7 +118,7 @@ def device(size: str) -> dict[str, Any]:
 
 
 async def draw(who: Keeper, scene: Scene, address: str, folder: Path, looks: list[str]) -> None:
-    """Go to a scene, and take its picture in each look. A scene that can't be reached is told, and drawn as far as it came."""
+    """Go to a scene, and take its picture in each look. A scene that can't be reached is reported, and drawn as far as it came."""
     page = who.page
     await page.goto(address)
     try:
@@ -127,7 +127,7 @@ async def draw(who: Keeper, scene: Scene, address: str, folder: Path, looks: lis
         print(f"{folder.name} {scene.name} was not reached: {str(error).splitlines()[0]}", flush=True)
     await page.evaluate("async () => void (await document.fonts.ready)")
     folder.mkdir(parents=True, exist_ok=True)
-    # What eyes do not see is forgotten when the line ends over which it was told
+    # What is invisible is forgotten at the end of the line above which it was printed
     line = await page.context.new_cdp_session(page)
     for look in looks:
         await wear(page, line, look, "print" if scene.paper else "screen")

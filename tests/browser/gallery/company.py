@@ -18,7 +18,7 @@ FOUR_DAYS = {"kind": "days", "turn": 4 * 24 * 3600, "vacation": 14}
 
 
 class Keeper(Visitor):
-    """A visitor who may come to the database of the server, as whoever keeps it can."""
+    """A visitor who may come to the database of the server, as its operator can."""
 
     def __init__(self, page: Page, database: Path) -> None:
         super().__init__(page)
@@ -43,10 +43,9 @@ async def opened(by: APIRequestContext, url: str, **body: Any) -> str:
 
 
 async def waiting(who: Visitor) -> None:
-    """Invite others to a table of one's own."""
-    table = await opened(who.page.request, origin(who))
+    """Invite others to a table of one's own, and wait for them."""
+    table = await opened(who.page.request, origin(who), waiting=True)
     await who.page.goto(f"{origin(who)}/t/{table}")
-    await who.part("invite").click()
     await who.part("qr").wait_for()
 
 

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 from ..visitor import Visitor
 from .reaching import LONG, Reach
 
-JUDGED = "[data-testid=review-skill]:enabled"
+JUDGED = "[data-testid=review-learn]:enabled"
 """Once the house has judged every decision."""
 
 

@@ -54,6 +54,7 @@ class Scene:
 START = "[data-testid=play-now]:enabled"
 WEIGHED = "[data-weighed]"
 SHARE, TALE, SKILL = "[data-testid=review-share]", "[data-testid=tale-open]", "[data-testid=review-skill]"
+THREE_ON = "[data-testid=ahead] button:nth-child(4)"
 PICTURE = "[data-testid=review-picture][src]"
 SCENES = [
     Scene("start", "/?game=rattus", shown(START), whole=True),
@@ -89,6 +90,7 @@ SCENES = [
     Scene("rattus-book", "rattus-turn", pressed("[data-testid=book]")),
     Scene("rattus-text", "rattus-turn", pressed("[data-testid=text-board]")),
     Scene("rattus-weigh", "rattus-turn", pressed("[data-testid=weigh]", then=WEIGHED, patience=LONG)),
+    Scene("rattus-crowded", "rattus-crowded", asked),
     Scene("rattus-refused", "/?game=rattus", refused),
     Scene("rattus-bot", "/", beside_bots("rattus")),
     Scene("rattus-since", "/", since("rattus")),
@@ -106,6 +108,8 @@ SCENES = [
     Scene("carcassonne-begin", "carcassonne", asked),
     Scene("carcassonne-late", "carcassonne-late", asked),
     Scene("carcassonne-tried", "carcassonne-late", try_tile),
+    Scene("carcassonne-full", "carcassonne-full", asked),
+    Scene("carcassonne-ahead", "carcassonne-full", pressed(THREE_ON, then="[data-testid=then]")),
     Scene("carcassonne-left", "carcassonne-late", pressed("[data-testid=remaining]")),
     Scene("carcassonne-text", "carcassonne-late", pressed("[data-testid=text-board]")),
     Scene("carcassonne-book", "carcassonne-late", pressed("[data-testid=book]")),

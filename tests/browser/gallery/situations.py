@@ -36,13 +36,23 @@ def _tiles(least: int) -> Known:
     return lambda view: view["question"] == "lay" and len(view["board"]) >= least
 
 
+def _crowded(view: dict[str, Any]) -> bool:
+    """Rats all over the map, with nuns, bishops and potions among them."""
+    regions = view["regions"].values()
+    rats = sum(len(it["tokens"]) for it in regions)
+    potions = any(any(it) for region in regions for it in region["potions"])
+    return bool(view["question"] == "turn" and view["nuns"] and view["bishops"] and potions and rats >= 14)
+
+
 CARCASSONNE = {"plague": True}
 SITUATIONS: dict[str, tuple[str, int, Known, dict[str, Any]]] = {
     "rattus": ("rattus", 2, lambda view: view["question"] == "settle", {}),
     "rattus-turn": ("rattus", 4, _turn_with_cards, {}),
+    "rattus-crowded": ("rattus", 4, _crowded, {"cards": "rat-control"}),
     "rattus-plague": ("rattus", 3, lambda view: any(it.startswith("plague") for it in view["legal"]), {}),
     "rattus-over": ("rattus", 3, lambda view: view["round"] == "over", {}),
     "carcassonne": ("carcassonne", 2, _tiles(1), CARCASSONNE),
     "carcassonne-late": ("carcassonne", 4, _tiles(40), CARCASSONNE),
+    "carcassonne-full": ("carcassonne", 4, _tiles(76), CARCASSONNE),
     "carcassonne-over": ("carcassonne", 3, lambda view: bool(view["over"]), CARCASSONNE),
 }

@@ -65,7 +65,7 @@ class Easel:
         """Return the picture in a look."""
         page = self.who.page
         await page.emulate_media(color_scheme=look)
-        await self._still()
+        await self.settled()
         part = page if self.scene.part is None else page.locator(self.scene.part)
         return opened(await part.screenshot(animations="disabled", caret="hide", scale="css"))
 
@@ -92,7 +92,7 @@ class Easel:
             found += [f"{text!r} in {', '.join(sorted(strange))}" for text in _texts(node) if strange]
         return found
 
-    async def _still(self) -> None:
+    async def settled(self) -> None:
         """Wait until the page has fetched and drawn all that it wants."""
         for _ in range(MOST):
             before = self._site.answered
@@ -115,10 +115,14 @@ def _texts(node: Node) -> list[str]:
 
 
 @asynccontextmanager
-async def reached(browser: Browser, scene: Scene) -> AsyncIterator[Easel]:
-    """Open a page that shows a scene."""
+async def reached(browser: Browser, scene: Scene, device: dict[str, Any] | None = None) -> AsyncIterator[Easel]:
+    """Open a page that shows a scene, on its own device or on another one."""
     context = await browser.new_context(
-        **DEVICES[scene.device], device_scale_factor=1, locale="en", timezone_id="UTC", reduced_motion="reduce"
+        **(device or DEVICES[scene.device]),
+        device_scale_factor=1,
+        locale="en",
+        timezone_id="UTC",
+        reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
     try:
@@ -130,6 +134,8 @@ async def reached(browser: Browser, scene: Scene) -> AsyncIterator[Easel]:
         who = Visitor(await context.new_page())
         await who.page.goto(f"{ORIGIN}/t/{scene.name}{scene.path}")
         await scene.reach(who)
+        # It comes last, and is not shown on phones
+        await who.part("head-me").wait_for(state="attached")
         yield Easel(who, scene, site)
     finally:
         await context.close()

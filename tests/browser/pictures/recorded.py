@@ -88,6 +88,7 @@ class RecordedTable:
             odds="off" if position.over else "always",
             friendly=False,
             long_thoughts=False,
+            waiting=False,
             lesson=None,
             day=None,
             fair=None,
@@ -117,7 +118,7 @@ class RecordedTable:
     def _seats(self) -> list[schemas.Seat]:
         bots = iter(NAMES[1:])
         mine = schemas.Seat(self.seat, "human", NAMES[0], None, "guest")
-        seats = range(len(record(self.name).scores))
+        seats = range(len(self.position.scores))
         return [mine if seat == self.seat else _bot(seat, next(bots)) for seat in seats]
 
     def _entries(self, position: Position) -> list[schemas.Entry]:

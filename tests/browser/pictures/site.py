@@ -10,7 +10,7 @@ from playwright.async_api import BrowserContext, Route, WebSocketRoute
 
 from ratskeller.server.accounts.schemas import Me
 from ratskeller.server.notes.schemas import Notes
-from ratskeller.server.tables.schemas import LivePing
+from ratskeller.server.tables.schemas import LivePing, Tables
 
 from .recorded import GUEST, NAMES, RecordedTable, to_json
 
@@ -53,6 +53,8 @@ class Site:
         table = self._table
         if path == "me":
             return to_json(Me(GUEST, NAMES[0]))
+        if path == "tables":
+            return to_json(Tables([]))
         if path == f"games/{table.game}/catalogue":
             return to_json(table.position.game.catalogue())
         part = PARTS.get(path.removeprefix(f"tables/{table.id}/"))

@@ -359,7 +359,7 @@ def test_plg5_why_a_marker_goes_where_it_goes_is_told():
 
 @pytest.mark.parametrize("options", [*(OPTION_SETS[i] for i in (0, 3, 4, 6)), {"reach": "bordering"}], ids=str)
 def test_plg4_a_zone_is_where_its_marker_makes_sick(options):
-    """Whoever stands in the zone of a marker is sick because of it, and nobody else is."""
+    """Figures in the zone of a marker are sick because of it, and no others are."""
     stood = 0
     for game in random_game(15, **options):
         view = game.view()
@@ -399,7 +399,7 @@ def test_plg11_by_default_the_markers_rest_after_the_last_turn():
 
 
 def test_plg11_with_last_step_the_markers_step_before_the_final_scoring():
-    """The farmer's tile is left by the marker in the last step: his figure is healthy when it counts."""
+    """The farmer's tile is left by the marker in the last step: the figure is healthy when it counts."""
     road = (tile("0,0 U", "0 r0", marker=1), "0,1 U", "0,2 U")
     options = {"reach": "tile", "tile": "U", "stack": {}}
     assert position(*road, **options).play("0,3 r0; none").scores == [0, 0]

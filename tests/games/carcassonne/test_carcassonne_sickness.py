@@ -1,8 +1,16 @@
 """Who is sick, and what that changes (PLG4, PLG7 to PLG11)."""
 
+import random
+
 import pytest
 from carcassonne_positions import ROAD_RING, ended, feature, markers, position, sick, standing, supply, tile
 from positions import events_of_kind, kinds
+
+from ratskeller import games
+from ratskeller.games.carcassonne.notation import node_name, place_of_tile
+from ratskeller.games.carcassonne.rules import fields as f
+from ratskeller.games.carcassonne.rules.numbers import MARKERS_IN_MASK
+from ratskeller.games.carcassonne.rules.sickness import is_sick
 
 ROW = ("0,0 E r1", "1,0 F", "2,0 F")
 """A city of three tiles in a row, two of them with a pennant; a tile with a city side to the west closes it."""
@@ -342,3 +350,24 @@ def test_plg11_the_final_scoring_uses_them_as_they_lie():
 def test_plg11_a_plague_tile_laid_last_makes_sick_all_the_same():
     game = position(tile("0,0 D", "0 r0"), tile="PF", stack={}).play("1,0 r0; none")
     assert game.scores == [0, 0]
+
+
+@pytest.mark.parametrize("reach", f.REACH_NAMES)
+def test_plg4_views_tell_for_every_reach_whom_the_rules_find_sick(reach):
+    chance, game = random.Random(4), games.get("carcassonne").new(players=4, reach=reach, spread="copy")
+    seen = set()
+    while not game.over:
+        if game.actor == "chance":
+            game.play_chance(chance)
+        else:
+            game.play(chance.choice(game.legal()))
+        if len(game.answers) % 20 == 0:
+            s = game.state
+            found = {
+                f"{place_of_tile(s, s.home[node])} {node_name(s, node)}": is_sick(s, node)
+                for node in s.node[: s.figures]
+            }
+            assert {place for place, is_so in found.items() if is_so} == set(sick(game))
+            seen |= set(found.values())
+    assert seen == {True, False}
+    assert game.state.markers > MARKERS_IN_MASK

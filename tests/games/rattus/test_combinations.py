@@ -367,7 +367,7 @@ def test_k7_a_cube_that_goes_to_the_palace_loses_its_potions(rules):
 
 
 def test_k7_of_equal_cubes_the_next_to_go_is_one_without_a_potion():
-    """Whoever loses a cube in C5 loses potions first, so a cube that leaves the board carries none."""
+    """A loss in C5 takes potions first, so a cube that leaves the board carries none."""
     board = {"gallia": region(0, 2, potions={1: [1]}, tokens=rats("4 M A Ch"))}
     game = position(board, cards={"knight": 0, "monk": 1}, in_play=["wizard"]).play("plague gallia; hispania; yes")
     reveal(game, "4 M A Ch")

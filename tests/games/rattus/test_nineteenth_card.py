@@ -75,7 +75,7 @@ def use(s: State, seat: int) -> None:
 
 @rule
 def after_token(s: State, seat: int, region: int, kills: int) -> None:
-    """If he has not used the card in this turn, offer a cube for a neighbour of the region where others lost some."""
+    """If the holder has not used the card in this turn, offer a cube for a neighbour of the region where others lost some."""
     if kills > 0 and s.used[NUMBER] == 0 and s.stock[seat] > 0:
         push(s, ASK_CUBE, seat, region)
 
@@ -247,7 +247,7 @@ def test_views_and_positions_hold_it():
         assert game.view(seat)["cards"]["carter"] == 0
     assert comes_back(game)
     assert comes_back(game.play("use carter"))
-    with pytest.raises(ValueError, match="does not hold"):
+    with pytest.raises(ValueError, match="doesn't hold"):
         RATTUS.from_json(game.to_json().replace('"carter":0', '"carter":1').replace('"used":["carter"]', '"used":[]'))
 
 

@@ -98,7 +98,7 @@ def test_left_out_keys_have_their_natural_default():
         ({"final_neutral": 1}, "final_neutral"),
         ({"pending": [{"step": "dance"}]}, "unknown step 'dance'"),
         ({"pending": [{"step": "rat"}]}, "can't wait"),
-        ({"pending": [{"step": "turn"}, {"step": "monk to", "memory": [40, 0, 0]}]}, "does not hold"),
+        ({"pending": [{"step": "turn"}, {"step": "monk to", "memory": [40, 0, 0]}]}, "doesn't hold"),
         (
             {"cards": {"monk": 0}, "pending": [{"step": "turn"}, {"step": "monk to", "memory": [40, 0, 0]}]},
             "of a rat on the board",

@@ -198,7 +198,7 @@ def test_in_the_final_round_they_are_those_of_the_last_ravage_and_of_the_piece_t
 
 
 def test_an_order_that_is_chosen_when_all_rats_lie_open_is_left_out():
-    """K-CRUSADER: without it the odds hold; once the rats lie open, the one who chooses saves his own."""
+    """K-CRUSADER: without it the odds hold; once the rats lie open, the one who chooses saves their own."""
     regions = {"gallia": region(2, 3, tokens=rats("3 A", "4 M A Ch"))}
     game = position(regions, cards={"crusader": 0, "knight": 1})
     told = game.odds(None)["regions"]["gallia"]

@@ -126,11 +126,11 @@ class Comparison:
             self._same(f"feature {sorted(parts)}", entry, _feature(land, feature))
 
     def _check_ahead(self, view: dict[str, Any]) -> None:
-        """What the asked seat is told about its answers."""
+        """What the asked seat knows about its answers."""
         if self.question is not None and self.question.name == "lay":
             self._same("lays", sorted(view["lays"]), self.question.legal)
             for answer, told in view["lays"].items():
-                # Why nobody can be set on other parts is told in tests of the view
+                # Why nobody can be set on other parts is checked in tests of the view
                 ahead = {name: told[name] for name in told if name != "refused"}
                 self._same(f"{answer}", ahead, _lay_ahead(self.table, answer))
         else:
@@ -300,7 +300,7 @@ def _feature(land: Land, feature: Feature) -> dict[str, Any]:
 
 
 def _lay_ahead(table: Table, answer: str) -> dict[str, Any]:
-    """What is told of one way to lay."""
+    """What describes one way to lay."""
     trial = table.copy()
     at, r = answer.split(" r")
     turns.lay_tile(trial, place_of(at), int(r))
@@ -310,7 +310,7 @@ def _lay_ahead(table: Table, answer: str) -> dict[str, Any]:
 
 
 def _follow_ahead(table: Table) -> dict[str, Any]:
-    """What is told of each answer to `follower`."""
+    """What describes each answer to `follower`."""
     told = {answer: _one_ahead(table, answer) for answer in placement.figures(table)}
     # What is nothing for everybody is not told
     return {

@@ -99,7 +99,7 @@ def completed_by(land: Land, at: Place) -> list[Feature]:
 
 
 def score_completed(table: Table, at: Place) -> list[Scored]:
-    """Score what the tile just laid completes, whoever laid it; all figures in it go back, sick or not (BAS8, PLG9)."""
+    """Score what the tile just laid completes, no matter who laid it; all figures in it go back, sick or not (BAS8, PLG9)."""
     land = Land(table)
     counted = score(table, completed_by(land, at), land)
     for each in counted:
@@ -115,7 +115,7 @@ def score_finally(table: Table) -> list[Scored]:
 
 
 def abbot_points(land: Land, at: Place) -> int:
-    """EXT3 and PLG10: what an abbot brings who is taken back: the worth of his monastery or garden, nothing if he is sick."""
+    """EXT3 and PLG10: what an abbot brings when taken back: the worth of the monastery or garden, nothing if sick."""
     return 0 if because(land, at) else value(land, land.feature_at(at))
 
 

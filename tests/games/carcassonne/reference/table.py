@@ -32,7 +32,7 @@ DEFAULTS: dict[str, Any] = {
 
 @dataclass
 class Figure:
-    """A follower, large follower or abbot on the board: whose, of which kind, on which part of its tile."""
+    """A follower, large follower or abbot on the board: its owner, its kind and the part of its tile."""
 
     seat: int
     kind: str

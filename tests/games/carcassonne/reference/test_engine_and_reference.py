@@ -1,9 +1,9 @@
 """The engine against a second implementation that was written from the rules text alone, on random games.
 
 What is compared after every answer: who is asked what, all legal answers, the chances, and the scores. But for the kinds `plague` and
-`plain`, which are whole games over all combinations of options, also the table, all features with figures and what they are worth, who is
-sick because of which markers, the next step of every marker, supplies, how many tiles fit where, and what events tell of scoring,
-abbots, health and steps; now and then what the asked seat is told of each of its answers.
+`plain`, which are whole games over all combinations of options, also the table, all features with figures and what they are worth, which
+markers make whom sick, the next step of every marker, supplies, how many tiles fit where, and what events tell of scoring,
+abbots, health and steps; now and then what the asked seat knows about each of its answers.
 More by `cd tests && uv run python -m games.carcassonne.reference 1000 --seed 7`.
 """
 

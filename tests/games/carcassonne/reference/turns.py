@@ -17,7 +17,7 @@ Chance = Literal["chance"]
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of whom, and what may be answered: with its weight where chance answers."""
+    """The question, the seat asked, and what may be answered: with its weight where chance answers."""
 
     actor: int | Chance
     name: str
@@ -119,7 +119,7 @@ def follow(table: Table, happened: Happened) -> Rules[None]:
 
 
 def follow_with(table: Table, answer: str) -> tuple[Place, int] | None:
-    """Do what was answered; returns where an abbot was taken from and his points."""
+    """Do what was answered; returns where an abbot was taken from and the points."""
     table.pending = None
     *kind, on = answer.split()
     if answer == "take abbot":

@@ -48,7 +48,7 @@ def test_another_player_who_takes_the_card_places_all_cubes_at_once_in_one_regio
 
 
 def test_each_cube_keeps_its_owner():
-    """Every holder empties the card that he takes, so two colours on it are possible in a position only."""
+    """Every holder empties the card on taking it, so two colours on it are possible in a position only."""
     game = position(cards={"baker": 1}, baker=[1, 3, 0, 2]).play("take baker; turcia")
     assert cubes(game, "turcia") == [1, 3, 0, 2]
 
@@ -99,7 +99,7 @@ def test_walls_rats_and_bishops_do_not_matter():
 
 @pytest.mark.parametrize("on_card", [0, 1])
 def test_f1_cubes_on_the_card_are_not_on_the_board(on_card):
-    """With an empty stock the end is triggered only if none of his cubes is on the card."""
+    """With an empty stock the end is triggered only if none of the player's cubes is on the card."""
     board = {"italia": region(20 - on_card)}
     game = position(board, cards={"baker": 0}, baker=[on_card, 0, 0, 0]).play("plague gallia")
     assert game.view()["round"] == ("regular" if on_card else "final")

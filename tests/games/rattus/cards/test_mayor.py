@@ -4,13 +4,13 @@ import pytest
 from positions import comes_back, cubes, events_of_kind, final, position, region, starting_with
 
 BOARD = {
-    "gallia": region(2, 1),  # his
-    "italia": region(1),  # his
+    "gallia": region(2, 1),  # the holder's
+    "italia": region(1),  # the holder's
     "polonia": region(1, 1),  # tied
     "russia": region(0, 2),  # another player's
-    "turcia": region(3, 2, 2),  # his, though the others together have more
+    "turcia": region(3, 2, 2),  # the holder's, though the others together have more
 }
-HIS = ["gallia", "italia", "turcia"]
+OWN = ["gallia", "italia", "turcia"]
 
 
 def mayor(board=BOARD, **more):
@@ -22,7 +22,7 @@ def test_one_cube_into_each_region_in_which_he_has_more_than_every_other_player(
     assert [cubes(game, name)[0] for name in BOARD] == [3, 2, 1, 0, 4]
     assert game.view()["stock"][0] == 20 - 7 - 3
     assert [(event["region"], event["rule"]) for event in events_of_kind(game, "cubes-added")] == [
-        (name, "RAT-K-MAYOR") for name in HIS
+        (name, "RAT-K-MAYOR") for name in OWN
     ]
 
 
@@ -41,7 +41,7 @@ def test_it_needs_no_rats():
 
 
 def test_the_regions_are_fixed_before_the_first_cube_is_placed():
-    """With a tie nothing is won: placing a cube elsewhere makes no new majority either, since he only gets cubes where he had one."""
+    """With a tie nothing is won: placing a cube elsewhere makes no new majority, since the Mayor only adds where there is one."""
     game = mayor({"gallia": region(1), "italia": region(1, 1)}).play("mayor")
     assert (cubes(game, "gallia")[0], cubes(game, "italia")[0]) == (2, 1)
 
@@ -62,14 +62,14 @@ def test_the_palace_is_no_region():
 
 def test_if_the_stock_is_short_he_chooses():
     game = mayor(BOARD | {"scandia": region(11, 12)}).play("mayor")
-    assert (game.question, game.actor, game.legal()) == ("mayor where", 0, HIS)
+    assert (game.question, game.actor, game.legal()) == ("mayor where", 0, OWN)
     assert game.view()["detail"]["left"] == 2
     game.play("turcia")
     assert (game.question, game.legal()) == ("mayor where", ["gallia", "italia"])
     assert game.view()["detail"]["left"] == 1
     game.play("gallia")
     assert game.question == "turn"
-    assert [cubes(game, name)[0] for name in HIS] == [3, 1, 4]
+    assert [cubes(game, name)[0] for name in OWN] == [3, 1, 4]
     assert game.view()["stock"][0] == 0
 
 
@@ -93,10 +93,10 @@ def test_walls_rats_and_bishops_do_not_matter():
 @pytest.mark.parametrize("rules", ["online", "printed"])
 def test_final_round_one_cube_to_one_such_region(rules):
     game = final(BOARD, "mayor", rules=rules).play("use mayor")
-    assert (game.question, game.legal()) == ("mayor where", HIS)
+    assert (game.question, game.legal()) == ("mayor where", OWN)
     assert game.view()["detail"]["left"] == 1
     game.play("italia")
-    assert [cubes(game, name)[0] for name in HIS] == [2, 2, 3]
+    assert [cubes(game, name)[0] for name in OWN] == [2, 2, 3]
     assert game.legal() == ["done"]
 
 

@@ -11,7 +11,9 @@ def carried(game, name):
 
 @pytest.mark.parametrize(("there", "counts"), [(1, ["1"]), (2, ["1", "2"]), (3, ["1", "2", "3"]), (5, ["1", "2", "3"])])
 def test_one_to_three_own_cubes(there, counts):
-    game = position({"gallia": region(there, 3)}, cards={"merchant": 0}).play("use merchant; gallia; anglia")
+    game = position({"gallia": region(there, 3)}, cards={"merchant": 0}).play("use merchant; gallia")
+    assert game.view()["detail"] == {"region": "gallia", "most": len(counts)}
+    game.play("anglia")
     assert (game.question, game.legal()) == ("merchant count", counts)
     game.play(counts[-1])
     assert cubes(game, "anglia") == [int(counts[-1]), 0, 0, 0]

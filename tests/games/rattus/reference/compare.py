@@ -45,7 +45,7 @@ class Comparison:
         self._advance(answer)
 
     def play_at_random(self, rng: random.Random, most: int) -> None:
-        """Give up to so many random answers; fewer where ruling R18, of which the rules text knows nothing, would soon end the game."""
+        """Give up to so many random answers; fewer where ruling R18, unknown to the rules text, would soon end the game."""
         while most and not self.engine.over and not self._stands_still():
             self.play(pick(self, rng))
             most -= 1

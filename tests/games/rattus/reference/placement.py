@@ -57,7 +57,7 @@ def totals(table: Table) -> dict[str, set[int]]:
 
 
 def mayor(table: Table) -> Rules[None]:
-    """K-MAYOR: one cube for each of his regions, his choice if the stock is short; then the extras there (K3)."""
+    """K-MAYOR: one cube for each of the player's regions, at choice if the stock is short; then the extras there (K3)."""
     fixed = mayor_regions(table)
     left = set(fixed)
     short = table.stock(table.seat) < len(fixed)
@@ -80,7 +80,7 @@ def place_extras(table: Table, regions: Set[str]) -> Rules[None]:
 
 
 def last_mayor(table: Table) -> Rules[None]:
-    """K-MAYOR in the final round: one cube into one of his regions."""
+    """K-MAYOR in the final round: one cube into one of the player's regions."""
     regions = mayor_regions(table)
     where = min(regions) if len(regions) == 1 else (yield from ask(table.seat, "mayor where", regions))
     table.add_cubes(where, table.seat)
@@ -148,7 +148,7 @@ def bake(table: Table) -> Rules[None]:
 
 
 def empty_baker(table: Table, seat: int) -> Rules[None]:
-    """K-BAKER: a player places all cubes on the card into one region of his choice; each keeps its owner."""
+    """K-BAKER: a player places all cubes on the card into one region of their choice; each keeps its owner."""
     if any(table.baker):
         where = yield from ask(seat, "baker all to", table.regions)
         cubes, table.baker = table.baker, [0] * table.players

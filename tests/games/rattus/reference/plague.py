@@ -55,7 +55,7 @@ def add_rat(table: Table, region: str) -> None:
 
 
 def ravage(table: Table, region: str, helpers: Set[str], *, opened: bool = False) -> Rules[None]:
-    """C3 with the cards that help the player on turn, in the order of C6; `opened`: he has said that he reveals all rats."""
+    """C3 with the cards that help the player on turn, in the order of C6; `opened`: the player has said that all rats are revealed."""
     if not table.population(region) or not table.rats[region]:
         return
     neutral = 0

@@ -13,7 +13,7 @@ Chance = Literal["chance"]
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked, of whom, and what may be answered. Only for `face` there may be fewer answers in truth."""
+    """The question, the seat asked, and what may be answered. Only for `face` there may be fewer answers in truth."""
 
     actor: int | Chance
     name: str

@@ -1,0 +1,70 @@
+"""Late boards can be read: what lies there is large enough, stays where it is, and covers nothing else. Recorded games, no server."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from playwright.async_api import Browser, Locator
+
+from .gallery.reaching import asked
+from .pictures.drawing import reached
+from .pictures.scenes import Device, Scene
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+TOWERS = "carcassonne-twelve-plague-tiles-4"
+"""A game with many markers, after 76 tiles, on the turn of the seat that watches."""
+LAY, SEAT = 226, 3
+TARGET = "[data-cell][data-target]"
+SMALLEST = 39.5
+"""Pixels of a tile, without the gap around a place."""
+
+
+@asynccontextmanager
+async def late_board(browser: Browser, device: Device) -> AsyncIterator[Visitor]:
+    """Open the late board where a tile is to be laid."""
+    scene = Scene("late-board", TOWERS, LAY, SEAT, asked, device)
+    async with reached(browser, scene) as easel:
+        yield easel.who
+
+
+async def box_of(thing: Locator) -> dict[str, float]:
+    box = await thing.bounding_box()
+    assert box is not None
+    return dict(box)
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+async def test_tiles_of_a_late_board_are_forty_pixels_wide_and_pieces_smaller_than_half_of_one(
+    browser: Browser, device: Device
+) -> None:
+    async with late_board(browser, device) as who:
+        tile = (await box_of(who.page.locator(TARGET).first))["width"] / 0.95
+        assert tile >= SMALLEST
+        for pieces, most in ((".figure", 0.7), ("[data-marker]", 0.45)):
+            for piece in await who.page.locator(f"[data-testid=board] {pieces}").all():
+                box = await box_of(piece)
+                assert max(box["width"], box["height"]) <= most * tile
+
+
+async def test_no_marker_of_a_late_board_covers_a_figure(browser: Browser) -> None:
+    async with late_board(browser, "desktop") as who:
+        figures = [await box_of(it) for it in await who.page.locator("[data-testid=board] .figure").all()]
+        for marker in await who.page.locator("[data-marker]").all():
+            box = await box_of(marker)
+            for figure in figures:
+                across = min(box["x"] + box["width"], figure["x"] + figure["width"]) - max(box["x"], figure["x"])
+                down = min(box["y"] + box["height"], figure["y"] + figure["height"]) - max(box["y"], figure["y"])
+                covered = max(0, across) * max(0, down) / (figure["width"] * figure["height"])
+                assert covered < 0.3
+
+
+async def test_nothing_moves_under_the_mouse_when_a_tile_is_tried(browser: Browser) -> None:
+    async with late_board(browser, "desktop") as who:
+        targets = who.page.locator(TARGET)
+        before = await box_of(targets.nth(4))
+        await targets.nth(9).dispatch_event("click")
+        await who.part("ghost").wait_for()
+        await who.paint()
+        assert await box_of(targets.nth(4)) == before

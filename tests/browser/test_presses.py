@@ -1,0 +1,267 @@
+"""How many presses it takes to play, by the shortest way that the page offers: by mouse, by finger and by keyboard."""
+
+import re
+from typing import Any, Literal
+
+import pytest
+from playwright.async_api import expect
+from server.serving import Server
+
+from .visitor import BAR, Pointer, Visitor, by_finger
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+
+Device = Literal["mouse", "finger", "keys"]
+DEVICES: tuple[Device, ...] = ("mouse", "finger", "keys")
+SETTLED = ("gallia", "germania", "polonia", "hungaria")
+MOST = 4
+"""Presses after which something that has not been given is not going to be."""
+LESSON = 60
+"""The most presses that the lesson of Rattus may take, reading on among them."""
+
+
+class Presses:
+    """Somebody who gives answers by as few presses as they can, and counts them."""
+
+    def __init__(self, who: Visitor, device: Device = "mouse") -> None:
+        self.who = who
+        self.page = who.page
+        self.device = device
+        self.count = 0
+        self.map = Pointer(0, tap=device == "finger")
+
+    async def give(self, answer: str) -> None:
+        """Press what stands for an answer, again if that only chose it; its button where there is more to choose from."""
+        before = await self.who.marker()
+        button = f"[data-answer='{answer}']"
+        taken = f"({BAR}.dataset.sending || {BAR}.dataset.length !== '{before}')"
+        chosen = f'document.querySelector("{button}[aria-pressed=true]")'
+        press = thing_of(answer) or button
+        for _ in range(MOST):
+            await self.press(press)
+            await self.who.until(f'{taken} || document.querySelector("{button}")')
+            if await self.page.evaluate(f"Boolean({taken})"):
+                break
+            if not await self.page.evaluate(f"Boolean({chosen})"):
+                press = button
+        await self.who.moved_on(before)
+
+    async def press(self, selector: str) -> None:
+        """Press something, wait until the page has shown what came of it, and count."""
+        self.count += 1
+        if self.device == "finger":
+            # Where the map is small a rat is chosen by its region
+            selector = re.sub(r"\[data-token='(\w+)\.\d'\]", r"[data-region='\1']", selector)
+        thing = self.page.locator(selector).first
+        region = re.fullmatch(r"\[data-region='(\w+)'\]", selector)
+        if self.device == "keys":
+            await thing.focus()
+            await self.page.keyboard.press("Enter")
+        elif region:
+            await self.map.on_map(self.page, region[1])
+        elif self.device == "finger":
+            await by_finger(thing)
+        else:
+            await thing.click()
+        await self.page.evaluate(
+            "() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))"
+        )
+
+    async def give_first(self) -> None:
+        """Give the first of the answers that may be given."""
+        await self.give((await self.table())["view"]["legal"][0])
+
+    async def table(self) -> Any:
+        """The table as the server tells it."""
+        return await (await self.page.request.get(self.page.url.replace("/t/", "/api/tables/"))).json()
+
+
+def thing_of(answer: str) -> str | None:
+    """What on the table stands for an answer; None where only its button does."""
+    verb, _, noun = answer.partition(" ")
+    if verb in {"take", "use"}:
+        return f"[data-card='{noun}']"
+    place = noun.split(" ")[0] or verb
+    if "." in place:
+        return f"[data-token='{place}']"
+    return f"[data-region='{place}']" if place.isalpha() and place not in {"yes", "no"} else None
+
+
+async def begin(who: Visitor, url: str, *answers: str) -> Any:
+    """A table for two at one screen where all have settled and these answers were given; `add` adds as few cubes as can be."""
+    await who.page.request.get(f"{url}/api/me")
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    body = {"game": "rattus", "seats": seats, "options": {"players": 2, "cards": "base"}}
+    table = await who.post(f"{url}/api/tables", body)
+    for wanted in (*SETTLED, *answers):
+        adding = [answer for answer in table["view"]["legal"] if answer.startswith("add")]
+        text = min(adding, key=lambda it: it.rpartition(" ")[2]) if wanted == "add" else wanted
+        answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": text}
+        table = (await who.post(f"{url}/api/tables/{table['id']}/answers", answer))["table"]
+    await who.page.goto(f"{url}/t/{table['id']}")
+    await who.part("map").wait_for()
+    await who.my_turn()
+    return table["view"]
+
+
+@pytest.fixture(params=DEVICES)
+def hand(request: pytest.FixtureRequest) -> Presses:
+    """Somebody at a desktop with a mouse or a keyboard, or with a phone."""
+    device: Device = request.param
+    who = request.getfixturevalue("phone" if device == "finger" else "desk")
+    return Presses(who, device)
+
+
+async def test_cubes_are_added_by_two_presses_on_their_region(hand: Presses, host: Server) -> None:
+    view = await begin(hand.who, host.url)
+    await hand.give(next(answer for answer in view["legal"] if answer.startswith("add")))
+    assert hand.count == 2
+
+
+async def test_the_monk_takes_three_presses_card_rat_and_region(hand: Presses, host: Server) -> None:
+    await begin(hand.who, host.url, "take monk")
+    await hand.give("use monk")
+    await hand.give_first()
+    await hand.give_first()
+    assert hand.count == 3
+
+
+async def test_the_merchant_takes_three_presses_with_one_cube(hand: Presses, host: Server) -> None:
+    view = await begin(hand.who, host.url, "take merchant", "add")
+    me = view["actor"]
+    await hand.give("use merchant")
+    await hand.give(next(name for name, region in view["regions"].items() if region["cubes"][me] == 1))
+    await hand.give_first()
+    # How many is no question, and the page answers it
+    await expect(hand.who.part("turn-bar")).to_have_attribute("data-question", "turn")
+    assert hand.count == 3
+
+
+async def test_the_merchant_takes_three_presses_with_several_cubes(hand: Presses, host: Server) -> None:
+    view = await begin(hand.who, host.url, "take merchant")
+    me = view["actor"]
+    await hand.give("use merchant")
+    await hand.give(next(name for name, region in view["regions"].items() if region["cubes"][me] == 2))
+    # K-MERCHANT: as many of three as there are
+    assert (await hand.table())["view"]["detail"]["most"] == 2
+    before = await hand.who.marker()
+    both = hand.page.locator("[data-answer$='; 2']").first
+    goal = str(await both.get_attribute("data-answer")).partition(";")[0]
+    await hand.press(f"[data-answer='{goal}; 2']")
+    await hand.who.moved_on(before)
+    assert hand.count == 3
+    assert (await hand.table())["view"]["regions"][goal]["cubes"][me] >= 2
+    # The way back leads to both at once
+    await hand.press("[data-testid=undo]")
+    await expect(hand.who.part("turn-bar")).to_have_attribute("data-question", "merchant to")
+
+
+async def test_a_move_with_the_knight_takes_two_presses_on_its_goal(hand: Presses, host: Server) -> None:
+    view = await begin(hand.who, host.url, "take knight", "add")
+    await hand.give([answer for answer in view["legal"] if answer.startswith("plague")][-1])
+    assert hand.count == 2
+
+
+async def test_the_lesson_of_rattus_takes_no_more_presses_than_it_may(desk: Visitor, host: Server) -> None:
+    await desk.page.request.get(f"{host.url}/api/me")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    table = await desk.post(f"{host.url}/api/tables", {"game": "rattus", "seats": seats, "lesson": "first"})
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    hand = Presses(desk)
+    while True:
+        await desk.my_turn()
+        step = (await hand.table())["lesson"]
+        await desk.page.locator(f"[data-testid=lesson][data-lesson-step='{step['step']}']").wait_for()
+        while await desk.part("lesson-next").count():
+            await hand.press("[data-testid=lesson-next]")
+        if not step["answers"]:
+            break
+        await hand.give(step["answers"][0])
+    assert hand.count <= LESSON
+
+
+async def open_carcassonne(hand: Presses, url: str) -> None:
+    """A table of Carcassonne for two at one screen; the first tile is in hand."""
+    await hand.page.request.get(f"{url}/api/me")
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    table = await hand.who.post(f"{url}/api/tables", {"game": "carcassonne", "seats": seats, "options": {"players": 2}})
+    await hand.page.goto(f"{url}/t/{table['id']}")
+    await hand.page.locator("[data-target]").first.wait_for()
+    await hand.press("[data-target]")
+    await hand.who.part("none").wait_for()
+
+
+async def test_a_tile_with_a_follower_takes_three_presses(hand: Presses, host: Server) -> None:
+    await open_carcassonne(hand, host.url)
+    before = await hand.who.marker()
+    await hand.press("[data-spot]")
+    # Two taps that follow each other closely are one, as a double click is
+    await hand.press("[data-testid=confirm]" if hand.device == "finger" else "[data-spot]")
+    await hand.who.moved_on(before)
+    assert hand.count == 3
+
+
+async def test_a_tile_without_a_follower_takes_two_presses(hand: Presses, host: Server) -> None:
+    await open_carcassonne(hand, host.url)
+    before = await hand.who.marker()
+    if hand.device == "keys":
+        hand.count += 1
+        await hand.page.keyboard.press("n")
+    else:
+        await hand.press("[data-testid=none]")
+    await hand.who.moved_on(before)
+    assert hand.count == 2
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+async def test_a_chip_asks_before_it_takes_back_more_than_one_step(desk: Visitor, host: Server, way: Device) -> None:
+    await begin(desk, host.url)
+    before = await desk.marker()
+    hand = Presses(desk, way)
+    table = await hand.table()
+    chips = desk.page.locator("[data-undo]")
+    already = await chips.count()
+    await hand.give("take merchant")
+    await hand.give(next(answer for answer in table["view"]["legal"] if answer.startswith("add")))
+    await hand.give("use merchant")
+    while await desk.question() != "turn":
+        await hand.give_first()
+    await expect(chips).to_have_count(already + 3)
+    await expect(chips.last).to_have_text(re.compile(r"^\s*Merchant: \d \w+ → \w+\s*$"))
+    first = f"[data-undo='{before}']"
+    taken = desk.page.locator(first)
+    await expect(taken).to_have_attribute("title", "Undo to before “Merchant taken”")
+    after = await desk.marker()
+    await hand.press(first)
+    await expect(taken).to_have_text("Undo 3 steps?")
+    assert await desk.marker() == after
+    # Turning to something else is no agreement
+    await chips.last.focus()
+    await expect(taken).to_have_text("Merchant taken")
+    await hand.press(first)
+    await hand.press(first)
+    await expect(chips).to_have_count(already)
+    assert await desk.marker() == before
+    assert desk.errors == []
+
+
+async def test_what_may_be_chosen_in_a_region_stands_beside_it(desk: Visitor, host: Server) -> None:
+    view = await begin(desk, host.url)
+    hand = Presses(desk)
+    goals = {answer.removeprefix("plague ") for answer in view["legal"] if answer.startswith("plague")}
+    add = next(it for it in view["legal"] if it.startswith("add") and it.split(" ")[1] in goals)
+    name = add.split(" ")[1]
+    before = await desk.marker()
+    await hand.press(f"[data-region='{name}']")
+    here = desk.part("choices-here")
+    await expect(here.locator("[data-here]")).to_have_count(2)
+    await expect(here).to_be_visible()
+    region, box = await desk.page.locator(f"[data-region='{name}']").bounding_box(), await here.bounding_box()
+    assert region is not None
+    assert box is not None
+    assert box["y"] >= region["y"] + region["height"] or box["y"] + box["height"] <= region["y"]
+    assert max(box["y"] - region["y"] - region["height"], region["y"] - box["y"] - box["height"]) < 10
+    await hand.press(f"[data-here='{add}']")
+    await desk.moved_on(before)
+    assert hand.count == 2
+    assert desk.errors == []
