@@ -26,6 +26,11 @@ LOCK_STAMP = ".ratskeller-lock"
 # What the client is made of, besides everything under web/src and web/public: paths under the project's root.
 SOURCES = (
     "web/src",
+    "web/packages/board/src",
+    "web/packages/engine/src",
+    "web/packages/board/build.mjs",
+    "web/packages/board/styles.mjs",
+    "web/packages/board/words.mjs",
     "web/public",
     "web/scripts",
     "web/worker",
