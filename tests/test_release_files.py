@@ -1,4 +1,4 @@
-"""What stands around the code: versions that agree, workflows that call what there is, forms that people can fill in."""
+"""What stands around the code: versions from tags, workflows that call what there is, forms that people can fill in."""
 
 import re
 import tomllib
@@ -12,10 +12,10 @@ WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 FORMS = sorted(file for file in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml") if file.name != "config.yml")
 
 
-def test_the_citation_names_the_version_of_the_package():
-    package = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
-    assert citation["version"] == package["project"]["version"]
+def test_only_tags_name_a_version():
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert package["dynamic"] == ["version"]
+    assert "version" not in yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.stem)

@@ -10,7 +10,6 @@ import sys
 import zlib
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
 
 import msgspec
@@ -63,8 +62,8 @@ def restore(game: AnyGame, text: str) -> Position:
 
 @cache
 def rules_mark(game: AnyGame) -> str:
-    """Return a hash of the rules of a game: of their sources, their data, and the version of the package."""
-    digest = sha256(f"{game.name} {game.version} {version('ratskeller')}".encode())
+    """Return a hash of the rules of a game: of their sources and their data."""
+    digest = sha256(f"{game.name} {game.version}".encode())
     for folder in (Path(__file__).parent, Path(str(sys.modules[type(game).__module__].__file__)).parent):
         for file in sorted(it for it in folder.rglob("*") if it.suffix in SOURCES):
             digest.update(file.relative_to(folder).as_posix().encode())

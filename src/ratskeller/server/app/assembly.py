@@ -1,6 +1,5 @@
 """The application: the API by Litestar, the files of the web client, and the middleware around both."""
 
-from importlib.metadata import version
 from types import ModuleType
 
 from litestar import Litestar, Router
@@ -43,6 +42,8 @@ from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.transport.connections import Shutdown
 
 LARGEST_BODY = 16 * 1024
+API_VERSION = "1"
+"""Version of the HTTP interface. That of the package is only for admins."""
 
 FEATURES: tuple[tuple[ModuleType, list[str]], ...] = (
     (account_routes, []),
@@ -125,7 +126,7 @@ def make_api(settings: Settings, metrics: Metrics | None = None, shutdown: Shutd
         before_request=refuse_repeated,
         request_max_body_size=LARGEST_BODY,
         # Litestar would answer to every unknown address under /api with its own page, which the middleware never asks for
-        openapi_config=OpenAPIConfig("Ratskeller", version("ratskeller"), render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig("Ratskeller", API_VERSION, render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
         debug=False,
     )
