@@ -185,7 +185,7 @@ def received(socket: ClientConnection, timeout: float = 10) -> Any:
     return json.loads(socket.recv(timeout))
 
 
-def until(condition: Any, seconds: float = 10) -> Any:
+def until(condition: Any, seconds: float = 30) -> Any:
     """Return what `condition` returns once that is true."""
     end = time.monotonic() + seconds
     while not (value := condition()):

@@ -153,20 +153,25 @@ class Heard(Metrics):
         self.seconds.append(seconds)
 
 
-def hold_the_loop() -> None:
-    end = time.monotonic() + 4 * LONGEST_SECONDS
-    while time.monotonic() < end:
-        pass
-
-
 def test_what_holds_the_loop_is_counted_and_named(caplog: pytest.LogCaptureFixture) -> None:
+    heard = Heard()
+    monitor = LoopMonitor(heard)
+
+    def hold_the_loop() -> None:
+        """Until the monitor has seen where, and longer than may be."""
+        end = time.monotonic() + 4 * LONGEST_SECONDS
+        while monitor._where is None or time.monotonic() < end:
+            pass
+
     async def run(hold: Callable[[], None]) -> list[float]:
-        heard = Heard()
-        watching = asyncio.create_task(LoopMonitor(heard).run())
-        await asyncio.sleep(2 * LONGEST_SECONDS)
+        began = monitor._ticked
+        watching = asyncio.create_task(monitor.run())
+        while monitor._ticked == began:
+            await asyncio.sleep(0)
         before = len(heard.seconds)
         hold()
-        await asyncio.sleep(2 * LONGEST_SECONDS)
+        while len(heard.seconds) == before:
+            await asyncio.sleep(0)
         watching.cancel()
         return heard.seconds[before:]
 
