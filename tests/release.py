@@ -7,6 +7,7 @@ nothing of this checkout on the path.
 
 import hashlib
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -24,13 +25,26 @@ DIST = ROOT / "dist"
 SUMS = "SHA256SUMS"
 NEEDED = ("ratskeller/static/index.html", "ratskeller/games/rattus/data/board.toml", "ratskeller/words/de.ftl")
 """Files that a wheel must have: the built client, data of the games, sentences."""
-GAME = """
+FAST = ("numpy", "numba")
+GAME = f"""
+import importlib.util
 import ratskeller as rk
 position = rk.new("rattus", players=3, seed=1)
 while not position.over:
-    position.push(str(rk.bots.make("random", seed=1).play(position)))
+    position.push(str(rk.bots.make("novice", seed=1).play(position)))
+assert not any(importlib.util.find_spec(name) for name in {FAST!r})
 print(len(position.answers))
 """
+IMPORT = """
+import time
+began = time.perf_counter()
+import ratskeller as rk
+print(time.perf_counter() - began)
+rk.new("rattus")
+print(time.perf_counter() - began)
+"""
+TYPED = 1500
+"""Lines that are enough for a game in the terminal, if most are refused."""
 START_SECONDS = 60
 HATCHLING = (
     "uv",
@@ -64,9 +78,11 @@ def main() -> None:
     print(*sums, sep="\n")
 
 
-def run(*command: str, cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
-    """Run a program and return what it printed. Exits with its output if it fails."""
-    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, encoding="utf-8", check=False)
+def run(*command: str, cwd: Path = ROOT, env: dict[str, str] | None = None, typed: str = "") -> str:
+    """Run a program that reads what is `typed`, and return what it printed. Exits with its output if it fails."""
+    done = subprocess.run(
+        command, cwd=cwd, env=env, input=typed, capture_output=True, text=True, encoding="utf-8", check=False
+    )
     if done.returncode != 0:
         sys.exit(f"{' '.join(command)} failed:\n{done.stdout}{done.stderr}")
     return done.stdout
@@ -107,7 +123,7 @@ class Environment:
     def __init__(self, folder: Path, wheel: str) -> None:
         """Make it, and install the wheel with the versions of requirements.lock."""
         self.folder = folder
-        tools = os.environ | {"UV_COMPILE_BYTECODE": "0"}
+        tools = os.environ | {"UV_COMPILE_BYTECODE": "1"}
         run("uv", "venv", "--quiet", "--python", sys.executable, str(folder))
         limits = folder / "limits.txt"
         limits.write_text(re.sub(r" \\$|^ *--hash.*$", "", (ROOT / "requirements.lock").read_text("utf-8"), flags=re.M))
@@ -121,9 +137,9 @@ class Environment:
         """Return the path of an installed program."""
         return str(self.folder / SCRIPTS / name)
 
-    def run(self, name: str, *arguments: str) -> str:
+    def run(self, name: str, *arguments: str, typed: str = "") -> str:
         """Run an installed program, and return what it printed."""
-        return run(self.program(name), *arguments, cwd=self.folder, env=self.env)
+        return run(self.program(name), *arguments, cwd=self.folder, env=self.env, typed=typed)
 
     @property
     def megabytes(self) -> float:
@@ -132,8 +148,18 @@ class Environment:
 
 
 def try_library(bare: Environment) -> None:
-    """Play a game with what `pip install ratskeller` brings."""
-    print(f"without extras: {bare.megabytes:.0f} MB; a game of {bare.run('python', '-c', GAME).strip()} answers")
+    """Play games with what `pip install ratskeller` brings, in Python and in the terminal against a bot."""
+    size = f"{bare.megabytes:.0f} MB"
+    print(f"without extras: {size}, with compiled Python files, as pip installs them")
+    print(f"a game of {bare.run('python', '-c', GAME).strip()} answers, without {' and '.join(FAST)}")
+    runs = [bare.run("python", "-c", IMPORT).split() for _ in range(3)]
+    imported, begun = (min(map(float, seconds)) for seconds in zip(*runs, strict=True))
+    print(f"imported in {imported:.2f} s, with a new game in {begun:.2f} s")
+    rng = random.Random(1)
+    typed = "".join(f"{rng.randint(1, 14)}\n" for _ in range(TYPED))
+    played = bare.run("ratskeller", "play", "rattus", "--seats", "human,novice", "--seed", "1", typed=typed)
+    if "Final ranking" not in played:
+        sys.exit(f"the game in the terminal did not end:\n{played[-2000:]}")
     print(bare.run("ratskeller", "--version").splitlines()[0])
 
 

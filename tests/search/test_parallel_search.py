@@ -97,7 +97,7 @@ def test_cores_share_what_chance_may_answer(cores):
 
 def answers_met(search, game):
     """What chance answered after the first turn, by the positions that are remembered."""
-    known = set(search.keys.tolist())
+    known = set(search.keys)
     return {answer for answer in range(game.rules.MOST_OPTIONS) if mixed(mixed(1, 0), answer) in known}
 
 

@@ -37,12 +37,12 @@ def test_compiled_and_interpreted_rules_search_alike(game, answers):
     position = asked(game, 5 + answers, answers, **GAMES[game])
     found = [searched(position, 12, is_compiled) for is_compiled in (False, True)]
     assert found[0].turns() == found[1].turns()
-    assert (found[0].stats() == found[1].stats()).all()
+    assert found[0].stats() == found[1].stats()
 
 
 def empty_memory():
     """The memory of a search without a position, with room for a few nodes."""
-    empty = nodes.Tree(4)
+    empty = nodes.Tree(4, is_compiled=False)
     return SimpleNamespace(**vars(empty), control=[0] * tree.CONTROL_SIZE)
 
 
@@ -52,7 +52,7 @@ def test_each_seat_chooses_for_its_own_good(game):
     memory = empty_memory()
     control = memory.control
     control[tree.TRUST] = 1
-    memory.nodes[2] = (1, 2, 20)
+    memory.nodes[2] = [1, 2, 20]
     for child, results in enumerate(((900, -500, 900), (-900, 500, -900))):
         row = nodes.row_of(2, child)
         memory.stats[row, nodes.TRIES] = 10
@@ -67,7 +67,7 @@ def test_a_turn_that_was_hardly_tried_gets_another_chance():
     control = memory.control
     control[tree.TRUST] = 1
     control[tree.EXPLORE] = 1000
-    memory.nodes[0] = (0, 2, 101)
+    memory.nodes[0] = [0, 2, 101]
     memory.stats[0, nodes.TRIES], memory.stats[1, nodes.TRIES] = 100, 1
     memory.stats[0, nodes.SUMS], memory.stats[1, nodes.SUMS] = 100 * 300, 100
     assert tree.select(memory, 0) == 1
@@ -79,7 +79,8 @@ def test_a_turn_that_was_hardly_tried_gets_another_chance():
 def test_turns_are_sorted_by_what_the_evaluation_thinks_of_them(game):
     sums = searched(asked(game, 8, 20, **GAMES[game]), 0).stats()
     assert len(sums) > 1
-    assert list(sums[:, nodes.PRIOR]) == sorted(sums[:, nodes.PRIOR], reverse=True)
+    priors = [row[nodes.PRIOR] for row in sums]
+    assert priors == sorted(priors, reverse=True)
 
 
 @pytest.mark.parametrize("simulations", [40, 150])

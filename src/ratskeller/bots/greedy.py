@@ -4,11 +4,9 @@ import time
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-import numpy as np
-
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
-from ratskeller.search.arrays import GameRules, State
+from ratskeller.search.arrays import GameRules, State, generators
 from ratskeller.search.beam import best_turn
 from ratskeller.search.buffers import MOST_OPTIONS, ROOT, SLOTS
 from ratskeller.search.config import BeamConfig
@@ -33,7 +31,7 @@ class BeamSearch:
         self._best_turn = self._engine.bind(best_turn, evaluation(game.name))
         self._states, self._raw = self._engine.room(SLOTS)
         self._buffers = new_buffers(1, is_compiled)
-        self._words = np.zeros(1, dtype=np.uint64)
+        self._words = generators(1, is_compiled)
         self._weights = new_weights(is_compiled)
 
     def plan(self, state: State, seat: int, beam: BeamConfig, seed: int, weights: Sequence[int]) -> list[int]:

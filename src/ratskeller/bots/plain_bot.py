@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import numpy as np
-
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
-from ratskeller.search.arrays import GameRules, State
+from ratskeller.search.arrays import GameRules, State, clear, generators, grid_of_numbers, numbers
 from ratskeller.search.buffers import MOST_OPTIONS
 from ratskeller.search.config import INTERPRETED_FACTOR, write_table
 from ratskeller.search.evaluations import evaluation, tuning
@@ -75,11 +73,11 @@ class PlainSearch:
         self._search = self._engine.bind(search_answers, evaluation(game.name))
         self._states, self._raw = self._engine.room(PLAIN_SLOTS)
         self._buffers = new_buffers(1, is_compiled)
-        self._words = np.zeros(1, dtype=np.uint64)
+        self._words = generators(1, is_compiled)
         self._weights = new_weights(is_compiled)
-        self._control = np.zeros(PLAIN_CONTROL_SIZE, dtype=np.int64)
-        self._path = np.zeros(LONGEST_PATH, dtype=np.int64)
-        self._values = np.zeros(MOST_SEATS, dtype=np.int64)
+        self._control = numbers(PLAIN_CONTROL_SIZE, is_compiled)
+        self._path = numbers(LONGEST_PATH, is_compiled)
+        self._values = numbers(MOST_SEATS, is_compiled)
         self._answers: list[int] = []
         self._seat = 0
 
@@ -90,8 +88,8 @@ class PlainSearch:
         silent.logging = 0
         self._engine.put(self._states, START, silent)
         # Each simulation adds one answer, and half of the table must stay free
-        self._keys = np.zeros(2 * recipe.simulations + 2, dtype=np.int64)
-        self._trials = np.zeros((len(self._keys), TRIAL_COLUMNS), dtype=np.int64)
+        self._keys = numbers(2 * recipe.simulations + 2, self._engine.is_compiled)
+        self._trials = grid_of_numbers(len(self._keys), TRIAL_COLUMNS, self._engine.is_compiled)
         settings = {
             PLAIN_VIEWER: seat,
             PLIES: recipe.plies,
@@ -99,7 +97,7 @@ class PlainSearch:
             PLAIN_SCALE: recipe.scale,
             PLAIN_SEED: seed,
         }
-        self._control[:] = 0
+        clear(self._control)
         for column, value in settings.items():
             self._control[column] = value
         out, weights = [0] * self._game.rules.MOST_OPTIONS, [0] * self._game.rules.MOST_OPTIONS

@@ -11,10 +11,8 @@ the same results.
 
 from math import sqrt
 
-import numpy as np
-
 from ratskeller.core.decisions import CHANCE, RULES
-from ratskeller.core.dice import below, next_word
+from ratskeller.core.dice import below, next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal, random_answer
 from ratskeller.core.jit import rule
 from ratskeller.search.arrays import Bytes, Integers, State, States, Words
@@ -73,7 +71,7 @@ def search_answers(
     for _ in range(count):
         copy_state(states, raw, CURRENT, START)
         s = states[CURRENT]
-        words[0] = np.uint64(control[PLAIN_SEED] + control[PLAIN_SIMULATIONS])
+        seed_word(words, 0, int(control[PLAIN_SEED] + control[PLAIN_SIMULATIONS]))
         while deal(s, b.options[ANSWERS], weights, next_word(words, 0)) == 1:
             pass
         steps = descend(s, b, words, weights, keys, trials, control, path)

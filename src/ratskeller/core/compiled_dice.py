@@ -1,4 +1,4 @@
-"""The form of `dice.next_word` that is compiled: it needs the types of numpy, which interpreted rules do without."""
+"""The forms of the rules in `dice` that are compiled: they need the types of numpy, which interpreted rules do without."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,3 +16,9 @@ def next_word_compiled(words: NDArray[np.uint64], place: int) -> int:
     z = (z ^ (z >> np.uint64(27))) * np.uint64(SECOND)
     z = z ^ (z >> np.uint64(31))
     return np.int64(z >> np.uint64(1))  # type: ignore[return-value]
+
+
+@rule
+def seed_word_compiled(words: NDArray[np.uint64], place: int, seed: int) -> None:
+    """The compiled form of `seed_word`."""
+    words[place] = np.uint64(seed)

@@ -24,6 +24,18 @@ def _compiled() -> Function:
     return next_word_compiled
 
 
+def _compiled_seeding() -> Function:
+    from .compiled_dice import seed_word_compiled
+
+    return seed_word_compiled
+
+
+@rule_compiled_as(_compiled_seeding)
+def seed_word(words: Words, place: int, seed: int) -> None:
+    """Begin the generator in `words[place]` anew."""
+    words[place] = seed & WORD
+
+
 @rule_compiled_as(_compiled)
 def next_word(words: Words, place: int) -> int:
     """Advance the generator in `words[place]` (an array of uint64, or a list) and return 63 random bits as a non-negative integer."""

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from .errors import MissingPackage
 
 EXTRAS = {
-    "fast": ("llvmlite", "numba"),
+    "fast": ("llvmlite", "numba", "numpy"),
     "postgres": ("psycopg",),
     "research": ("PIL", "gymnasium", "pettingzoo", "polars", "pyspiel", "resvg_py"),
     "server": (

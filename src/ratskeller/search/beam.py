@@ -16,10 +16,8 @@ These are templates for all games. `legal`, `apply`, `actor` and `draw` are the 
 - `fingerprint(s)`: a number that is equal for states which the search need not distinguish
 """
 
-import numpy as np
-
 from ratskeller.core.decisions import CHANCE
-from ratskeller.core.dice import next_word
+from ratskeller.core.dice import next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
 from ratskeller.core.jit import placeholder, rule
 
@@ -220,7 +218,7 @@ def expected_value(
     samples = 0
     left = b.draws // b.count[ENDED]
     while samples < b.samples and left > 0:
-        words[0] = np.uint64(b.seed + samples)
+        seed_word(words, 0, b.seed + samples)
         copy_state(states, raw, 0, slot)
         while actor(states[0]) == CHANCE:
             apply(states[0], draw(states[0], b.options[0], weights, next_word(words, 0)))

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-
 from ratskeller.core.decisions import CHANCE
 from ratskeller.core.dice import next_word
 from ratskeller.core.state import copy_of
@@ -65,7 +63,7 @@ class Evaluator:
     def outcome(self, state: State, seed: int) -> State:
         """Return a copy of a state in which chance has answered everything it is asked."""
         outcome = copy_of(state)
-        words = np.array([seed], dtype=np.uint64)
+        words = [seed]
         out = [0] * self._game.rules.MOST_OPTIONS
         weights = [0] * self._game.rules.MOST_OPTIONS
         while self._game.rules.actor(outcome) == CHANCE:

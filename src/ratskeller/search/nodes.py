@@ -4,16 +4,12 @@ The tree is in arrays of integers, the same for compiled and interpreted rules. 
 answers of chance. Node 0 is the root.
 """
 
-import numpy as np
-
 from ratskeller.core.jit import rule
 
-from .arrays import Integers
+from .arrays import Integers, grid_of_numbers, numbers
 from .buffers import PLAN_LENGTH
 
 MOST_SEATS = 8
-NODES = 4096
-"""Most nodes by default; where the tree is full, simulations play on without it."""
 MOST_CANDIDATES = 64
 """Most turns of node 0."""
 MOST_REPLIES = 8
@@ -36,13 +32,13 @@ MISSING = -1
 class Tree:
     """An empty tree."""
 
-    def __init__(self, nodes: int = NODES) -> None:
-        """Make room for a number of nodes."""
-        self.keys = np.zeros(nodes, dtype=np.int64)
-        self.nodes = np.zeros((nodes, 3), dtype=np.int64)
+    def __init__(self, nodes: int, is_compiled: bool) -> None:
+        """Make room for a number of nodes; where the tree is full, simulations play on without it."""
+        self.keys = numbers(nodes, is_compiled)
+        self.nodes = grid_of_numbers(nodes, 3, is_compiled)
         rows = MOST_CANDIDATES + (nodes - 1) * MOST_REPLIES
-        self.turns = np.zeros((rows, PLAN_LENGTH + 1), dtype=np.int32)
-        self.stats = np.zeros((rows, STATS), dtype=np.int64)
+        self.turns = grid_of_numbers(rows, PLAN_LENGTH + 1, is_compiled, 32)
+        self.stats = grid_of_numbers(rows, STATS, is_compiled)
 
 
 @rule

@@ -12,11 +12,8 @@ These are templates for all games, as in `beam`. All numbers are integers, so co
 from math import sqrt
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ratskeller.core.decisions import CHANCE, RULES
-from ratskeller.core.dice import next_word
+from ratskeller.core.dice import next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal
 from ratskeller.core.jit import rule
 
@@ -77,7 +74,7 @@ class Memory(NamedTuple):
     weights: list[int]
     keys: Integers
     nodes: Integers
-    turns: NDArray[np.int32]
+    turns: Integers
     stats: Integers
     control: Integers
     path: Integers
@@ -94,7 +91,7 @@ def search_tree(
     weights: list[int],
     keys: Integers,
     nodes: Integers,
-    turns: NDArray[np.int32],
+    turns: Integers,
     stats: Integers,
     control: Integers,
     path: Integers,
@@ -269,7 +266,7 @@ def score_of(m: Memory, node: int, first: int, child: int, mean: int) -> int:
 @rule
 def seed_simulation(m: Memory, number: int) -> None:
     """Seed the random words of a simulation, and deal what other seats know and the viewer does not: they play by it."""
-    m.words[0] = np.uint64(number)
+    seed_word(m.words, 0, number)
     b = m.buffers[NARROW]
     while deal(m.states[CURRENT], b.options[0], m.weights, next_word(m.words, 0)) == 1:
         pass

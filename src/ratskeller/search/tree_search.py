@@ -11,15 +11,14 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
-
-import numpy as np
+from typing import cast
 
 from ratskeller.core.engine import engine
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.state import copy_of, dtype_of
 from ratskeller.core.validation import is_number, short_repr
 
-from .arrays import GameRules, Integers, State
+from .arrays import GameRules, Integers, State, clear, generators, numbers
 from .buffers import MOST_OPTIONS, PLAN_LENGTH, SearchBuffers
 from .chances import CERTAIN
 from .config import Budget, SearchConfig
@@ -91,13 +90,13 @@ class TreeSearch:
         self._search = self._engine.bind(search_tree, evaluation(game.name))
         self._states, self._raw = self._engine.room(TREE_SLOTS)
         self._buffers = new_buffers(BUFFERS, is_compiled)
-        self._words = np.zeros(1, dtype=np.uint64)
+        self._words = generators(1, is_compiled)
         self._weights = new_weights(is_compiled)
-        self._control = np.zeros(CONTROL_SIZE, dtype=np.int64)
-        self._path = np.zeros(2 * PATH_LENGTH, dtype=np.int64)
-        self._values = np.zeros(MOST_SEATS, dtype=np.int64)
-        self._baseline = np.zeros(MOST_SEATS, dtype=np.int64)
-        self._tree = Tree(nodes)
+        self._control = numbers(CONTROL_SIZE, is_compiled)
+        self._path = numbers(2 * PATH_LENGTH, is_compiled)
+        self._values = numbers(MOST_SEATS, is_compiled)
+        self._baseline = numbers(MOST_SEATS, is_compiled)
+        self._tree = Tree(nodes, is_compiled)
 
     def start(
         self,
@@ -118,7 +117,7 @@ class TreeSearch:
         silent = copy_of(state)
         silent.logging = 0
         self._engine.put(self._states, START, silent)
-        self._tree.keys[:] = 0
+        clear(self._tree.keys)
         settings = {
             VIEWER: viewer,
             TURNS: config.turns,
@@ -134,7 +133,7 @@ class TreeSearch:
             STREAMS: streams,
             STREAM: stream,
         }
-        self._control[:] = 0
+        clear(self._control)
         for column, value in settings.items():
             self._control[column] = value
         return self.run(0)
@@ -145,7 +144,8 @@ class TreeSearch:
         tree.nodes[0, CHILDREN] = len(turns)
         for child, answers in enumerate(turns):
             assert len(answers) <= PLAN_LENGTH, "no plan is longer"
-            tree.turns[child, : len(answers)] = answers
+            for place, answer in enumerate(answers):
+                tree.turns[child, place] = answer
             tree.turns[child, LENGTH] = len(answers)
             tree.stats[child, PRIOR] = 0
 
@@ -174,12 +174,13 @@ class TreeSearch:
     def turns(self) -> list[tuple[int, ...]]:
         """Return the answers of the turns compared, best evaluation first."""
         tree = self._tree
-        lengths = tree.turns[: tree.nodes[0, CHILDREN], LENGTH]
-        return [tuple(tree.turns[child, :length].tolist()) for child, length in enumerate(lengths)]
+        rows = (tree.turns[child] for child in range(tree.nodes[0, CHILDREN]))
+        return [tuple(int(answer) for answer in row[: row[LENGTH]]) for row in rows]
 
-    def stats(self) -> Integers:
+    def stats(self) -> list[list[int]]:
         """Return the statistics of each of these turns, one a row; `nodes` names the columns."""
-        return self._tree.stats[: self._tree.nodes[0, CHILDREN]].copy()
+        rows = self._tree.stats[: self._tree.nodes[0, CHILDREN]]
+        return rows.tolist() if self._engine.is_compiled else [row[:] for row in rows]
 
     @property
     def seat(self) -> int:
@@ -190,31 +191,33 @@ class TreeSearch:
 def new_buffers(count: int, is_compiled: bool) -> list[SearchBuffers]:
     """Return empty search buffers: an array of records for compiled rules."""
     if is_compiled:
+        import numpy as np
+
         return np.zeros(count, dtype=dtype_of(SearchBuffers))  # type: ignore[return-value]
     return [SearchBuffers() for _ in range(count)]
 
 
 def new_weights(is_compiled: bool) -> list[int]:
     """Return room for the weights of all answers: an array for compiled rules."""
-    return np.zeros(MOST_OPTIONS, dtype=np.int64) if is_compiled else [0] * MOST_OPTIONS  # type: ignore[return-value]
+    return cast("list[int]", numbers(MOST_OPTIONS, is_compiled))
 
 
 def rank_candidates(
-    turns: Sequence[tuple[int, ...]], stats: Integers, seat: int, players: int, config: SearchConfig
+    turns: Sequence[tuple[int, ...]], stats: Sequence[Sequence[int]], seat: int, players: int, config: SearchConfig
 ) -> list[Candidate]:
     """Return turns with their results, best first for the seat to play: the first is the turn to play.
 
     `stats` is what `TreeSearch.stats` returns, or the sum of several.
     """
-    visits = int(stats[:, TRIES].sum())
-    mean = int(stats[:, SUMS + seat].sum()) / max(visits, 1)
+    visits = sum(row[TRIES] for row in stats)
+    mean = sum(row[SUMS + seat] for row in stats) / max(visits, 1)
     candidates = []
     for answers, row in zip(turns, stats, strict=True):
-        tries = int(row[TRIES])
-        guess = mean + int(row[PRIOR]) - int(stats[0, PRIOR])
-        score = (int(row[SUMS + seat]) + config.trust * (mean if config.steady else guess)) / (tries + config.trust)
+        tries = row[TRIES]
+        guess = mean + row[PRIOR] - stats[0][PRIOR]
+        score = (row[SUMS + seat] + config.trust * (mean if config.steady else guess)) / (tries + config.trust)
         if config.steady:
-            score += int(row[PRIOR])
+            score += row[PRIOR]
         result = _means(row, VALUES, players, tries, POINT)
         win = _means(row, WINS, players, tries, CERTAIN)
         candidates.append(Candidate(answers, tries, score - config.caution / sqrt(tries + 1), result, win))
@@ -222,10 +225,10 @@ def rank_candidates(
     return sorted(candidates, key=lambda candidate: -candidate.score)
 
 
-def _means(row: Integers, first: int, players: int, tries: int, unit: int) -> tuple[float, ...]:
+def _means(row: Sequence[int], first: int, players: int, tries: int, unit: int) -> tuple[float, ...]:
     if not tries:
         return ()
-    return tuple(int(total) / tries / unit for total in row[first : first + players])
+    return tuple(total / tries / unit for total in row[first : first + players])
 
 
 @cache
@@ -310,12 +313,18 @@ class ParallelSearch:
     def candidates(self) -> list[Candidate]:
         """Return the turns compared with their results so far, best first: the first is the turn to play."""
         first = self._searches[0]
-        stats = first.stats()
-        prior = stats[:, PRIOR].copy()
-        for search in self._searches[1:]:
-            stats += search.stats()
-        stats[:, PRIOR] = prior
+        stats = _sums([search.stats() for search in self._searches])
         return rank_candidates(first.turns(), stats, first.seat, self._players, self._config)
+
+
+def _sums(searches: Sequence[list[list[int]]]) -> list[list[int]]:
+    """Return the sums of the statistics of searches with the same turns, and their prior."""
+    if len(searches) == 1:
+        return searches[0]
+    found = [[sum(numbers) for numbers in zip(*rows, strict=True)] for rows in zip(*searches, strict=True)]
+    for row, first in zip(found, searches[0], strict=True):
+        row[PRIOR] = first[PRIOR]
+    return found
 
 
 class _Pace:

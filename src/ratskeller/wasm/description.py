@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from ratskeller import games
 from ratskeller.bots.ladder import Level, ladder
@@ -202,6 +201,8 @@ def as_json(description: Description) -> bytes:
 
 
 def _parameter(name: str, blank: object) -> Parameter:
+    import numpy as np
+
     if not isinstance(blank, np.ndarray):
         return Parameter(name)
     return Parameter(name, blank.itemsize, blank.shape[1] if blank.ndim > 1 else 0, not blank.flags.c_contiguous)
