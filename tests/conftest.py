@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     slow = Counter(item.path for item in items if item.get_closest_marker("slow"))
     items.sort(key=lambda item: (_place(item.nodeid), -slow[item.path]))
     for item in items:
-        if item.get_closest_marker("browser"):
+        if item.get_closest_marker("browser") and "RATSKELLER_SLOW_ANSWERS" not in os.environ:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -14,6 +14,7 @@ from server.serving import Server
 from ratskeller.bots.warmup import warm_up
 
 from .shared_page import SharedPages
+from .slowness import slow_down
 from .visitor import PATIENCE, Visitor, visitor
 
 ROOT = Path(__file__).parents[2]
@@ -55,6 +56,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], pytestcon
     pictures = (pytestconfig.getoption(option) != "off" for option in ("--screenshot", "--video", "--tracing"))
     Visitor.is_watched = pytestconfig.getoption("--headed") or any(pictures)
     return {**browser_type_launch_args, "executable_path": path, "args": QUIET + WHOLE}
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser(browser: Browser) -> Browser:
+    """The browser of all tests."""
+    return slow_down(browser)
 
 
 @pytest.fixture(scope="session")

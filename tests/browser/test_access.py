@@ -8,7 +8,7 @@ from server.serving import Server
 from .sight import is_large_enough, is_reached_however_large
 from .visitor import Pointer, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 LOOKS = [("desk", "dark"), ("phone", "light")]

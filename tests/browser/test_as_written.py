@@ -14,7 +14,7 @@ from ratskeller.core.position import Position
 from .settler import Settler
 from .visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CARCASSONNE = games.get("carcassonne")
 WRITTEN = {"reach": "wide", "obstacles": "completed", "last_step": True}

@@ -15,7 +15,7 @@ from ratskeller.games.rattus.views.catalogue import catalogue
 from .test_access import LOOKS, violations
 from .visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 CATALOGUE = catalogue()
 CLASS_OF = {card.id: card.cls for card in CATALOGUE.cards}
@@ -70,7 +70,7 @@ async def test_a_named_set_is_chosen_and_kept_for_the_next_visit(desk: Visitor, 
     await expect(desk.part("set-code")).to_have_value(code_of(CATALOGUE.sets[name]))
     view = await play(desk)
     assert view["options"]["cards"] == CATALOGUE.sets[name]
-    assert await desk.page.locator("[data-card]").count() == 6
+    await expect(desk.page.locator("[data-card]")).to_have_count(6)
     await visit(desk, host.url)
     await expect(way(desk, name)).to_have_attribute("aria-pressed", "true")
     assert desk.errors == []
@@ -284,14 +284,14 @@ async def test_the_reading_of_the_rules_is_chosen_shown_and_kept(desk: Visitor, 
     await printed.click()
     await expect(desk.part("set-with")).to_contain_text("Printed rules.")
     await desk.part("rules-details").click()
-    assert await desk.part("differences").locator("li").count() == 6
+    await expect(desk.part("differences").locator("li")).to_have_count(6)
     view = await play(desk)
     assert view["options"]["rules"] == "printed"
     await desk.part("book").click()
     await expect(desk.part("rules")).to_contain_text("Printed rules.")
     await desk.part("rules-details").click()
     # Of the base game's cards only Knight and Witch are read differently.
-    assert await desk.part("differences").locator("h3").all_inner_texts() == ["Knight", "Witch"]
+    await expect(desk.part("differences").locator("h3")).to_have_text(["Knight", "Witch"])
     await visit(desk, host.url)
     await expect(printed).to_have_attribute("aria-pressed", "true")
     assert desk.errors == []

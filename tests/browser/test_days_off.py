@@ -10,7 +10,7 @@ from server.serving import Server
 from .test_access import violations
 from .visitor import Visitor, by_finger
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 def holiday() -> tuple[str, str]:

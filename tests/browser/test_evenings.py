@@ -15,7 +15,7 @@ from .settler import Finger, Settler
 from .test_clocks import run_out
 from .visitor import LOOKING, Known, Pointer, Visitor, eager, is_far_on, visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 NAMES = ("Anna", "Bertha", "Carl", "Doris")
 PLACES = "[data-testid=ranking] li"

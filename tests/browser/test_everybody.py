@@ -1,6 +1,5 @@
 """What is seldom seen is open to everybody as well: pages beside the table, sheets over it, no motion, and colours set by the system."""
 
-import random
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from .settler import Finger, Settler
 from .test_access import violations
 from .visitor import ASKED, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SHEET = "dialog[open]"
 INSTANT = 20
@@ -49,11 +48,7 @@ LOOK = """(it) => {
 
 async def finished(who: Visitor, url: str) -> str:
     """Play a game of Rattus to its end, and return the address of its table."""
-    await who.page.request.get(f"{url}/api/me")
-    rng = random.Random(1)
-    table = await who.found(url, lambda view: view["round"] == "over", 2, rng, {})
-    while table is None:
-        table = await who.found(url, lambda view: view["round"] == "over", 2, rng, {})
+    table = await who.found(url, lambda view: bool(view["round"] == "over"), seed=1)
     return f"{url}/t/{table['id']}"
 
 

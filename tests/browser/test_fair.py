@@ -9,7 +9,7 @@ from server.serving import Server
 from .test_access import violations
 from .visitor import COMPLETE, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 RECORD = (Path(__file__).parents[1] / "server" / "fair-record.json").read_text(encoding="utf-8")
 

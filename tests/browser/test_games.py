@@ -8,11 +8,11 @@ from server.serving import Server
 from .reader import Reader
 from .visitor import Keys, Pointer, Visitor, is_far_on
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def ranking_is_complete(who: Visitor, players: int) -> None:
-    assert await who.part("ranking").locator("> ol > li").count() == players
+    await expect(who.part("ranking").locator("> ol > li")).to_have_count(players)
     assert await who.no_side_scroll()
     assert who.errors == []
 

@@ -1,5 +1,6 @@
 """Past games in the browser: listed, looked at again, and brought in from elsewhere."""
 
+import re
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ async def test_a_game_is_listed_saved_and_brought_in_elsewhere(
     await desk.part("history-opponent").fill("Nobody")
     await desk.part("history-seek").click()
     await expect(desk.part("history")).to_have_count(0)
+    await expect(desk.page).to_have_url(re.compile("Nobody"))
     # A link leads to what was looked for
     await desk.page.goto(desk.page.url)
     await expect(desk.part("history-opponent")).to_have_value("Nobody")

@@ -1,6 +1,5 @@
 """Other languages in the browser: one press and the page speaks them, and their longer words fit."""
 
-import random
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from .visitor import Visitor
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.asyncio(loop_scope="session"),
-    pytest.mark.timeout(120),
     pytest.mark.skipif(not languages(), reason="there are words in English only"),
 ]
 
@@ -77,7 +75,7 @@ async def test_no_text_of_a_table_is_cut_in_the_longest_language(desk: Visitor, 
     def some_moves_on(view: dict[str, Any]) -> bool:
         return view["question"] in ("turn", "lay") and view["legal"] != [] and len(view.get("board", "12345")) > 4
 
-    table = await desk.found(host.url, some_moves_on, 4, random.Random(game), {}, game)
+    table = await desk.found(host.url, some_moves_on, players=4, game=game)
     await desk.page.goto(f"{host.url}/t/{table['id']}")
     await desk.my_turn()
     await everything_fits(desk)
@@ -117,9 +115,7 @@ async def test_a_press_on_a_language_is_enough(desk: Visitor, host: Server) -> N
 
 
 async def test_another_language_keeps_the_tile_that_is_tried(desk: Visitor, host: Server) -> None:
-    await desk.page.request.get(f"{host.url}/api/me")
-    await desk.page.goto(host.url)
-    table = await desk.found(host.url, lambda view: view["question"] == "lay", 2, random.Random(4), {}, "carcassonne")
+    table = await desk.found(host.url, lambda view: bool(view["question"] == "lay"), seed=4, game="carcassonne")
     await desk.page.goto(f"{host.url}/t/{table['id']}")
     await desk.my_turn()
     await desk.page.locator("[data-cell][data-target]").first.click()

@@ -9,7 +9,7 @@ from server.serving import Server
 from .test_access import violations
 from .visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def answer(who: Visitor, text: str) -> None:

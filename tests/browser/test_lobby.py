@@ -13,7 +13,7 @@ from .conftest import DESKTOP, PHONE
 from .test_access import violations
 from .visitor import Visitor, visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PASSWORD = "Bring out your dead"
 Coming = Callable[..., Awaitable[Visitor]]

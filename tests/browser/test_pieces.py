@@ -6,7 +6,7 @@ from server.serving import Server
 
 from .visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_page_that_does_not_come_is_asked_for_again(desk: Visitor, host: Server) -> None:

@@ -16,7 +16,7 @@ from ratskeller.bots.annotation import decisions
 from .test_access import violations
 from .visitor import Visitor, by_finger, eager
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LEA = [{"kind": "me"}, {"kind": "hotseat", "name": "Lea"}]
 

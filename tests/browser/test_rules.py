@@ -7,7 +7,7 @@ from server.serving import Server
 from .test_access import violations
 from .visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SAID = "(all) => all.map((it) => it.textContent.toLowerCase())"
 SEEN = """() => {
@@ -36,7 +36,7 @@ async def test_a_rule_is_found_by_its_number_and_by_its_words(phone: Visitor, ho
     await expect(passages).to_have_count(everything)
     await phone.page.locator("a[href='/rules/rattus#F6']").first.click()
     await expect(phone.page.locator("[data-sought]")).to_have_attribute("data-passage", "F6")
-    assert phone.page.url.endswith("/rules/rattus#F6")
+    await expect(phone.page).to_have_url(f"{host.url}/rules/rattus#F6")
     await phone.part("rules-find").fill("xylophone")
     await expect(passages).to_have_count(0)
     assert phone.errors == []

@@ -11,7 +11,7 @@ from server.serving import Server
 from .test_access import violations
 from .visitor import BAR, Visitor, by_finger, eager
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 BOARD = "document.querySelector('main .board').getBoundingClientRect().toJSON()"
 LEAST = 0.57

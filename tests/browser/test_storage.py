@@ -9,7 +9,7 @@ from server.serving import Server
 from .conftest import DESKTOP
 from .visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_link_opens_the_seats_in_another_browser(desk: Visitor, host: Server, browser: Browser) -> None:

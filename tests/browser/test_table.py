@@ -1,7 +1,6 @@
 """What a table does besides being played: it survives reloads and restarts, undoes, explains and speaks."""
 
 import asyncio
-import random
 import re
 from typing import Any
 
@@ -12,10 +11,10 @@ from server.serving import Server
 from .conftest import DESKTOP
 from .visitor import ASKED, BOTS, SETTLED, Keys, Pointer, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-RECONNECTED = 20_000
+RECONNECTED = 40_000
 """Milliseconds in which a page finds the server again: its longest wait between two attempts, and some more."""
 
 
@@ -293,12 +292,7 @@ def ends_a_turn_in_a_ravage(view: dict[str, Any]) -> bool:
 
 
 async def test_the_same_table_is_opened_anew(desk: Visitor, host: Server) -> None:
-    table = None
-    await desk.page.request.get(f"{host.url}/api/me")
-    while table is None:
-        table = await desk.found(
-            host.url, lambda view: view["question"] is None, 2, random.Random(12), {"cards": "random"}
-        )
+    table = await desk.found(host.url, lambda view: view["question"] is None, seed=12, options={"cards": "random"})
     await desk.page.goto(f"{host.url}/t/{table['id']}")
     await a_ravage_is_told_again(desk)
     await desk.part("again").click()
@@ -346,7 +340,7 @@ async def test_back_closes_the_topmost_sheet_and_the_table_stays(phone: Visitor,
     await expect(sheets).to_have_count(1)
     await phone.page.reload()
     await phone.part("map").wait_for()
-    assert phone.page.url == table
+    await expect(phone.page).to_have_url(table)
     await phone.page.go_back()
     await expect(phone.part("play-now")).to_be_visible()
     await phone.page.go_forward()
@@ -406,7 +400,7 @@ async def test_no_region_lies_under_a_button_of_the_map(host: Server, size: str,
       const spots = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
       return spots.flatMap(([x, y]) => document.elementsFromPoint(x, y).filter((it) => it.closest("[data-region]")));
     }).length"""
-    assert await who.page.locator(".zoom button").count() == 2
+    await expect(who.page.locator(".zoom button")).to_have_count(2)
     board, room = await who.part("map").bounding_box(), who.page.viewport_size
     assert board is not None
     assert room is not None
@@ -482,9 +476,7 @@ async def test_a_missing_table_is_said_plainly(desk: Visitor, host: Server) -> N
 
 
 async def test_the_note_of_the_last_ravage_leaves_hispania_in_sight(desk: Visitor, host: Server) -> None:
-    await desk.page.request.get(f"{host.url}/api/me")
-    table = await desk.found(host.url, lambda view: bool(view["round"] == "over"), 2, random.Random(3), {})
-    assert table is not None
+    table = await desk.found(host.url, lambda view: bool(view["round"] == "over"), seed=3)
     await desk.page.goto(f"{host.url}/t/{table['id']}")
     note = await desk.part("toll").bounding_box()
     hispania = await desk.page.locator("[data-region=hispania]").bounding_box()

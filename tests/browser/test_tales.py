@@ -11,7 +11,7 @@ from .test_access import violations
 from .test_review import finished, looks, moved, step_of
 from .visitor import Visitor, visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def shows(who: Visitor, step: int) -> None:

@@ -12,7 +12,7 @@ from server.serving import Server, until
 from .test_access import violations
 from .visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 # A browser of tests has no service of its maker's: what it would give is given instead
 SERVICE = """

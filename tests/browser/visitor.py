@@ -10,7 +10,7 @@ from urllib.parse import urljoin
 
 from playwright.async_api import Locator, Page, Route, expect
 
-LONGEST = 120
+LONGEST = 300
 DEALS = 60
 """Games begun in search of a situation."""
 ANSWERS = 250
@@ -19,7 +19,7 @@ Known = Callable[[dict[str, Any]], bool]
 """Tells by its view whether a table is in the situation that is looked for."""
 NOTHING = "/icon.svg"
 """Where a server shows nothing of a table."""
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds after which something that has not happened is taken not to happen."""
 FEW_CUBES = 8
 FIRST = 4
@@ -109,20 +109,15 @@ class Visitor:
 
     async def open_situation(self, url: str, wanted: Known, players: int = 2, seed: int = 0, **options: Any) -> Any:
         """Go to a table where all seats are the visitor's and something is so, found by playing at random; returns its view."""
-        rng = random.Random(seed)
-        await self.page.request.get(f"{url}/api/me")
-        for _ in range(DEALS):
-            table = await self.found(url, wanted, players, rng, options)
-            if table is not None:
-                await self.page.goto(f"{url}/t/{table['id']}")
-                await self.part("map").wait_for()
-                # Where one of the seats has seen a rat, the screen is handed over first.
-                await self.until(f"document.querySelector('[data-testid=curtain]') || {ASKED}")
-                if await self.part("curtain").count():
-                    await self.part("curtain").locator("button").click()
-                await self.my_turn()
-                return table["view"]
-        raise AssertionError("the situation did not come up")
+        table = await self.found(url, wanted, players, seed, options)
+        await self.page.goto(f"{url}/t/{table['id']}")
+        await self.part("map").wait_for()
+        # Where one of the seats has seen a rat, the screen is handed over first.
+        await self.until(f"document.querySelector('[data-testid=curtain]') || {ASKED}")
+        if await self.part("curtain").count():
+            await self.part("curtain").locator("button").click()
+        await self.my_turn()
+        return table["view"]
 
     async def open_against_bots(
         self, url: str, players: int = 2, begun: Known = lambda _view: True, **options: Any
@@ -166,12 +161,24 @@ class Visitor:
         self,
         url: str,
         wanted: Known,
-        players: int,
-        rng: random.Random,
-        options: dict[str, Any],
+        players: int = 2,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
         game: str = "rattus",
     ) -> Any:
-        """Play a game at random until something is so; None if that does not come."""
+        """Play games at random, with all seats, until something is so; returns the table. The server deals each game in another way."""
+        rng = random.Random(seed)
+        await self.page.request.get(f"{url}/api/me")
+        for _ in range(DEALS):
+            table = await self._found(url, wanted, players, rng, options or {}, game)
+            if table is not None:
+                return table
+        raise AssertionError("the situation did not come up")
+
+    async def _found(
+        self, url: str, wanted: Known, players: int, rng: random.Random, options: dict[str, Any], game: str
+    ) -> Any:
+        """Play one game until something is so; None if that does not come."""
         seats = [{"kind": "me"}] + [{"kind": "hotseat"}] * (players - 1)
         body = {"game": game, "seats": seats, "options": {"players": players} | options, "analysis": True}
         table = await self.post(f"{url}/api/tables", body)
@@ -182,6 +189,12 @@ class Visitor:
             answer = {"ply": table["ply"], "seat": view["actor"], "answer": eager(view["legal"], rng)}
             table = (await self.post(f"{url}/api/tables/{table['id']}/answers", answer))["table"]
         return table if wanted(table["view"]) else None
+
+    async def found_at(self, url: str, wanted: Known) -> None:
+        """Wait until the server answers with something."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not wanted(await (await self.page.request.get(url)).json()):
+                await asyncio.sleep(WATCHING)
 
     async def post(self, url: str, body: dict[str, Any]) -> Any:
         answer = await self.page.request.post(url, data=body)
@@ -220,6 +233,7 @@ class Visitor:
     async def legal(self) -> str:
         """What may be answered, as the text board lists it."""
         await self.page.keyboard.press(":")
+        await self.until("document.querySelector('[data-testid=legal]')?.textContent")
         listed = await self.part("legal").inner_text()
         await self.leave_board()
         return listed
@@ -317,7 +331,7 @@ class Visitor:
             last.set()
             await self.page.unroute_all(behavior="wait")
 
-    async def until(self, true: str, seconds: float = 20) -> None:
+    async def until(self, true: str, seconds: float = 30) -> None:
         await until(self.page, true, seconds)
 
 
@@ -333,7 +347,7 @@ async def visitor(page: Page, speed: str) -> Visitor:
     return Visitor(page)
 
 
-async def until(page: Page, true: str, seconds: float = 20) -> None:
+async def until(page: Page, true: str, seconds: float = 30) -> None:
     """Wait until an expression holds: the page looks whenever something in it changes, and we now and then for what no element tells.
 
     (Playwright's own way evaluates text in the page, which the page's policy forbids; a timer of the page may stand still.)

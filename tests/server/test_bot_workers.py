@@ -322,7 +322,7 @@ def test_a_table_goes_on_when_its_bot_has_no_answer_and_logs_it(
 
 def test_an_unused_table_is_unloaded(tmp_path: Path) -> None:
     async def run() -> tuple[bool, int]:
-        async with opened(tmp_path, idle=0.05) as (manager, guest):
+        async with opened(tmp_path, idle=0.5) as (manager, guest):
             seats = [wire.NewSeat("me"), wire.NewSeat("hotseat")]
             # The watched table was opened first, so it would be unloaded first
             watched = await manager.open(guest, wire.NewTable("rattus", seats))

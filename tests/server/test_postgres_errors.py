@@ -224,16 +224,16 @@ async def test_a_silence_while_a_transaction_is_stored_is_told_as_trouble(addres
 
 @pytest.mark.asyncio
 async def test_what_may_take_long_is_waited_for(address: Address) -> None:
-    with closing(postgres.Postgres(address, 0.1).connect()) as connection:
+    with closing(postgres.Postgres(address, 0.4).connect()) as connection:
         slow = "SELECT pg_sleep(1)"
-        engine = postgres.Postgres(address, 0.1)
+        engine = postgres.Postgres(address, 0.4)
         engine.with_long_timeout(lambda it: it.execute(slow))(connection)
         engine.disable_timeouts(connection)
         connection.execute(slow)
-    with closing(postgres.Postgres(address, 0.1).connect()) as connection:
+    with closing(postgres.Postgres(address, 0.4).connect()) as connection:
         with pytest.raises(postgres.ServerSilent):
             connection.execute(slow)
-        assert postgres.Postgres(address, 0.1).is_lost(connection)
+        assert postgres.Postgres(address, 0.4).is_lost(connection)
 
 
 @pytest.mark.slow
