@@ -72,6 +72,16 @@ CLIENT = (
 CLIENT_FILES = {".css", ".js", ".svelte", ".ts"}
 GENERATED = {"schema.d.ts"}
 """Files that follow from the docstrings of the server."""
+CLIENT_HOME_MADE = re.compile(r"told|kept|telling|foretold|foretell|retell")
+"""Words that the client once used for what has a standard name."""
+NO_NAMES = re.compile(
+    r"""/\*.*?\*/ | <!--.*?--> | (?:^|\s)//[^\n]*
+    | "[^"\n]*\s[^"\n]*" | `[^`\n]*\s[^`\n]*`
+    | \.kept\b | \bkept:\ | "Telling" | "/me/telling"
+    """,
+    re.DOTALL | re.VERBOSE,
+)
+"""Comments, sentences, names of the HTTP API, and an old address."""
 
 
 def files_of(package: str) -> list[Path]:
@@ -189,6 +199,42 @@ def test_the_tests_are_described_in_plain_english():
 def test_the_client_is_described_in_plain_english(folder):
     paths = [path for path in sorted((ROOT / "web" / folder).rglob("*")) if path.suffix in CLIENT_FILES]
     assert [found for path in paths if path.name not in GENERATED for found in stilted(path)] == []
+
+
+def home_made(name: str, text: str) -> list[str]:
+    """The names in a file of the client, and the file's own, that hold a word which has a standard name."""
+    found = {*re.findall(r"[\w$-]+", NO_NAMES.sub(" ", text)), name}
+    return sorted(it for it in found if any(CLIENT_HOME_MADE.fullmatch(word) for word in words_of(it)))
+
+
+@pytest.mark.parametrize("folder", CLIENT)
+def test_the_client_uses_standard_words(folder):
+    paths = [path for path in sorted((ROOT / "web" / folder).rglob("*")) if path.suffix in CLIENT_FILES]
+    files = {
+        path: home_made(path.name, path.read_text(encoding="utf-8")) for path in paths if path.name not in GENERATED
+    }
+    assert {path.relative_to(ROOT).as_posix(): found for path, found in files.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("it.ts", "const told = 1;"),
+        ("it.svelte", '<p class="told" data-testid="seat-kept">'),
+        ("telling.ts", ""),
+        ("it.ts", "function retell(isTold: boolean) {"),
+        ("it.svelte", "t(`telling-kind-${kind}`)"),
+    ],
+)
+def test_a_home_made_word_is_found(name, line):
+    assert home_made(name, line)
+
+
+@pytest.mark.parametrize(
+    "line", ["// it is kept apart", "/** what is told */ let it;", 'it("is kept", run)', "table.kept ?? { kept: true }"]
+)
+def test_sentences_and_the_api_are_no_finding(line):
+    assert home_made("it.ts", line) == []
 
 
 @pytest.mark.parametrize("page", PAGES)

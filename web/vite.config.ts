@@ -4,7 +4,7 @@ import { atOnce } from "./scripts/atonce.js";
 import { early } from "./scripts/early.js";
 import { fonts } from "./scripts/fonts.js";
 import { customMedia } from "./scripts/layouts.js";
-import { foretold } from "./scripts/foretold.js";
+import { preloadList } from "./scripts/preload.js";
 import { games } from "./scripts/games.js";
 import { pack } from "./scripts/pack.js";
 import { pictures } from "./scripts/pictures.js";
@@ -29,7 +29,7 @@ export default defineConfig({
     fonts(),
     early(),
     atOnce(),
-    foretold(),
+    preloadList(),
     pack(),
     pictures(),
     offline(),

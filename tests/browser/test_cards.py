@@ -87,7 +87,7 @@ async def choose_on_map(who: Visitor, rng: random.Random) -> None:
 
 async def choose_in_panel(who: Visitor, name: str, before: str | None) -> None:
     """Answer what a thing on the map asks when it is pressed, if it asks anything."""
-    asks = f"document.querySelector(`[data-testid=panel][data-told='{name}'] [data-answer]`)"
+    asks = f"document.querySelector(`[data-testid=panel][data-focus='{name}'] [data-answer]`)"
     taken = f"{BAR}.dataset.sending || {BAR}.dataset.length !== '{before}'"
     confirm = "document.querySelector('[data-testid=confirm]')"
     await who.until(f"{asks} || {confirm} || {taken}")

@@ -184,7 +184,7 @@ async def letters_are_no_keys(who: Visitor) -> None:
     await expect(who.part("command")).to_be_focused()
     await who.page.keyboard.type("l")
     await who.page.keyboard.press("Enter")
-    await expect(who.part("text-told")).to_contain_text("settles")
+    await expect(who.part("text-output")).to_contain_text("settles")
 
 
 @pytest.mark.own_page

@@ -298,7 +298,7 @@ class Visitor:
     async def opened(self, group: str | None) -> None:
         """Wait until the answers of one of the things of a turn are listed."""
         await self.pictured()
-        await self.page.locator(f"[data-testid=panel][data-told='{group}']").wait_for()
+        await self.page.locator(f"[data-testid=panel][data-focus='{group}']").wait_for()
 
     async def stop_time(self) -> None:
         """Let the page's time stand still unless it is told to go on."""

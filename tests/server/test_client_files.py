@@ -193,7 +193,7 @@ def foretell(site: Path) -> Callable[..., str | None]:
             raise Problem(503, "storage-damaged", "This can't be read.")
         return {"of-rats": "rats", "of-mice": "mice"}.get(table_id)
 
-    (site / "foretold.json").write_text(json.dumps(metadata_of("rats")))
+    (site / "preload.json").write_text(json.dumps(metadata_of("rats")))
 
     def ask(path: str, **headers: str) -> str | None:
         async def run() -> httpx.Response:
@@ -234,7 +234,7 @@ def test_whoever_has_been_here_is_told_of_the_table_itself(foretell: Callable[..
 def test_where_nothing_is_known_the_page_comes_as_it_is(foretell: Callable[..., str | None], site: Path) -> None:
     for path in ("/", "/t/of-rats/print", "/t/nothing", "/t/damaged", "/t/of-mice", "/rules/rats"):
         assert foretell(path) is None, path
-    (site / "foretold.json").write_text("half of a fi")
+    (site / "preload.json").write_text("half of a fi")
     assert foretell("/t/of-rats") is None
-    (site / "foretold.json").unlink()
+    (site / "preload.json").unlink()
     assert foretell("/t/of-rats") is None

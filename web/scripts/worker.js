@@ -5,15 +5,18 @@ import { GAMES } from "./games.js";
 
 const FOLDER = new URL("../worker/", import.meta.url);
 /** What only tables and the start page need, which need the server; what only sites without one need; letters that words of ours never use. */
-const UNKEPT =
+const UNCACHED =
   /\/(?:[a-z]+-table|plain|PlainText|Start|Return|SeatRow|Weighing|LessonCoach|TextBoard|Choosing|Ornament|CardBook|TileBook|browser|worker|thinker|source-sans-3|im-fell-english)-/;
-const KEPT = /^assets\/.*\.(?:js|css|woff2)$/;
+const CACHED = /^assets\/.*\.(?:js|css|woff2)$/;
 const WORDS = /\/([\w-]+)\.ftl\?words$/;
 const PUBLIC = ["/favicon.svg", "/manifest.webmanifest"];
 
 /** The names of all that is kept: the page and the rules, without what only tables need. */
-export function kept(names) {
-  return [...names.filter((name) => KEPT.test(name) && !UNKEPT.test(name)).map((name) => `/${name}`), ...PUBLIC].sort();
+export function cachedFiles(names) {
+  return [
+    ...names.filter((name) => CACHED.test(name) && !UNCACHED.test(name)).map((name) => `/${name}`),
+    ...PUBLIC,
+  ].sort();
 }
 
 /** The files that hold words, by their language; in English is what a language lacks. */
@@ -58,7 +61,7 @@ export function offline() {
         const page = String(bundle["index.html"]?.source ?? names);
         const words = wordsOf(bundle);
         const worded = Object.values(words).flat();
-        const files = kept(names).filter((name) => !worded.includes(name));
+        const files = cachedFiles(names).filter((name) => !worded.includes(name));
         const source = worker(files, page, words, process.env.RATSKELLER_NO_WORKER === "1");
         this.emitFile({ type: "asset", fileName: "worker.js", source });
         // That of a site without a server: it is completed when the site is built

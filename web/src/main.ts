@@ -2,14 +2,14 @@
 import { read } from "./lib/routing/address";
 import { alone } from "./lib/device/offline";
 import { api } from "./lib/api/client";
-import { begin, foreseen } from "./lib/table/store/opening";
-import { foretell } from "./lib/text/wordfiles";
+import { begin, expectedGame } from "./lib/table/store/opening";
+import { preloadWords } from "./lib/text/wordfiles";
 
 const route = read(location.pathname, location.search);
-foretell(route.page === "table" ? foreseen() : null);
+preloadWords(route.page === "table" ? expectedGame() : null);
 // What fails here is reported by the page of the table, which asks again.
 if (route.page === "table" && !alone) {
-  const game = foreseen();
+  const game = expectedGame();
   for (const needed of [begin(route.id), ...(game === null ? [] : [api.catalogue(game)])])
     needed.catch(() => undefined);
 }

@@ -54,10 +54,10 @@ async function page(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const kept = await caches.match(PAGE, { cacheName: NOW });
-    if (!kept) throw error;
-    const text = (await kept.text()).replace("<html", "<html data-alone");
-    return new Response(text, { headers: kept.headers });
+    const cached = await caches.match(PAGE, { cacheName: NOW });
+    if (!cached) throw error;
+    const text = (await cached.text()).replace("<html", "<html data-alone");
+    return new Response(text, { headers: cached.headers });
   }
 }
 
@@ -71,9 +71,9 @@ async function readable(request) {
     if (answer.ok) await (await caches.open(NOW)).put(request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await caches.match(request);
-    if (!kept) throw error;
-    return kept;
+    const cached = await caches.match(request);
+    if (!cached) throw error;
+    return cached;
   }
 }
 

@@ -1,6 +1,6 @@
 // The service worker as browsers run it, on caches and a network of the test.
 import { describe, expect, it } from "vitest";
-import { kept, wordsOf, worker } from "../scripts/worker.js";
+import { cachedFiles, wordsOf, worker } from "../scripts/worker.js";
 
 const HOST = "https://tavern.test";
 const PAGE = "<!doctype html><html lang='en'>";
@@ -233,7 +233,7 @@ describe("the service worker", () => {
       "worker.js",
       "assets/text-1.woff2",
     ];
-    expect(kept(names)).toEqual([
+    expect(cachedFiles(names)).toEqual([
       "/assets/lib-1.css",
       "/assets/lib-1.js",
       "/assets/text-1.woff2",

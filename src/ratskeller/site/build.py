@@ -41,7 +41,7 @@ UNUSED = re.compile(
 WHEEL = "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
 WHEEL_HASH = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
 INDEX = "index.html"
-NOT_OURS = ("board", "worker.js", WORKER, "foretold.json", INDEX)
+NOT_OURS = ("board", "worker.js", WORKER, "preload.json", INDEX)
 """What a server needs, and what is written anew."""
 
 

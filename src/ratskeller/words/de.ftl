@@ -177,60 +177,60 @@ start-name-of = Name von { $colour }
 
 ## Benachrichtigungen, auf einer eigenen Seite
 
-telling-title = Benachrichtigungen
-telling-intro = Du bekommst eine Nachricht, wenn du am Zug bist oder eine Partie endet, während du nicht am Tisch bist. Eine Nachricht pro Zug.
-telling-off = Dieser Server verschickt keine Benachrichtigungen, solange seine Adresse nicht eingestellt ist.
-telling-places = Wohin Benachrichtigungen gehen
-telling-nowhere = Noch nirgendwohin.
-telling-kind-mail = E-Mail
-telling-kind-push = Gerät
-telling-kind-webhook = Chatraum
-telling-this-device = Dieses Gerät
-telling-other-device = Ein anderes Gerät ({ $where })
-telling-remove = { $where } entfernen
+notifications-title = Benachrichtigungen
+notifications-intro = Du bekommst eine Nachricht, wenn du am Zug bist oder eine Partie endet, während du nicht am Tisch bist. Eine Nachricht pro Zug.
+notifications-off = Dieser Server verschickt keine Benachrichtigungen, solange seine Adresse nicht eingestellt ist.
+notifications-places = Wohin Benachrichtigungen gehen
+notifications-nowhere = Noch nirgendwohin.
+notifications-kind-mail = E-Mail
+notifications-kind-push = Gerät
+notifications-kind-webhook = Chatraum
+notifications-this-device = Dieses Gerät
+notifications-other-device = Ein anderes Gerät ({ $where })
+notifications-remove = { $where } entfernen
     .short = Entfernen
-telling-removed = { $where } wurde entfernt.
-telling-failed = Dort ist zuletzt nichts angekommen.
-telling-unconfirmed = Wartet auf den Code
-telling-push-title = Auf diesem Gerät
-telling-push-text = Dein Browser zeigt eine Benachrichtigung, auch wenn diese Seite geschlossen ist.
-telling-push-on = Dieses Gerät benachrichtigen
-telling-push-done = Dieses Gerät bekommt jetzt Benachrichtigungen.
-telling-push-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in den Einstellungen des Browsers und lade die Seite neu.
-telling-push-unable = Dieser Browser kann nicht benachrichtigen, während die Seite geschlossen ist. Lege sie auf einem iPhone oder iPad auf den Home-Bildschirm und öffne sie von dort.
-telling-push-failed = Der Dienst des Browserherstellers ist gerade nicht erreichbar. Versuche es später noch einmal.
-telling-mail-title = Per E-Mail
-telling-mail-none = Dieser Server verschickt keine E-Mails.
-telling-mail-address = E-Mail-Adresse
-telling-mail-send = Code schicken
-telling-mail-code = Code aus der E-Mail an { $where }
-telling-mail-confirm = Bestätigen
-telling-mail-done = E-Mails gehen jetzt an { $where }.
-telling-pace = Wann E-Mails kommen
-telling-pace-now = Sofort
-telling-pace-daily = Einmal am Tag
-telling-reminder = Erinnerung in Partien über mehrere Tage
-telling-reminder-usual = Erinnern, wenn ein Viertel der Zeit übrig ist
-telling-reminder-hours = { $hours ->
+notifications-removed = { $where } wurde entfernt.
+notifications-failed = Dort ist zuletzt nichts angekommen.
+notifications-unconfirmed = Wartet auf den Code
+notifications-push-title = Auf diesem Gerät
+notifications-push-text = Dein Browser zeigt eine Benachrichtigung, auch wenn diese Seite geschlossen ist.
+notifications-push-on = Dieses Gerät benachrichtigen
+notifications-push-done = Dieses Gerät bekommt jetzt Benachrichtigungen.
+notifications-push-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in den Einstellungen des Browsers und lade die Seite neu.
+notifications-push-unable = Dieser Browser kann nicht benachrichtigen, während die Seite geschlossen ist. Lege sie auf einem iPhone oder iPad auf den Home-Bildschirm und öffne sie von dort.
+notifications-push-failed = Der Dienst des Browserherstellers ist gerade nicht erreichbar. Versuche es später noch einmal.
+notifications-mail-title = Per E-Mail
+notifications-mail-none = Dieser Server verschickt keine E-Mails.
+notifications-mail-address = E-Mail-Adresse
+notifications-mail-send = Code schicken
+notifications-mail-code = Code aus der E-Mail an { $where }
+notifications-mail-confirm = Bestätigen
+notifications-mail-done = E-Mails gehen jetzt an { $where }.
+notifications-pace = Wann E-Mails kommen
+notifications-pace-now = Sofort
+notifications-pace-daily = Einmal am Tag
+notifications-reminder = Erinnerung in Partien über mehrere Tage
+notifications-reminder-usual = Erinnern, wenn ein Viertel der Zeit übrig ist
+notifications-reminder-hours = { $hours ->
     [24] Einen Tag vor Ablauf der Zeit erinnern
     [48] Zwei Tage vor Ablauf der Zeit erinnern
    *[other] { $hours } Stunden vor Ablauf der Zeit erinnern
   }
-telling-reminder-never = Nicht erinnern
-telling-hour = Um wie viel Uhr
-telling-hour-at = { $hour } Uhr
-telling-room-title = In einem Chatraum oder Programm
-telling-room-text = Der Webhook von Slack, Mattermost, Discord, Matrix oder einem eigenen Programm. Dort sehen alle deinen Namen und wer am Zug ist.
-telling-room-address = Adresse des Webhooks
-telling-room-whose = Wessen Züge
-telling-room-mine = Meine, an allen Tischen
-telling-room-table = Alle: { $game } mit { $who }
-telling-room-add = Hinzufügen
-telling-room-secret = Mit diesem Geheimnis werden die Nachrichten signiert. Es wird nur einmal gezeigt, und nur Programme brauchen es.
-telling-stop-title = Keine E-Mails mehr
-telling-stop-going = Einen Moment …
-telling-stop-done = Du bekommst diese E-Mails nicht mehr. Du kannst sie jederzeit wieder einschalten.
-telling-stop-set = Benachrichtigungen einstellen
+notifications-reminder-never = Nicht erinnern
+notifications-hour = Um wie viel Uhr
+notifications-hour-at = { $hour } Uhr
+notifications-room-title = In einem Chatraum oder Programm
+notifications-room-text = Der Webhook von Slack, Mattermost, Discord, Matrix oder einem eigenen Programm. Dort sehen alle deinen Namen und wer am Zug ist.
+notifications-room-address = Adresse des Webhooks
+notifications-room-whose = Wessen Züge
+notifications-room-mine = Meine, an allen Tischen
+notifications-room-table = Alle: { $game } mit { $who }
+notifications-room-add = Hinzufügen
+notifications-room-secret = Mit diesem Geheimnis werden die Nachrichten signiert. Es wird nur einmal gezeigt, und nur Programme brauchen es.
+notifications-stop-title = Keine E-Mails mehr
+notifications-stop-going = Einen Moment …
+notifications-stop-done = Du bekommst diese E-Mails nicht mehr. Du kannst sie jederzeit wieder einschalten.
+notifications-stop-set = Benachrichtigungen einstellen
 
 ## Mitspieler an einem Tisch
 
@@ -438,7 +438,7 @@ invited-full = Alle Plätze sind besetzt.
 invited-watch = Nur zuschauen
 invited-open = Einladung lesen
 invited-no-spectators = An diesem Tisch gibt es keine Zuschauer. Nur wer mitspielt, sieht die Partie.
-seat-kept = Freigehalten für { $name }
+seat-reserved = Freigehalten für { $name }
 seat-somebody = Jemand
 glimpse-live = Hier wird gespielt: { $names }
 glimpse-ended = Vor Kurzem gespielt: { $names }
@@ -483,7 +483,7 @@ rematch-before = Zur Partie davor
 rematch-note = { $host } hat noch eine Partie eröffnet.
 rematch-sit = Wieder Platz nehmen
 rematch-watch = Zuschauen
-table-kept-note = { $colour } ist für { $name } freigehalten.
+table-reserved-note = { $colour } ist für { $name } freigehalten.
 
 ## Wo nichts ist
 
@@ -777,7 +777,7 @@ review-learn-judging = Dein Zug wird bewertet …
 review-learn-right = Gut gefunden! { $percent ->
     [one] Ein Prozentpunkt
    *[other] { $percent } Prozentpunkte
-  } besser als in der Partie{ $told ->
+  } besser als in der Partie{ $hasReason ->
     [yes] : { $reason }
    *[no] { "" }
   }.
@@ -789,7 +789,7 @@ review-learn-played = Das ist der Zug aus der Partie. Versuche etwas anderes.
 review-learn-solved = { $turn } ist { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
-  } besser{ $told ->
+  } besser{ $hasReason ->
     [yes] : { $reason }
    *[no] { "" }
   }.
@@ -1154,7 +1154,7 @@ error-bad-address = Diese Adresse geht nicht. Eine E-Mail-Adresse sieht aus wie 
 error-channels-full = Du hast schon { $most } Orte für Benachrichtigungen. Entferne zuerst einen.
 error-mail-not-sent = An diese Adresse ließ sich keine E-Mail schicken. Prüfe sie oder versuche es später noch einmal.
 error-no-mail = Dieser Server verschickt keine E-Mails.
-error-no-telling = { telling-off }
+error-no-telling = { notifications-off }
 error-old-code = Dieser Code gilt nicht mehr. Lass dir einen neuen schicken.
 error-unknown-channel = Das wurde schon entfernt. Lade diese Seite neu.
 error-unknown-stop = Dieser Link ist unvollständig, deshalb hat sich nichts geändert. Kopiere ihn ganz aus der E-Mail.
@@ -1231,7 +1231,7 @@ error-lesson = Dieser Zug ist erlaubt, aber die Lektion geht anders weiter. Der 
 
 alone-title = Der Server ist nicht erreichbar
 alone-text = Ratskeller braucht seinen Server, und der antwortet gerade nicht. Vielleicht bist du offline, vielleicht steht er still. Sobald er wieder da ist, geht es hier weiter.
-alone-kept = Es ist nichts verloren. Jeder bestätigte Zug ist auf dem Server gespeichert, und deine Tische warten auf dich.
+alone-stored = Es ist nichts verloren. Jeder bestätigte Zug ist auf dem Server gespeichert, und deine Tische warten auf dich.
 alone-read = Was du inzwischen lesen kannst
 
 # Eine Lektion am Tisch

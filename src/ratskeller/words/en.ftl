@@ -167,60 +167,60 @@ start-name-of = Name of { $colour }
 
 ## Notifications, on a page of their own. { $where } is an address or a device, { $hour } as in 18
 
-telling-title = Notifications
-telling-intro = Get a message when it is your turn or a game ends while you are away. One message per turn.
-telling-off = This server sends no notifications. Its operator hasn’t set its address yet.
-telling-places = Where notifications go
-telling-nowhere = Nowhere yet.
-telling-kind-mail = Email
-telling-kind-push = Device
-telling-kind-webhook = Chat room
-telling-this-device = This device
-telling-other-device = Another device ({ $where })
-telling-remove = Remove { $where }
+notifications-title = Notifications
+notifications-intro = Get a message when it is your turn or a game ends while you are away. One message per turn.
+notifications-off = This server sends no notifications. Its operator hasn’t set its address yet.
+notifications-places = Where notifications go
+notifications-nowhere = Nowhere yet.
+notifications-kind-mail = Email
+notifications-kind-push = Device
+notifications-kind-webhook = Chat room
+notifications-this-device = This device
+notifications-other-device = Another device ({ $where })
+notifications-remove = Remove { $where }
     .short = Remove
-telling-removed = { $where } has been removed.
-telling-failed = Recent messages didn’t arrive there.
-telling-unconfirmed = Waiting for the code
-telling-push-title = On this device
-telling-push-text = Your browser shows a notification, even when this page is closed.
-telling-push-on = Notify this device
-telling-push-done = This device now gets notifications.
-telling-push-denied = Your browser doesn’t let this site show notifications. Allow them in the browser’s settings, then reload this page.
-telling-push-unable = This browser can’t show notifications while the page is closed. On an iPhone or iPad, add the page to the home screen and open it from there.
-telling-push-failed = The browser maker’s push service can’t be reached right now. Try again later.
-telling-mail-title = By email
-telling-mail-none = This server doesn’t send email.
-telling-mail-address = Email address
-telling-mail-send = Send me a code
-telling-mail-code = Code from the email to { $where }
-telling-mail-confirm = Confirm
-telling-mail-done = Emails now go to { $where }.
-telling-pace = When emails are sent
-telling-pace-now = Right away
-telling-pace-daily = Once a day
-telling-reminder = Reminder in games over several days
-telling-reminder-usual = Remind me when a quarter of the time is left
-telling-reminder-hours = { $hours ->
+notifications-removed = { $where } has been removed.
+notifications-failed = Recent messages didn’t arrive there.
+notifications-unconfirmed = Waiting for the code
+notifications-push-title = On this device
+notifications-push-text = Your browser shows a notification, even when this page is closed.
+notifications-push-on = Notify this device
+notifications-push-done = This device now gets notifications.
+notifications-push-denied = Your browser doesn’t let this site show notifications. Allow them in the browser’s settings, then reload this page.
+notifications-push-unable = This browser can’t show notifications while the page is closed. On an iPhone or iPad, add the page to the home screen and open it from there.
+notifications-push-failed = The browser maker’s push service can’t be reached right now. Try again later.
+notifications-mail-title = By email
+notifications-mail-none = This server doesn’t send email.
+notifications-mail-address = Email address
+notifications-mail-send = Send me a code
+notifications-mail-code = Code from the email to { $where }
+notifications-mail-confirm = Confirm
+notifications-mail-done = Emails now go to { $where }.
+notifications-pace = When emails are sent
+notifications-pace-now = Right away
+notifications-pace-daily = Once a day
+notifications-reminder = Reminder in games over several days
+notifications-reminder-usual = Remind me when a quarter of the time is left
+notifications-reminder-hours = { $hours ->
     [24] Remind me a day before time runs out
     [48] Remind me two days before time runs out
    *[other] Remind me { $hours } hours before time runs out
   }
-telling-reminder-never = Don’t remind me
-telling-hour = At what time
-telling-hour-at = { $hour }:00
-telling-room-title = In a chat room or program
-telling-room-text = The webhook of Slack, Mattermost, Discord, Matrix or your own program. Everyone there can read your name and whose turn it is.
-telling-room-address = Webhook address
-telling-room-whose = Whose turns
-telling-room-mine = Mine, at all tables
-telling-room-table = Everybody’s: { $game } with { $who }
-telling-room-add = Add
-telling-room-secret = Messages are signed with this secret. It is shown only once, and only programs need it.
-telling-stop-title = No more emails
-telling-stop-going = One moment …
-telling-stop-done = You won’t get these emails any more. You can turn them back on at any time.
-telling-stop-set = Notification settings
+notifications-reminder-never = Don’t remind me
+notifications-hour = At what time
+notifications-hour-at = { $hour }:00
+notifications-room-title = In a chat room or program
+notifications-room-text = The webhook of Slack, Mattermost, Discord, Matrix or your own program. Everyone there can read your name and whose turn it is.
+notifications-room-address = Webhook address
+notifications-room-whose = Whose turns
+notifications-room-mine = Mine, at all tables
+notifications-room-table = Everybody’s: { $game } with { $who }
+notifications-room-add = Add
+notifications-room-secret = Messages are signed with this secret. It is shown only once, and only programs need it.
+notifications-stop-title = No more emails
+notifications-stop-going = One moment …
+notifications-stop-done = You won’t get these emails any more. You can turn them back on at any time.
+notifications-stop-set = Notification settings
 
 ## Opponents at a table
 
@@ -439,7 +439,7 @@ invited-full = Every seat is taken.
 invited-watch = Just watch
 invited-open = Read the invitation
 invited-no-spectators = This table has no spectators. Only the players see the game.
-seat-kept = Reserved for { $name }
+seat-reserved = Reserved for { $name }
 seat-somebody = Somebody
 glimpse-live = Playing now: { $names }
 glimpse-ended = Played recently: { $names }
@@ -484,7 +484,7 @@ rematch-before = Go to previous game
 rematch-note = { $host } has opened another game.
 rematch-sit = Sit down again
 rematch-watch = Watch it
-table-kept-note = { $colour } is reserved for { $name }.
+table-reserved-note = { $colour } is reserved for { $name }.
 
 ## Where nothing is
 
@@ -781,7 +781,7 @@ review-learn-judging = Judging your turn …
 review-learn-right = Well found! { $percent ->
     [one] One percentage point
    *[other] { $percent } percentage points
-  } better than in the game{ $told ->
+  } better than in the game{ $hasReason ->
     [yes] : { $reason }
    *[no] { "" }
   }.
@@ -793,7 +793,7 @@ review-learn-played = That is the turn from the game. Try something else.
 review-learn-solved = { $turn } is { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
-  } better{ $told ->
+  } better{ $hasReason ->
     [yes] : { $reason }
    *[no] { "" }
   }.
@@ -1159,7 +1159,7 @@ error-bad-address = That address can’t be used. An email address looks like an
 error-channels-full = You have { $most } notification channels already. Remove one first.
 error-mail-not-sent = No email could be sent to this address. Check it, or try again later.
 error-no-mail = This server doesn’t send email.
-error-no-telling = { telling-off }
+error-no-telling = { notifications-off }
 error-old-code = This code is no longer valid. Request a new one.
 error-unknown-channel = That has already been removed. Reload this page.
 error-unknown-stop = This link is incomplete, so nothing has changed. Copy all of it from the email.
@@ -1236,7 +1236,7 @@ error-lesson = That move is legal, but this lesson goes another way. The next mo
 
 alone-title = The server can’t be reached
 alone-text = Ratskeller needs its server, and the server isn’t answering. You may be offline, or it may be down. This page continues as soon as it is back.
-alone-kept = Nothing is lost. Every confirmed move is stored on the server, and your tables are waiting for you.
+alone-stored = Nothing is lost. Every confirmed move is stored on the server, and your tables are waiting for you.
 alone-read = In the meantime, you can read
 
 # A lesson at the table

@@ -168,60 +168,60 @@ start-name-of = Naam van { $colour }
 
 ## Meldingen, op een eigen pagina
 
-telling-title = Meldingen
-telling-intro = Je krijgt een bericht als je aan de beurt bent of een partij is afgelopen terwijl je weg bent. Eén bericht per beurt.
-telling-off = Deze server stuurt geen meldingen. De beheerder heeft het adres nog niet ingesteld.
-telling-places = Waar meldingen naartoe gaan
-telling-nowhere = Nog nergens heen.
-telling-kind-mail = E-mail
-telling-kind-push = Apparaat
-telling-kind-webhook = Chatruimte
-telling-this-device = Dit apparaat
-telling-other-device = Een ander apparaat ({ $where })
-telling-remove = { $where } verwijderen
+notifications-title = Meldingen
+notifications-intro = Je krijgt een bericht als je aan de beurt bent of een partij is afgelopen terwijl je weg bent. Eén bericht per beurt.
+notifications-off = Deze server stuurt geen meldingen. De beheerder heeft het adres nog niet ingesteld.
+notifications-places = Waar meldingen naartoe gaan
+notifications-nowhere = Nog nergens heen.
+notifications-kind-mail = E-mail
+notifications-kind-push = Apparaat
+notifications-kind-webhook = Chatruimte
+notifications-this-device = Dit apparaat
+notifications-other-device = Een ander apparaat ({ $where })
+notifications-remove = { $where } verwijderen
     .short = Verwijderen
-telling-removed = { $where } is verwijderd.
-telling-failed = Daar is de laatste tijd niets aangekomen.
-telling-unconfirmed = Wacht op de code
-telling-push-title = Op dit apparaat
-telling-push-text = Je browser toont een melding, ook als deze pagina gesloten is.
-telling-push-on = Meldingen op dit apparaat
-telling-push-done = Dit apparaat krijgt nu meldingen.
-telling-push-denied = Je browser staat geen meldingen van deze site toe. Sta ze toe in de instellingen van de browser en laad deze pagina opnieuw.
-telling-push-unable = Deze browser kan geen meldingen tonen als de pagina gesloten is. Zet de pagina op een iPhone of iPad op het beginscherm en open haar vanaf daar.
-telling-push-failed = De pushdienst van je browser is nu niet te bereiken. Probeer het later nog eens.
-telling-mail-title = Per e-mail
-telling-mail-none = Deze server verstuurt geen e-mail.
-telling-mail-address = E-mailadres
-telling-mail-send = Code sturen
-telling-mail-code = Code uit de e-mail aan { $where }
-telling-mail-confirm = Bevestigen
-telling-mail-done = E-mails gaan nu naar { $where }.
-telling-pace = Wanneer e-mails komen
-telling-pace-now = Meteen
-telling-pace-daily = Eén keer per dag
-telling-reminder = Herinnering bij partijen over meerdere dagen
-telling-reminder-usual = Herinner me als een kwart van de tijd over is
-telling-reminder-hours = { $hours ->
+notifications-removed = { $where } is verwijderd.
+notifications-failed = Daar is de laatste tijd niets aangekomen.
+notifications-unconfirmed = Wacht op de code
+notifications-push-title = Op dit apparaat
+notifications-push-text = Je browser toont een melding, ook als deze pagina gesloten is.
+notifications-push-on = Meldingen op dit apparaat
+notifications-push-done = Dit apparaat krijgt nu meldingen.
+notifications-push-denied = Je browser staat geen meldingen van deze site toe. Sta ze toe in de instellingen van de browser en laad deze pagina opnieuw.
+notifications-push-unable = Deze browser kan geen meldingen tonen als de pagina gesloten is. Zet de pagina op een iPhone of iPad op het beginscherm en open haar vanaf daar.
+notifications-push-failed = De pushdienst van je browser is nu niet te bereiken. Probeer het later nog eens.
+notifications-mail-title = Per e-mail
+notifications-mail-none = Deze server verstuurt geen e-mail.
+notifications-mail-address = E-mailadres
+notifications-mail-send = Code sturen
+notifications-mail-code = Code uit de e-mail aan { $where }
+notifications-mail-confirm = Bevestigen
+notifications-mail-done = E-mails gaan nu naar { $where }.
+notifications-pace = Wanneer e-mails komen
+notifications-pace-now = Meteen
+notifications-pace-daily = Eén keer per dag
+notifications-reminder = Herinnering bij partijen over meerdere dagen
+notifications-reminder-usual = Herinner me als een kwart van de tijd over is
+notifications-reminder-hours = { $hours ->
     [24] Herinner me een dag voordat de tijd om is
     [48] Herinner me twee dagen voordat de tijd om is
    *[other] Herinner me { $hours } uur voordat de tijd om is
   }
-telling-reminder-never = Herinner me niet
-telling-hour = Hoe laat
-telling-hour-at = { $hour }:00 uur
-telling-room-title = In een chatruimte of programma
-telling-room-text = De webhook van Slack, Mattermost, Discord, Matrix of een eigen programma. Iedereen daar leest jouw naam en wie er aan de beurt is.
-telling-room-address = Adres van de webhook
-telling-room-whose = Wiens beurten
-telling-room-mine = Die van mij, aan alle tafels
-telling-room-table = Van iedereen: { $game } met { $who }
-telling-room-add = Toevoegen
-telling-room-secret = Met dit geheim worden de berichten ondertekend. Je ziet het maar één keer, en alleen programma’s hebben het nodig.
-telling-stop-title = Geen e-mails meer
-telling-stop-going = Een ogenblik …
-telling-stop-done = Je krijgt deze e-mails niet meer. Je kunt ze altijd weer aanzetten.
-telling-stop-set = Meldingen instellen
+notifications-reminder-never = Herinner me niet
+notifications-hour = Hoe laat
+notifications-hour-at = { $hour }:00 uur
+notifications-room-title = In een chatruimte of programma
+notifications-room-text = De webhook van Slack, Mattermost, Discord, Matrix of een eigen programma. Iedereen daar leest jouw naam en wie er aan de beurt is.
+notifications-room-address = Adres van de webhook
+notifications-room-whose = Wiens beurten
+notifications-room-mine = Die van mij, aan alle tafels
+notifications-room-table = Van iedereen: { $game } met { $who }
+notifications-room-add = Toevoegen
+notifications-room-secret = Met dit geheim worden de berichten ondertekend. Je ziet het maar één keer, en alleen programma’s hebben het nodig.
+notifications-stop-title = Geen e-mails meer
+notifications-stop-going = Een ogenblik …
+notifications-stop-done = Je krijgt deze e-mails niet meer. Je kunt ze altijd weer aanzetten.
+notifications-stop-set = Meldingen instellen
 
 ## Tegenstanders aan tafel
 
@@ -429,7 +429,7 @@ invited-full = Alle plaatsen zijn bezet.
 invited-watch = Alleen toekijken
 invited-open = Uitnodiging lezen
 invited-no-spectators = Aan deze tafel zijn geen toeschouwers. Alleen de spelers zien de partij.
-seat-kept = Vrijgehouden voor { $name }
+seat-reserved = Vrijgehouden voor { $name }
 seat-somebody = Iemand
 glimpse-live = Nu bezig: { $names }
 glimpse-ended = Onlangs gespeeld: { $names }
@@ -474,7 +474,7 @@ rematch-before = Naar de vorige partij
 rematch-note = { $host } heeft nog een partij geopend.
 rematch-sit = Weer aanschuiven
 rematch-watch = Toekijken
-table-kept-note = { $colour } wordt vrijgehouden voor { $name }.
+table-reserved-note = { $colour } wordt vrijgehouden voor { $name }.
 
 ## Waar niets is
 
@@ -768,7 +768,7 @@ review-learn-judging = Je beurt wordt beoordeeld …
 review-learn-right = Goed gevonden! { $percent ->
     [one] Eén procentpunt
    *[other] { $percent } procentpunten
-  } beter dan in de partij{ $told ->
+  } beter dan in de partij{ $hasReason ->
     [yes] : { $reason }
    *[no] { "" }
   }.
@@ -780,7 +780,7 @@ review-learn-played = Dat is de beurt uit de partij. Probeer iets anders.
 review-learn-solved = { $turn } is { $percent ->
     [one] één procentpunt
    *[other] { $percent } procentpunten
-  } beter{ $told ->
+  } beter{ $hasReason ->
     [yes] : { $reason }
    *[no] { "" }
   }.
@@ -1145,7 +1145,7 @@ error-bad-address = Dit adres kan niet. Een e-mailadres ziet eruit als anna@exam
 error-channels-full = Je hebt al { $most } plekken voor meldingen. Verwijder er eerst een.
 error-mail-not-sent = Naar dit adres kon geen e-mail worden gestuurd. Controleer het, of probeer het later nog eens.
 error-no-mail = Deze server verstuurt geen e-mail.
-error-no-telling = { telling-off }
+error-no-telling = { notifications-off }
 error-old-code = Deze code geldt niet meer. Vraag een nieuwe aan.
 error-unknown-channel = Dat is al verwijderd. Laad deze pagina opnieuw.
 error-unknown-stop = Deze link is niet compleet, dus er is niets veranderd. Kopieer hem helemaal uit de e-mail.
@@ -1222,7 +1222,7 @@ error-lesson = Die zet mag, maar deze les gaat anders verder. De volgende zet is
 
 alone-title = De server is niet te bereiken
 alone-text = Ratskeller heeft zijn server nodig, en die geeft nu geen antwoord. Misschien ben je offline, of ligt hij stil. Zodra hij er weer is, gaat deze pagina verder.
-alone-kept = Er is niets verloren. Elke bevestigde zet is op de server bewaard, en je tafels wachten op je.
+alone-stored = Er is niets verloren. Elke bevestigde zet is op de server bewaard, en je tafels wachten op je.
 alone-read = Wat je intussen kunt lezen
 
 # Een les aan tafel

@@ -61,7 +61,7 @@ SCENES = [
     Scene("start-carcassonne", "/?game=carcassonne", shown(START), whole=True),
     Scene("start-empty", "/?game=rattus", as_a_stranger(START)),
     Scene("return", "/return#none", shown("main")),
-    Scene("telling", "/me/telling", shown("[data-testid=telling] p")),
+    Scene("notifications", "/me/notifications", shown("[data-testid=notifications] p")),
     Scene("me", "/me", shown("[data-testid=me-new-go]"), whole=True),
     Scene("missing", "/t/nothing", shown("main button")),
     Scene("unknown", "/nothing/of/this", shown("main")),

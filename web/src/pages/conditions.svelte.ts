@@ -1,8 +1,8 @@
 // Under which conditions a new table is played, beside what its game lets one choose: as they were wanted last on this device.
 import type { NewTable, Table } from "../lib/api/types";
-import { keep, kept } from "../lib/device/storage";
+import { readStorage, writeStorage } from "../lib/device/storage";
 import { LINK, type Door } from "./door";
-import { clockOf, keepTime, timeKept } from "./time";
+import { clockOf, saveTime, savedTime } from "./time";
 
 const ANALYSIS = "ratskeller-analysis";
 const ODDS = "ratskeller-odds";
@@ -12,28 +12,28 @@ const LONG_THOUGHTS = "ratskeller-long-thoughts";
 
 export class Conditions {
   /** Whether players may ask during the game what the house weighs. */
-  analysis = $state(kept(ANALYSIS) === true);
+  analysis = $state(readStorage(ANALYSIS) === true);
   /** When the table tells the exact odds. */
-  odds = $state<Table["odds"]>((["off", "after"] as const).find((it) => it === kept(ODDS)) ?? "always");
+  odds = $state<Table["odds"]>((["off", "after"] as const).find((it) => it === readStorage(ODDS)) ?? "always");
   /** Whether chance can be proved afterwards. */
-  fair = $state(kept(FAIR) === true);
+  fair = $state(readStorage(FAIR) === true);
   /** Whether it counts for no rating, where others may come. */
-  friendly = $state(kept(FRIENDLY) === true);
+  friendly = $state(readStorage(FRIENDLY) === true);
   /** Whether the strongest opponent thinks longer than usual. */
-  longThoughts = $state(kept(LONG_THOUGHTS) === true);
+  longThoughts = $state(readStorage(LONG_THOUGHTS) === true);
   /** How much time a turn has. */
-  time = $state.raw(timeKept());
+  time = $state.raw(savedTime());
   /** Who may come, where a seat is open. */
   door = $state.raw<Door>(LINK);
 
   /** Remember them for the next table. */
   keep(): void {
-    keep(ANALYSIS, this.analysis);
-    keep(ODDS, this.odds);
-    keep(FAIR, this.fair);
-    keep(FRIENDLY, this.friendly);
-    keep(LONG_THOUGHTS, this.longThoughts);
-    keepTime(this.time);
+    writeStorage(ANALYSIS, this.analysis);
+    writeStorage(ODDS, this.odds);
+    writeStorage(FAIR, this.fair);
+    writeStorage(FRIENDLY, this.friendly);
+    writeStorage(LONG_THOUGHTS, this.longThoughts);
+    saveTime(this.time);
   }
 
   /**

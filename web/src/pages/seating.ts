@@ -1,7 +1,7 @@
 // Who may sit on which seat of a new table, and how a seat is told to the server.
 import { site } from "../lib/site/folder";
 import type { GameInfo, NewSeat } from "../lib/api/types";
-import { keep, kept } from "../lib/device/storage";
+import { readStorage, writeStorage } from "../lib/device/storage";
 
 /** The bots that a game offers: its levels, weakest first, then bots of other packages; a game without levels offers all its bots. */
 export function botsOf({ levels, plugins, bots }: GameInfo): readonly string[] {
@@ -24,13 +24,13 @@ export function usualOf(
 
 /** The bot whom the visitor met last in a game, on this device. */
 export function lastMet(game: string): unknown {
-  return kept(opponentKey(game));
+  return readStorage(opponentKey(game));
 }
 
 /** Keep for the next time whom the visitor meets: the first bot of a table that they begin. */
 export function meets(game: string, kinds: readonly string[]): void {
   const first = kinds.find((kind) => kind.startsWith("bot:"));
-  if (first !== undefined) keep(opponentKey(game), first.slice("bot:".length));
+  if (first !== undefined) writeStorage(opponentKey(game), first.slice("bot:".length));
 }
 
 function opponentKey(game: string): string {

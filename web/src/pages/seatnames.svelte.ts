@@ -1,5 +1,5 @@
 // The names of those who share this screen, by seat, as they were typed last on this device.
-import { keep, kept } from "../lib/device/storage";
+import { readStorage, writeStorage } from "../lib/device/storage";
 import { colour } from "../lib/domain/seats";
 
 const KEY = "ratskeller-seat-names";
@@ -7,7 +7,7 @@ const KEY = "ratskeller-seat-names";
 export const LONGEST = 40;
 
 function read(): string[] {
-  const found = kept(KEY);
+  const found = readStorage(KEY);
   return Array.isArray(found) ? found.map((name) => (typeof name === "string" ? name.slice(0, LONGEST) : "")) : [];
 }
 
@@ -34,6 +34,6 @@ export class SeatNames {
 
   /** For the next time. */
   keep(): void {
-    keep(KEY, this.names);
+    writeStorage(KEY, this.names);
   }
 }

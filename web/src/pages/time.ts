@@ -1,6 +1,6 @@
 // The time of a new table: what is offered, and as the server wants it.
 import type { NewClock } from "../lib/api/types";
-import { keep, kept } from "../lib/device/storage";
+import { readStorage, writeStorage } from "../lib/device/storage";
 
 const KEY = "ratskeller-time";
 const MINUTE = 60;
@@ -25,15 +25,15 @@ export interface Time {
 export const STRANGERS = "ratskeller-quick-time";
 
 /** What was wanted last on this device; at first nobody's time runs, but among strangers. */
-export function timeKept(key = KEY): Time {
-  const saved = (kept(key) ?? {}) as Partial<Time>;
+export function savedTime(key = KEY): Time {
+  const saved = (readStorage(key) ?? {}) as Partial<Time>;
   const usual = key === STRANGERS ? "quick" : "none";
   const preset = saved.preset && saved.preset in PRESETS ? saved.preset : usual;
   return { preset, overtime: saved.overtime === "lost" ? "lost" : "bot" };
 }
 
-export function keepTime(time: Time, key = KEY): void {
-  keep(key, time);
+export function saveTime(time: Time, key = KEY): void {
+  writeStorage(key, time);
 }
 
 /** The clock of a new table; null: nobody's time runs. Of the bots the usual opponent steps in. */

@@ -13,7 +13,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.languages import preferred
 from ratskeller.server.http.requests import AnyConnection
 
-FILE = "foretold.json"
+FILE = "preload.json"
 # The cookie in which the client stores the chosen language
 LANGUAGE = "ratskeller-language"
 TABLE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})(?:/review)?/?")

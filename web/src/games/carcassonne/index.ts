@@ -12,7 +12,7 @@ import Bar from "./panels/TurnBar.svelte";
 import { Controller } from "./play/controller.svelte";
 import { HELP } from "./play/keys";
 import { digest } from "./words/digest";
-import { Teller } from "./words/sentences";
+import { EventFormatter } from "./words/sentences";
 
 const NO_TILES: Tiles = new Map();
 
@@ -20,7 +20,7 @@ export default defineGame({
   model,
   words: (known) => ({
     sentence: (event, seats) =>
-      new Teller({ seats, tiles: known.catalogue, reach: known.view?.options.reach ?? "near" }).sentence(event),
+      new EventFormatter({ seats, tiles: known.catalogue, reach: known.view?.options.reach ?? "near" }).sentence(event),
     digest,
   }),
   catalogue: { empty: NO_TILES, read: tilesOf },

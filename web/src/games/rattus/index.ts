@@ -11,11 +11,11 @@ import Bar from "./panels/TurnBar.svelte";
 import { Controller } from "./play/controller.svelte";
 import { HELP } from "./play/keys";
 import { digest } from "./words/digest";
-import { Teller } from "./words/sentences";
+import { EventFormatter } from "./words/sentences";
 
 export default defineGame({
   model,
-  words: () => ({ sentence: (event, seats) => new Teller(seats).sentence(event), digest }),
+  words: () => ({ sentence: (event, seats) => new EventFormatter(seats).sentence(event), digest }),
   controller: (table, _, sheets) => new Controller(table, sheets),
   ...{ Board, Bar, Panel, Players, Log, Hand, Pieces, Over },
   sheets: {

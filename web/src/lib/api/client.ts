@@ -3,7 +3,7 @@ import createClient from "openapi-fetch";
 import type { Eyes } from "../routing/address";
 import { root, under } from "../routing/root";
 import { askBy } from "../text/wordfiles";
-import { keep, kept } from "../device/storage";
+import { readStorage, writeStorage } from "../device/storage";
 import { transport } from "./transport";
 import type { paths } from "./schema";
 import type { Me, NewClock, NewLead, NewLine, NewSeat, NewTable, Silence, StartPage, Table, TalkLine } from "./types";
@@ -45,12 +45,12 @@ export async function result<T>(call: Promise<Result<T>>): Promise<T> {
   const { data, error, response } = answer;
   // Where there is nothing to tell, nothing comes
   if (response.ok && (data !== undefined || response.status === NOTHING)) return data as T;
-  const told = (error ?? {}) as {
+  const problem = (error ?? {}) as {
     code?: string;
     message?: string;
     detail?: { seconds?: number; [more: string]: unknown };
   };
-  const { code = "network", message = response.statusText, detail } = told;
+  const { code = "network", message = response.statusText, detail } = problem;
   throw new Refused(code, message, response.status, detail?.seconds, detail);
 }
 
@@ -72,7 +72,7 @@ async function me(): Promise<Me> {
 }
 
 function noted(found: Me): Me {
-  keep(GUEST, true);
+  writeStorage(GUEST, true);
   last = found;
   for (const hear of listeners) hear(found);
   return found;
@@ -88,7 +88,7 @@ async function start(game: string): Promise<StartPage> {
 
 /** Whether this browser has come in before, and so has a session to come with. */
 export function isKnown(): boolean {
-  return kept(GUEST) === true;
+  return readStorage(GUEST) === true;
 }
 
 /** Whether the server answers at all. */

@@ -16,6 +16,6 @@ export const conduct = {
   away: (id: string, seat: number, days: number) =>
     result(http.POST("/api/tables/{table_id}/vacation", { params: at(id), body: { seat, days } })),
   /** Order what is answered for a seat, or no longer. */
-  order: (id: string, order: Order, kept: boolean) =>
-    result(http.POST("/api/tables/{table_id}/orders", { params: at(id), body: { ...order, kept } })),
+  order: (id: string, order: Order, standing: boolean) =>
+    result(http.POST("/api/tables/{table_id}/orders", { params: at(id), body: { ...order, kept: standing } })),
 };

@@ -1,7 +1,7 @@
 // What is fetched and held, by name: what was found, what is on its way, and what went wrong. Who asks for something else gives up what was
 // asked for before, and so does who leaves the page.
 import { untrack } from "svelte";
-import { told } from "./trouble";
+import { errorMessage } from "./trouble";
 
 interface Asked {
   name: string;
@@ -52,7 +52,7 @@ export class Resource<T> {
       const value = await asked;
       if (!signal.aborted) this.found = new Map([...this.found, [name, value] as const].slice(-this.most));
     } catch (error) {
-      if (!signal.aborted) this.trouble = told(error);
+      if (!signal.aborted) this.trouble = errorMessage(error);
     }
     if (!signal.aborted) this.over();
     return this.found.has(name);

@@ -5,7 +5,7 @@ import { has, t, type Values } from "../text/words";
 const MINUTE = 60;
 
 /** What a refusal says: in our words where there are some for its code, else in those of the server. */
-export function told(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Refused)) return sentence("other", String(error));
   return sentence(error.code, error.message, error.seconds, error.detail);
 }

@@ -1,12 +1,12 @@
 // Which hints are wanted on this device: those that were put away never come again, unless all of them are asked for anew.
-import { keep, kept } from "./storage";
+import { readStorage, writeStorage } from "./storage";
 
 const KEY = "ratskeller-hints";
 /** Kept instead of a list where no hints are wanted at all. */
 const NONE = "none";
 
 export class Hints {
-  #kept = $state.raw<unknown>(kept(KEY));
+  #stored = $state.raw<unknown>(readStorage(KEY));
 
   /** Is this hint of a game to be shown? */
   isWanted(game: string, id: string): boolean {
@@ -19,19 +19,19 @@ export class Hints {
 
   /** Are any hints wanted? Who wants them again gets all of them again. */
   get on(): boolean {
-    return this.#kept !== NONE;
+    return this.#stored !== NONE;
   }
   set on(wanted: boolean) {
     if (wanted !== this.on) this.#keep(wanted ? [] : NONE);
   }
 
   get #away(): readonly unknown[] {
-    return Array.isArray(this.#kept) ? (this.#kept as unknown[]) : [];
+    return Array.isArray(this.#stored) ? (this.#stored as unknown[]) : [];
   }
 
   #keep(value: unknown): void {
-    this.#kept = value;
-    keep(KEY, value);
+    this.#stored = value;
+    writeStorage(KEY, value);
   }
 }
 

@@ -1,5 +1,5 @@
 // What a player has set on this device: colours, speed, language.
-import { keep, kept } from "./storage";
+import { readStorage, writeStorage } from "./storage";
 import { SETTINGS, wished } from "../text/wordfiles";
 import { under } from "../routing/root";
 import { speak } from "../text/words";
@@ -22,7 +22,7 @@ interface Saved {
   letters?: boolean;
 }
 
-const saved = (kept(SETTINGS) ?? {}) as Saved;
+const saved = (readStorage(SETTINGS) ?? {}) as Saved;
 
 class Settings {
   theme = $state<Theme>(saved.theme ?? "auto");
@@ -54,7 +54,7 @@ class Settings {
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
     const { theme, speed, letters, chosenLanguage } = this;
-    keep(SETTINGS, { theme, speed, letters, chosenLanguage });
+    writeStorage(SETTINGS, { theme, speed, letters, chosenLanguage });
     // The server names the words of this language with the page
     if (chosenLanguage !== null) document.cookie = `${LANGUAGE}=${chosenLanguage}; ${EVERYWHERE}`;
   }

@@ -1,7 +1,7 @@
 // What is kept on this device from one visit to the next. Storage may be forbidden or hold something else: then nothing is kept.
 
 /** What was kept under a key; null if that is nothing. */
-export function kept(key: string): unknown {
+export function readStorage(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
@@ -10,7 +10,7 @@ export function kept(key: string): unknown {
 }
 
 /** Keep something for the next visit. */
-export function keep(key: string, value: unknown): void {
+export function writeStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

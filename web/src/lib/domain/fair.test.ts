@@ -66,11 +66,11 @@ describe("a record", () => {
 });
 
 describe("what is known of a table", () => {
-  it("is kept on this device", () => {
-    const kept = new Map<string, string>();
+  it("is storage on this device", () => {
+    const storage = new Map<string, string>();
     vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
     });
     remember("table", own);
     expect(remembered("table")).toEqual(own);

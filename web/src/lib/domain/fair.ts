@@ -1,6 +1,6 @@
 // Provably fair: one's own number, and every answer of chance worked out again in the browser, from a record alone (docs/fair.md).
 // Nothing of it is asked of a server.
-import { keep, kept } from "../device/storage";
+import { readStorage, writeStorage } from "../device/storage";
 
 export interface Proof {
   commitment: string;
@@ -23,7 +23,7 @@ export interface Verdict {
 }
 
 const KEY = "ratskeller-fair";
-const MOST_KEPT = 100;
+const MOST_STORED = 100;
 const NUMBER_BYTES = 32;
 const WORD = 1n << 64n;
 
@@ -34,13 +34,13 @@ export function newNumber(): string {
 
 /** Keep what is known of a table for its proof. */
 export function remember(table: string, memory: Memory): void {
-  const known = Object.entries((kept(KEY) ?? {}) as Record<string, Memory>).slice(1 - MOST_KEPT);
-  keep(KEY, Object.fromEntries([...known, [table, memory]]));
+  const known = Object.entries((readStorage(KEY) ?? {}) as Record<string, Memory>).slice(1 - MOST_STORED);
+  writeStorage(KEY, Object.fromEntries([...known, [table, memory]]));
 }
 
 /** What is known of a table; null: nothing. */
 export function remembered(table: string): Memory | null {
-  return ((kept(KEY) ?? {}) as Record<string, Memory>)[table] ?? null;
+  return ((readStorage(KEY) ?? {}) as Record<string, Memory>)[table] ?? null;
 }
 
 /** Whether this browser lets the page work out digests: it does only for addresses with https, and on this machine. */

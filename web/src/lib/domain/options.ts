@@ -1,6 +1,6 @@
 // What can be chosen for a new table: the options that a game declares, what was chosen last on this device, and which of them say nothing now.
 import type { GameOption } from "../api/types";
-import { keep, kept } from "../device/storage";
+import { readStorage, writeStorage } from "../device/storage";
 import { t, wordsOf } from "../text/words";
 
 export type Value = GameOption["values"][number];
@@ -102,7 +102,7 @@ function key(game: string): string {
 
 /** What was chosen last on this device, as far as it can still be chosen. */
 export function recall(game: string, options: readonly GameOption[]): Choice {
-  const before = (kept(key(game)) ?? {}) as Record<string, unknown>;
+  const before = (readStorage(key(game)) ?? {}) as Record<string, unknown>;
   const still = options.flatMap(({ name, values }) => {
     const value = values.find((it) => it === before[name]);
     return value === undefined ? [] : [[name, value] as const];
@@ -112,5 +112,5 @@ export function recall(game: string, options: readonly GameOption[]): Choice {
 
 /** Keep a choice for the next visit. */
 export function remember(game: string, choice: Choice): void {
-  keep(key(game), choice);
+  writeStorage(key(game), choice);
 }

@@ -43,7 +43,7 @@ export type Route =
   /** `part` is a page "in a minute"; "" is the whole book. */
   | { page: "rules"; game: string; part: string }
   /** Where somebody is notified of their turns. */
-  | { page: "telling" }
+  | { page: "notifications" }
   /** Where a mail leads whose reader wants no more of them. */
   | { page: "stop" }
   /** Looking after the site. */
@@ -58,10 +58,18 @@ const DAILY = "/daily";
 const ME = "/me";
 const LOBBY = "/lobby";
 const HISTORY = "/history";
-const TELLING = "/me/telling";
+const NOTIFICATIONS = "/me/notifications";
+/** Old addresses, which bookmarks and printed instructions hold, and the new ones. */
+const MOVED: Readonly<Record<string, string>> = { "/me/telling": NOTIFICATIONS };
 const STOP = "/me/stop";
 const ADMIN = "/admin";
 const LINK = "/me/link";
+
+/** Where the page of an old address is now, null for any other address. */
+export function movedTo(address: string): string | null {
+  const path = MOVED[within(address)];
+  return path === undefined ? null : under(path);
+}
 
 /** The page that the path of an address stands for; `search` is what comes after it, "?at=12". */
 export function read(address: string, search = ""): Route {
@@ -71,7 +79,7 @@ export function read(address: string, search = ""): Route {
   if (path === ME) return { page: "me" };
   if (path === LOBBY) return { page: "lobby" };
   if (path === HISTORY) return past(new URLSearchParams(search));
-  if (path === TELLING) return { page: "telling" };
+  if (path === NOTIFICATIONS) return { page: "notifications" };
   if (path === STOP) return { page: "stop" };
   if (path === ADMIN) return { page: "admin" };
   if (path === LINK) return { page: "link" };
@@ -97,7 +105,7 @@ export function pathOf(route: Route): string {
   if (route.page === "proof") return under(route.table === "" ? "/proof" : `/proof/${route.table}`);
   if (route.page === "rules") return rulesHref(route.game, route.part);
   if (route.page === "me") return under(ME);
-  if (route.page === "telling") return under(TELLING);
+  if (route.page === "notifications") return under(NOTIFICATIONS);
   if (route.page === "stop") return under(STOP);
   if (route.page === "link") return under(LINK);
   if (route.page === "admin") return under(ADMIN);

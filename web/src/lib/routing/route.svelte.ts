@@ -1,5 +1,5 @@
 // The page that is shown now.
-import { pathOf, read, type Route } from "./address";
+import { movedTo, pathOf, read, type Route } from "./address";
 import { Sheets } from "./sheets";
 
 /** What a step of the history keeps: for how many sheets there are steps up to it. */
@@ -14,6 +14,9 @@ function sheetsAt(state: unknown): number {
 function here(): string {
   return location.pathname + location.search + location.hash;
 }
+
+const moved = movedTo(location.pathname);
+if (moved !== null) history.replaceState(history.state, "", moved + location.search + location.hash);
 
 class Router {
   now = $state.raw<Route>(read(location.pathname, location.search));

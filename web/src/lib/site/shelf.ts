@@ -1,7 +1,7 @@
 // What this browser keeps of a site without a server: a document for each table, what a list shows of it, and the person's name.
 import type { Summary } from "../api/types";
 
-export interface Kept {
+export interface StoredTable {
   readonly id: string;
   readonly document: string;
   readonly summary: Summary;
@@ -34,19 +34,19 @@ export class Shelf {
 
   async document(table: string): Promise<string | null> {
     const store = (await this.opened).transaction(TABLES).objectStore(TABLES);
-    const found = (await settled(store.get(table))) as Kept | undefined;
+    const found = (await settled(store.get(table))) as StoredTable | undefined;
     return found?.document ?? null;
   }
 
   /** What lists show of all tables, newest first. */
   async summaries(): Promise<Summary[]> {
     const store = (await this.opened).transaction(TABLES).objectStore(TABLES);
-    const all = (await settled(store.getAll())) as Kept[];
+    const all = (await settled(store.getAll())) as StoredTable[];
     return all.map(({ summary }) => summary).sort((a, b) => b.updated.localeCompare(a.updated));
   }
 
   /** Keep tables, all or none. It is on the disk when this has come back. */
-  async keep(tables: readonly Kept[]): Promise<void> {
+  async keep(tables: readonly StoredTable[]): Promise<void> {
     const transaction = (await this.opened).transaction(TABLES, "readwrite", { durability: "strict" });
     for (const table of tables) transaction.objectStore(TABLES).put(table);
     await new Promise<void>((resolve, reject) => {

@@ -4,12 +4,12 @@ import { light, person } from "./light";
 import { file } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
 import { Startup, type Serve } from "./python";
-import { Shelf, type Kept } from "./shelf";
+import { Shelf, type StoredTable } from "./shelf";
 
 interface Reply {
   readonly status: number;
   readonly body: unknown;
-  readonly stored: readonly Kept[];
+  readonly stored: readonly StoredTable[];
 }
 
 interface Listener {

@@ -3,10 +3,10 @@ import { ALL, GROUP_NAMES, GROUPS, groupOf } from "./kinds";
 import { chosen, Manners } from "./manners";
 import { RECIPES } from "./recipes";
 
-const device = vi.hoisted<{ coarse: boolean; kept: unknown }>(() => ({ coarse: false, kept: null }));
+const device = vi.hoisted<{ coarse: boolean; stored: unknown }>(() => ({ coarse: false, stored: null }));
 vi.mock("../device/storage", () => ({
-  kept: () => device.kept,
-  keep: (_: string, value: unknown) => (device.kept = value),
+  readStorage: () => device.stored,
+  writeStorage: (_: string, value: unknown) => (device.stored = value),
 }));
 vi.stubGlobal("matchMedia", () => ({ matches: device.coarse }));
 
@@ -36,9 +36,9 @@ describe("the manners of sounds", () => {
 
   it("fall silent when it goes on for long, except for what matters most", () => {
     const manners = new Manners();
-    const told = Array.from({ length: 100 }, (_, i) => manners.allows(i % 2 ? "cube" : "lost", i * 0.4));
+    const allowed = Array.from({ length: 100 }, (_, i) => manners.allows(i % 2 ? "cube" : "lost", i * 0.4));
     for (let from = 0; from + 20 <= 100; from++)
-      expect(told.slice(from, from + 20).filter(Boolean).length).toBeLessThan(12);
+      expect(allowed.slice(from, from + 20).filter(Boolean).length).toBeLessThan(12);
     expect(manners.allows("turn", 40)).toBe(true);
   });
 });
@@ -48,7 +48,7 @@ describe("what is wanted", () => {
   const fresh = async () => (await import("./wanted.svelte")).wanted;
 
   it("is nothing on a phone and something quiet at a desk, until somebody chooses", async () => {
-    device.kept = null;
+    device.stored = null;
     device.coarse = true;
     expect((await fresh()).loudness("turn")).toBe(0);
     vi.resetModules();
@@ -58,15 +58,15 @@ describe("what is wanted", () => {
     expect(loudness).toBeLessThan(0.5);
   });
 
-  it("is kept on the device, by groups, and nothing else is believed", async () => {
-    device.kept = { on: true, volume: 7, muted: ["plague", "nonsense"] };
+  it("is stored on the device, by groups, and nothing else is believed", async () => {
+    device.stored = { on: true, volume: 7, muted: ["plague", "nonsense"] };
     device.coarse = true;
     const wanted = await fresh();
     expect([wanted.loudness("lost"), wanted.loudness("turn") > 0]).toEqual([0, true]);
     wanted.toggle("turn");
     wanted.volume = 0;
     wanted.keep();
-    expect(device.kept).toEqual({ on: true, volume: 0, muted: ["plague", "turn"], mine: false });
+    expect(device.stored).toEqual({ on: true, volume: 0, muted: ["plague", "turn"], mine: false });
     expect(ALL.map((kind) => wanted.loudness(kind)).every((it) => it === 0)).toBe(true);
   });
 });

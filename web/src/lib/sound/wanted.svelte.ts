@@ -1,5 +1,5 @@
 // What somebody wants to hear on this device.
-import { keep, kept } from "../device/storage";
+import { readStorage, writeStorage } from "../device/storage";
 import { GROUP_NAMES, groupOf, type Group, type Kind } from "./kinds";
 
 const KEY = "ratskeller-sound";
@@ -30,7 +30,7 @@ class Wanted {
   mine = $state(false);
 
   constructor() {
-    const saved = (kept(KEY) ?? {}) as Saved;
+    const saved = (readStorage(KEY) ?? {}) as Saved;
     this.on = typeof saved.on === "boolean" ? saved.on : !isPhone();
     this.volume = bounded(saved.volume);
     this.muted = GROUP_NAMES.filter((name) => Array.isArray(saved.muted) && saved.muted.includes(name));
@@ -52,7 +52,7 @@ class Wanted {
 
   keep(): void {
     const { on, volume, muted, mine } = this;
-    keep(KEY, { on, volume, muted, mine });
+    writeStorage(KEY, { on, volume, muted, mine });
   }
 }
 

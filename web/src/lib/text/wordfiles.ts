@@ -1,6 +1,6 @@
 // The Fluent word files that the Python side reads too. A language exists when its files exist; each file is a piece of its own, fetched when
 // its game and its language are shown. This comes first of all: words are on their way before the code that shows them is there.
-import { kept } from "../device/storage";
+import { readStorage } from "../device/storage";
 
 const FILES = import.meta.glob<string>(
   [
@@ -92,8 +92,8 @@ export function wished(chosen: string | null): string {
 }
 
 /** Fetch what the page will say first: the words of the interface and of the game that is likely to be shown. */
-export function foretell(game: string | null): void {
-  const { chosenLanguage = null } = (kept(SETTINGS) ?? {}) as { chosenLanguage?: string };
+export function preloadWords(game: string | null): void {
+  const { chosenLanguage = null } = (readStorage(SETTINGS) ?? {}) as { chosenLanguage?: string };
   const language = wished(chosenLanguage);
   for (const path of [null, ...(game === null ? [] : [game])].flatMap((it) => filesOf(it, language)))
     fetchFile(path).catch(() => undefined);

@@ -108,8 +108,8 @@ whose = { FORM($card, "gender") ->
   });
 
   it("stay what they point at", () => {
-    const told = say("gives", { seat: "Rot", card: mark("card", "knight", "Ritter"), count: 2 });
-    expect(parts(told)).toContainEqual({ kind: "card", id: "knight", text: "dem Ritter" });
+    const sentence = say("gives", { seat: "Rot", card: mark("card", "knight", "Ritter"), count: 2 });
+    expect(parts(sentence)).toContainEqual({ kind: "card", id: "knight", text: "dem Ritter" });
   });
 });
 

@@ -231,7 +231,7 @@ export function list(items: readonly string[]): string {
 
 /** Steps in a row: one that begins with a small letter goes on with the one before it. */
 export function stepByStep(steps: readonly string[]): string {
-  return steps.reduce((told, step) => `${told}${/^\p{Ll}/u.test(step) ? ", " : " · "}${step}`);
+  return steps.reduce((text, step) => `${text}${/^\p{Ll}/u.test(step) ? ", " : " · "}${step}`);
 }
 
 /** Things in a row as parts of a sentence: "A, B and C". */

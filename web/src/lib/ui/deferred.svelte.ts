@@ -9,7 +9,7 @@ const ACTS = ["pointerdown", "click", "keydown"] as const;
  * Follows a value, once the picture that is due has been painted. Before the next press or key it has caught up, so that nobody acts on
  * what is so no more. It is made where effects can be made; the value is to be the same object as long as nothing changes.
  */
-export class Late<T> {
+export class Deferred<T> {
   private value: T;
 
   /** `first` is what it is until the first picture has been painted. */

@@ -1,6 +1,6 @@
 // Notes that this device shows while the page is closed. The browser asks its owner for leave, and only after a press.
 import { under } from "../../lib/routing/root";
-import type { NewPush } from "./telling";
+import type { NewPush } from "./notifications";
 
 /** What the browser lets the page do: nothing at all, nothing because its owner said so, or all that is wanted. */
 export type Leave = "unable" | "denied" | "open";

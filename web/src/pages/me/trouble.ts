@@ -1,6 +1,6 @@
 // What is wrong with what somebody has filled in, and at which field.
 import { Refused } from "../../lib/api/client";
-import { told } from "../../lib/api/trouble";
+import { errorMessage } from "../../lib/api/trouble";
 import type { Words } from "../../lib/text/words";
 
 /** As the server has it. */
@@ -15,7 +15,7 @@ export interface Wrong {
 /** What a refusal says, at the field that it names among those of a form. */
 export function wrong(error: unknown, fields: readonly string[]): Wrong {
   const named = error instanceof Refused ? error.detail["field"] : null;
-  return { field: fields.find((it) => it === named) ?? null, text: told(error) };
+  return { field: fields.find((it) => it === named) ?? null, text: errorMessage(error) };
 }
 
 /** What speaks against a new password before it is sent; null: nothing. */

@@ -776,7 +776,7 @@ draft-ways = { $count ->
 draft-turn = Drehen
 # In einer Lektion, wo das Plättchen am richtigen Ort falsch herum liegt
 draft-turn-on = Falsch herum: Drehe es mit dem Pfeil, oder drücke noch einmal auf sein Feld.
-draft-told = Zu diesem Plättchen
+draft-about = Zu diesem Plättchen
 draft-who = Meeple einsetzen?
 draft-nobody = Kein Meeple kann hier stehen
 draft-kind = Welcher Meeple

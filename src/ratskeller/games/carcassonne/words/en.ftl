@@ -689,7 +689,7 @@ draft-ways = { $count ->
 draft-turn = Rotate
 # In a lesson, where the tile lies in the right place the wrong way round
 draft-turn-on = Wrong way round: rotate it with the arrow, or press its place again.
-draft-told = About this tile
+draft-about = About this tile
 draft-who = Place a follower?
 draft-nobody = No followers can be placed on it
 draft-kind = Which follower

@@ -714,7 +714,7 @@ draft-ways = { $count ->
 draft-turn = Draaien
 # In een les, als de tegel op de goede plek verkeerd om ligt
 draft-turn-on = Verkeerd om: draai hem met de pijl, of druk nog eens op zijn plek.
-draft-told = Over deze tegel
+draft-about = Over deze tegel
 draft-who = Een horige zetten?
 draft-nobody = Er kan geen horige op
 draft-kind = Welke horige

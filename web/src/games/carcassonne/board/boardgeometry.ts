@@ -4,7 +4,7 @@ import { originOf, partAt, placeUnder, TILE, type Point } from "./geometry";
 import { variantAt } from "./art/scenery";
 import { moved } from "./art/stamp";
 import { freeCorner } from "./corners";
-import type { Painted } from "./canvas/painter";
+import type { Painted } from "./canvas/renderer";
 import type { Tiles, TileType } from "../model/tiles";
 import type { Looked } from "../model/types";
 
@@ -23,7 +23,7 @@ export interface Lying {
 const MARKER_INSET = 20;
 const MARKER_ROOM = 32;
 
-export class Country {
+export class BoardGeometry {
   private readonly byPlace: Map<string, Lying>;
   private standing: readonly Point[] | null = null;
 

@@ -27,7 +27,7 @@ const NEAREST = 4;
 const HOME = 1.6;
 const LEAST = 0.01;
 /** The share of the board, or of the window if that is smaller, that always stays in sight. */
-const KEPT = 1 / 3;
+const VISIBLE_SHARE = 1 / 3;
 
 /** By itself the board shows no tile smaller than this: pixels in a hundredth of it. */
 const READABLE = 0.4;
@@ -162,8 +162,8 @@ export function clamped(camera: Camera, box: Box, { wide, high }: Frame): Camera
 }
 
 function held(at: number, start: number, long: number, room: number): number {
-  const kept = Math.min(long, room) * KEPT;
-  return Math.min(room - kept - start, Math.max(kept - start - long, at));
+  const visible = Math.min(long, room) * VISIBLE_SHARE;
+  return Math.min(room - visible - start, Math.max(visible - start - long, at));
 }
 
 /** The camera `share` of the way from one to another: the scale grows evenly, and the board doesn't swerve on the way. */

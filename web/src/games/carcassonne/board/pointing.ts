@@ -1,14 +1,14 @@
 // Pointing at what lies and stands on the board: by mouse, by tap, by keys.
 import type { Looked } from "../model/types";
 import type { Point } from "./geometry";
-import type { Country } from "./country";
+import type { BoardGeometry } from "./boardgeometry";
 
 export class Pointing {
   private pointed: Looked | null = null;
 
   /** `under` gives the point of the board where something happened, `tell` is called with what is pointed at now, and whether it was pressed. */
   constructor(
-    private readonly country: () => Country,
+    private readonly geometry: () => BoardGeometry,
     private readonly under: (event: MouseEvent) => Point,
     private readonly tell: (what: Looked | null, pressed: boolean) => void,
   ) {}
@@ -31,7 +31,7 @@ export class Pointing {
 
   /** The parts of a tile and its marker one after the other, for those who don't point. */
   next(at: string): void {
-    const things = this.country().thingsAt(at);
+    const things = this.geometry().thingsAt(at);
     const next = things[things.findIndex((thing) => isSame(thing, this.pointed)) + 1] ?? things[0];
     if (next) this.at(next, true);
   }
@@ -45,7 +45,7 @@ export class Pointing {
   private thing(event: MouseEvent): Looked | null {
     const piece = (event.target as Element).closest<SVGElement>("[data-marker], [data-on]");
     if (piece?.dataset.marker !== undefined) return { kind: "marker", id: piece.dataset.marker };
-    const part = piece?.dataset.on ?? this.country().partUnder(this.under(event));
+    const part = piece?.dataset.on ?? this.geometry().partUnder(this.under(event));
     return part === null ? null : { kind: "feature", id: part };
   }
 }

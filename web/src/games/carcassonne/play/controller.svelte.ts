@@ -1,4 +1,4 @@
-// A table of Carcassonne as it is played: what is tried, looked at and told, what the board shows, and what keys do.
+// A table of Carcassonne as it is played: what is tried, looked at and displayed, what the board shows, and what keys do.
 import { untrack } from "svelte";
 import type { GhostTile, View } from "../model/types";
 import { settings } from "../../../lib/device/settings.svelte";
@@ -7,7 +7,7 @@ import type { Noting } from "../../../lib/table/notes/noting";
 import type { TurnName } from "../../../lib/table/analysis/weighed";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
 import { t } from "../../../lib/text/words";
-import { Late } from "../../../lib/ui/late.svelte";
+import { Deferred } from "../../../lib/ui/deferred.svelte";
 import type { BoardCommands } from "../board/commands";
 import { lyingOf } from "../model/answers";
 import type { Tiles } from "../model/tiles";
@@ -19,7 +19,7 @@ import { Looking } from "./looking.svelte";
 import { foreseen, ways } from "./plague";
 import { Play } from "./play.svelte";
 import type { CarcassonneTable } from "./table";
-import { Telling } from "./telling.svelte";
+import { Display } from "./display.svelte";
 
 /** Pixels that a key moves the board by, and how much nearer or farther one brings it. */
 const PAN = 80;
@@ -27,10 +27,10 @@ const ZOOM = 1.25;
 
 export class Controller implements TableController {
   readonly play: Play;
-  readonly telling: Telling;
+  readonly display: Display;
   readonly looking = new Looking();
   /** What is looked at lights up; its description follows. */
-  readonly looked = new Late(() => this.looking.at);
+  readonly looked = new Deferred(() => this.looking.at);
   /** What the board shows beside the tiles. */
   readonly layers = $state({ fields: false, health: true, dead: true, names: false });
   /** The board that is drawn. */
@@ -62,11 +62,11 @@ export class Controller implements TableController {
     readonly sheets: Sheets,
   ) {
     this.play = new Play(table, () => this.tiles);
-    this.telling = new Telling(table, () => this.tiles);
+    this.display = new Display(table, () => this.tiles);
     this.land = $derived(table.shown && foreseen(table.shown, this.ahead));
     this.low = $derived.by(() => {
       const looked = this.looked.now;
-      const at = looked && (this.play.told.wanted?.at ?? placeLooked(looked, this.land?.markers ?? []));
+      const at = looked && (this.play.deferred.wanted?.at ?? placeLooked(looked, this.land?.markers ?? []));
       return at !== null && untrack(() => this.board?.isHigh(at) ?? false);
     });
     this.zone = $derived(
@@ -107,7 +107,7 @@ export class Controller implements TableController {
 
   key(event: KeyboardEvent): void {
     if (event.defaultPrevented) return;
-    const act = command(event, { walking: this.telling.walk !== null, playing: this.table.playing });
+    const act = command(event, { walking: this.display.walk !== null, playing: this.table.playing });
     if (!act) return;
     event.preventDefault();
     if (act.kind === "choose") this.play.number(act.number);
@@ -150,8 +150,8 @@ export class Controller implements TableController {
   }
 
   private readonly acts: Record<Exclude<Act["kind"], "choose" | "walk" | "pan">, () => void> = {
-    next: () => this.telling.step(1),
-    end: () => (this.telling.walk = null),
+    next: () => this.display.step(1),
+    end: () => (this.display.walk = null),
     skip: () => this.table.toNow(),
     undo: () => this.play.undo(),
     cancel: () => this.cancel(),
@@ -190,9 +190,9 @@ export class Controller implements TableController {
 
   /** Bring what is shown into sight. */
   private followEvents(): void {
-    const { table, telling } = this;
+    const { table, display } = this;
     $effect(() => {
-      const at = telling.told?.event.at ?? null;
+      const at = display.scoringStep?.event.at ?? null;
       untrack(() => this.board?.tell(at));
     });
     $effect(() => {
@@ -203,15 +203,15 @@ export class Controller implements TableController {
 
   /** Show the last scoring step by step where events are shown at all; on the text board it is read. */
   private followEnd(): void {
-    const { table, telling } = this;
+    const { table, display } = this;
     let ended: boolean | null = null;
     $effect(() => {
       const { shown } = table;
       // What was shown of the past tells nothing of the end.
-      const now = table.inPast || table.trial || !shown ? ended : telling.held || shown.over;
-      if (ended === false && now && settings.factor > 0 && telling.steps.length > 0) telling.walk = 0;
+      const now = table.inPast || table.trial || !shown ? ended : display.held || shown.over;
+      if (ended === false && now && settings.factor > 0 && display.steps.length > 0) display.walk = 0;
       ended = now;
-      if (telling.held && (telling.walk === null || this.sheets.now === "text")) table.toNow();
+      if (display.held && (display.walk === null || this.sheets.now === "text")) table.toNow();
     });
   }
 }

@@ -12,13 +12,13 @@ const LAST: CarcassonneEvent["kind"] = "final-scoring-began";
 /** What counts by the tiles around it. */
 const ENCLOSED: ReadonlySet<FeatureKind> = new Set(["monastery", "garden"]);
 
-export class Telling {
+export class Display {
   /** The step of the last scoring that is shown; null: none. */
   walk = $state<number | null>(null);
   /** Every feature of the last scoring; empty before it has begun. */
   readonly steps: readonly FinalStep[];
-  readonly told: FinalStep | null;
-  /** The points that are shown by seat, and what the last turn or the told step has added to them. */
+  readonly scoringStep: FinalStep | null;
+  /** The points that are shown by seat, and what the last turn or the step that is shown has added to them. */
   readonly scores: readonly number[];
   readonly last: readonly number[];
   /** The table waits before the last scoring, until it has been walked through: nothing knows yet who wins. */
@@ -47,9 +47,9 @@ export class Telling {
     this.lines = $derived(
       this.walk === null ? table.lines : table.lines.slice(0, this.events.findLastIndex((it) => it?.kind === LAST) + 1),
     );
-    this.told = $derived(this.walk === null ? null : (this.steps[this.walk] ?? null));
-    this.scores = $derived(this.told?.scores ?? table.shown?.scores ?? []);
-    this.last = $derived(this.told ? this.gained(this.told.event) : this.latest());
+    this.scoringStep = $derived(this.walk === null ? null : (this.steps[this.walk] ?? null));
+    this.scores = $derived(this.scoringStep?.scores ?? table.shown?.scores ?? []);
+    this.last = $derived(this.scoringStep ? this.gained(this.scoringStep.event) : this.latest());
     this.lit = $derived(this.lighted());
   }
 
@@ -66,10 +66,10 @@ export class Telling {
   }
 
   private lighted(): string[] {
-    const { table, pointed, told } = this;
+    const { table, pointed, scoringStep } = this;
     if (pointed.parts.length > 0) return this.whole(pointed.parts);
     if (pointed.places.length > 0) return [...pointed.places];
-    if (told) return this.whole([partOf(told.event.at, told.event.on)]);
+    if (scoringStep) return this.whole([partOf(scoringStep.event.at, scoringStep.event.on)]);
     return table.playing ? this.whole(table.stage.lit) : [];
   }
 

@@ -6,8 +6,8 @@ import { command } from "./keys";
 import { gains, preview, settingPreview } from "./preview";
 import { changeName, figureName, markerName, reasonName } from "../words/names";
 import { expression, each } from "../words/features";
-import { outcomeOf, Teller } from "../words/sentences";
-import { foreseen, foretold } from "./plague";
+import { outcomeOf, EventFormatter } from "../words/sentences";
+import { foreseen, forecastOf } from "./plague";
 import { accounts, finalSteps, kindsShown, pointsOf } from "../model/scores";
 import { pace, partsAbout, placesAbout, stage } from "../model/presentation";
 import { allTiles } from "../model/testing";
@@ -101,7 +101,7 @@ describe("an event", () => {
     if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
     return value;
   };
-  const told = (...events: CarcassonneEvent[]): View =>
+  const viewAfter = (...events: CarcassonneEvent[]): View =>
     events.reduce((now, event) => frozen(advance(now, event)), frozen(view()));
 
   it("leaves everything as it is that it doesn't change", () => {
@@ -118,7 +118,7 @@ describe("an event", () => {
   });
 
   it("lays a tile and a marker on it, and sets a follower from the supply", () => {
-    const after = told(
+    const after = viewAfter(
       { kind: "tile-laid", rule: "CAR-BAS3", seat: 0, tile: "PA", at: "2,0", r: 1, turn: 5 },
       { kind: "marker-placed", rule: "CAR-PLG2", seat: 0, number: 2, at: "2,0" },
       {
@@ -141,7 +141,7 @@ describe("an event", () => {
   });
 
   it("moves the plague and makes followers sick and well", () => {
-    const after = told(SPREAD, {
+    const after = viewAfter(SPREAD, {
       kind: "follower-recovered",
       rule: "CAR-PLG7",
       seat: 1,
@@ -157,8 +157,8 @@ describe("an event", () => {
 
   it("leaves open what the next step of the plague will do until the server tells it", () => {
     const placed = { kind: "marker-placed", rule: "CAR-PLG2", seat: 0, number: 2, at: "1,0" } as const;
-    expect(foretold(view())).toHaveLength(1);
-    expect(foretold(view({ forecast: [] }))).toEqual([]);
+    expect(forecastOf(view())).toHaveLength(1);
+    expect(forecastOf(view({ forecast: [] }))).toEqual([]);
     const then = { markers: ["1,0", "0,0"], changes: [] };
     const seen = foreseen(view({ ahead: [then] }), 1);
     expect([seen.markers, seen.forecast]).toEqual([
@@ -171,14 +171,14 @@ describe("an event", () => {
     const now = view({ ahead: [then] });
     expect([foreseen(now, 0), foreseen(now, 2)]).toEqual([now, now]);
     for (const event of [SPREAD, placed]) {
-      const after = told(event);
-      expect(foretold(after), event.kind).toBeNull();
+      const after = viewAfter(event);
+      expect(forecastOf(after), event.kind).toBeNull();
       expect(after.markers.map((marker) => markerName(marker, after)).at(-1)).toMatch(/^Plague marker \d$/);
     }
   });
 
   it("leaves the marker and puts a new one where the plague multiplies", () => {
-    const after = told({ ...SPREAD, steps: [{ number: 1, source: "0,0", to: "1,0", new: 2 }] });
+    const after = viewAfter({ ...SPREAD, steps: [{ number: 1, source: "0,0", to: "1,0", new: 2 }] });
     expect(after.markers).toEqual([
       { number: 1, at: "0,0" },
       { number: 2, at: "1,0" },
@@ -188,15 +188,15 @@ describe("an event", () => {
 
   it("gives points and sends the figures home, but not at the end", () => {
     const figures = [{ seat: 1, figure: "follower" as const, at: "0,0", on: "r0", because: [1], own: true }];
-    const during = told(scored({ figures, winners: [0] }));
+    const during = viewAfter(scored({ figures, winners: [0] }));
     expect([during.scores, during.supplies[1], during.board[0]?.followers]).toEqual([[14, 4], { follower: 7 }, []]);
-    const final = told(scored({ figures, final: true }));
+    const final = viewAfter(scored({ figures, final: true }));
     expect([final.scores, final.board[0]?.followers.length]).toEqual([[14, 4], 1]);
     expect(view().scores).toEqual([0, 4]);
   });
 
   it("takes the tile from the stack, or out of the game", () => {
-    const drawn = told({ kind: "tile-drawn", rule: "CAR-BAS2", seat: 1, tile: "V", left: 1 });
+    const drawn = viewAfter({ kind: "tile-drawn", rule: "CAR-BAS2", seat: 1, tile: "V", left: 1 });
     expect([drawn.tile, drawn.left, drawn.stack]).toEqual(["V", 1, { V: 1 }]);
     expect(advance(drawn, { kind: "tile-discarded", rule: "CAR-BAS4", seat: 1, tile: "V" })).toMatchObject({
       tile: null,
@@ -220,7 +220,7 @@ describe("what is shown of an event", () => {
 });
 
 describe("the words of an event", () => {
-  const tell = (event: CarcassonneEvent): string => new Teller(KNOWN).sentence(event);
+  const tell = (event: CarcassonneEvent): string => new EventFormatter(KNOWN).sentence(event);
 
   it("say who scores and why", () => {
     expect(tell(scored())).toBe("City of 5 tiles and 2 pennants at 0,0: 14 points for Anna.");

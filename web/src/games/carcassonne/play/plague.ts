@@ -18,6 +18,6 @@ export function ways({ markers, ahead }: Pick<View, "markers" | "ahead">, steps:
 }
 
 /** Whom the next step of the markers will change; null while that isn't known: they have just moved, or another one has come. */
-export function foretold({ markers, forecast }: Pick<View, "markers" | "forecast">): readonly Change[] | null {
+export function forecastOf({ markers, forecast }: Pick<View, "markers" | "forecast">): readonly Change[] | null {
   return markers.some(({ next }) => next === undefined) ? null : forecast;
 }

@@ -1,7 +1,7 @@
 // A player's hand on the table: where the tile is tried and which figure would be set, on top of what the server allows. Nobody else sees it
 // until it is confirmed.
 import { afterPaint } from "../../../lib/ui/paint";
-import { Late } from "../../../lib/ui/late.svelte";
+import { Deferred } from "../../../lib/ui/deferred.svelte";
 import { voice } from "../../../lib/ui/liveregion.svelte";
 import { t } from "../../../lib/text/words";
 import { BLANK, layOf, nextTurn, onlyNone, places, type Draft } from "./lays";
@@ -19,7 +19,7 @@ export class Play implements Asked {
   private draft = $state.raw<Draft>(BLANK);
   private picked = $state<FigureKind>("follower");
   private readonly trying: Trying;
-  private readonly late: Late<Trying>;
+  private readonly late: Deferred<Trying>;
   /** An answer that is pointed at. */
   private hinted = $state<string | null>(null);
 
@@ -28,7 +28,7 @@ export class Play implements Asked {
   /** What is tried: what is pressed lights up by this. */
   readonly tried: Tried;
   /** The same one picture later: what describes it, and which figures may be set there. */
-  readonly told: Tried;
+  readonly deferred: Tried;
   /** Where a figure may stand, once the tile is seen: nowhere while a lesson wants it turned, so that a press anywhere on it turns it. */
   readonly spots: Spot[];
   /** All parts of the feature that is pointed at, else of the one that is chosen. */
@@ -41,10 +41,10 @@ export class Play implements Asked {
     this.asked = $derived(table.view && table.acting !== null && !table.inPast ? table.view : null);
     this.places = $derived(places(this.lays));
     this.trying = $derived({ draft: this.draft, picked: this.picked });
-    this.late = new Late(() => this.trying);
+    this.late = new Deferred(() => this.trying);
     this.tried = new Tried(this, () => this.trying);
-    this.told = new Tried(this, () => this.late.now);
-    this.spots = $derived(this.told.draft.lay === this.draft.lay && !this.tried.wrongWay ? this.tried.spots : []);
+    this.deferred = new Tried(this, () => this.late.now);
+    this.spots = $derived(this.deferred.draft.lay === this.draft.lay && !this.tried.wrongWay ? this.tried.spots : []);
     this.about = $derived(this.meant());
   }
 
@@ -96,7 +96,7 @@ export class Play implements Asked {
   /** What comes of it is said as it is shown. */
   private tell(lay: Lying): void {
     this.late.catchUp();
-    voice.hint([t("draft-tried", { ...lay }), ...this.told.told].join(" "));
+    voice.hint([t("draft-tried", { ...lay }), ...this.deferred.preview].join(" "));
   }
 
   /** Choose an answer about a figure. */

@@ -29,16 +29,16 @@ it("tells the best scorings with who went without, the worst of the plague, and 
   await about("carcassonne");
   const say = await taleWords("carcassonne");
   const steps = stepsOf<CarcassonneEvent>(ENTRIES as never);
-  const told = tell({ steps, seats: SEATS, view: {} as View, say });
-  expect(told.begin).toEqual(["Carla placed the first tile."]);
-  expect(told.scenes.toSorted((a, b) => a.at - b.at).map(({ said }) => said)).toEqual([
+  const tale = tell({ steps, seats: SEATS, view: {} as View, say });
+  expect(tale.begin).toEqual(["Carla placed the first tile."]);
+  expect(tale.scenes.toSorted((a, b) => a.at - b.at).map(({ said }) => said)).toEqual([
     "Anna and Bert shared a city of 4 tiles, with 8 points each. Carla had followers there too, but they were sick and didn’t count.",
     "The plague broke out when Anna placed the first plague tile.",
     "In a single turn, the plague made 2 followers sick.",
     "The best score of the game was a monastery: 9 points for Carla.",
     "Anna earned 4 points with a road of 4 tiles. Bert had followers there too, but scored nothing.",
   ]);
-  expect(told.end).toEqual([
+  expect(tale.end).toEqual([
     "Followers fell sick 2 times: Bert 2.",
     "One of them recovered.",
     "Before final scoring, Anna was ahead with 12 points.",

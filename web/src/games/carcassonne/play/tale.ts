@@ -22,8 +22,8 @@ export function tell(game: Game): GameTale {
   };
 }
 
-function names({ seats }: Game, told: readonly number[]): string {
-  return together(told.map((seat) => nameOf(seats, seat)));
+function names({ seats }: Game, among: readonly number[]): string {
+  return together(among.map((seat) => nameOf(seats, seat)));
 }
 
 function began(game: Game): string[] {
@@ -37,9 +37,9 @@ function scorings(game: Game): Scene[] {
       ? [{ event, at: after }]
       : [],
   );
-  const told = all.sort((a, b) => b.event.points - a.event.points).slice(0, SCORINGS);
-  const [best] = told;
-  return told
+  const highest = all.sort((a, b) => b.event.points - a.event.points).slice(0, SCORINGS);
+  const [best] = highest;
+  return highest
     .sort((a, b) => a.at - b.at)
     .map((scene, i) => ({
       at: scene.at,

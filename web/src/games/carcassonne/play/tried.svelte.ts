@@ -39,7 +39,7 @@ export class Tried {
   readonly spots: Spot[];
   readonly answers: string[];
   /** What comes of the lay that is tried, in words. */
-  readonly told: string[];
+  readonly preview: string[];
 
   constructor(
     private readonly of: Asked,
@@ -62,7 +62,7 @@ export class Tried {
     this.answers = $derived(
       answersOf(this.settings ?? {}).filter((answer) => (settingOf(answer)?.figure ?? this.kind) === this.kind),
     );
-    this.told = $derived(of.asked ? preview(of.asked, of.known, this.ghost, this.lay) : []);
+    this.preview = $derived(of.asked ? preview(of.asked, of.known, this.ghost, this.lay) : []);
   }
 
   /** Everything is chosen. */

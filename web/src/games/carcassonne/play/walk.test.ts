@@ -7,7 +7,7 @@ import type { CarcassonneEvent, Scored } from "../model/events";
 import { allTiles } from "../model/testing";
 import { pace } from "../model/presentation";
 import type { CarcassonneTable } from "./table";
-import { Telling } from "./telling.svelte";
+import { Display } from "./display.svelte";
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
 const BEGAN: CarcassonneEvent = { kind: "final-scoring-began", rule: "CAR-BAS9" };
@@ -31,7 +31,7 @@ const BOARD = [
 ];
 
 /** A table with so many lines shown. */
-function telling(shown: number): Telling {
+function displayAt(shown: number): Display {
   const lines = LINES.slice(0, shown);
   const table = {
     entries: ENTRIES,
@@ -42,27 +42,27 @@ function telling(shown: number): Telling {
     shown: { board: BOARD, scores: [0, 0] },
     stage: { lit: [], at: null },
   };
-  return new Telling(table as unknown as CarcassonneTable, () => TILES);
+  return new Display(table as unknown as CarcassonneTable, () => TILES);
 }
 
 it("is waited for, and known in full while it is waited for", () => {
   expect(pace(BEGAN, false)).toBe(HELD);
-  const waiting = telling(1);
-  expect([waiting.held, telling(3).held]).toEqual([true, false]);
+  const waiting = displayAt(1);
+  expect([waiting.held, displayAt(3).held]).toEqual([true, false]);
   expect(waiting.steps.map(({ scores }) => scores)).toEqual([[0, 2]]);
 });
 
 it("hides the result in the chronicle while it is shown", () => {
-  const told = telling(3);
-  expect(told.lines).toHaveLength(3);
-  told.walk = 0;
-  expect(told.lines.map(({ event }) => event?.kind)).toEqual(["final-scoring-began"]);
+  const display = displayAt(3);
+  expect(display.lines).toHaveLength(3);
+  display.walk = 0;
+  expect(display.lines.map(({ event }) => event?.kind)).toEqual(["final-scoring-began"]);
 });
 
 it("lights every tile that counts for a monastery", () => {
-  const told = telling(1);
-  told.walk = 0;
-  expect(told.lit).toContain("0,0");
-  expect(told.lit).toContain("1,0");
-  expect(told.lit).toHaveLength(9);
+  const display = displayAt(1);
+  display.walk = 0;
+  expect(display.lit).toContain("0,0");
+  expect(display.lit).toContain("1,0");
+  expect(display.lit).toHaveLength(9);
 });

@@ -67,8 +67,8 @@ describe("a reason", () => {
   it("tells who holds a part of the tile", () => {
     const seats = [0, 1, 2].map((seat) => ({ seat, kind: "human", name: `P${seat}` }) as never);
     const onto = { tiles: new Map(), tile: "D", at: "0,0", r: 0 };
-    const told = refusedReasons({ c0: { why: "held", rule: "CAR-BAS5", seats: [1, 2] } }, onto, seats);
-    expect(told[0]?.text).toMatch(/P1 and P2 already have followers there\.$/);
+    const reasons = refusedReasons({ c0: { why: "held", rule: "CAR-BAS5", seats: [1, 2] } }, onto, seats);
+    expect(reasons[0]?.text).toMatch(/P1 and P2 already have followers there\.$/);
     expect(stayReason({ kind: "follower", on: "f0" }).rule).toBe("CAR-BAS9");
     expect(stayReason({ kind: "abbot", on: "m0" }).rule).toBe("CAR-EXT3");
   });

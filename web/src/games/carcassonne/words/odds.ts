@@ -19,15 +19,15 @@ export function takes(feature: FeatureOdds, { tiles }: Pick<Odds, "tiles">): str
 
 /** The chances worth telling, each with its name: none where nothing can come of the tiles. */
 export function chancesOf(
-  told: Chances,
+  chances: Chances,
   { draws }: Pick<Odds, "draws">,
 ): { id: string; name: string; chance: number }[] {
-  const soon = soonOf(told);
-  if (!told.next && !told.ever) return [];
-  const found = told.next > 0 ? [{ id: "next", name: t("odds-next"), chance: told.next }] : [];
+  const soon = soonOf(chances);
+  if (!chances.next && !chances.ever) return [];
+  const found = chances.next > 0 ? [{ id: "next", name: t("odds-next"), chance: chances.next }] : [];
   if (soon) found.push({ id: "mine", name: t("odds-mine", { count: soon.count }), chance: soon.chance });
-  if (told.ever !== null && draws > (soon?.count ?? 0))
-    found.push({ id: "ever", name: t("odds-ever", { count: draws }), chance: told.ever });
+  if (chances.ever !== null && draws > (soon?.count ?? 0))
+    found.push({ id: "ever", name: t("odds-ever", { count: draws }), chance: chances.ever });
   return found;
 }
 

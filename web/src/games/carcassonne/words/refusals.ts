@@ -14,8 +14,8 @@ export interface Reason {
 
 /** Why the tile in hand can't go into an empty place. */
 export function misfitReason({ why, rule, clashes = [] }: Misfit): Reason {
-  const told = clashes.map(({ side, shows, meets }) => t("why-clash", { shows, meets, side: t(`side-${side}`) }));
-  return { text: t(`why-${why}`, { list: list(told) }), rule };
+  const texts = clashes.map(({ side, shows, meets }) => t("why-clash", { shows, meets, side: t(`side-${side}`) }));
+  return { text: t(`why-${why}`, { list: list(texts) }), rule };
 }
 
 /** Why an empty place stays empty, or what a tile must show to go there. */

@@ -9,7 +9,7 @@ import type { FeatureKind, FigureKind, Options } from "../model/types";
 import { featureValues } from "./features";
 import { roleName, strengths, tileName, wayTo, whereOf, yes } from "./names";
 
-/** What a Teller has to know of the table. */
+/** What an EventFormatter has to know of the table. */
 export interface Known {
   seats: readonly Seat[];
   tiles: Tiles;
@@ -20,7 +20,7 @@ export interface Known {
  * Says events. With `marks` things are marked: seats, tiles with how they lie, and places as `place`. To those who see where something
  * happened (`seen`) it happens "here", to all others at a place that has a name.
  */
-export class Teller {
+export class EventFormatter {
   constructor(
     private readonly known: Known,
     private readonly marks = false,

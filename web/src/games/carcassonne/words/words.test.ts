@@ -16,7 +16,7 @@ import {
   turnName,
   watchName,
 } from "./questions";
-import { Teller } from "./sentences";
+import { EventFormatter } from "./sentences";
 import { tileLooks, whereOf } from "./names";
 import { KINDS } from "../model/scores";
 import { allTiles } from "../model/testing";
@@ -67,17 +67,17 @@ describe("words", () => {
     expect(EVENTS.length).toBeGreaterThanOrEqual(14);
     for (const shape of EVENTS) {
       const event = example(shape);
-      const sentence = new Teller(KNOWN).sentence(event);
+      const sentence = new EventFormatter(KNOWN).sentence(event);
       expect(has(`event-${event.kind}`), event.kind).toBe(true);
       expect(sentence, event.kind).not.toMatch(GAP);
-      const marked = parts(new Teller(KNOWN, true).sentence(event));
+      const marked = parts(new EventFormatter(KNOWN, true).sentence(event));
       expect(marked.map((part) => (typeof part === "string" ? part : part.text)).join("")).toBe(sentence);
     }
   });
 
   it("mark the places of a sentence, to be gone to, and the tile as it lies, to be drawn", () => {
     const laid: CarcassonneEvent = { kind: "tile-laid", rule: "", seat: 0, tile: "D", at: "3,-1", r: 3, turn: 1 };
-    const found = parts(new Teller(KNOWN, true).sentence(laid)).filter((part) => typeof part !== "string");
+    const found = parts(new EventFormatter(KNOWN, true).sentence(laid)).filter((part) => typeof part !== "string");
     expect(found).toEqual([
       { kind: "seat", id: "0", text: "Anna" },
       { kind: "tile", id: "D 3", text: "tile D" },
@@ -86,7 +86,7 @@ describe("words", () => {
   });
 
   it("say here, to be gone to, where the board lights a place up", () => {
-    const tell = (event: CarcassonneEvent) => parts(new Teller(KNOWN, true, true).sentence(event));
+    const tell = (event: CarcassonneEvent) => parts(new EventFormatter(KNOWN, true, true).sentence(event));
     const said = (event: CarcassonneEvent) =>
       tell(event)
         .map((part) => (typeof part === "string" ? part : part.text))

@@ -100,9 +100,9 @@ function swap(view: View, one: string, two: string): void {
   if (!a || !b) return;
   const first = region(view, a.region).tokens;
   const second = region(view, b.region).tokens;
-  const kept = first[a.slot - 1];
+  const own = first[a.slot - 1];
   const other = second[b.slot - 1];
-  if (kept && other) [first[a.slot - 1], second[b.slot - 1]] = [other, kept];
+  if (own && other) [first[a.slot - 1], second[b.slot - 1]] = [other, own];
 }
 
 const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {

@@ -85,24 +85,24 @@ export function tell(autopsy: Autopsy | null, event: RattusEvent): Autopsy | nul
 }
 
 /** A ravage that is over, and the numbers of its first and last event in the story. */
-export interface Told {
+export interface PastRavage {
   autopsy: Autopsy;
   from: number;
   to: number;
 }
 
 /** All ravages of a story that are over. What has no event is a line of its own and belongs to none. */
-export function ravages(events: readonly (RattusEvent | null)[]): Told[] {
-  const told: Told[] = [];
+export function ravages(events: readonly (RattusEvent | null)[]): PastRavage[] {
+  const past: PastRavage[] = [];
   let now: Autopsy | null = null;
   let from = 0;
   events.forEach((event, i) => {
     if (!event) return;
     if (event.kind === "ravage-began") from = i;
     now = tell(now, event);
-    if (now && event.kind === "ravage-ended") told.push({ autopsy: now, from, to: i });
+    if (now && event.kind === "ravage-ended") past.push({ autopsy: now, from, to: i });
   });
-  return told;
+  return past;
 }
 
 /** Lines with their sentences, equal ones counted: each is said once. */
@@ -167,13 +167,13 @@ export interface Toll {
 }
 
 /** What the last ravages cost, kept until the turn after the next begins. */
-export function tolls(kept: readonly Toll[], event: RattusEvent): Toll[] {
+export function tolls(before: readonly Toll[], event: RattusEvent): Toll[] {
   if (event.kind === "ravage-ended") {
-    const now = kept.filter((toll) => toll.turns === 0);
+    const now = before.filter((toll) => toll.turns === 0);
     return [...now, { region: event.region, lost: event.lost, turns: 0 }];
   }
-  if (event.kind !== "turn-began") return [...kept];
-  return kept.map((toll) => ({ ...toll, turns: toll.turns + 1 })).filter((toll) => toll.turns < 2);
+  if (event.kind !== "turn-began") return [...before];
+  return before.map((toll) => ({ ...toll, turns: toll.turns + 1 })).filter((toll) => toll.turns < 2);
 }
 
 /**

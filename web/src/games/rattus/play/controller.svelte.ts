@@ -6,7 +6,7 @@ import type { Noting } from "../../../lib/table/notes/noting";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
 import { t } from "../../../lib/text/words";
 import { afterPaint } from "../../../lib/ui/paint";
-import { ravages, type Autopsy, type Toll, type Told } from "../model/autopsy";
+import { ravages, type Autopsy, type Toll, type PastRavage } from "../model/autopsy";
 import type { RattusEvent } from "../model/events";
 import { nearEnd, whyAsked } from "../words/ending";
 import { regionOf, thingName } from "../words/names";
@@ -29,7 +29,7 @@ export class Controller implements TableController {
   /** Cubes on the board and in the palace by seat. */
   readonly standing: number[];
   /** All ravages that are over, made when somebody asks for them. */
-  readonly past: readonly Told[];
+  readonly past: readonly PastRavage[];
   readonly noting: Noting = {
     name: thingName,
     show: (thing) => this.point(thing),
@@ -49,7 +49,7 @@ export class Controller implements TableController {
     this.past = $derived(sheets.now === "ravage" ? this.ravages() : []);
 
     // The panel that tells of a region opens over the map: the region stays in sight.
-    const looked = $derived(this.play.told.focus?.kind === "region" ? this.play.told.focus.id : null);
+    const looked = $derived(this.play.deferred.focus?.kind === "region" ? this.play.deferred.focus.id : null);
     $effect(() => {
       if (looked === null) return;
       const region = `[data-region="${looked}"]`;
@@ -97,18 +97,18 @@ export class Controller implements TableController {
   }
 
   /** Show the last ravage that `is` so once more. */
-  retell(is: (told: Told) => boolean): void {
+  reopenRavage(is: (past: PastRavage) => boolean): void {
     this.openRavage(this.ravages().findLastIndex(is));
   }
 
   /** Show the ravage to which an event belongs once more. */
-  retellEvent(event: RattusEvent): void {
+  reopenRavageOf(event: RattusEvent): void {
     const at = this.table.lines.findIndex((line) => line.event === event);
-    this.retell(({ from, to }) => from <= at && at <= to);
+    this.reopenRavage(({ from, to }) => from <= at && at <= to);
   }
 
   /** Show a ravage by its number once more, else the final one from its beginning. */
-  retellNumber(number?: number): void {
+  reopenRavageNumber(number?: number): void {
     const final = this.ravages().findIndex(({ autopsy }) => autopsy.final);
     this.openRavage(number ?? Math.max(0, final));
   }
@@ -128,7 +128,7 @@ export class Controller implements TableController {
     this.sheets.open("ravage");
   }
 
-  private ravages(): Told[] {
+  private ravages(): PastRavage[] {
     return ravages(this.table.lines.map(({ event }) => event));
   }
 

@@ -159,13 +159,13 @@ describe("events on the table", () => {
 });
 
 /** The view after these events. */
-function told(...events: object[]): View {
+function viewAfter(...events: object[]): View {
   return events.reduce<View>((now, event) => advance(now, event as RattusEvent), view());
 }
 
 describe("pieces on the table", () => {
   it("come onto the board, or move and keep their numbers", () => {
-    const after = told(
+    const after = viewAfter(
       { kind: "wall-placed", seat: 0, link: "anglia-gallia", source: null },
       { kind: "wall-placed", seat: 0, link: "gallia-germania", source: "gallia-italia" },
       { kind: "nun-placed", seat: 0, region: "italia", source: "gallia" },
@@ -176,7 +176,7 @@ describe("pieces on the table", () => {
   });
 
   it("lie on a card until it is emptied", () => {
-    const loaded = told({ kind: "cube-on-card", seat: 1, card: "baker", count: 1 });
+    const loaded = viewAfter({ kind: "cube-on-card", seat: 1, card: "baker", count: 1 });
     expect([loaded.baker, loaded.stock]).toEqual([
       [1, 1],
       [18, 18],
@@ -196,18 +196,18 @@ describe("pieces on the table", () => {
   });
 
   it("travel with their cube", () => {
-    const swapped = told(
+    const swapped = viewAfter(
       { kind: "cubes-added", seat: 0, region: "italia", count: 1, rats: 1, extra: 0 },
       { kind: "cubes-swapped", seat: 0, cube: "gallia/1+2", other: "italia/0" },
     );
     expect(swapped.regions.gallia).toMatchObject({ cubes: [3, 0], potions: { 1: [] } });
     expect(swapped.regions.italia).toMatchObject({ cubes: [0, 1], potions: { 1: [2] } });
-    const moved = told({ kind: "cubes-moved", seat: 1, region: "gallia", to: "italia", count: 1, potions: 2 });
+    const moved = viewAfter({ kind: "cubes-moved", seat: 1, region: "gallia", to: "italia", count: 1, potions: 2 });
     expect(moved.regions.italia?.potions[1]).toEqual([2]);
   });
 
   it("are put with a cube, go instead of it, and are lost with it", () => {
-    const after = told(
+    const after = viewAfter(
       { kind: "potion-placed", seat: 1, cube: "gallia/1+3", left: 6 },
       { kind: "potion-placed", seat: 0, cube: "gallia/0+1", left: 5 },
       { kind: "potion-lost", seat: 1, region: "gallia", cause: "all", symbol: null, card: null, tied: 1, left: 2 },
@@ -239,7 +239,7 @@ const ADDED: RattusEvent = {
 
 describe("rats that are all turned over", () => {
   it("lie open for everybody, and are no secret", () => {
-    const after = told(...OPENED);
+    const after = viewAfter(...OPENED);
     const tokens = after.regions.gallia?.tokens ?? [];
     expect(tokens.map((token) => token.face)).toEqual(["4 M Ro", "3 A"]);
     expect(tokens.every((token) => isOpen(after, "gallia", token))).toBe(true);
@@ -266,11 +266,11 @@ describe("rats that are all turned over", () => {
 
 describe("the ravage as it is shown", () => {
   it("is one card for each rat, with a line for every symbol", () => {
-    const told = RAVAGE.reduce<Autopsy | null>(tell, null);
-    expect(told?.reveals.map((reveal) => reveal.lines.length)).toEqual([2, 0]);
-    expect(told?.cubes).toEqual([1, 1]);
-    expect(told?.lost).toEqual([1, 0]);
-    expect(tell(told, TURN)).toBeNull();
+    const autopsy = RAVAGE.reduce<Autopsy | null>(tell, null);
+    expect(autopsy?.reveals.map((reveal) => reveal.lines.length)).toEqual([2, 0]);
+    expect(autopsy?.cubes).toEqual([1, 1]);
+    expect(autopsy?.lost).toEqual([1, 0]);
+    expect(tell(autopsy, TURN)).toBeNull();
   });
 
   it("tells what population its last rat met beside what that left", () => {
@@ -281,12 +281,12 @@ describe("the ravage as it is shown", () => {
   });
 
   it("leaves its toll until the turn after the next", () => {
-    let kept: Toll[] = [];
-    for (const event of RAVAGE) kept = tolls(kept, event);
-    expect(kept).toEqual([{ region: "gallia", lost: [1, 0], turns: 0 }]);
-    kept = tolls(kept, TURN);
-    expect(kept).toHaveLength(1);
-    expect(tolls(kept, TURN)).toEqual([]);
+    let shown: Toll[] = [];
+    for (const event of RAVAGE) shown = tolls(shown, event);
+    expect(shown).toEqual([{ region: "gallia", lost: [1, 0], turns: 0 }]);
+    shown = tolls(shown, TURN);
+    expect(shown).toHaveLength(1);
+    expect(tolls(shown, TURN)).toEqual([]);
   });
 
   it("takes time to read, no matter whose it is; the viewer's own moves take none", () => {

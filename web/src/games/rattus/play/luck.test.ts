@@ -4,7 +4,7 @@ import type { Line } from "../../../lib/table/store/journal";
 import type { RattusEvent } from "../model/events";
 import { expectedOf, type Odds, type RavageOdds } from "../model/odds";
 import { tenths } from "../words/odds";
-import { ravages, type Told } from "../model/autopsy";
+import { ravages, type PastRavage } from "../model/autopsy";
 import { courseOf, extremes, isOrdered, momentOf, oddsThen } from "./luck";
 
 const BEGAN = { kind: "ravage-began", region: "gallia", rats: 1, cubes: [2, 1] };
@@ -22,12 +22,12 @@ function story(...entries: [length: number, ...events: unknown[]][]): Line<Rattu
   );
 }
 
-function last(lines: Line<RattusEvent>[]): Told {
-  return ravages(lines.map(({ event }) => event)).at(-1) as Told;
+function last(lines: Line<RattusEvent>[]): PastRavage {
+  return ravages(lines.map(({ event }) => event)).at(-1) as PastRavage;
 }
 
-function odds(...told: Partial<RavageOdds>[]): Odds {
-  return { mover: 0, reach: [], regions: { gallia: { spread: null, open: [], ravages: told as RavageOdds[] } } };
+function odds(...given: Partial<RavageOdds>[]): Odds {
+  return { mover: 0, reach: [], regions: { gallia: { spread: null, open: [], ravages: given as RavageOdds[] } } };
 }
 
 describe("the moment of a ravage", () => {

@@ -2,7 +2,7 @@
 import type { Line } from "../../../lib/table/store/journal";
 import type { RattusEvent } from "../model/events";
 import type { Odds, RavageOdds } from "../model/odds";
-import type { Told } from "../model/autopsy";
+import type { PastRavage } from "../model/autopsy";
 
 type Kind = RattusEvent["kind"];
 const TURNED_OVER = new Set<Kind>(["rat-revealed", "rat-opened", "rats-opened"]);
@@ -11,7 +11,7 @@ const TURNED_OVER = new Set<Kind>(["rat-revealed", "rat-opened", "rats-opened"])
  * After how many answers a ravage stood as it was before the first rat was turned over: that of the final ravage as its first region was
  * reached. Null where there is no such moment between two answers.
  */
-export function momentOf({ autopsy, from, to }: Told, lines: readonly Line<RattusEvent>[]): number | null {
+export function momentOf({ autopsy, from, to }: PastRavage, lines: readonly Line<RattusEvent>[]): number | null {
   if (autopsy.final) {
     return lines.slice(0, from).findLast(({ event }) => event?.kind === "final-ravage-began")?.length ?? null;
   }
@@ -21,16 +21,16 @@ export function momentOf({ autopsy, from, to }: Told, lines: readonly Line<Rattu
 }
 
 /** Whether all its rats were turned over first, to count in an order of choice: then the odds are those of chance alone. */
-export function isOrdered({ from, to }: Told, lines: readonly Line<RattusEvent>[]): boolean {
+export function isOrdered({ from, to }: PastRavage, lines: readonly Line<RattusEvent>[]): boolean {
   return lines.slice(from, to).some(({ event }) => event?.kind === "rat-opened");
 }
 
 /** The odds of a ravage as they were at its moment: with a card that then added cubes, if one did. Null where nobody could tell. */
-export function oddsThen({ autopsy }: Told, odds: Odds): RavageOdds | null {
+export function oddsThen({ autopsy }: PastRavage, odds: Odds): RavageOdds | null {
   const grew = autopsy.reveals.some(({ lines }) => lines.some(({ kind }) => kind === "cubes-added"));
   const when = autopsy.final ? "last" : "now";
-  const told = (odds.regions[autopsy.region]?.ravages ?? []).filter((it) => it.when === when);
-  return told.find(({ cards }) => cards.length > 0 === grew) ?? told[0] ?? null;
+  const matching = (odds.regions[autopsy.region]?.ravages ?? []).filter((it) => it.when === when);
+  return matching.find(({ cards }) => cards.length > 0 === grew) ?? matching[0] ?? null;
 }
 
 /** What a ravage was expected to cost and what it cost, by seat. */

@@ -17,8 +17,8 @@ export function rowOf({ row, length, sent }: Order, now: number, rats: readonly 
 
 /** The rats that may be chosen: as they were arranged, those that were not after them. */
 export function arranged(row: readonly string[], rats: readonly string[]): string[] {
-  const kept = row.filter((rat) => rats.includes(rat));
-  return [...kept, ...rats.filter((rat) => !kept.includes(rat))];
+  const remaining = row.filter((rat) => rats.includes(rat));
+  return [...remaining, ...rats.filter((rat) => !remaining.includes(rat))];
 }
 
 /** The row with the rat at one place moved to another; beyond an end is at that end. */

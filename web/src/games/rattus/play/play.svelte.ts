@@ -2,7 +2,7 @@
 import type { Draft } from "../../../lib/api/types";
 import { voice } from "../../../lib/ui/liveregion.svelte";
 import { oddsOf } from "../../../lib/table/analysis/odds.svelte";
-import { Late } from "../../../lib/ui/late.svelte";
+import { Deferred } from "../../../lib/ui/deferred.svelte";
 import { t } from "../../../lib/text/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
 import { type Choice, type Preview, withCounts } from "../model/answers";
@@ -36,7 +36,7 @@ const ORDER = "order";
 export class Play {
   /** What is pressed lights up by this. */
   now = $state.raw(IDLE);
-  private readonly late: Late<Picking>;
+  private readonly late: Deferred<Picking>;
   /** The answer that is on its way: it stays lit. */
   private giving = $state.raw<Choice | null>(null);
   /** Open rats are being sent one after the other, in the order of the row. */
@@ -69,7 +69,7 @@ export class Play {
 
   constructor(table: RattusTable) {
     this.table = table;
-    this.late = new Late(() => this.now);
+    this.late = new Deferred(() => this.now);
     this.choices = $derived.by(() => {
       const view = table.view;
       if (!view || table.answering === null) return NOTHING;
@@ -78,8 +78,8 @@ export class Play {
     });
     this.turn = $derived(table.view?.question === "turn");
     this.row = $derived(this.question === ORDER ? rowOf(this.order, this.length, [...this.choices.spots.keys()]) : []);
-    this.listed = $derived(this.row.length > 0 ? [] : listed(this.told, this.choices, this.turn));
-    this.opened = $derived(this.told.group);
+    this.listed = $derived(this.row.length > 0 ? [] : listed(this.deferred, this.choices, this.turn));
+    this.opened = $derived(this.deferred.group);
     this.lit = $derived(lit(this.opened, this.choices));
     this.draft = $derived((table.table?.draft ?? []).filter(({ length }) => !this.along.includes(length)));
     this.steps = $derived(
@@ -91,12 +91,12 @@ export class Play {
       return forcedOf(this.question, this.choices.all, this.draft.length > 0);
     });
     this.preview = $derived(
-      previewOf(table.view, this.told.selected, this.told.focus ? this.listed : [], oddsOf<Odds>(table).now),
+      previewOf(table.view, this.deferred.selected, this.deferred.focus ? this.listed : [], oddsOf<Odds>(table).now),
     );
   }
 
   /** What is described, listed and lit: the same one picture later. */
-  get told(): Picking {
+  get deferred(): Picking {
     return this.late.now;
   }
 

@@ -25,14 +25,14 @@ afterAll(() => speak("en"));
 it("tells who began, ravages in their order with the worst of them, who was spared, what was wanted, and the end", async () => {
   await about("rattus");
   const say = await taleWords("rattus");
-  const told = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
-  expect(told.begin).toEqual(["Bert went first, and the plague started in Gallia."]);
-  expect(told.scenes.toSorted((a, b) => a.at - b.at)).toEqual([
+  const tale = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
+  expect(tale.begin).toEqual(["Bert went first, and the plague started in Gallia."]);
+  expect(tale.scenes.toSorted((a, b) => a.at - b.at)).toEqual([
     { at: 5, said: "The plague raged in Gallia. Cubes lost: Anna (1)." },
     { at: 7, said: "Italia was lucky: the plague came upon 5 cubes there and took none." },
     { at: 11, said: "The worst blow fell on Russia. Cubes lost: Anna (1), Bert (2)." },
   ]);
-  expect(told.end).toEqual([
+  expect(tale.end).toEqual([
     "The most wanted card was the Knight: it was taken 3 times.",
     "The last rat left the supply, and the final round began.",
     "The final ravage claimed 2 more cubes: Anna (2).",
@@ -44,6 +44,6 @@ it("tells who began, ravages in their order with the worst of them, who was spar
 it("speaks every language with its own forms", async () => {
   await speak("de");
   const say = await taleWords("rattus");
-  const told = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
-  expect(told.end[0]).toBe("Am begehrtesten war der Ritter: 3 Mal griff jemand zu.");
+  const tale = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
+  expect(tale.end[0]).toBe("Am begehrtesten war der Ritter: 3 Mal griff jemand zu.");
 });

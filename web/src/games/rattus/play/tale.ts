@@ -6,7 +6,7 @@ import { list } from "../../../lib/text/words";
 import type { EventOf, RattusEvent } from "../model/events";
 import type { View } from "../model/types";
 import { cardName, regionName, sum } from "../words/names";
-import { Teller } from "../words/sentences";
+import { EventFormatter } from "../words/sentences";
 
 type Game = Played<View, RattusEvent>;
 
@@ -57,18 +57,18 @@ function ravagesOf(steps: readonly Step<RattusEvent>[]): Ravage[] {
 }
 
 function worst(all: readonly Ravage[], { seats, say }: Game): Scene[] {
-  const told = all
+  const worstRavages = all
     .filter(({ lost, final }) => sum(lost) > 0 && !final)
     .sort((a, b) => sum(b.lost) - sum(a.lost))
     .slice(0, RAVAGES);
-  const [first] = told;
-  return told
+  const [first] = worstRavages;
+  return worstRavages
     .sort((a, b) => a.at - b.at)
     .map((ravage, i) => ({
       at: ravage.at,
       said: say(ravage === first ? "tale-ravage-worst" : "tale-ravage", {
         region: regionName(ravage.region),
-        losses: new Teller(seats).toll(ravage.lost),
+        losses: new EventFormatter(seats).toll(ravage.lost),
         way: way(i),
       }),
     }));
@@ -98,7 +98,7 @@ function last(all: readonly Ravage[], { seats, say }: Game): string[] {
   const final = all.filter((ravage) => ravage.final);
   if (final.length === 0) return [];
   const lost = seats.map(({ seat }) => final.reduce((total, ravage) => total + (ravage.lost[seat] ?? 0), 0));
-  return [say("tale-final", { count: sum(lost), losses: new Teller(seats).toll(lost) })];
+  return [say("tale-final", { count: sum(lost), losses: new EventFormatter(seats).toll(lost) })];
 }
 
 function won(game: Game): string[] {
@@ -106,8 +106,8 @@ function won(game: Game): string[] {
   const [winner, ...others] = over?.ranking ?? [];
   if (!over || winner === undefined) return [];
   const scoreOf = (seat: number) => over.scores[seat] ?? 0;
-  const told = others.map((seat) => game.say("tale-other", { seat: nameOf(game.seats, seat), count: scoreOf(seat) }));
+  const scores = others.map((seat) => game.say("tale-other", { seat: nameOf(game.seats, seat), count: scoreOf(seat) }));
   const tied = others.some((seat) => scoreOf(seat) === scoreOf(winner));
-  const values = { seat: nameOf(game.seats, winner), count: scoreOf(winner), others: list(told) };
+  const values = { seat: nameOf(game.seats, winner), count: scoreOf(winner), others: list(scores) };
   return [game.say("tale-won", values), ...(tied ? [game.say("tale-tied")] : [])];
 }

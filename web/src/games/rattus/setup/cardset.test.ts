@@ -54,8 +54,8 @@ describe("an own choice", () => {
   });
 
   it("is forgotten as far as its cards no longer exist", () => {
-    const kept = JSON.stringify({ way: "gone", own: ["monk", "jester"], chivalry: "yes" });
-    Object.assign(globalThis, { localStorage: { getItem: () => kept } });
+    const saved = JSON.stringify({ way: "gone", own: ["monk", "jester"], chivalry: "yes" });
+    Object.assign(globalThis, { localStorage: { getItem: () => saved } });
     expect(recall(catalogue)).toEqual(choice("base", ["monk"]));
   });
 });

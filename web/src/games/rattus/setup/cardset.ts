@@ -1,7 +1,7 @@
 // Which six cards a table is played with: the ways of choosing them, the short code of a set, and what is kept on this device.
 // What cards and sets there are comes from the server's catalogue.
 import { under } from "../../../lib/routing/root";
-import { keep, kept } from "../../../lib/device/storage";
+import { readStorage, writeStorage } from "../../../lib/device/storage";
 import { CLASSES } from "../model/faces";
 import type { Catalogue, CatalogueCard } from "../model/views";
 
@@ -97,7 +97,7 @@ export function options(catalogue: Catalogue, choice: CardChoice): { cards: stri
 
 /** What was chosen last on this device, as far as it still exists. */
 export function recall(catalogue: Catalogue): CardChoice {
-  const last = (kept(KEY) ?? {}) as Partial<CardChoice>;
+  const last = (readStorage(KEY) ?? {}) as Partial<CardChoice>;
   const own = Array.isArray(last.own) ? sorted(catalogue, last.own).slice(0, catalogue.in_play) : [];
   const offered = ways(catalogue);
   const way = offered.find((it) => it === last.way) ?? offered[0] ?? OWN;
@@ -106,5 +106,5 @@ export function recall(catalogue: Catalogue): CardChoice {
 
 /** Keep a choice for the next visit. */
 export function remember(choice: CardChoice): void {
-  keep(KEY, choice);
+  writeStorage(KEY, choice);
 }

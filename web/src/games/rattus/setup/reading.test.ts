@@ -7,8 +7,8 @@ import { differing, READINGS, recallReading, saying } from "./reading";
 await about("rattus");
 
 describe("the reading of the rules", () => {
-  it("is the online one unless another was kept", () => {
-    const keeping = (kept: string | null) => Object.assign(globalThis, { localStorage: { getItem: () => kept } });
+  it("is the online one unless another was saved", () => {
+    const keeping = (saved: string | null) => Object.assign(globalThis, { localStorage: { getItem: () => saved } });
     keeping(null);
     expect(recallReading()).toBe("online");
     keeping('"printed"');

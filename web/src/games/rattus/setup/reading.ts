@@ -1,5 +1,5 @@
 // The readings of the rules, and which of them was chosen last on this device.
-import { keep, kept } from "../../../lib/device/storage";
+import { readStorage, writeStorage } from "../../../lib/device/storage";
 import { first, has } from "../../../lib/text/words";
 
 export const READINGS = ["online", "printed", "letter"] as const;
@@ -7,12 +7,12 @@ export type Reading = (typeof READINGS)[number];
 const KEY = "ratskeller-rules";
 
 export function recallReading(): Reading {
-  const last = kept(KEY);
+  const last = readStorage(KEY);
   return READINGS.find((it) => it === last) ?? READINGS[0];
 }
 
 export function rememberReading(reading: Reading): void {
-  keep(KEY, reading);
+  writeStorage(KEY, reading);
 }
 
 /** The cards to which the readings do not give the same: their words say so. */

@@ -26,10 +26,10 @@ describe("the end of the game", () => {
   });
 
   it("is given exactly, and that it has come once it has", () => {
-    const told = endBringers(view({ rats: 9 }), SEATS, null).map(({ said }) => said);
-    expect(told[0]).toContain("9 of 29 are left");
-    expect(told[1]).toContain("Anna (18), Bert (16)");
-    expect(told).toHaveLength(3);
+    const sentences = endBringers(view({ rats: 9 }), SEATS, null).map(({ said }) => said);
+    expect(sentences[0]).toContain("9 of 29 are left");
+    expect(sentences[1]).toContain("Anna (18), Bert (16)");
+    expect(sentences).toHaveLength(3);
     expect(endBringers(view(null), SEATS, null).map(({ said }) => said)).toEqual(["The end has come: Final round."]);
   });
 

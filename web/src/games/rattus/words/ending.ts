@@ -5,7 +5,7 @@ import { list, t } from "../../../lib/text/words";
 import type { RattusEvent } from "../model/events";
 import type { View } from "../model/types";
 import { questionWhy } from "./questions";
-import { Teller } from "./sentences";
+import { EventFormatter } from "./sentences";
 
 /** From how many on the end is called near: rats, a player's cubes, and rounds in which nothing comes to the board. */
 const NEAR = { rats: 4, cubes: 2, rounds: 1 };
@@ -17,7 +17,7 @@ export interface Sentence {
 }
 
 /** A line of the chronicle; some tell of no event. */
-type Told = { event: RattusEvent | null };
+type EventLine = { event: RattusEvent | null };
 
 /** How many rats are left in the supply, and whether the end is near by that. */
 export function supplySentence(count: number): string {
@@ -38,13 +38,13 @@ export function nearEnd({ until_end: left }: View, seats: readonly Seat[]): stri
 }
 
 /** What has brought the end, as the chronicle says it; null where it has not come. */
-export function endCause(lines: readonly Told[], seats: readonly Seat[]): string | null {
+export function endCause(lines: readonly EventLine[], seats: readonly Seat[]): string | null {
   const event = lines.findLast((line) => line.event?.kind === "end-triggered")?.event;
-  return event ? new Teller(seats).sentence(event) : null;
+  return event ? new EventFormatter(seats).sentence(event) : null;
 }
 
 /** Why the open question is asked; in the final round first why a turn is another one than those before. */
-export function whyAsked(view: View, lines: readonly Told[], seats: readonly Seat[]): string {
+export function whyAsked(view: View, lines: readonly EventLine[], seats: readonly Seat[]): string {
   const isFinal = view.round === "final" && view.question === "turn";
   const cause = isFinal ? endCause(lines, seats) : null;
   return [cause ?? "", questionWhy(view)].join(" ").trim();

@@ -33,13 +33,13 @@ export function spreadSentence({ count, room }: Spread): string {
 
 /** What everybody may lose, in one sentence. */
 function lossSentence(ravage: RavageOdds, seats: readonly Seat[]): string {
-  const told = atRisk(ravage).map((seat) => {
+  const texts = atRisk(ravage).map((seat) => {
     const chances = columns(ravage.lost[seat] ?? []).flatMap((chance, lost) =>
       chance > 0 ? [t("odds-chance", { lost: lossName(lost), percent: percentOf(chance) })] : [],
     );
     return t("odds-seat", { seat: nameOf(seats, seat), list: list(chances) });
   });
-  return `${t(`odds-when-${ravage.when}`)}: ${told.length === 0 ? t("odds-nobody") : `${told.join("; ")}.`}`;
+  return `${t(`odds-when-${ravage.when}`)}: ${texts.length === 0 ? t("odds-nobody") : `${texts.join("; ")}.`}`;
 }
 
 /** All facts about a region, in sentences, without the cards that may be used. */

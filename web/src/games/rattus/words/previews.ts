@@ -15,8 +15,8 @@ export function previewName(view: View, preview: Preview): string {
 
 function plagueName(view: View, { plague, rooms }: Preview): string {
   const rats = view.regions[plague ?? ""]?.tokens.length ?? 0;
-  const told = rooms?.map((room) => t("preview-room", { ...room, region: regionName(room.region) }));
-  const room = told?.length === 0 ? "none" : told && list(told);
+  const texts = rooms?.map((room) => t("preview-room", { ...room, region: regionName(room.region) }));
+  const room = texts?.length === 0 ? "none" : texts && list(texts);
   const values = { region: regionName(plague ?? ""), rats, rooms: room ?? "unknown" };
   return t("preview-plague", values);
 }

@@ -8,7 +8,7 @@ import type { EventOf, RattusEvent } from "../model/events";
 import { cardName, faceName, regionName, sum, symbolName } from "./names";
 
 /** Says events. With `marks` the things one can point at are marked for `parts`. */
-export class Teller {
+export class EventFormatter {
   constructor(
     private readonly seats: readonly Seat[],
     private readonly marks = false,
@@ -59,8 +59,8 @@ export class Teller {
 
   /** A number for every seat that has one. */
   private each(id: string, counts: readonly number[]): string {
-    const told = counts.flatMap((count, seat) => (count > 0 ? [t(id, { count, name: this.seat(seat) })] : []));
-    return told.length > 0 ? list(told) : "none";
+    const texts = counts.flatMap((count, seat) => (count > 0 ? [t(id, { count, name: this.seat(seat) })] : []));
+    return texts.length > 0 ? list(texts) : "none";
   }
 
   /** An event as a sentence. */

@@ -9,7 +9,7 @@ import { CLASSES } from "../model/faces";
 import { map } from "../board/map";
 import { answerName, chipName, confirmName, finalWhy, questionAbout, questionName, turnName } from "./questions";
 import { symbolName } from "./names";
-import { Teller } from "./sentences";
+import { EventFormatter } from "./sentences";
 import type { RattusEvent } from "../model/events";
 import { choices } from "../play/choices";
 import { draftSteps, lockedSteps } from "../play/steps";
@@ -173,10 +173,10 @@ describe("words", () => {
       expect(has(`event-${kind}`), kind).toBe(true);
       const fields = Object.entries(shape.properties).map(([name, field]) => [name, value(name, field)]);
       const event = { ...Object.fromEntries(fields), kind } as RattusEvent;
-      const sentence = new Teller(SEATS).sentence(event);
+      const sentence = new EventFormatter(SEATS).sentence(event);
       expect(sentence, kind).not.toMatch(/[{}]|undefined|null|none|-/);
       expect(
-        parts(new Teller(SEATS, true).sentence(event))
+        parts(new EventFormatter(SEATS, true).sentence(event))
           .map((part) => (typeof part === "string" ? part : part.text))
           .join(""),
       ).toBe(sentence);

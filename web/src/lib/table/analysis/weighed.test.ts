@@ -5,14 +5,14 @@ import { about } from "../../text/words";
 import { lead, mayAsk, percent, takenTurn, turnsOf, weighedTurns } from "./weighed";
 
 function entry(actor: Entry["actor"], length: number, kind: Entry["kind"] = "answer", events: string[] = []): Entry {
-  const told = events.map((kind) => ({ kind }));
-  return { actor, length, kind, ply: 0, answer: "", at: "", events: told, stand_in: null };
+  const listed = events.map((kind) => ({ kind }));
+  return { actor, length, kind, ply: 0, answer: "", at: "", events: listed, stand_in: null };
 }
 
 afterEach(() => about(null));
 
 describe("what the house weighs", () => {
-  it("is told to players where the table allows it, and to everybody once the game is over", () => {
+  it("is listed to players where the table allows it, and to everybody once the game is over", () => {
     expect(mayAsk({ over: false, analysis: false, mine: [0] })).toBe(false);
     expect(mayAsk({ over: false, analysis: true, mine: [0] })).toBe(true);
     expect(mayAsk({ over: false, analysis: true, mine: [] })).toBe(false);

@@ -35,9 +35,9 @@ export function turnsOf(entries: readonly Entry[]): Begun[] {
   let anew = false;
   for (const { kind, actor, length: after, events } of entries) {
     if (kind === "undo") {
-      const kept = found.filter(({ at }) => at < after);
-      anew = kept.length < found.length;
-      found = kept;
+      const earlier = found.filter(({ at }) => at < after);
+      anew = earlier.length < found.length;
+      found = earlier;
     } else {
       if (typeof actor === "number" && (anew || found.at(-1)?.seat !== actor)) found.push({ at: length, seat: actor });
       if (typeof actor === "number") anew = false;

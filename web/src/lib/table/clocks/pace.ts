@@ -13,6 +13,6 @@ export function paceOf({ kind, turn, reserve }: NewClock): string {
 }
 
 /** The same, and what happens when a player's time runs out. */
-export function paceTold(clock: NewClock): string {
+export function paceText(clock: NewClock): string {
   return `${paceOf(clock)}. ${t(clock.bot ? "pace-bot" : "pace-lost")}`;
 }

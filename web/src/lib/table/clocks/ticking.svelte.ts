@@ -7,11 +7,11 @@ export class Ticking {
 
   /** Go on from what was just told; returns how to stop. While nobody's time runs, it stands still. */
   follow(clock: Clock): () => void {
-    const told = performance.now();
+    const start = performance.now();
     let waiting = 0;
     const tick = () => {
       // An effect calls this: what it reads of the state would let every tick begin anew
-      const now = clock.now + performance.now() - told;
+      const now = clock.now + performance.now() - start;
       this.now = now;
       if (clock.asked !== null) waiting = window.setTimeout(tick, untilNext(clock, now));
     };

@@ -1,7 +1,7 @@
 // What one has noted at a table: read anew whenever the game has gone on, since things move, when another moment is shown, and by every
 // change, on whichever device.
 import { notes } from "../../api/notes";
-import { told } from "../../api/trouble";
+import { errorMessage } from "../../api/trouble";
 import type { Note, Notes } from "../../api/types";
 import { newNumber } from "../../domain/fair";
 import type { AnyTable } from "../store/table.svelte";
@@ -44,7 +44,7 @@ export class Notebook {
       if (length === this.table.replay.length) this.take(found);
       return true;
     } catch (error) {
-      this.trouble = told(error);
+      this.trouble = errorMessage(error);
       return false;
     }
   }
@@ -80,7 +80,7 @@ export class Notebook {
       else this.take(found);
       return true;
     } catch (error) {
-      this.trouble = told(error);
+      this.trouble = errorMessage(error);
       // Meanwhile the game may have gone on: what was wanted can be tried again on what is there now
       notes.read(this.table.id, this.table.replay.length).then(
         (found) => this.take(found),

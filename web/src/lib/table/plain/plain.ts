@@ -44,9 +44,9 @@ export const model: Game<PlainView, PlainEvent, null, undefined, TableController
 /** An event in a sentence of the game; what it holds, if there is none. */
 export function sentence(event: PlainEvent, seats: readonly Seat[]): string {
   const { kind, rule: _, ...held } = event;
-  const told = Object.fromEntries(Object.entries(held).map(([name, value]) => [name, said(name, value, seats)]));
-  if (has(`event-${kind}`)) return t(`event-${kind}`, told);
-  return [`${kind}:`, ...Object.entries(told).map(([name, value]) => `${name} ${value}`)].join(" ");
+  const texts = Object.fromEntries(Object.entries(held).map(([name, value]) => [name, said(name, value, seats)]));
+  if (has(`event-${kind}`)) return t(`event-${kind}`, texts);
+  return [`${kind}:`, ...Object.entries(texts).map(([name, value]) => `${name} ${value}`)].join(" ");
 }
 
 function said(name: string, value: unknown, seats: readonly Seat[]): string | number {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../../api/types";
 import { sinceTurn, stepsOf, turnAfter, turnBefore } from "./moments";
 
-interface Told {
-  told: string;
+interface TestEvent {
+  label: string;
   turn?: number | null;
 }
 
@@ -11,11 +11,11 @@ let ply = 0;
 let length = 0;
 
 /** An entry with one answer more than the last; "1" among the events begins the turn of seat 1, "-" nobody's. */
-function entry(actor: number | "chance", ...told: string[]): Entry {
+function entry(actor: number | "chance", ...labels: string[]): Entry {
   ply += 1;
   length += 1;
-  const events = told.map((it) => ({
-    told: it,
+  const events = labels.map((it) => ({
+    label: it,
     ...(/^\d$/.test(it) ? { turn: Number(it) } : it === "-" ? { turn: null } : {}),
   }));
   return { ply, length, kind: "answer", actor, answer: "x", events, at: "", stand_in: null };
@@ -31,27 +31,27 @@ function begin(): void {
   ply = length = 0;
 }
 
-const turnOf = ({ turn }: Told) => turn;
-const told = (entries: Entry[]) => stepsOf<Told>(entries, turnOf);
+const turnOf = ({ turn }: TestEvent) => turn;
+const stepsFrom = (entries: Entry[]) => stepsOf<TestEvent>(entries, turnOf);
 const names = (entries: Entry[], mine: number[], seats = 3) => {
-  const steps = told(entries);
+  const steps = stepsFrom(entries);
   const since = sinceTurn(steps, mine, seats);
-  return since && [since.since, ...steps.slice(since.from, since.to).map((step) => step.event.told)];
+  return since && [since.since, ...steps.slice(since.from, since.to).map((step) => step.event.label)];
 };
 
 describe("the steps of a game", () => {
   it("know the moments around their entry, and what has happened within it", () => {
     begin();
-    const [a, b, c] = told([entry(0, "a", "b"), entry(1), entry("chance", "c")]);
+    const [a, b, c] = stepsFrom([entry(0, "a", "b"), entry(1), entry("chance", "c")]);
     expect([a?.before, a?.after, a?.last, a?.key]).toEqual([0, 1, false, "1.0"]);
-    expect([b?.last, b?.inner.map((it) => it.told)]).toEqual([true, ["a", "b"]]);
+    expect([b?.last, b?.inner.map((it) => it.label)]).toEqual([true, ["a", "b"]]);
     expect([c?.before, c?.after, c?.last]).toEqual([2, 3, true]);
   });
 
   it("leave out what was taken back", () => {
     begin();
-    const steps = told([entry(0, "a"), entry(0, "b"), entry(0, "c"), undo(0, 1), entry(0, "d")]);
-    expect(steps.map((step) => [step.event.told, step.before, step.after])).toEqual([
+    const steps = stepsFrom([entry(0, "a"), entry(0, "b"), entry(0, "c"), undo(0, 1), entry(0, "d")]);
+    expect(steps.map((step) => [step.event.label, step.before, step.after])).toEqual([
       ["a", 0, 1],
       ["d", 1, 2],
     ]);
@@ -59,7 +59,7 @@ describe("the steps of a game", () => {
 
   it("tell whose turn it is and who acts in it: the seat that answers, then the one whose turn begins; draws count for the seat that acted last", () => {
     begin();
-    const steps = told([
+    const steps = stepsFrom([
       entry(0, "0", "a"),
       entry(2, "asked in it"),
       entry(0, "b", "1", "c"),
@@ -71,7 +71,7 @@ describe("the steps of a game", () => {
 
   it("are the turns of those who answer where a game names none", () => {
     begin();
-    const steps = stepsOf<Told>([entry(0, "a"), entry("chance", "b"), entry(1, "c")]);
+    const steps = stepsOf<TestEvent>([entry(0, "a"), entry("chance", "b"), entry(1, "c")]);
     expect(steps.map((step) => step.turn)).toEqual([0, 0, 1]);
   });
 });
@@ -119,7 +119,7 @@ describe("what happened since one's own turn", () => {
 
 it("goes from turn to turn", () => {
   begin();
-  const steps = told([entry(0, "0", "a", "1"), entry(1, "b", "c", "2"), entry(2, "d")]);
+  const steps = stepsFrom([entry(0, "0", "a", "1"), entry(1, "b", "c", "2"), entry(2, "d")]);
   expect([1, 2, 5, 6].map((at) => turnAfter(steps, at))).toEqual([2, 5, 7, 7]);
   expect([7, 5, 2, 1, 0].map((at) => turnBefore(steps, at))).toEqual([5, 2, 0, 0, 0]);
 });

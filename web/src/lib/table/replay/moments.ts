@@ -22,7 +22,7 @@ export interface Step<E> {
 export type TurnOf<E> = (event: E) => number | null | undefined;
 
 /** The entries that make the game: those that were taken back are none of them. */
-function kept(entries: readonly Entry[]): Entry[] {
+function withoutUndone(entries: readonly Entry[]): Entry[] {
   let left: Entry[] = [];
   for (const entry of entries) {
     if (entry.kind === "undo") left = left.filter((it) => it.length <= entry.length);
@@ -37,7 +37,7 @@ export function stepsOf<E>(entries: readonly Entry[], turnOf?: TurnOf<E>): Step<
   let before = 0;
   let turn: number | null = null;
   let acts: number | null = null;
-  for (const { ply, actor, length, events } of kept(entries)) {
+  for (const { ply, actor, length, events } of withoutUndone(entries)) {
     if (typeof actor === "number") {
       acts = actor;
       if (!turnOf) turn = actor;

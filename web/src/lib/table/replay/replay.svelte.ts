@@ -8,7 +8,7 @@ import { lengthAt, sinceTurn, stepAt, stepsOf, turnAfter, turnBefore, type Step,
 import { viewOf, type AnyView, type Show } from "../store/show";
 
 /** What a replay has to know of its table. */
-export interface Told<View> {
+export interface ReplaySource<View> {
   readonly id: string;
   seats(): readonly Seat[];
   /** The entries that have been shown. */
@@ -54,11 +54,11 @@ export class Replay<View extends AnyView, Event, Stage> {
   private seenBy: Eyes | null = null;
 
   constructor(
-    private readonly told: Told<View>,
+    private readonly source: ReplaySource<View>,
     private readonly show: Show<View, Event, Stage>,
   ) {
-    this.steps = $derived(stepsOf<Event>(told.entries(), show.turn));
-    this.since = $derived(sinceTurn(this.steps, told.viewers(), told.seats().length));
+    this.steps = $derived(stepsOf<Event>(source.entries(), show.turn));
+    this.since = $derived(sinceTurn(this.steps, source.viewers(), source.seats().length));
   }
 
   /** The step that is shown; null: none, or the beginning. */
@@ -68,14 +68,14 @@ export class Replay<View extends AnyView, Event, Stage> {
 
   /** The step that is shown as a sentence; "" for the beginning. */
   get sentence(): string {
-    return this.step ? this.show.sentence(this.step.event, this.told.seats()) : "";
+    return this.step ? this.show.sentence(this.step.event, this.source.seats()) : "";
   }
 
   /** What has happened since the viewer's last turn, a sentence for each step. */
   get story(): string[] {
-    const { since, show, told } = this;
+    const { since, show, source } = this;
     if (!since) return [];
-    return this.steps.slice(since.from, since.to).map((step) => show.sentence(step.event, told.seats()));
+    return this.steps.slice(since.from, since.to).map((step) => show.sentence(step.event, source.seats()));
   }
 
   /** A game that is over is reviewed. */
@@ -94,16 +94,16 @@ export class Replay<View extends AnyView, Event, Stage> {
   }
 
   /** There is something to tell: what can't be summed up is of no use to somebody who has only begun. */
-  get isTold(): boolean {
+  get hasDigest(): boolean {
     return this.since !== null && (this.since.since !== "began" || this.digest.length > 0);
   }
 
   /** What has happened since the viewer's last turn, in sentences: what concerns the viewer first. */
   get digest(): string[] {
-    const { since, show, told } = this;
+    const { since, show, source } = this;
     if (!since || !show.digest) return [];
     const events = this.steps.slice(since.from, since.to).map((step) => step.event);
-    return show.digest(events, told.seats(), told.viewers());
+    return show.digest(events, source.seats(), source.viewers());
   }
 
   /** The seat that acts in what is shown; null: nobody. */
@@ -231,12 +231,12 @@ export class Replay<View extends AnyView, Event, Stage> {
   private miss(error: unknown): void {
     if (this.seenBy === null || this.reached === null) this.leave();
     else [this.at, this.eyes] = [this.reached, this.seenBy];
-    this.told.failed(error);
+    this.source.failed(error);
   }
 
   private arrive(at: number, view: View): void {
     this.seenBy = this.eyes;
-    this.view = share(this.view, this.eyes === null ? this.told.open(view) : view);
+    this.view = share(this.view, this.eyes === null ? this.source.open(view) : view);
     this.stage = this.steps.slice(0, at).reduce((now, step) => this.show.stage(now, step.event), this.show.blank);
     this.reached = at;
     if (at !== this.at) return;
@@ -270,7 +270,7 @@ export class Replay<View extends AnyView, Event, Stage> {
     const key = `${seat} ${length} ${ply}`;
     const known = this.views.get(key);
     if (known) return known;
-    const asked = api.view(this.told.id, length, seat).then((seen) => viewOf(seen) as View);
+    const asked = api.view(this.source.id, length, seat).then((seen) => viewOf(seen) as View);
     this.views.set(key, asked);
     asked.catch(() => this.views.delete(key));
     return asked;
@@ -278,7 +278,7 @@ export class Replay<View extends AnyView, Event, Stage> {
 
   /** The seat that looks after so many answers; null: a spectator. */
   private seatAt(length: number): number | null {
-    if (this.eyes === null) return this.told.seat();
+    if (this.eyes === null) return this.source.seat();
     if (this.eyes === "public") return null;
     return this.eyes === "all" ? (this.steps.find((step) => step.before >= length)?.acts ?? null) : this.eyes;
   }
@@ -297,7 +297,7 @@ export type AnyReplay = Pick<
   | "going"
   | "since"
   | "digest"
-  | "isTold"
+  | "hasDigest"
   | "sentence"
   | "step"
   | "story"

@@ -10,7 +10,7 @@ const OUTLINE: Outline[] = [
   { at: 10, count: 10, seat: 0, win: [1, 0] },
 ];
 
-function judged(index: number, win: number[], luck: number[] | null = null): ReviewMoment {
+function gameReview(index: number, win: number[], luck: number[] | null = null): ReviewMoment {
   const { at, count, seat } = OUTLINE[index] as Outline;
   return {
     index,
@@ -41,10 +41,10 @@ describe("the lines of a game", () => {
     expect(pathsOf(knots, 0, AREA).rough).toBe("M30.0 60.0L50.0 50.0L110.0 80.0L210.0 10.0");
   });
 
-  it("become fine where a search has judged both sides, and step where chance came", () => {
-    const found = new Map([[0, judged(0, [0.55, 0.45], [0.2, -0.2])]]);
+  it("become fine where a search has gameReview both sides, and step where chance came", () => {
+    const found = new Map([[0, gameReview(0, [0.55, 0.45], [0.2, -0.2])]]);
     const knots = knotsOf(BEGIN, OUTLINE, found, 20);
-    expect(knots.filter((it) => it.judged).map(({ at, win }) => [at, win[0]])).toEqual([
+    expect(knots.filter((it) => it.gameReview).map(({ at, win }) => [at, win[0]])).toEqual([
       [2, 0.5],
       [4, 0.55],
       [6, 0.75],
@@ -54,8 +54,8 @@ describe("the lines of a game", () => {
   });
 
   it("reach the end of the game where chance has the last word", () => {
-    const knots = knotsOf(BEGIN, OUTLINE.slice(0, 2), new Map([[1, judged(1, [0.3, 0.7], [0.7, -0.7])]]), 20);
-    expect(knots.at(-1)).toEqual({ at: 20, win: [1, expect.closeTo(0)], judged: true });
+    const knots = knotsOf(BEGIN, OUTLINE.slice(0, 2), new Map([[1, gameReview(1, [0.3, 0.7], [0.7, -0.7])]]), 20);
+    expect(knots.at(-1)).toEqual({ at: 20, win: [1, expect.closeTo(0)], gameReview: true });
   });
 
   it("bear the marks of their seats, each at places of its own and on the line", () => {

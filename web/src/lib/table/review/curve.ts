@@ -5,7 +5,7 @@ import type { Outline, ReviewMoment } from "../../api/types";
 export interface Knot {
   at: number;
   win: readonly number[];
-  judged: boolean;
+  gameReview: boolean;
 }
 
 /** The points of all lines of a game of so many answers: at first by the outline, and by a search for every decision for which that has come. */
@@ -15,14 +15,14 @@ export function knotsOf(
   moments: ReadonlyMap<number, ReviewMoment>,
   length: number,
 ): Knot[] {
-  const knots: Knot[] = outline.length > 0 ? [{ at: outline[0]?.at ?? 0, win: begin, judged: moments.has(0) }] : [];
+  const knots: Knot[] = outline.length > 0 ? [{ at: outline[0]?.at ?? 0, win: begin, gameReview: moments.has(0) }] : [];
   outline.forEach(({ at, count, win }, i) => {
     const moment = moments.get(i);
-    knots.push({ at: at + count, win: moment?.win ?? win, judged: moment !== undefined });
+    knots.push({ at: at + count, win: moment?.win ?? win, gameReview: moment !== undefined });
     const luck = moment?.luck;
     if (moment && luck) {
       const after = moment.win.map((chance, seat) => Math.min(1, Math.max(0, chance + (luck[seat] ?? 0))));
-      knots.push({ at: outline[i + 1]?.at ?? length, win: after, judged: true });
+      knots.push({ at: outline[i + 1]?.at ?? length, win: after, gameReview: true });
     }
   });
   return knots;
@@ -63,7 +63,7 @@ export function pathsOf(knots: readonly Knot[], seat: number, area: Area): { rou
   knots.forEach((knot, i) => {
     const before = knots[i - 1];
     if (!before) return;
-    const kind = before.judged && knot.judged ? "fine" : "rough";
+    const kind = before.gameReview && knot.gameReview ? "fine" : "rough";
     if (!pen[kind]) lines[kind] += `M${point(area, before, seat)}`;
     lines[kind] += `L${point(area, knot, seat)}`;
     pen.fine = kind === "fine";

@@ -20,7 +20,7 @@ export interface Making {
   title: string;
   line: () => string;
   /** So many pictures of so many have been made. */
-  told: (done: number, count: number) => void;
+  onProgress: (done: number, count: number) => void;
   signal: AbortSignal;
 }
 
@@ -45,13 +45,13 @@ export async function filmOf(table: AnyTable, making: Making): Promise<Film | nu
     const moments = momentsOf(replay.steps);
     const pictures: HTMLCanvasElement[] = [];
     for (const [i, at] of moments.entries()) {
-      making.told(i, moments.length);
+      making.onProgress(i, moments.length);
       await shown(table, at, making.signal);
       const picture = pictureOf(document, { title: making.title, lines: [making.line()] });
       if (picture === null) return null;
       pictures.push(await drawn(await withFonts(picture), pictures[0]));
     }
-    making.told(moments.length, moments.length);
+    making.onProgress(moments.length, moments.length);
     const last = pictures.at(-1);
     return last ? { moving: await smallEnough(pictures, making.signal), still: last.toDataURL() } : null;
   } finally {

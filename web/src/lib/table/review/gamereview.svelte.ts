@@ -1,14 +1,14 @@
 // What the house found in a game that is over, through somebody's eyes: the outline at once, the rest while one looks on.
 import type { Eyes } from "../../routing/address";
 import { api } from "../../api/client";
-import { told } from "../../api/trouble";
+import { errorMessage } from "../../api/trouble";
 import type { Outline, Review, ReviewMoment } from "../../api/types";
 import { decisionAt, knotsOf, winAt, type Knot } from "./curve";
 
 /** Milliseconds after which is asked how far it has come. */
 const AGAIN = 1000;
 
-export class Judged {
+export class GameReview {
   /** How far it is, by the last report; null before anything is known. */
   last = $state.raw<Review | null>(null);
   /** Why nothing comes, in words; null while nothing is wrong. */
@@ -67,7 +67,7 @@ export class Judged {
     try {
       this.take(await api.review(this.id, this.eyes, this.known));
     } catch (error) {
-      this.trouble = told(error);
+      this.trouble = errorMessage(error);
       this.running = false;
     }
     this.asking = false;
@@ -90,13 +90,13 @@ export class Judged {
   }
 }
 
-const ALL = new WeakMap<object, Map<Eyes, Judged>>();
+const ALL = new WeakMap<object, Map<Eyes, GameReview>>();
 
 /** What the house found at a table, through these eyes. */
-export function judgedOf(table: { readonly id: string }, eyes: Eyes): Judged {
-  const own = ALL.get(table) ?? new Map<Eyes, Judged>();
+export function reviewOf(table: { readonly id: string }, eyes: Eyes): GameReview {
+  const own = ALL.get(table) ?? new Map<Eyes, GameReview>();
   ALL.set(table, own);
-  const found = own.get(eyes) ?? new Judged(table.id, eyes);
+  const found = own.get(eyes) ?? new GameReview(table.id, eyes);
   own.set(eyes, found);
   return found;
 }

@@ -31,7 +31,7 @@ export function solution(attempt: Attempt, turn: string): string {
 }
 
 /** The weightiest thing that speaks for the better turn. */
-function why({ reasons }: Attempt): { told: "yes" | "no"; reason: string } {
+function why({ reasons }: Attempt): { hasReason: "yes" | "no"; reason: string } {
   const first = reasons.find(({ values }) => values.gains === "yes");
-  return first ? { told: "yes", reason: reasonName(first) } : { told: "no", reason: "" };
+  return first ? { hasReason: "yes", reason: reasonName(first) } : { hasReason: "no", reason: "" };
 }

@@ -69,8 +69,8 @@ export function pictureOf(page: ParentNode, { title, lines }: Caption): string |
   if (!board) return null;
   const box = board.getBoundingClientRect();
   const [wide, high] = [Math.round(box.width), Math.round(box.height)];
-  const told = lines.flatMap((line) => wrapped(line, Math.floor((wide - 2 * SIDE) / LETTER)));
-  const all = HEAD + high + SIDE + LINE * told.length;
+  const wrappedLines = lines.flatMap((line) => wrapped(line, Math.floor((wide - 2 * SIDE) / LETTER)));
+  const all = HEAD + high + SIDE + LINE * wrappedLines.length;
   const colours = getComputedStyle(board);
   const [paper, ink] = ["--paper", "--ink"].map((name) => resolved(board, name));
   const picture = element("svg", { xmlns: SVG, viewBox: `0 0 ${wide} ${all}`, width: wide, height: all });
@@ -85,7 +85,7 @@ export function pictureOf(page: ParentNode, { title, lines }: Caption): string |
     land,
     element("rect", { y: HEAD, width: wide, height: high, fill: "none", stroke: ink, "stroke-width": 3 }),
   );
-  told.forEach((line, i) =>
+  wrappedLines.forEach((line, i) =>
     picture.append(
       text(line, HEAD + high + LINE * (i + 1), { "font-size": 16, fill: ink, "font-family": colours.fontFamily }),
     ),

@@ -7,7 +7,7 @@ import type { Line } from "../store/journal";
 import type { AnyTable } from "../store/table.svelte";
 import type { TurnName } from "../analysis/weighed";
 import type { Deciding } from "./deciding";
-import type { Judged } from "./judged.svelte";
+import type { GameReview } from "./gamereview.svelte";
 
 const KEY = Symbol("review");
 /** Milliseconds after which the address tells of the moment that is shown: browsers let it change only so often. */
@@ -16,7 +16,7 @@ const LATE = 400;
 /** What the mistakes of a seat are asked about with. */
 export interface Learning {
   turn: TurnName;
-  judged: Judged;
+  gameReview: GameReview;
   deciding: Deciding;
 }
 

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Eyes } from "../../routing/address";
 import { api, Refused } from "../../api/client";
-import { told } from "../../api/trouble";
+import { errorMessage } from "../../api/trouble";
 import type { LiveLead } from "../../api/types";
 import { newNumber } from "../../domain/fair";
 import { stepAt } from "../replay/moments";
@@ -125,7 +125,7 @@ export class Shared {
       return;
     }
     this.stop();
-    this.trouble = told(error);
+    this.trouble = errorMessage(error);
   }
 }
 

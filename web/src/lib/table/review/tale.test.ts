@@ -16,7 +16,7 @@ const OUTLINE = [
   { at: 10, count: 2, seat: 1, win: [0.52, 0.48] },
 ];
 
-it("comes from the game alone as long as nothing was judged", () => {
+it("comes from the game alone as long as nothing was gameReview", () => {
   expect(taleOf("Rattus", plainTale({} as never), SEATS, NOTHING)).toEqual([
     "Anna and Bert sat down to a game of Rattus.",
   ]);
@@ -42,9 +42,11 @@ it("weaves in where it turned, who was ahead after each part, and what luck and 
 it("calls chance kind only where the account of luck does so, too", () => {
   const fortunes = (luck: number) => {
     const last = { ...LAST, seats: [seat(0, -luck, 0.01), seat(1, luck, 0.015)] } as unknown as Review;
-    const told = taleOf("Rattus", plainTale({} as never), SEATS, { last, outline: OUTLINE, moments: new Map() }).at(-1);
+    const closing = taleOf("Rattus", plainTale({} as never), SEATS, { last, outline: OUTLINE, moments: new Map() }).at(
+      -1,
+    );
     const [said] = account({ ...seat(1, luck, 0.015), expected: null, actual: null }, SEATS);
-    return [told, said];
+    return [closing, said];
   };
   const exact = "Anna made no mistakes.";
   expect(fortunes(0.015)).toEqual([

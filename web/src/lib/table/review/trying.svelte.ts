@@ -1,6 +1,6 @@
 // Another turn of a seat at an earlier moment of a game that is over, answer by answer: the server tells what would have come of it.
 import { tryTurn } from "../../api/trials";
-import { told } from "../../api/trouble";
+import { errorMessage } from "../../api/trouble";
 import type { Entry, Table, Trial } from "../../api/types";
 import { share } from "../../board/share";
 import { viewOf, type AnyView } from "../store/show";
@@ -77,7 +77,7 @@ export class Trying implements Tried<AnyView> {
       this.now = share(this.now, await tryTurn(this.from.id, this.now.at, answers));
       return true;
     } catch (error) {
-      this.trouble = told(error);
+      this.trouble = errorMessage(error);
       return false;
     } finally {
       this.busy = false;

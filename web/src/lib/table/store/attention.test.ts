@@ -14,20 +14,20 @@ class Page extends EventTarget {
 it("tells that nobody looks once the page has been hidden for longer than a glance, and at once that somebody does", () => {
   vi.useFakeTimers();
   const page = new Page();
-  const told: boolean[] = [];
-  const attention = new Attention(() => told.push(attention.away), page);
+  const calls: boolean[] = [];
+  const attention = new Attention(() => calls.push(attention.away), page);
   page.turn(true);
   vi.advanceTimersByTime(1000);
   page.turn(false);
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   page.turn(true);
   vi.advanceTimersByTime(60_000);
   page.turn(false);
-  expect(told).toEqual([true, false]);
+  expect(calls).toEqual([true, false]);
   page.turn(true);
   attention.stop();
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([true, false]);
+  expect(calls).toEqual([true, false]);
   vi.useRealTimers();
 });

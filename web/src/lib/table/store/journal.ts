@@ -36,11 +36,11 @@ export function linesOf<E>(entry: Entry): Line<E>[] {
 
 /** The lines after an undo: those behind it are gone, and one says so. */
 export function afterUndo<E>(lines: readonly Line<E>[], entry: Entry, before: number): Line<E>[] {
-  const kept = lines.filter((line) => line.length <= entry.length);
+  const remaining = lines.filter((line) => line.length <= entry.length);
   const seat = typeof entry.actor === "number" ? entry.actor : -1;
   const undone = { seat, count: Math.max(1, before - entry.length) };
   const { ply, length } = entry;
-  return [...kept, { key: `${ply}.undo`, ply, length, event: null, undone, standIn: null }];
+  return [...remaining, { key: `${ply}.undo`, ply, length, event: null, undone, standIn: null }];
 }
 
 /** The whole chronicle of a stream. */

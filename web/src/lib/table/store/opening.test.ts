@@ -15,11 +15,11 @@ vi.mock("../../api/client", () => {
       super(message);
     }
   }
-  const ask = (what: string, told: unknown) => {
+  const ask = (what: string, reply: unknown) => {
     server.asked.push(what);
     if (!server.reached) return Promise.reject(new Refused("network", "", 0));
     if (!server.in) return Promise.reject(new Refused("no-session", "", 401));
-    return Promise.resolve(told);
+    return Promise.resolve(reply);
   };
   const me = () => {
     server.asked.push("me");

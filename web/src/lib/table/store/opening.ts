@@ -1,6 +1,6 @@
 // What the page of a table begins with, asked for before there is any code that could show it.
 import { api, isKnown, Refused } from "../../api/client";
-import { keep, kept } from "../../device/storage";
+import { readStorage, writeStorage } from "../../device/storage";
 import type { Entry, Table } from "../../api/types";
 
 /** A table and its story, both as they were at one moment. */
@@ -30,14 +30,14 @@ async function ask(id: string): Promise<Opening> {
 }
 
 /** The game of the last table, which is likely to be that of the next one; null if there was none. */
-export function foreseen(): string | null {
-  const last = kept(LAST);
+export function expectedGame(): string | null {
+  const last = readStorage(LAST);
   return typeof last === "string" ? last : null;
 }
 
 /** The next table is likely to be of this game as well. */
-export function foresee(game: string): void {
-  keep(LAST, game);
+export function expectGame(game: string): void {
+  writeStorage(LAST, game);
 }
 
 /** Ask for a table and its story; what has been asked for already is waited for. */

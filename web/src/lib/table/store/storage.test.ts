@@ -136,7 +136,7 @@ it("tells everybody at the table, until it is over", () => {
   expect(store.trouble).toBe(null);
 });
 
-it("takes back only what it has told", () => {
+it("takes back only what it has shown", () => {
   tell("storage-full");
   hooks().onMessage({ type: "error", code: "too-slow", message: "something else" } satisfies LiveMessage);
   tell(null);

@@ -181,8 +181,8 @@ describe("every entry is there once", () => {
 describe("two at one screen", () => {
   const PACE = 500;
   /** Seat 1 knows something that seat 0 must not see. */
-  const secretive: Show<AnyView & { secret?: string }, { told: string }, null> = {
-    ...{ blank: null, stage: () => null, advance: (view) => view, pace: () => PACE, sentence: ({ told }) => told },
+  const secretive: Show<AnyView & { secret?: string }, { text: string }, null> = {
+    ...{ blank: null, stage: () => null, advance: (view) => view, pace: () => PACE, sentence: ({ text }) => text },
     covered: ({ viewer, actor, question }) => ({ viewer, actor, question }),
     hasSecrets: (_, seat) => seat === 1,
   };
@@ -209,7 +209,7 @@ describe("two at one screen", () => {
     const store = new TableStore("t", show);
     await store.start();
     const given = store.answer("x");
-    const events = [{ told: "The plague ravages." }, { told: "A rat breaks out." }];
+    const events = [{ text: "The plague ravages." }, { text: "A rat breaks out." }];
     asked(0).reply({ entries: [{ ...entry(2), events }], table: asking(2, 1) });
     await given;
     return store;
@@ -247,23 +247,23 @@ describe("the past", () => {
   interface Shown extends AnyView {
     board: string;
   }
-  interface Told {
-    told: string;
+  interface ShownEvent {
+    text: string;
     turn?: number;
   }
   /** A board that grows by what is shown; numbers begin turns. */
-  const growing: Show<Shown, Told, string[]> = {
-    ...{ blank: [], pace: () => 500, sentence: ({ told }) => `${told}.`, turn: ({ turn }) => turn },
-    stage: (stage, { told }) => [...stage, told],
-    advance: (view, { told }) => ({ ...view, board: view.board + told }),
+  const growing: Show<Shown, ShownEvent, string[]> = {
+    ...{ blank: [], pace: () => 500, sentence: ({ text }) => `${text}.`, turn: ({ turn }) => turn },
+    stage: (stage, { text }) => [...stage, text],
+    advance: (view, { text }) => ({ ...view, board: view.board + text }),
     covered: (view) => ({ ...view, board: "covered" }),
     hasSecrets: () => false,
-    digest: (events) => [`${events.length} told`],
+    digest: (events) => [`${events.length} events`],
   };
-  const tell = (ply: number, actor: number, ...told: string[]): Entry => ({
+  const tell = (ply: number, actor: number, ...text: string[]): Entry => ({
     ...entry(ply),
     actor,
-    events: told.map((it) => (/\d/.test(it) ? { told: it, turn: Number(it) } : { told: it })),
+    events: text.map((it) => (/\d/.test(it) ? { text: it, turn: Number(it) } : { text: it })),
   });
   const GAME = [tell(1, 0, "0", "a", "1"), tell(2, 1, "b", "c"), tell(3, 1, "d", "2"), tell(4, 2, "e", "0")];
   const now = (ply: number, actor: number): Table =>
@@ -283,7 +283,7 @@ describe("the past", () => {
 
   it("is summed up for a player who comes back, and blocks nothing", async () => {
     const store = await left();
-    expect([store.away, store.replay.since?.since, store.replay.digest]).toEqual([true, "turn", ["6 told"]]);
+    expect([store.away, store.replay.since?.since, store.replay.digest]).toEqual([true, "turn", ["6 events"]]);
     expect(store.replay.story).toEqual(["b.", "c.", "d.", "2.", "e.", "0."]);
     expect([store.inPast, store.answering, store.shown?.board]).toEqual([false, 0, "now"]);
     void store.answer("x");

@@ -49,13 +49,13 @@ const news = (...plies: number[]) =>
   hear({ type: "entries", entries: plies.map(entry), table: tableAfter(plies.at(-1) ?? 0) });
 
 function made() {
-  const told: string[] = [];
+  const calls: string[] = [];
   const stream = new Stream("t", {
-    opened: () => told.push("opened"),
-    entered: (fresh) => told.push(fresh.map(({ ply }) => ply).join(" ")),
-    closed: () => told.push("closed"),
+    opened: () => calls.push("opened"),
+    entered: (fresh) => calls.push(fresh.map(({ ply }) => ply).join(" ")),
+    closed: () => calls.push("closed"),
   });
-  return { stream, told };
+  return { stream, calls };
 }
 
 beforeEach(() => {
@@ -64,40 +64,40 @@ beforeEach(() => {
 });
 
 it("hands on every entry once, and connects from where it is", async () => {
-  const { stream, told } = made();
+  const { stream, calls } = made();
   await stream.start();
   expect([wire.open, hooks().address()]).toEqual([true, "since 2"]);
   news(2, 3);
   news(3);
   news(1);
-  expect(told).toEqual(["opened", "3", ""]);
+  expect(calls).toEqual(["opened", "3", ""]);
   expect(stream.entries.map(({ ply }) => ply)).toEqual([1, 2, 3]);
   expect(hooks().address()).toBe("since 3");
 });
 
 it("knows a table that is not there, or not for the viewer", async () => {
   wire.snapshot = () => Promise.reject(new Refused("unknown-table", "", 404));
-  const { stream, told } = made();
+  const { stream, calls } = made();
   await stream.start();
-  expect([stream.missing, stream.why, told]).toEqual([true, null, []]);
+  expect([stream.missing, stream.why, calls]).toEqual([true, null, []]);
 });
 
 it("ends when the door is closed to the viewer, and says why", async () => {
-  const { stream, told } = made();
+  const { stream, calls } = made();
   await stream.start();
   hear({ type: "error", code: "sent-away", message: "" });
-  expect([stream.missing, stream.why, stream.left, wire.open, told.at(-1)]).toEqual([
+  expect([stream.missing, stream.why, stream.left, wire.open, calls.at(-1)]).toEqual([
     ...[true, "sent-away", true, false],
     "closed",
   ]);
 });
 
 it("shows nothing that arrives after the page has been left", async () => {
-  const { stream, told } = made();
+  const { stream, calls } = made();
   const opening = stream.start();
   stream.stop();
   await opening;
-  expect([told, stream.table, wire.open]).toEqual([["closed"], null, false]);
+  expect([calls, stream.table, wire.open]).toEqual([["closed"], null, false]);
 });
 
 it("leaves a lead when the connection is lost", async () => {

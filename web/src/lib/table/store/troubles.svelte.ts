@@ -1,5 +1,5 @@
 // What is wrong at a table: said when it begins, gone when it is over or has been read.
-import { sentence, told } from "../../api/trouble";
+import { sentence, errorMessage } from "../../api/trouble";
 import { Refused } from "../../api/client";
 import { voice } from "../../ui/liveregion.svelte";
 import type { Link } from "./live";
@@ -19,7 +19,7 @@ export class Troubles {
 
   /** An answer was refused, or never came through. */
   failed(error: unknown): void {
-    this.say(told(error), error instanceof Refused && error.code === "network");
+    this.say(errorMessage(error), error instanceof Refused && error.code === "network");
   }
 
   /** The server says why it closes the connection. */

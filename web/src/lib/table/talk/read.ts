@@ -1,14 +1,14 @@
 // Up to which line each room of a table has been read on this device.
 import type { TalkLine } from "../../api/types";
-import { keep, kept } from "../../device/storage";
+import { readStorage, writeStorage } from "../../device/storage";
 
 const KEY = "ratskeller-talk";
-const MOST_KEPT = 50;
+const MOST_STORED = 50;
 
 export type Read = Record<TalkLine["room"], number>;
 
 function all(): Record<string, Read> {
-  return (kept(KEY) ?? {}) as Record<string, Read>;
+  return (readStorage(KEY) ?? {}) as Record<string, Read>;
 }
 
 /** How far a table has been read. */
@@ -19,5 +19,5 @@ export function readOf(table: string): Read {
 /** Keep how far a table has been read; those that were read longest ago are forgotten. */
 export function keepRead(table: string, read: Read): void {
   const others = Object.entries(all()).filter(([id]) => id !== table);
-  keep(KEY, Object.fromEntries([...others.slice(1 - MOST_KEPT), [table, read]]));
+  writeStorage(KEY, Object.fromEntries([...others.slice(1 - MOST_STORED), [table, read]]));
 }

@@ -1,6 +1,6 @@
 // The talk at one table: what is read and unread, and how lines travel.
 import { api, Refused } from "../../api/client";
-import { isPassing, told } from "../../api/trouble";
+import { isPassing, errorMessage } from "../../api/trouble";
 import type { NewLine, Silence, Silenced, TalkLine } from "../../api/types";
 import { newNumber } from "../../domain/fair";
 import { nameOf } from "../../domain/seats";
@@ -216,7 +216,7 @@ export class Talk {
       this.trouble = null;
       return true;
     } catch (error) {
-      this.trouble = told(error);
+      this.trouble = errorMessage(error);
       return false;
     }
   }

@@ -5,7 +5,7 @@ import { t } from "../../text/words";
 export class CommandLine {
   text = $state("");
   /** What was said last; empty: nothing. */
-  told = $state("");
+  output = $state("");
   input: HTMLInputElement | undefined;
 
   /** Write an answer into the line, so that Enter gives it. `name`: the answer in words. */
@@ -17,7 +17,7 @@ export class CommandLine {
 
   /** Say something, and show it beside the line. */
   tell(text: string): void {
-    this.told = text;
+    this.output = text;
     voice.hint(text);
   }
 

@@ -3,7 +3,7 @@ import { sceneryOf, type Detail } from "../art/scenery";
 import type { Layer } from "../art/sheet";
 import { TILE } from "../geometry";
 import type { TileType } from "../../model/tiles";
-import type { Pens } from "./pens";
+import type { TileStyles } from "./styles";
 
 /** A drawing that several tiles of the board may share. */
 export interface Drawing {
@@ -33,7 +33,7 @@ export class Bitmaps {
   private bytes = 0;
   private room = 0;
 
-  constructor(private readonly pens: Record<Detail, Pens>) {}
+  constructor(private readonly styles: Record<Detail, TileStyles>) {}
 
   /** A new picture of the board begins: all that it doesn't need may go where more than `room` bytes are held. */
   begin(room: number): void {
@@ -85,7 +85,7 @@ export class Bitmaps {
 
   forget(): void {
     for (const id of this.made.keys()) this.drop(id);
-    for (const pens of Object.values(this.pens)) pens.forget();
+    for (const styles of Object.values(this.styles)) styles.forget();
   }
 
   private drop(id: string): void {
@@ -98,7 +98,7 @@ export class Bitmaps {
   }
 
   private paint(pencil: CanvasRenderingContext2D, layer: Layer, detail: Detail): void {
-    const pen = this.pens[detail].of(layer.look);
+    const pen = this.styles[detail].of(layer.look);
     let path = paths.get(layer);
     if (!path) paths.set(layer, (path = new Path2D(layer.d)));
     if (pen.fill !== null) {

@@ -1,13 +1,16 @@
 // What is painted for a tile is counted, not timed.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { painted } from "../country";
+import { painted } from "../boardgeometry";
 import { allTiles } from "../../model/testing";
 import { levelOf } from "./bitmaps";
-import { Painter, type Sight } from "./painter";
-import type { Pens } from "./pens";
+import { TileRenderer, type Sight } from "./renderer";
+import type { TileStyles } from "./styles";
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
-const PENS = { of: () => ({ fill: "#000", stroke: null, width: 0 }), forget: () => undefined } as unknown as Pens;
+const STYLES = {
+  of: () => ({ fill: "#000", stroke: null, width: 0 }),
+  forget: () => undefined,
+} as unknown as TileStyles;
 const PHONE = { wide: 390, high: 500 };
 
 /** Counts what is painted on it; `made` are all canvases that there have been. */
@@ -72,9 +75,9 @@ function sight(count: number, more: Partial<Sight> = {}): Sight {
   };
 }
 
-function made(): { board: Canvas; painter: Painter } {
+function made(): { board: Canvas; renderer: TileRenderer } {
   const board = new Canvas();
-  return { board, painter: new Painter(board as unknown as HTMLCanvasElement, { near: PENS, far: PENS }) };
+  return { board, renderer: new TileRenderer(board as unknown as HTMLCanvasElement, { near: STYLES, far: STYLES }) };
 }
 
 function bytes(): number {
@@ -103,41 +106,41 @@ afterEach(() => {
 
 describe("one tile that is laid", () => {
   it("costs one tile", () => {
-    const { board, painter } = made();
-    painter.show(sight(79));
+    const { board, renderer } = made();
+    renderer.show(sight(79));
     finish();
     const [before, pictures] = [board.puts, Canvas.made.length];
-    painter.show(sight(80));
+    renderer.show(sight(80));
     finish();
     expect([board.puts - before, Canvas.made.length - pictures, board.sized]).toEqual([1, 1, 1]);
   });
 
   it("is put with the others where the board has moved, and no other is drawn again", () => {
-    const { board, painter } = made();
-    painter.show(sight(79));
+    const { board, renderer } = made();
+    renderer.show(sight(79));
     finish();
     const [before, pictures] = [board.puts, Canvas.made.length];
-    painter.show(sight(80, { camera: { x: 20, y: 12, k: 0.29 } }));
+    renderer.show(sight(80, { camera: { x: 20, y: 12, k: 0.29 } }));
     finish();
     expect([board.puts - before, Canvas.made.length - pictures, board.sized]).toEqual([80, 1, 1]);
   });
 
   it("costs nothing before it comes: the same tiles in a new view are left alone", () => {
-    const { board, painter } = made();
-    painter.show(sight(80));
+    const { board, renderer } = made();
+    renderer.show(sight(80));
     finish();
     const before = board.puts;
-    painter.show(sight(80));
+    renderer.show(sight(80));
     finish();
     expect(board.puts).toBe(before);
   });
 
   it("leaves nothing behind when it is taken back", () => {
-    const { board, painter } = made();
-    painter.show(sight(80));
+    const { board, renderer } = made();
+    renderer.show(sight(80));
     finish();
     const before = board.puts;
-    painter.show(sight(79));
+    renderer.show(sight(79));
     finish();
     expect(board.puts - before).toBe(79);
   });
@@ -145,15 +148,15 @@ describe("one tile that is laid", () => {
 
 describe("the memory of a board on a phone", () => {
   it.each([0.15, 0.25, 0.45, 0.7, 1.2, 4])("is at most 8 MB, with %s pixels a unit", (k) => {
-    const { painter } = made();
+    const { renderer } = made();
     for (const camera of [
       { x: 0, y: 0, k },
       { x: -300 * k, y: -300 * k, k },
       { x: -500 * k, y: -500 * k, k: k * 0.8 },
     ]) {
-      painter.show(sight(60, { camera, detail: 100 * k < 60 ? "far" : "near", moving: true }));
+      renderer.show(sight(60, { camera, detail: 100 * k < 60 ? "far" : "near", moving: true }));
       finish();
-      painter.show(sight(60, { camera, detail: 100 * k < 60 ? "far" : "near" }));
+      renderer.show(sight(60, { camera, detail: 100 * k < 60 ? "far" : "near" }));
       finish();
       expect(bytes()).toBeLessThanOrEqual(8_000_000);
     }
@@ -162,11 +165,11 @@ describe("the memory of a board on a phone", () => {
 
 describe("a tile in the light of another time of day", () => {
   it("is drawn again", () => {
-    const { painter } = made();
-    painter.show(sight(1));
+    const { renderer } = made();
+    renderer.show(sight(1));
     finish();
     const pictures = Canvas.made.length;
-    painter.show(sight(1, { light: "night" }));
+    renderer.show(sight(1, { light: "night" }));
     finish();
     expect(Canvas.made.length - pictures).toBe(1);
   });
@@ -175,8 +178,8 @@ describe("a tile in the light of another time of day", () => {
 describe("the pictures of tiles", () => {
   it("have few sizes, and large tiles are drawn themselves", () => {
     expect([10, 32, 36, 70, 71, 160, 211, 212].map(levelOf)).toEqual([32, 32, 64, 64, 128, 192, 192, null]);
-    const { board, painter } = made();
-    painter.show(sight(80, { camera: { x: 0, y: 0, k: 3 }, detail: "near" }));
+    const { board, renderer } = made();
+    renderer.show(sight(80, { camera: { x: 0, y: 0, k: 3 }, detail: "near" }));
     finish();
     expect([board.puts, Canvas.made.length]).toEqual([0, 1]);
     expect(board.fills).toBeGreaterThan(0);

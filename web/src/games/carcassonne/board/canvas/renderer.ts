@@ -4,7 +4,7 @@ import type { Camera, Frame } from "../camera";
 import { mod, nameOfPlace, originOf, placeAt, TILE, type Box, type Point } from "../geometry";
 import type { Detail } from "../art/scenery";
 import { Bitmaps, levelOf, type Drawing } from "./bitmaps";
-import type { Pens } from "./pens";
+import type { TileStyles } from "./styles";
 
 /** A tile where it lies. */
 export interface Painted {
@@ -45,7 +45,7 @@ interface Plan {
   level: number | null;
 }
 
-export class Painter {
+export class TileRenderer {
   private readonly bitmaps: Bitmaps;
   private plan: Plan | null = null;
   /** Tiles that aren't painted as finely as they are to be. */
@@ -54,9 +54,9 @@ export class Painter {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    pens: Record<Detail, Pens>,
+    styles: Record<Detail, TileStyles>,
   ) {
-    this.bitmaps = new Bitmaps(pens);
+    this.bitmaps = new Bitmaps(styles);
   }
 
   stop(): void {

@@ -13,7 +13,7 @@ export interface Pen {
   join: CanvasLineJoin;
 }
 
-export class Pens {
+export class TileStyles {
   private known = new Map<Look, Pen>();
 
   /** `probe` is a path on the page to which the style of tiles applies. */

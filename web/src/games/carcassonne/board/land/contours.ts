@@ -72,15 +72,15 @@ function rings(next: Map<Crossing, Crossing>): Crossing[][] {
 
 /** The ring without the points that lie nearly on the line between their neighbours. */
 function simpler(ring: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const simplified: Point[] = [];
   for (let i = 0; i < ring.length; i++) {
     const point = ring[i] as Point;
-    const before = kept.at(-1) ?? ring.at(-1) ?? point;
+    const before = simplified.at(-1) ?? ring.at(-1) ?? point;
     const after = ring[(i + 1) % ring.length] as Point;
     const long = Math.hypot(after.x - before.x, after.y - before.y) || 1;
     const off =
       Math.abs((after.x - before.x) * (before.y - point.y) - (before.x - point.x) * (after.y - before.y)) / long;
-    if (off > SIMPLER || long > 14) kept.push(point);
+    if (off > SIMPLER || long > 14) simplified.push(point);
   }
-  return kept;
+  return simplified;
 }

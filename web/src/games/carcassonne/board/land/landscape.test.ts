@@ -23,12 +23,12 @@ describe.each(types.map((type) => [type.id, type] as const))("tile %s", (_, type
   const land = landscapeOf(type);
 
   it("has the fields of its data, and no others", () => {
-    const told = featuresOf(type, "field").map((field) =>
+    const expected = featuresOf(type, "field").map((field) =>
       halvesOf(field)
         .sort((a, b) => a - b)
         .join(" "),
     );
-    expect(drawnParts(type)).toEqual(told.sort());
+    expect(drawnParts(type)).toEqual(expected.sort());
   });
 
   it("lets each field touch the cities that it feeds", () => {

@@ -37,9 +37,9 @@ SERVICE = """
 
 
 @pytest.fixture(scope="module")
-def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Mailbox]]:
+def notifying(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Mailbox]]:
     """A server that sends mails, and what it sends them to."""
-    database: Path = tmp_path_factory.mktemp("telling") / "tables.sqlite3"
+    database: Path = tmp_path_factory.mktemp("notifying") / "tables.sqlite3"
     with mailbox() as (box, address):
         server = Server(
             database,
@@ -54,53 +54,54 @@ def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
 
 
 async def test_mails_come_once_the_code_is_there_and_end_by_a_link(
-    phone: Visitor, telling: tuple[Server, Mailbox], axe: str
+    phone: Visitor, notifying: tuple[Server, Mailbox], axe: str
 ) -> None:
-    server, box = telling
+    server, box = notifying
     await phone.page.goto(f"{server.url}/me/telling")
-    await phone.part("told-mail").get_by_role("textbox").fill("anna@example.org")
-    await phone.part("told-mail").locator("[data-testid=told-pace]").select_option("daily")
-    await phone.part("told-send").tap()
-    code = phone.part("told-mail").get_by_role("textbox")
+    await expect(phone.page).to_have_url(f"{server.url}/me/notifications")
+    await phone.part("channel-mail").get_by_role("textbox").fill("anna@example.org")
+    await phone.part("channel-mail").locator("[data-testid=channel-pace]").select_option("daily")
+    await phone.part("channel-send").tap()
+    code = phone.part("channel-mail").get_by_role("textbox")
     await expect(code).to_be_focused()
     found = re.search(r"\b\d{6}\b", text_of(box.mails[-1]))
     assert found is not None
     await code.fill(f"{(int(found[0]) + 1) % 1_000_000:06}")
-    await phone.part("told-confirm").tap()
-    await expect(phone.part("told-mail").get_by_role("alert")).to_contain_text("Wrong code")
+    await phone.part("channel-confirm").tap()
+    await expect(phone.part("channel-mail").get_by_role("alert")).to_contain_text("Wrong code")
     await code.fill(found[0])
-    await phone.part("told-confirm").tap()
-    await expect(phone.part("told")).to_contain_text("anna@example.org")
-    await phone.part("told").locator("[data-testid=told-hour]").select_option("7")
-    await expect(phone.part("told").locator("[data-testid=told-hour]")).to_have_value("7")
-    reminder = phone.part("told").locator("[data-testid=told-reminder]")
+    await phone.part("channel-confirm").tap()
+    await expect(phone.part("channel")).to_contain_text("anna@example.org")
+    await phone.part("channel").locator("[data-testid=channel-hour]").select_option("7")
+    await expect(phone.part("channel").locator("[data-testid=channel-hour]")).to_have_value("7")
+    reminder = phone.part("channel").locator("[data-testid=channel-reminder]")
     await expect(reminder).to_have_value("usual")
     await reminder.select_option("24")
     await phone.page.reload()
     await expect(reminder).to_have_value("24")
-    await expect(phone.part("told").locator("[data-testid=told-hour]")).to_have_value("7")
+    await expect(phone.part("channel").locator("[data-testid=channel-hour]")).to_have_value("7")
     await wide_enough(phone.page)
     assert await violations(phone, axe) == []
     await phone.page.goto(f"{server.url}/me/stop#none")
     await expect(phone.page.get_by_role("alert")).to_contain_text("incomplete")
-    await phone.page.goto(f"{server.url}/me/telling")
-    await phone.part("told-remove").tap()
-    await expect(phone.part("telling-nowhere")).to_be_visible()
+    await phone.page.goto(f"{server.url}/me/notifications")
+    await phone.part("channel-remove").tap()
+    await expect(phone.part("notifications-nowhere")).to_be_visible()
 
 
 async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(
-    phone: Visitor, desk: Visitor, telling: tuple[Server, Mailbox], axe: str
+    phone: Visitor, desk: Visitor, notifying: tuple[Server, Mailbox], axe: str
 ) -> None:
-    server, box = telling
-    await desk.page.goto(f"{server.url}/me/telling")
-    await desk.part("told-mail").get_by_role("textbox").fill("bert@example.org")
-    await desk.part("told-send").click()
-    await expect(desk.part("told-confirm")).to_be_visible()
+    server, box = notifying
+    await desk.page.goto(f"{server.url}/me/notifications")
+    await desk.part("channel-mail").get_by_role("textbox").fill("bert@example.org")
+    await desk.part("channel-send").click()
+    await expect(desk.part("channel-confirm")).to_be_visible()
     code = re.search(r"\b\d{6}\b", text_of(box.mails[-1]))
     assert code is not None
-    await desk.part("told-mail").get_by_role("textbox").fill(code[0])
-    await desk.part("told-confirm").click()
-    await expect(desk.part("told")).to_contain_text("bert@example.org")
+    await desk.part("channel-mail").get_by_role("textbox").fill(code[0])
+    await desk.part("channel-confirm").click()
+    await expect(desk.part("channel")).to_contain_text("bert@example.org")
     await phone.page.goto(f"{server.url}/me")
     await phone.part("me-mail-address").fill("bert@example.org")
     sent = len(box.mails)
@@ -117,8 +118,8 @@ async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(
     await phone.part("me-link-anew").uncheck()
     await phone.part("me-link-go").tap()
     await phone.page.wait_for_url(f"{server.url}/")
-    await phone.page.goto(f"{server.url}/me/telling")
-    await expect(phone.part("told")).to_contain_text("bert@example.org")
+    await phone.page.goto(f"{server.url}/me/notifications")
+    await expect(phone.part("channel")).to_contain_text("bert@example.org")
     await phone.page.goto(server.url + found[0])
     await phone.part("me-link-go").tap()
     await expect(phone.page.get_by_role("alert").first).to_contain_text("no longer valid")
@@ -134,25 +135,25 @@ async def wide_enough(page: Page) -> None:
 
 @pytest.mark.own_page
 async def test_the_browser_is_asked_for_leave_only_after_a_press_and_a_refusal_is_explained(
-    desk: Visitor, telling: tuple[Server, Mailbox]
+    desk: Visitor, notifying: tuple[Server, Mailbox]
 ) -> None:
-    server, _ = telling
+    server, _ = notifying
     page = desk.page
     key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
     await page.add_init_script(SERVICE.replace("KEY", key))
-    await page.goto(f"{server.url}/me/telling")
-    await expect(desk.part("told-push")).to_be_enabled()
+    await page.goto(f"{server.url}/me/notifications")
+    await expect(desk.part("channel-push")).to_be_enabled()
     assert await page.evaluate("asked") == 0
-    await desk.part("told-push").click()
-    await expect(desk.part("told")).to_contain_text("This device")
+    await desk.part("channel-push").click()
+    await expect(desk.part("channel")).to_contain_text("This device")
     assert await page.evaluate("asked") == 1
-    await desk.part("told-remove").click()
-    await expect(desk.part("telling-nowhere")).to_be_visible()
+    await desk.part("channel-remove").click()
+    await expect(desk.part("notifications-nowhere")).to_be_visible()
     assert await page.evaluate("left")
     await page.evaluate("answer = 'denied'")
-    await desk.part("told-push").click()
-    await expect(desk.part("told-device")).to_have_attribute("data-leave", "denied")
-    await expect(desk.part("told-device")).to_contain_text("Allow them")
+    await desk.part("channel-push").click()
+    await expect(desk.part("channel-device")).to_have_attribute("data-leave", "denied")
+    await expect(desk.part("channel-device")).to_contain_text("Allow them")
     assert desk.errors == []
 
 

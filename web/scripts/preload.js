@@ -1,4 +1,4 @@
-// What a first board will need, in a file for the server (`foretold.json`): it knows the game of a table before the page does, and tells
+// What a first board will need, in a file for the server (`preload.json`): it knows the game of a table before the page does, and tells
 // the browser with the page. The file names what the page itself names, what the table of each game needs besides, and the words by language.
 import { GAMES } from "./games.js";
 import { needed } from "./pieces.js";
@@ -60,7 +60,7 @@ function shortened(id) {
 }
 
 /** What describes a build. */
-export function foretell(bundle, games = GAMES) {
+export function preloadManifest(bundle, games = GAMES) {
   const page = [...new Set(String(bundle["index.html"]?.source ?? "").match(/assets\/[^"]+/g))];
   const [main] = Object.values(bundle).filter((it) => it.type === "chunk" && it.isEntry);
   const first = [...needed(bundle, main)].map((it) => it.fileName);
@@ -70,15 +70,15 @@ export function foretell(bundle, games = GAMES) {
 }
 
 /** The plugin. */
-export function foretold() {
+export function preloadList() {
   return {
-    name: "foretold",
+    name: "preloadList",
     apply: "build",
     enforce: "post",
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        this.emitFile({ type: "asset", fileName: "foretold.json", source: JSON.stringify(foretell(bundle)) });
+        this.emitFile({ type: "asset", fileName: "preload.json", source: JSON.stringify(preloadManifest(bundle)) });
       },
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foretell } from "./foretold.js";
+import { preloadManifest } from "./preload.js";
 
 const WORDS = "/home/ratskeller/src/ratskeller/";
 
@@ -32,24 +32,24 @@ const bundle = bundleOf(
 );
 
 describe("what a build tells of first boards", () => {
-  const told = foretell(bundle, [{ name: "rats", folder: "/web/src/games/rats/" }]);
+  const manifest = preloadManifest(bundle, [{ name: "rats", folder: "/web/src/games/rats/" }]);
 
   it("names what the page names not, and nothing that is fetched when it is wanted", () => {
-    expect(told.first).toEqual(["assets/main.js", "assets/early.js"]);
-    expect(told.page).toEqual(["assets/main.js", "assets/lib.js"]);
-    expect(told.tables).toEqual({ rats: ["assets/rats.css", "assets/rats.js", "assets/token.js"] });
+    expect(manifest.first).toEqual(["assets/main.js", "assets/early.js"]);
+    expect(manifest.page).toEqual(["assets/main.js", "assets/lib.js"]);
+    expect(manifest.tables).toEqual({ rats: ["assets/rats.css", "assets/rats.js", "assets/token.js"] });
   });
 
   it("names the words of each language, and English ones where it has none", () => {
-    expect(told.words.en).toEqual({ "": ["assets/en.js"], rats: ["assets/en-rats.js", "assets/en-why.js"] });
-    expect(told.words.de).toEqual({ "": ["assets/de.js"], rats: ["assets/de-why.js", "assets/en-rats.js"] });
+    expect(manifest.words.en).toEqual({ "": ["assets/en.js"], rats: ["assets/en-rats.js", "assets/en-why.js"] });
+    expect(manifest.words.de).toEqual({ "": ["assets/de.js"], rats: ["assets/de-why.js", "assets/en-rats.js"] });
   });
 
   it("tells what its pieces are made of, the largest first", () => {
-    expect(Object.entries(told.made_of["assets/lib.js"])).toEqual([
+    expect(Object.entries(manifest.made_of["assets/lib.js"])).toEqual([
       ["src/lib/b.ts", 200],
       ["src/lib/a.ts", 100],
     ]);
-    expect(told.made_of).not.toHaveProperty("assets/book.js");
+    expect(manifest.made_of).not.toHaveProperty("assets/book.js");
   });
 });
