@@ -772,13 +772,13 @@ review-learn-title = Die Fehler von { $seat }
 review-learn-nth = { $seat }: Fehler { $number } von { $count }
 review-learn-task = In der Partie: { $turn }. Finde einen besseren Zug.
 review-learn-none = Keine echten Fehler gefunden. Gut gespielt!
-review-learn-over = Das war’s.
+review-learn-over = Das war der letzte Fehler.
 review-learn-judging = Dein Zug wird bewertet …
 review-learn-right = Gut gefunden! { $percent ->
     [one] Ein Prozentpunkt
    *[other] { $percent } Prozentpunkte
   } besser als in der Partie{ $hasReason ->
-    [yes] : { $reason }
+    [yes] . Der wichtigste Grund: { $reason }
    *[no] { "" }
   }.
 review-learn-wrong = Es gibt einen besseren Zug. Dieser kostet { $percent ->
@@ -790,16 +790,16 @@ review-learn-solved = { $turn } ist { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
   } besser{ $hasReason ->
-    [yes] : { $reason }
+    [yes] . Der wichtigste Grund: { $reason }
    *[no] { "" }
   }.
 review-learn-hint = Tipp
-review-learn-hinted = Einer dieser Züge ist der beste:
+review-learn-hinted = Der beste Zug ist einer von diesen:
 review-learn-solution = Lösung
 review-learn-again = Noch einmal versuchen
 review-learn-skip = Überspringen
 review-learn-next = Weiter
-review-learn-end = Zurück zum Rückblick
+review-learn-end = Zum Rückblick
 
 ## Die Erzählung einer Partie
 

@@ -772,17 +772,17 @@ review-losses = Lost to the plague: { $actual ->
    *[other] { $actual } cubes
   } ({ $expected } expected).
 review-learn = Learn from mistakes
-review-learn-title = The mistakes of { $seat }
+review-learn-title = { $seat }’s mistakes
 review-learn-nth = { $seat }: mistake { $number } of { $count }
 review-learn-task = In the game: { $turn }. Find a better turn.
 review-learn-none = No real mistakes found. Well played!
-review-learn-over = That’s all.
+review-learn-over = That was the last mistake.
 review-learn-judging = Judging your turn …
 review-learn-right = Well found! { $percent ->
     [one] One percentage point
    *[other] { $percent } percentage points
   } better than in the game{ $hasReason ->
-    [yes] : { $reason }
+    [yes] . The main reason: { $reason }
    *[no] { "" }
   }.
 review-learn-wrong = There is a better turn. This one costs { $percent ->
@@ -794,11 +794,11 @@ review-learn-solved = { $turn } is { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
   } better{ $hasReason ->
-    [yes] : { $reason }
+    [yes] . The main reason: { $reason }
    *[no] { "" }
   }.
 review-learn-hint = Hint
-review-learn-hinted = One of these turns is the best:
+review-learn-hinted = The best turn is one of these:
 review-learn-solution = Solution
 review-learn-again = Try again
 review-learn-skip = Skip

@@ -758,18 +758,18 @@ review-losses = Verloren aan de pest: { $actual ->
     [one] één blokje
    *[other] { $actual } blokjes
   } ({ $expected } verwacht).
-review-learn = Leer van fouten
+review-learn = Leren van fouten
 review-learn-title = De fouten van { $seat }
 review-learn-nth = { $seat }: fout { $number } van { $count }
-review-learn-task = In de partij: { $turn }. Vind een betere beurt.
+review-learn-task = In de partij: { $turn }. Zoek een betere beurt.
 review-learn-none = Geen echte fouten gevonden. Goed gespeeld!
-review-learn-over = Dat was alles.
+review-learn-over = Dat was de laatste fout.
 review-learn-judging = Je beurt wordt beoordeeld …
 review-learn-right = Goed gevonden! { $percent ->
     [one] Eén procentpunt
    *[other] { $percent } procentpunten
   } beter dan in de partij{ $hasReason ->
-    [yes] : { $reason }
+    [yes] . De belangrijkste reden: { $reason }
    *[no] { "" }
   }.
 review-learn-wrong = Er is een betere beurt. Deze kost { $percent ->
@@ -781,16 +781,16 @@ review-learn-solved = { $turn } is { $percent ->
     [one] één procentpunt
    *[other] { $percent } procentpunten
   } beter{ $hasReason ->
-    [yes] : { $reason }
+    [yes] . De belangrijkste reden: { $reason }
    *[no] { "" }
   }.
 review-learn-hint = Hint
-review-learn-hinted = Een van deze beurten is de beste:
+review-learn-hinted = De beste beurt is een van deze:
 review-learn-solution = Oplossing
 review-learn-again = Opnieuw proberen
 review-learn-skip = Overslaan
 review-learn-next = Verder
-review-learn-end = Terug naar de terugblik
+review-learn-end = Naar de terugblik
 
 ## Het verhaal van een partij
 

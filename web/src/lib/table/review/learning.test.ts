@@ -27,7 +27,9 @@ describe("a mistake", () => {
     expect(replyTo(attempt({ is_good: true }), false)).toBe(
       "Well found! 12 percentage points better than in the game.",
     );
-    expect(replyTo(attempt({ is_good: true, reasons }), false)).toMatch(/better than in the game: .+\.$/);
+    expect(replyTo(attempt({ is_good: true, reasons }), false)).toMatch(
+      /better than in the game\. The main reason: .+\.$/,
+    );
   });
 
   it("is answered by what the turn costs, or by the turn from the game", () => {

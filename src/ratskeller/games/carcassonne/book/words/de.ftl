@@ -8,19 +8,19 @@ book-about = Wie ihr das Land baut und wertet, was die Pest damit macht und was 
 
 chapter-aim = Worum es geht
 para-aim =
-    Plättchen für Plättchen baut ihr ein Land aus Städten, Straßen, Klöstern und Wiesen. Eure Meeple besetzen, was dort liegt, und bringen
-    Punkte, wenn es fertig ist. Durch dieses Land zieht die Pest: Wer krank ist, wenn gewertet wird, zählt nicht.
+    Plättchen für Plättchen baut ihr ein Land aus Städten, Straßen, Klöstern und Wiesen. Eure Meeple besetzen diese Gebiete und bringen euch
+    Punkte. Durch das Land zieht die Pest: Wer krank ist, wenn gewertet wird, zählt nicht.
 
     Wer die meisten Punkte hat, wenn das letzte Plättchen gelegt und alles gewertet ist, gewinnt [BAS10].
     .title = Das Ziel
 para-BAS1 =
-    Zwei bis fünf können mitspielen, mit Wirtshäusern & Kathedralen auch sechs [EXT2]. Alle haben sieben Meeple. Die nicht eingesetzten sind
-    der Vorrat. Das Startplättchen liegt offen, die anderen Plättchen werden verdeckt gemischt: der Stapel.
+    Das Spiel ist für zwei bis fünf, mit Wirtshäusern & Kathedralen auch für sechs [EXT2]. Alle haben sieben Meeple. Nicht eingesetzte
+    liegen im Vorrat. Das Startplättchen liegt offen, die anderen Plättchen werden verdeckt gemischt und bilden den Stapel.
     .title = Womit es losgeht
     .caption = Das Startplättchen und je ein Meeple der ersten fünf Farben.
 para-BAS2 =
-    In deinem Zug ziehst du ein Plättchen und legst es an. Du darfst einen Meeple darauf einsetzen. Dann wird alles gewertet, was das Plättchen
-    fertig gemacht hat. Zum Schluss zieht die Pest weiter [PLG5].
+    In deinem Zug ziehst du ein Plättchen und legst es an. Du darfst einen Meeple darauf einsetzen. Dann wird alles gewertet, was durch das
+    Plättchen fertig wurde. Zum Schluss zieht die Pest weiter [PLG5].
     .title = Dein Zug
 
 ## Bauen
@@ -41,24 +41,25 @@ para-BAS5 =
     Wiesen gehen von Plättchen zu Plättchen weiter. Wem der Meeple gehört, spielt keine Rolle. Sind aber alle krank, die dort stehen, gilt
     das Gebiet als frei [PLG8].
     .title = Einen Meeple einsetzen
-    .caption = Der Meeple von Blau steht auf der Straße. Auf dem neuen Plättchen darf Rot in der Stadt oder auf einer Wiese stehen, aber nicht auf dieser Straße.
+    .caption = Der Meeple von Blau steht auf der Straße. Auf dem neuen Plättchen darf Rot einen Meeple in die Stadt oder auf eine Wiese setzen, aber nicht auf diese Straße.
 
 ## Werten
 
 chapter-points = Werten
 para-BAS6 =
-    Eine Straße ist fertig, wenn beide Enden geschlossen sind, durch eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie ein Ring ist.
-    Eine Stadt ist fertig, wenn ihre Mauer keine Lücke hat und auch innen nichts fehlt. Ein Kloster ist fertig, wenn alle acht Felder
-    ringsum belegt sind. Eine Wiese ist nie fertig.
+    Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt oder einem Kloster liegen oder wenn sie einen Ring bildet. Eine
+    Stadt ist fertig, wenn ihre Mauer geschlossen ist und innen kein Plättchen fehlt. Ein Kloster ist fertig, wenn alle acht Felder ringsum
+    belegt sind. Eine Wiese ist nie fertig.
 
-    Was ein Plättchen fertig macht, wird sofort gewertet, egal wer es gelegt hat.
+    Was durch ein Plättchen fertig wird, wird sofort gewertet, egal wer es gelegt hat.
     .title = Was fertig ist
     .caption = Diese Straße endet an zwei Kreuzungen: Sie ist fertig und bringt 1 Punkt für jedes ihrer drei Plättchen.
 para-BAS7 =
-    Eine Straße bringt 1 Punkt pro Plättchen. Eine Stadt bringt 2 pro Plättchen und 2 pro Wappen. Ein Kloster bringt 9: 1 für sich selbst und 1
-    für jedes Feld ringsum. Ein Plättchen zählt einmal, auch wenn Straße oder Stadt zweimal darüberlaufen.
+    Eine Straße bringt 1 Punkt pro Plättchen. Eine Stadt bringt 2 pro Plättchen und 2 pro Wappen. Ein Kloster bringt 9: 1 für sich selbst
+    und 1 für jedes Feld ringsum. Ein Plättchen zählt nur einmal, auch wenn dieselbe Straße oder Stadt zweimal darauf vorkommt.
 
-    Eine Stadt aus zwei Plättchen zählt wie jede andere, außer am Tisch ist vereinbart, dass sie nur 1 pro Plättchen und 1 pro Wappen bringt.
+    Eine Stadt aus zwei Plättchen zählt wie jede andere, außer am Tisch ist vereinbart, dass sie nur 1 pro Plättchen und 1 pro Wappen
+    bringt.
     .title = Punkte
     .caption = Diese Stadt hat zwei Plättchen und kein Wappen: 4 Punkte für Rot.
     .at-small-cities-4 = Hier zählt eine Stadt aus zwei Plättchen wie jede andere.
@@ -67,7 +68,7 @@ para-BAS8 =
     Alle Punkte bekommt, wer dort die meisten Meeple hat. Liegen mehrere gleichauf, bekommen sie alle die vollen Punkte. Dann gehen alle
     Meeple von dort zurück in den Vorrat ihrer Besitzer und können ab deren nächstem Zug wieder eingesetzt werden.
 
-    Mehrere Meeple in einem Gebiet? In ein besetztes Gebiet darfst du nicht, aber zwei Städte können zusammenwachsen.
+    Wie kommen mehrere Meeple in ein Gebiet? In ein besetztes Gebiet darfst du keinen setzen, aber zwei Gebiete können zusammenwachsen.
     .title = Wer die Punkte bekommt
     .caption = Rot und Blau haben je einen Meeple in dieser Stadt: Beide bekommen alle ihre Punkte.
 
@@ -75,11 +76,11 @@ para-BAS8 =
 
 chapter-end = Das Ende
 para-BAS9 =
-    Die Partie ist nach dem Zug vorbei, in dem das letzte Plättchen gelegt wurde. Dann wird gewertet, was unfertig ist: eine Straße 1 pro
-    Plättchen, eine Stadt 1 pro Plättchen und 1 pro Wappen, ein Kloster 1 und 1 für jedes belegte Feld ringsum. Eine Wiese bringt 3 Punkte für
-    jede fertige Stadt, die sie berührt; jede Stadt zählt einmal für eine Wiese, und für jede Wiese, die sie berührt.
+    Die Partie ist nach dem Zug vorbei, in dem das letzte Plättchen gelegt wurde. Dann wird gewertet, was unfertig ist: Eine Straße bringt 1
+    Punkt pro Plättchen, eine Stadt 1 pro Plättchen und 1 pro Wappen, ein Kloster 1 und dazu 1 für jedes belegte Feld ringsum. Eine Wiese
+    bringt 3 Punkte für jede fertige Stadt, die sie berührt. Eine Stadt zählt für jede Wiese, die sie berührt, aber für jede nur einmal.
 
-    Wie immer bekommt alles, wer die meisten Meeple hat. Meeple auf Wiesen, die Bauern, liegen dort bis zum Ende. Man kann auch ohne sie
+    Wie immer bekommt alles, wer die meisten Meeple hat. Meeple auf Wiesen, die Bauern, liegen dort bis zum Ende. Man kann auch ohne Bauern
     spielen.
     .title = Die Schlusswertung
     .caption = Der Bauer von Rot liegt auf einer Wiese, die eine fertige Stadt berührt: 3 Punkte am Ende.
@@ -99,7 +100,7 @@ para-PLG12 =
     .at-plague-off = An diesem Tisch wird ohne Pest gespielt.
 para-PLG1 =
     Sechs Pestplättchen werden in den Stapel gemischt: Mit denen des Grundspiels sind es 78 Plättchen. Man kann auch zwölf nehmen, und man
-    kann die ersten 17 gezogenen Plättchen von der Pest freihalten.
+    kann vereinbaren, dass unter den ersten 17 gezogenen Plättchen kein Pestplättchen ist.
     .title = Pestplättchen
     .caption = Die sechs Pestplättchen. Das Zeichen auf jedem von ihnen bringt die Pest.
     .at-plague-tiles-6 = Hier sind es sechs.
@@ -108,10 +109,10 @@ para-PLG1 =
     .at-grace-17 = Hier bringen die ersten 17 Plättchen keine Pest.
 para-PLG2 =
     Sobald ein Pestplättchen liegt, kommt ein Marker darauf: bevor ein Meeple eingesetzt und bevor etwas gewertet wird. Das Zeichen wirkt
-    einmal. Auf einem Plättchen liegt nie mehr als ein Marker, und es gibt so viele Marker, wie man braucht. Ein Pestplättchen, das nirgends
+    nur einmal. Auf einem Plättchen liegt nie mehr als ein Marker, und es gibt so viele Marker, wie man braucht. Ein Pestplättchen, das nirgends
     passt, kommt aus dem Spiel und bewirkt nichts.
 
-    Marker werden nummeriert, wie sie kommen, und verlassen das Brett nie.
+    Marker bekommen Nummern in der Reihenfolge, in der sie kommen, und bleiben bis zum Ende der Partie.
     .title = Ein Marker kommt
     .caption = Marker 1 liegt auf dem Pestplättchen, das gerade gelegt wurde.
 para-PLG4 =
@@ -120,9 +121,9 @@ para-PLG4 =
     gesund, selbst in derselben Stadt.
 
     Ein Gebiet, in dem irgendwo ein Marker liegt, heißt befallen. Das allein schadet niemandem. Man kann vereinbaren, dass die Pest weniger
-    weit reicht, nur auf das Plättchen selbst, oder weiter, zu allen im Gebiet.
+    weit reicht, nämlich nur auf das Plättchen selbst, oder weiter, etwa zu allen im selben Gebiet.
     .title = Wer krank ist
-    .caption = Marker 1 liegt neben dem Ritter von Blau in derselben Stadt: Er ist krank. Der Ritter von Rot ist zwei Plättchen entfernt und gesund.
+    .caption = Der Ritter von Blau ist krank: Marker 1 liegt auf dem Plättchen daneben, in derselben Stadt. Der Ritter von Rot ist zwei Plättchen entfernt und gesund.
     .at-reach-near = Hier reicht die Pest auf das Plättchen des Meeples und auf dasselbe Gebiet auf den Plättchen daneben.
     .at-reach-tile = Hier zählt nur ein Marker auf dem Plättchen des Meeples.
     .at-reach-feature = Hier zählt ein Marker irgendwo im selben Gebiet.
@@ -130,20 +131,19 @@ para-PLG4 =
     .at-reach-wide = Hier zählt ein Marker irgendwo im selben Gebiet, und ebenso einer auf irgendeinem Plättchen neben dem des Meeples.
 para-PLG5 =
     Nach jedem Zug ziehen alle Marker, einer nach dem anderen in der Reihenfolge ihrer Nummern. Jeder zieht auf ein Plättchen neben seinem,
-    auf dem kein Marker liegt: auf eines, das noch nie einen Marker hatte, wenn es das gibt, sonst auf das am längsten
-    verlassene. Sind mehrere gleich gut, kommt zuerst Norden, dann Osten, Süden und Westen. Gibt es keines, bleibt er und versucht es
-    beim nächsten Mal wieder. Jeder sieht das Brett so, wie die vor ihm es hinterlassen haben.
+    auf dem kein Marker liegt: wenn möglich auf eines, das noch nie einen Marker hatte, sonst auf das, das vor der längsten Zeit verlassen
+    wurde. Kommen mehrere infrage, gilt die Reihenfolge Norden, Osten, Süden, Westen. Ist keines frei, bleibt der Marker liegen und versucht
+    es beim nächsten Mal wieder. Ein Marker darf auch auf ein Plättchen, das ein anderer gerade erst verlassen hat.
 
-    Mauern, Straßen und Flüsse halten ihn nicht auf, und niemand entscheidet etwas. Auch fertige Gebiete halten ihn gewöhnlich nicht auf; man kann es
-    anders vereinbaren. Darum sehen alle, wohin jeder Marker
-    als Nächstes zieht: Ein Pfeil zeigt es. Ist der Stapel leer, zieht kein Marker mehr.
+    Mauern, Straßen und Flüsse halten keinen Marker auf, und auch fertige Gebiete nicht, außer am Tisch ist es anders vereinbart. Niemand
+    entscheidet etwas. Darum zeigt ein Pfeil allen, wohin jeder Marker als Nächstes zieht. Ist der Stapel leer, zieht kein Marker mehr.
     .at-obstacles-none = Hier hält nichts die Marker auf.
     .at-obstacles-completed = Hier betritt kein Marker ein Plättchen, dessen Städte, Straßen und Klöster alle fertig sind.
     .title = Die Pest zieht weiter
     .caption = Vier Marker füllen ein Quadrat: Keiner von ihnen könnte ziehen. Jetzt liegt neben Marker 2 ein fünftes Plättchen. Er zieht dorthin, und Marker 4 nimmt das Plättchen, das er verlässt.
 para-PLG6 =
-    Normalerweise verlässt ein Marker sein Plättchen, wenn er zieht. Man kann ihn stattdessen bleiben und einen neuen Marker auf das
-    Nachbarplättchen kommen lassen. Neue breiten sich nicht im selben Schritt weiter aus.
+    Normalerweise verlässt ein Marker sein Plättchen, wenn er zieht. Man kann vereinbaren, dass er stattdessen bleibt und ein neuer Marker
+    auf das Nachbarplättchen kommt. Neue Marker breiten sich erst nach dem nächsten Zug aus.
     .title = Wandern oder vermehren
     .at-spread-move = Hier wandern die Marker.
     .at-spread-copy = Hier bleiben die Marker und vermehren sich.
@@ -156,7 +156,7 @@ para-PLG8 =
 
     Du darfst einen Meeple sogar dort einsetzen, wo er sofort krank ist. Du wirst vorher gewarnt.
     .title = Kranke halten kein Gebiet
-    .caption = Der Ritter von Rot ist krank, also darf Blau auf dem neuen Plättchen einen in dieselbe Stadt setzen. Ist der von Rot wieder gesund, zählen beide.
+    .caption = Der Ritter von Rot ist krank, also darf Blau auf dem neuen Plättchen einen Meeple in dieselbe Stadt setzen. Ist der von Rot wieder gesund, zählen beide.
 para-PLG9 =
     Wird etwas gewertet, während der Partie oder am Ende, zählen nur gesunde Meeple: für die Mehrheit, für Gleichstände und für Punkte. Sind
     alle krank, bekommt niemand etwas. Was das Gebiet wert ist, ändert sich nicht.
@@ -165,7 +165,7 @@ para-PLG9 =
     .title = Kranke zählen nicht
     .caption = Blau hat hier zwei Ritter und Rot einen. Aber die von Blau sind krank, also bekommt Rot allein die Punkte für diese Stadt.
 para-PLG10 =
-    Große Meeple und Äbte werden krank wie alle. Ein kranker großer Meeple zählt nichts statt zwei. Ein kranker Abt darf zurückgenommen
+    Große Meeple und Äbte werden krank wie alle. Ein kranker großer Meeple zählt null statt zwei. Ein kranker Abt darf zurückgenommen
     werden, bringt aber nichts. Wo zwei Regeln sich widersprechen, gilt die der Pest.
     .title = Besondere Figuren
 para-PLG11 =
@@ -179,32 +179,32 @@ para-PLG13 =
     krank, er betritt kein fertiges Plättchen, und er zieht auch nach dem letzten Zug.
     .title = Wortlaut
 
-## Andere Schachteln
+## Erweiterungen
 
 chapter-boxes = Erweiterungen
 para-EXT1 =
-    Die Quelle ersetzt das Startplättchen. Als Nächstes kommen die anderen Flussplättchen in beliebiger Reihenfolge, zuletzt die Mündung.
-    Jedes muss den Fluss fortsetzen, und zwei Biegungen nacheinander gehen nie in dieselbe Richtung, was auch dazwischenliegt. Auf einen
-    Fluss kommen keine Meeple; Wiesen enden dort.
+    Die Quelle ersetzt das Startplättchen. Als Nächstes kommen die anderen Flussplättchen in zufälliger Reihenfolge, zuletzt die Mündung.
+    Jedes muss den Fluss fortsetzen, und zwei Biegungen nacheinander gehen nie in dieselbe Richtung, auch wenn gerade Stücke
+    dazwischenliegen. Auf einen Fluss kommen keine Meeple; Wiesen enden dort.
     .title = Der Fluss
-    .caption = Die Quelle, eine Biegung zur einen Seite, eine zur anderen, und so geht es weiter.
-    .at-river-on = An diesem Tisch wird damit gespielt.
-    .at-river-off = An diesem Tisch wird ohne gespielt.
+    .caption = Erst die Quelle, dann eine Biegung zur einen Seite und eine zur anderen. So geht es weiter.
+    .at-river-on = An diesem Tisch wird mit Fluss gespielt.
+    .at-river-off = An diesem Tisch wird ohne Fluss gespielt.
 para-EXT2 =
-    Achtzehn weitere Plättchen und ein großer Meeple für alle. Er zählt wie zwei, wo Meeple verglichen werden.
+    Achtzehn Plättchen kommen dazu, und alle bekommen einen großen Meeple. Er zählt wie zwei, wenn es um die Mehrheit geht.
 
     Eine Straße mit Wirtshaus bringt 2 Punkte pro Plättchen, wenn sie fertig ist, und sonst nichts. Eine Stadt mit Kathedrale bringt 3 pro
     Plättchen und 3 pro Wappen, wenn sie fertig ist, und sonst nichts. Für die Wiesen zählt sie wie jede andere fertige Stadt.
     .title = Wirtshäuser & Kathedralen
     .caption = Das Wirtshaus macht diese Straße 2 Punkte pro Plättchen wert, wenn sie fertig ist. Der große Meeple von Rot zählt wie zwei.
-    .at-inns-on = An diesem Tisch wird damit gespielt.
-    .at-inns-off = An diesem Tisch wird ohne gespielt.
+    .at-inns-on = An diesem Tisch wird mit dieser Erweiterung gespielt.
+    .at-inns-off = An diesem Tisch wird ohne diese Erweiterung gespielt.
 para-EXT3 =
-    Alle haben einen Abt, der nur in Klöstern und Gärten stehen darf. Gärten liegen auf einigen Plättchen, nur Äbte gehen dorthin, und sie
-    zählen wie Klöster.
+    Alle haben einen Abt, der nur in Klöstern und Gärten stehen darf. Gärten gibt es auf einigen Plättchen. Nur ein Abt darf hinein, und sie
+    werden wie Klöster gewertet.
 
     Statt eine Figur einzusetzen, darfst du deinen Abt zurücknehmen und bekommst sofort, was sein Platz bis dahin wert ist. Das geschieht,
-    bevor gewertet wird, was das Plättchen fertig macht.
+    bevor gewertet wird, was durch das Plättchen fertig wird.
     .title = Der Abt
     .caption = Der Abt von Rot in einem Garten: 1 Punkt für den Garten selbst und 1 für jedes belegte Feld ringsum.
     .at-abbot-on = An diesem Tisch wird mit Abt gespielt.
@@ -220,18 +220,18 @@ minute-set = Wenn du magst, setze einen Meeple darauf ein: auf einer Straße, in
     .title = Einsetzen
 minute-score = Was fertig ist, wird gewertet: Straßen 1 pro Plättchen, Städte 2 pro Plättchen und 2 pro Wappen, Klöster 9. Dein Meeple kehrt zurück.
     .title = Werten
-minute-most = Wer dort die meisten Meeple hat, bekommt alle Punkte. Bei Gleichstand bekommen alle daran Beteiligten alle Punkte.
+minute-most = Wer dort die meisten Meeple hat, bekommt alle Punkte. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.
     .title = Teilen
-minute-farm = Ein Meeple auf einer Wiese bleibt. Am Ende bringt jede fertige Stadt daran 3.
+minute-farm = Ein Meeple auf einer Wiese bleibt. Am Ende bringt er 3 Punkte für jede fertige Stadt an seiner Wiese.
     .title = Bauern
-minute-end = Nach dem letzten Plättchen bringt Unfertiges weniger. Wer die meisten Punkte hat, gewinnt.
+minute-end = Nach dem letzten Plättchen wird auch Unfertiges gewertet, bringt aber weniger. Wer die meisten Punkte hat, gewinnt.
     .title = Das Ende
 
 minute-plague = So geht die Pest
     .name = So geht die Pest
 minute-come = Ein Pestplättchen bringt einen Marker, sobald es liegt.
     .title = Sie kommt
-minute-sick = Meeple sind krank, solange ein Marker auf ihrem Plättchen ist oder nebenan auf derselben Straße, Stadt oder Wiese.
+minute-sick = Meeple sind krank, solange ein Marker auf ihrem Plättchen liegt oder nebenan auf derselben Straße, Stadt oder Wiese.
     .title = Sie macht krank
 minute-count = Kranke Meeple zählen bei keiner Wertung.
     .title = Kranke zählen nicht
@@ -239,5 +239,5 @@ minute-free = Ein Gebiet mit nur kranken Meeple ist frei für andere.
     .title = Kranke halten nichts
 minute-walk = Nach jedem Zug zieht jeder Marker ein Plättchen weiter. Der Pfeil zeigt, wohin.
     .title = Sie zieht weiter
-minute-well = Kein Marker in der Nähe? Sofort wieder gesund. Niemand stirbt, und in der Schlusswertung zählt, wer gesund ist.
-    .title = Man wird gesund
+minute-well = Ist kein Marker mehr in der Nähe, sind Meeple sofort wieder gesund. Niemand stirbt, und in der Schlusswertung zählt, wer dann gesund ist.
+    .title = Gesund werden

@@ -9,41 +9,39 @@ book-about = Wie eine Partie beginnt, verläuft und endet, alle achtzehn Karten,
 
 chapter-aim = Worum es geht
 para-aim =
-    Europa, 1347. Du siedelst Menschen an, deine Würfel, wo die Ratten sind, denn nur dort vermehren sie sich. Und du versuchst, sie
-    anderswo zu haben, wenn die Pest kommt.
+    Europa, 1347. Deine Würfel sind Menschen. Neue setzt du dort ein, wo Ratten sind. Kommt dann aber die Pest, sind sie besser anderswo.
 
     Gewonnen hat, wer am Ende der Partie die meisten Würfel auf dem Spielplan und im Palast hat [F6].
     .title = Das Ziel
 para-things =
     Der Spielplan zeigt Regionen. In jeder liegen bis zu drei Ratten, verdeckt, und beliebig viele Würfel. Die Pestfigur steht in einer
-    Region und zieht in jedem Zug weiter. Neben dem Spielplan liegen sechs Ständekarten: Jede gibt eine Fähigkeit und hat ihren Preis. Der
-    Palast ist ein sicherer Ort für wenige.
+    Region und zieht in jedem Zug weiter. Neben dem Spielplan liegen sechs Ständekarten: Jede gibt eine Fähigkeit und hat ihren Preis. Im
+    Palast sind Würfel vor der Pest sicher.
 
-    Würfel, die du noch nirgends eingesetzt hast, sind dein Vorrat. Ratten, die auf ihren Einsatz warten, sind der Rattenvorrat. Zwei
-    Regionen sind Nachbarn, wenn eine Grenze oder ein Pfeil sie verbindet und beide im Spiel sind.
+    Deine Würfel, die weder auf dem Spielplan noch auf einer Karte liegen, sind dein Vorrat. Ratten, die noch ins Spiel kommen können,
+    bilden den Rattenvorrat. Zwei Regionen sind Nachbarn, wenn eine Grenze oder ein Pfeil sie verbindet und beide im Spiel sind.
     .title = Was auf dem Tisch liegt
-    .caption = Von links: ein Würfel von Rot, eine Ratte von hinten, eine aufgedeckte Ratte, die Pestfigur, eine Nonne, ein Bischof, eine Mauer und ein Trank.
+    .caption = Von links: ein Würfel von Rot, eine verdeckte Ratte, eine aufgedeckte Ratte, die Pestfigur, eine Nonne, ein Bischof, eine Mauer und ein Trank.
 
 ## Wie eine Partie beginnt
 
 chapter-setup = Wie eine Partie beginnt
 para-S1 =
-    Zwei bis vier können mitspielen. Zu zweit spielt man in den acht Regionen des Westens und der Mitte. Zu dritt kommen Bulgaria und Turcia
-    dazu, zu viert auch Russia und Tartaria. Eine Region, die nicht im Spiel ist, gibt es nicht: Nichts geht dorthin, und nichts geht
-    hindurch.
+    Rattus ist ein Spiel für zwei bis vier. Zu zweit sind die acht Regionen im Westen und in der Mitte im Spiel. Zu dritt kommen Bulgaria
+    und Turcia dazu, zu viert auch Russia und Tartaria. Was nicht im Spiel ist, zählt nicht: Nichts zieht in eine solche Region, und nichts
+    zieht hindurch.
     .title = Spielerzahl und Regionen
-    .caption = Hell: immer im Spiel. Einfach schraffiert: ab drei. Doppelt schraffiert: zu viert.
+    .caption = Hell: immer im Spiel. Einfach schraffiert: zu dritt und zu viert. Doppelt schraffiert: nur zu viert.
     .at-players-2 = Hier wird zu zweit gespielt, in acht Regionen.
     .at-players-3 = Hier wird zu dritt gespielt, in zehn Regionen.
     .at-players-4 = Hier wird zu viert gespielt, in allen zwölf Regionen.
 para-S2 =
-    Alle haben zwanzig Würfel einer Farbe. Zuerst sind sie alle im Vorrat.
+    Alle haben zwanzig Würfel in ihrer Farbe. Am Anfang liegen sie im Vorrat.
     .title = Würfel
 para-S3 =
-    In jeder Region liegt eine der zwölf Startratten, zufällig und verdeckt. Sind es weniger als vier Mitspielende, bleiben einige übrig:
-    vier zu zweit, zwei zu dritt.
+    In jede Region kommt eine der zwölf Startratten, zufällig und verdeckt. Zu zweit bleiben vier übrig, zu dritt zwei.
 
-    Es gibt noch 37 weitere Ratten. Zu zweit kommen zwölf davon ungesehen zurück in die Schachtel, zu dritt sechs. Der Rest wird mit den
+    Dazu gibt es 37 weitere Ratten. Zu zweit kommen zwölf davon ungesehen zurück in die Schachtel, zu dritt sechs. Der Rest wird mit den
     übrigen Startratten gemischt: Das ist der Rattenvorrat. Er enthält zu zweit 29 Ratten, zu dritt 33, zu viert 37.
     .title = Ratten und Rattenvorrat
     .caption = In jeder Region liegt verdeckt eine Startratte. Man erkennt sie am violetten Rand.
@@ -54,12 +52,12 @@ para-S5 =
     Die Pestfigur beginnt in einer zufälligen Region, die im Spiel ist.
     .title = Wo die Pest beginnt
 para-S6 =
-    Wer auf dem ersten Platz sitzt, beginnt, außer die Tischoptionen bestimmen jemand anderen oder den Zufall.
+    Es beginnt, wer auf dem ersten Platz sitzt. Die Tischoptionen können jemand anderen bestimmen oder den Zufall entscheiden lassen.
     .title = Wer beginnt
 para-S7 =
-    Reihum setzen alle zwei Würfel in eine Region. Dann tun es alle noch einmal in umgekehrter Richtung: Wer zuletzt dran war, ist jetzt
-    zuerst dran. Jede Region im Spiel ist erlaubt, auch noch einmal dieselbe, und auch eine, in der andere sind. Dann hat den ersten Zug,
-    wer beginnt, und es geht im Uhrzeigersinn weiter.
+    Reihum setzen alle zwei Würfel in eine Region. Dann setzen alle noch einmal zwei, in umgekehrter Reihenfolge: Wer zuletzt dran war, ist
+    jetzt zuerst dran. Jede Region im Spiel ist erlaubt, auch dieselbe noch einmal und auch eine, in der schon andere sind. Den ersten Zug
+    macht, wer auch die ersten Würfel gesetzt hat. Danach geht es im Uhrzeigersinn weiter.
     .title = Die ersten Würfel
 para-S9 =
     Sechs Ständekarten sind im Spiel. Sie liegen neben dem Spielplan und gehören noch niemandem. Im Grundspiel sind das { card-peasant },
@@ -67,15 +65,15 @@ para-S9 =
     .title = Die Karten
     .caption = Die sechs Karten des Grundspiels, jede mit dem Symbol ihres Standes.
 para-S10 =
-    Mit dem Rattenfänger gibt es achtzehn Karten, und sechs davon sind im Spiel: sechs zufällige, aus jedem Stand eine zufällige, eine
-    benannte Auswahl oder sechs, die du aussuchst.
+    Mit der Erweiterung Rattenfänger gibt es achtzehn Karten. Sechs davon sind im Spiel: sechs zufällige, eine zufällige aus jedem Stand,
+    eine fertige Auswahl oder sechs, die du aussuchst.
 
     Zu zweit oder dritt sollte eine Karte des Rittertums dabei sein, sonst kommt die Pest kaum voran. Die Startseite weist darauf hin. Bei
-    sechs zufälligen kann man dafür sorgen, dass eine dabei ist, und bei einer aus jedem Stand ist es immer so.
+    sechs zufälligen lässt sich einstellen, dass eine dabei ist; bei einer aus jedem Stand ist es immer so.
 
-    Die benannten: „{ set-base }“ ist das Grundspiel. „{ set-prosperous-times }“ hat Bauer, Bäcker, Leibeigener, Königin, Bürgermeister und
-    Soldat. „{ set-rat-control }“ hat Rattenfänger, Zauberer, Bischof, Nonne, Mönch und Kaiser. „{ set-europe-at-war }“ hat Ritter,
-    Kreuzritter, Soldat, Kurier, Kaufmann und Rattenfänger.
+    Die fertigen Auswahlen: „{ set-base }“ ist das Grundspiel. „{ set-prosperous-times }“ hat Bauer, Bäcker, Leibeigener, Königin,
+    Bürgermeister und Soldat. „{ set-rat-control }“ hat Rattenfänger, Zauberer, Bischof, Nonne, Mönch und Kaiser. „{ set-europe-at-war }“
+    hat Ritter, Kreuzritter, Soldat, Kurier, Kaufmann und Rattenfänger.
     .title = Achtzehn Karten zur Auswahl
 
 ## Dein Zug
@@ -83,14 +81,15 @@ para-S10 =
 chapter-turn = Dein Zug
 para-T1 =
     In deinem Zug darfst du eine Karte nehmen und Würfel einsetzen, in beliebiger Reihenfolge. Davor, dazwischen und danach darfst du die
-    Fähigkeiten deiner Karten nutzen, jede Karte einmal. Zum Schluss bewegst du die Pest. Nur das musst du tun, und es kommt immer zuletzt.
+    Fähigkeiten deiner Karten nutzen, jede Karte einmal. Zum Schluss bewegst du die Pest: Das ist das Einzige, was du tun musst.
     .title = Was du tust
-    .caption = Karte nehmen, Würfel einsetzen, Fähigkeiten nutzen, alles nach Belieben; dann die Pest bewegen.
+    .caption = Karte nehmen, Würfel einsetzen, Fähigkeiten nutzen, in beliebiger Reihenfolge; zum Schluss die Pest bewegen.
 para-T2 =
     Einmal in deinem Zug darfst du eine Karte nehmen: eine freie oder eine, die jemand anders hat. Du darfst sie sofort nutzen.
 
     Eine Karte gehört dir, bis jemand sie dir nimmt. Abgeben kannst du sie nicht, und du darfst beliebig viele haben. Jede Karte hilft dir,
-    und jede Karte ist ein Risiko: Wird das Symbol ihres Standes bei einem Ausbruch gewertet, wo du Würfel hast, verlierst du einen [C5].
+    und jede Karte ist ein Risiko: Wird bei einem Ausbruch das Symbol ihres Standes gewertet, verlierst du dort einen Würfel, wenn du einen
+    hast [C5].
     .title = Eine Karte nehmen
     .caption = Du darfst den Mönch nehmen, der frei liegt, oder den Ritter, den Blau hat.
 para-T3 =
@@ -104,7 +103,7 @@ para-T4 =
     genommen hast.
     .title = Fähigkeiten
 para-T5 =
-    Hat die Pest ihr Werk getan, endet dein Zug.
+    Ist die Pest abgehandelt, endet dein Zug.
     .title = Das Ende deines Zugs
 
 ## Die Pest
@@ -119,18 +118,18 @@ para-C1 =
     .title = Erst zieht die Pest
     .caption = Von Gallia kann die Pest nach Anglia, Germania, Hispania oder Italia ziehen. Pfeile verbinden Regionen, die sich nicht berühren.
 para-C2 =
-    Kommt die Pest, laufen Ratten zu den Nachbarn. Bei einer Ratte in der Pestregion kommt eine neue Ratte in eine Nachbarregion. Bei zwei
-    oder drei Ratten kommen zwei neue, in eine oder zwei solche Regionen. Bei keiner kommt keine. Du bestimmst, wohin, und niemand sieht sie
-    sich an.
+    Wo die Pest hinkommt, breiten sich die Ratten aus. Liegt in der Pestregion eine Ratte, kommt eine neue in eine Nachbarregion. Liegen
+    dort zwei oder drei, kommen zwei neue, beide in dieselbe Nachbarregion oder in zwei verschiedene. Liegt dort keine, kommt keine. Du
+    bestimmst, wohin sie kommen. Niemand sieht sie sich an.
 
     Mehr als drei Ratten passen nicht in eine Region. Keine Ratte kommt über eine Mauer, und keine in eine Region mit Bischof. Solche
-    Regionen sind nicht wählbar. Bleibt keine Region zur Wahl oder keine Ratte im Rattenvorrat, kommen die übrigen nicht. Wie viele kommen,
-    steht fest, bevor die erste gelegt wird.
+    Regionen sind nicht wählbar. Ist keine Region mehr wählbar oder der Rattenvorrat leer, entfallen die übrigen Ratten. Wie viele kommen
+    sollen, steht fest, bevor die erste gelegt wird.
     .title = Dann breiten sich Ratten aus
-    .caption = In der Pestregion Gallia liegen zwei Ratten. Also kommen zwei neue zu ihren Nachbarn, hier nach Hispania und Germania.
+    .caption = In der Pestregion Gallia liegen zwei Ratten. Also kommen zwei neue in Nachbarregionen, hier nach Hispania und Germania.
 para-C3 =
-    Ist jetzt in der Pestregion mindestens eine Ratte und mindestens ein Würfel, wütet die Pest dort. Die Ratten werden einzeln aufgedeckt,
-    in zufälliger Reihenfolge, bis keine Ratte oder kein Würfel mehr übrig ist.
+    Liegen jetzt in der Pestregion mindestens eine Ratte und mindestens ein Würfel, wütet die Pest dort. Die Ratten werden einzeln
+    aufgedeckt, in zufälliger Reihenfolge, bis keine Ratte oder kein Würfel mehr übrig ist.
 
     Eine aufgedeckte Ratte kommt aus dem Spiel. Was nicht aufgedeckt wurde, bleibt verdeckt liegen.
     .title = Schließlich wütet die Pest
@@ -138,26 +137,27 @@ para-C4 =
     Eine Ratte zeigt eine Zahl, ihren Grenzwert, und Symbole. Zähle die Bevölkerung der Region: alle Würfel aller Farben. Jede Nonne macht
     sie um eins kleiner [K-NUN], ein Ritter darf sie um zwei größer machen [K-KNIGHT], und kleiner als null ist sie nie.
 
-    Erreicht sie den Grenzwert, kommt es zum Ausbruch. Ist sie kleiner, geht die Ratte ohne Wirkung. Kleine Städte kommen darum oft
-    davon, große Ansammlungen nicht. Wer im Palast ist, ist in keiner Region.
+    Ist die Bevölkerung mindestens so groß wie der Grenzwert, kommt es zum Ausbruch. Ist sie kleiner, hat die Ratte keine Wirkung. Wo wenige
+    leben, geht es darum oft gut aus, wo viele leben, selten. Der Palast ist keine Region: Würfel dort sind sicher.
     .title = Wann sie ausbricht
     .caption = Grenzwert 2, Bürgertum und Kirche: Ausbruch, wo zwei oder mehr Menschen leben. Grenzwert 4 und „Mehrheit“: Hier braucht es vier.
 para-C5 =
     Bei einem Ausbruch werden die Symbole der Reihe nach gewertet. Zuerst „Mehrheit“: Wer die meisten Würfel in der Region hatte, als die
-    Ratte aufgedeckt wurde, nimmt einen weg. Liegen mehrere gleichauf, nehmen sie alle einen weg. Dann jeder Stand: Wer eine Karte dieses
-    Standes hat, nimmt einen Würfel weg, für jede solche Karte. Zuletzt „Alle“: Alle nehmen einen weg.
+    Ratte aufgedeckt wurde, nimmt einen weg. Liegen mehrere gleichauf, nehmen sie alle einen weg. Dann jeder Stand: Wer Karten dieses
+    Standes hat, nimmt für jede davon einen Würfel weg. Zuletzt „Alle“: Alle nehmen einen weg.
 
-    Wer dort keinen Würfel mehr hat, nimmt nichts weg. Weggenommene Würfel gehen zurück in den Vorrat. Personen, die niemandem gehören,
-    zählen nie für die Mehrheit.
+    Wer dort keinen Würfel mehr hat, nimmt nichts weg. Weggenommene Würfel gehen zurück in den Vorrat. Die zwei Personen eines Ritters
+    gehören niemandem und zählen nie für die Mehrheit.
     .title = Was ein Ausbruch kostet
-    .caption = In Gallia leben zwei von Grün, das Bauer und Kaufmann hat, und einer von Gelb. Grenzwert 1, Bürgertum, Kirche: Grün verliert einen Würfel. Grenzwert 3: Nur zwei leben dort, nichts passiert. Grenzwert 2 mit „Mehrheit“: Grün und Gelb haben je einen, und beide verlieren ihn.
+    .caption = In Gallia hat Grün zwei Würfel und Gelb einen. Grün hat Bauer und Kaufmann. Grenzwert 1, Bürgertum, Kirche: Grün verliert einen Würfel. Grenzwert 3: Nur noch zwei leben dort, nichts passiert. Grenzwert 2 mit „Mehrheit“: Grün und Gelb haben je einen, und beide verlieren ihn.
 para-symbols =
     Es gibt sechs Stände, und dieselben Symbole sind auf den Ratten. M steht für Mehrheit, A für alle.
     .title = Die Symbole
     .caption = Landvolk, Bürgertum, Kirche, Rittertum, Zauberkunst, Königtum; Mehrheit und Alle.
 para-C6 =
-    Alles wird in dieser Reihenfolge entschieden: wohin die Pest zieht; jede neue Ratte; ob die Pestfigur als zwei Personen zählt (Ritter);
-    ob zuerst alle Ratten aufgedeckt werden (Kreuzritter); dann eine Ratte nach der anderen, und nach jeder ein Würfel des Leibeigenen.
+    Alles wird in dieser Reihenfolge entschieden: wohin die Pest zieht; wohin jede neue Ratte kommt; ob die Pestfigur als zwei Personen
+    zählt (Ritter); ob zuerst alle Ratten aufgedeckt werden (Kreuzritter). Dann kommt eine Ratte nach der anderen, und nach jeder darf der
+    Leibeigene einen Würfel bringen.
     .title = Was wann entschieden wird
 
 ## Das Ende
@@ -167,16 +167,15 @@ para-F1 =
     Das Ende kommt, wenn nach einem Zug der Rattenvorrat leer ist oder wenn jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
     Der Palast gehört zum Spielplan, die Karte des Bäckers nicht. Geprüft wird das einmal je Zug, nach der Pest.
 
-    Es gibt noch einen Weg: Ist seit fünf Runden keine Ratte und kein Würfel auf den Spielplan gekommen, kommt das Ende auch, denn so eine
-    Partie wäre nie vorbei.
+    Damit jede Partie ein Ende hat, kommt es auch, wenn fünf Runden lang keine Ratte und kein Würfel auf den Spielplan gekommen ist.
     .title = Wann das Ende kommt
 para-F2 =
-    Dann haben alle außer der Person, die zuletzt am Zug war, noch einen Zug. Jetzt geht es andersherum: Vom letzten Zug aus geht es nach rechts
-    weiter, gegen den Uhrzeigersinn.
+    Alle außer der Person, die zuletzt am Zug war, haben noch einen Zug. Jetzt geht es gegen den Uhrzeigersinn: Es beginnt, wer rechts von
+    ihr sitzt.
 
-    In diesem Zug nutzt du nur die Fähigkeiten deiner Karten, jede einmal, in beliebiger Reihenfolge. Es wird keine Karte genommen, kein
-    Würfel eingesetzt und die Pest nicht bewegt, außer durch eine Fähigkeit. Manche Fähigkeiten sind in der letzten Runde anders: Der Text
-    jeder Karte sagt es.
+    In diesem Zug nutzt du nur die Fähigkeiten deiner Karten, jede einmal, in beliebiger Reihenfolge. Du nimmst keine Karte. Würfel
+    einsetzen und die Pest bewegen darfst du nur durch eine Fähigkeit. Manche Fähigkeiten sind in der letzten Runde anders: Das steht bei
+    jeder Karte.
     .title = Die letzte Runde
     .caption = Blau hatte den letzten Zug. Rot, Grün und Gelb haben noch einen, in dieser Reihenfolge.
 para-F4 =
@@ -240,8 +239,8 @@ para-K-MAYOR =
     { card-mayor.final }
     .title = { card-mayor }
 para-K-MONK =
-    { card-monk.does } Du suchst die Ratte aus. Platz ist, wo weniger als drei Ratten sind, kein Bischof steht und keine Mauer dazwischen
-    ist.
+    { card-monk.does } Du suchst die Ratte aus. Platz ist, wo weniger als drei Ratten liegen, kein Bischof steht und keine Mauer
+    dazwischen ist.
 
     { card-monk.final }
     .title = { card-monk }
@@ -254,10 +253,11 @@ para-K-NUN =
     .title = { card-nun }
     .caption = In Scandia leben drei Menschen mit zwei Nonnen: Sie zählen als einer, also bricht die Pest nur bei einer Ratte mit Grenzwert 1 aus.
 para-K-BISHOP =
-    { card-bishop.does } Auf welchem Weg, ist gleich: Ratten, die sich ausbreiten, bleiben draußen, und ebenso die von Mönch, Rattenfänger
-    oder Soldat und die, die eine Hexe vertauscht.
+    { card-bishop.does } Das gilt für alle Ratten: für neue, für die von Mönch, Rattenfänger und Soldat und für die, die eine Hexe
+    vertauscht.
 
-    { card-bishop.note } Beide dürfen in einer Region stehen, und einer, der umzieht, muss woandershin.
+    { card-bishop.note } Beide dürfen in derselben Region stehen. Versetzt du einen, muss er in eine andere
+    Region.
 
     { card-bishop.final }
     .title = { card-bishop }
@@ -332,9 +332,9 @@ para-K-QUEEN =
 
     { card-queen.final }
     .title = { card-queen }
-    .caption = Die größte Gruppe von Rot sind Anglia, Gallia und Hispania: drei Regionen. Die von Blau und Gelb haben zwei, die von Grün hat eine. Mit der Königin darf Rot bis zu zwei mehr einsetzen.
+    .caption = Die größte Gruppe von Rot besteht aus Anglia, Gallia und Hispania: drei Regionen. Die von Blau und Gelb haben zwei, die von Grün hat eine. Mit der Königin darf Rot bis zu zwei mehr einsetzen.
 para-K-EMPEROR =
-    { card-emperor.does } Du darfst auch weniger als drei aufstellen; eine, die versetzt wird, muss woandershin.
+    { card-emperor.does } Du darfst auch weniger als drei aufstellen. Versetzt du eine, muss sie an eine andere Stelle.
 
     { card-emperor.note }
 
@@ -349,16 +349,16 @@ para-K1 =
     Symbol des Rittertums zwei. Haben zwei Personen je eine davon, verlieren beide einen.
     .title = Zwei Karten eines Standes
 para-K2 =
-    Auch mehrere Karten des Rittertums bewegen die Pest höchstens zwei Schritte. Was sie sonst tun, kommt zusammen.
+    Auch mehrere Karten des Rittertums bewegen die Pest höchstens zwei Schritte. Ihre anderen Wirkungen gelten alle.
     .title = Mehrere Rittertum-Karten
 para-K3 =
-    Bauer und Königin kommen zusammen: bis zu drei Würfel mehr. Setzt du Würfel als Bürgermeister ein, kommen die zusätzlichen in Regionen,
+    Mit Bauer und Königin sind es bis zu drei Würfel mehr. Setzt du Würfel mit dem Bürgermeister ein, kommen die zusätzlichen in Regionen,
     in denen du die Mehrheit hattest, jeder in eine beliebige davon.
     .title = Bauer, Königin und Bürgermeister zusammen
 para-K4 =
     Nutzt du in der letzten Runde mehrere von Kreuzritter, Ritter und Leibeigenem, wird die Pest nur einmal bewegt, und alle wirken in
     derselben Region. Die Karte, die du zuerst nutzt, bestimmt, wie sie zieht. Eine andere, die du später nutzt, wirkt dort, wo die Pest
-    steht, wenn es noch etwas heimzusuchen gibt. Nach den Online-Regeln hat ein Ritter, der bleibt, gepasst: Dann darf eine andere Karte die
+    steht, wenn dort noch Ratten und Würfel liegen. Nach den Online-Regeln hat ein Ritter, der bleibt, gepasst: Dann darf eine andere Karte die
     Pest noch bewegen.
     .title = Kreuzritter, Ritter und Leibeigener in der letzten Runde
 para-K5 =
@@ -370,7 +370,7 @@ para-K6 =
     Karte jetzt hat.
     .title = Figuren bleiben
 para-K7 =
-    Ein Trank geht mit seinem Würfel mit. Werden einige deiner Würfel bewegt oder vertauscht und tragen sie verschieden viele Tränke, wirst
+    Ein Trank bleibt bei seinem Würfel. Werden einige deiner Würfel bewegt oder vertauscht und tragen sie verschieden viele Tränke, wirst
     du gefragt, welche. Ein Würfel, der in den Palast oder vom Spielplan kommt, verliert seine Tränke.
     .title = Tränke reisen mit
 
@@ -378,22 +378,22 @@ para-K7 =
 
 chapter-hidden = Was niemand weiß
 para-H1 =
-    Was eine verdeckte Ratte zeigt, weiß niemand, außer wer sie mit der Hexe gesehen hat [V6]. Alle sehen, welche Ratte gelegt, bewegt,
-    angesehen oder vertauscht wird, aber nicht, was sie zeigt: Man kann einer Ratte nach ihrem Ort folgen.
+    Was eine verdeckte Ratte zeigt, weiß nur, wer sie mit der Hexe gesehen hat [V6]. Alle sehen, welche Ratte gelegt, bewegt, angesehen oder
+    vertauscht wird, aber nicht, was sie zeigt. So lässt sich verfolgen, wo eine bestimmte Ratte liegt.
     .title = Was die Ratten zeigen
 para-H3 =
     Was aufgedeckt wurde, bleibt für alle sichtbar. Darum wissen alle, was noch verdeckt liegen kann: Die Ablage neben dem Spielplan zeigt
     es.
     .title = Was noch kommen kann
 para-H4 =
-    In deinem Zug darfst du beliebig viel zurücknehmen, bis zu dem Punkt, an dem etwas aufgedeckt wurde: ein Blick, eine aufgedeckte Ratte,
-    eine Ziehung, die jemand gesehen hat, oder die Antwort von jemand anderem. Hat die letzte Heimsuchung begonnen, lässt sich nichts mehr
-    zurücknehmen.
+    In deinem Zug darfst du alles zurücknehmen, bis zurück zu dem Punkt, an dem jemand zuletzt etwas Neues erfahren hat: durch einen Blick,
+    eine aufgedeckte Ratte oder eine Ziehung, die jemand gesehen hat. Auch hinter die Antwort von jemand anderem kannst du nicht zurück. Hat
+    die letzte Heimsuchung begonnen, lässt sich nichts mehr zurücknehmen.
     .title = Zurücknehmen
 para-H5 =
-    Im Computer steckt keine Schachtel mit Ratten, in die jemand hineinsehen könnte. Was eine Ratte zeigt, wird gezogen, wenn sie aufgedeckt
-    wird, mit genau den Wahrscheinlichkeiten einer gut gemischten Schachtel nach allem, was vorher aufgedeckt wurde. Was gezogen wurde,
-    bleibt bei der Partie aufbewahrt, sodass sich jede Partie nachspielen lässt.
+    Auch der Computer weiß nicht im Voraus, was eine verdeckte Ratte zeigt. Das wird gezogen, wenn sie aufgedeckt wird, mit genau den
+    Wahrscheinlichkeiten einer gut gemischten Schachtel nach allem, was vorher aufgedeckt wurde. Was gezogen wurde, wird mit der Partie
+    gespeichert, sodass sich jede Partie nachspielen lässt.
     .title = Zufall
 
 ## Gedruckt und online
@@ -401,19 +401,20 @@ para-H5 =
 chapter-readings = Gedruckt und online
 para-readings =
     Die gedruckten Regeln und das Online-Spiel unterscheiden sich in wenigen Punkten. Auf der Startseite kannst du wählen; üblich sind die
-    Online-Regeln. Die gedruckten Regeln gibt es auf zwei Arten: ohne Fragen zwischen den Zügen, oder wörtlich.
+    Online-Regeln. Die gedruckten Regeln gibt es auf zwei Arten: ohne Fragen im Zug der anderen, oder wörtlich.
     .title = Die Fassungen
     .at-rules-online = An diesem Tisch gelten die Online-Regeln.
     .at-rules-printed = An diesem Tisch gelten die gedruckten Regeln.
     .at-rules-letter = An diesem Tisch gelten die gedruckten Regeln, wörtlich.
 para-V1 =
-    Nach den Online-Regeln wütet die Pest, die ein Ritter in der letzten Runde bewegt, sofort, auf Wunsch mit seinen zwei Personen und ohne
-    neue Ratten. Nichts davon zählt in der letzten Heimsuchung.
+    Bewegt ein Ritter die Pest in der letzten Runde, wütet sie nach den Online-Regeln sofort, auf Wunsch mit seinen zwei Personen und ohne
+    neue Ratten. In der letzten Heimsuchung zählen die zwei dann nicht mehr.
 
-    Nach den gedruckten Regeln bewegt der Ritter nur die Figur, und du sagst, ob sie in der letzten Heimsuchung als zwei Personen zählt, selbst
-    wenn sie geblieben ist.
+    Nach den gedruckten Regeln bewegt der Ritter nur die Figur, und du sagst, ob sie in der letzten Heimsuchung als zwei Personen zählt,
+    auch wenn sie nicht bewegt wurde.
 
-    Wörtlich genommen zählt sie immer, ob der Ritter sie bewegt hat oder nicht, außer wenn er den letzten Zug vor der letzten Runde hatte.
+    Wörtlich genommen zählt sie immer, ob der Ritter sie bewegt hat oder nicht, außer die Person mit dem Ritter hatte den letzten Zug vor
+    der letzten Runde.
 
     Bei Leibeigenem und Kreuzritter wütet sie nach allen Fassungen sofort.
     .title = Der Ritter in der letzten Runde
@@ -422,8 +423,9 @@ para-V1 =
     .at-rules-letter = Hier wartet sie auf die letzte Heimsuchung und zählt immer.
 para-V2 =
     Würdest du bei einem Ausbruch einen Würfel verlieren und hast in der Region einen Würfel mit Trank, geht stattdessen ein Trank verloren,
-    von dem Würfel mit den meisten, ohne Frage. Wörtlich genommen entscheidest du jedes Mal, auch im Zug der anderen: ein Trank,
-    und von welchem Würfel, oder ein Würfel. Für den Leibeigenen ist ein Trank kein verlorener Würfel.
+    und zwar von dem Würfel mit den meisten. Du wirst nicht gefragt. Wörtlich genommen entscheidest du jedes Mal, auch im Zug der anderen,
+    ob du einen Würfel oder einen Trank verlierst und von welchem Würfel der Trank kommt. Für den Leibeigenen ist ein Trank kein verlorener
+    Würfel.
     .title = Wie ein Trank hilft
     .at-rules-online = Hier geschieht das ohne Frage.
     .at-rules-printed = Hier geschieht das ohne Frage.
@@ -443,8 +445,8 @@ para-V4 =
     .at-rules-printed = { card-courier.printed }
     .at-rules-letter = { card-courier.printed }
 para-V5 =
-    In der letzten Runde braucht der Soldat vielleicht eine Ratte, wenn der Rattenvorrat leer ist. Nach den Online-Regeln wird sie zufällig aus allen
-    gezogen, die nicht auf dem Spielplan sind, nach den gedruckten aus denen, die aufgedeckt wurden; gibt es keine, kommt keine Ratte.
+    Legt der Soldat in der letzten Runde eine Ratte, kann der Rattenvorrat leer sein. Nach den Online-Regeln wird sie dann zufällig aus
+    allen gezogen, die nicht auf dem Spielplan sind, nach den gedruckten aus denen, die aufgedeckt wurden; gibt es keine, kommt keine Ratte.
     .title = Der Soldat und der leere Rattenvorrat
     .at-rules-online = { card-soldier.online }
     .at-rules-printed = { card-soldier.printed }
@@ -462,7 +464,7 @@ para-V7 =
     .title = Der König und die Tränke
 para-V8 =
     Nichts kommt über eine Mauer, und auch neue Ratten werden nicht jenseits einer Mauer gelegt. Wörtlich genommen schon: Sie kommen aus dem
-    Vorrat und überschreiten keine Grenze.
+    Rattenvorrat und überschreiten keine Grenze.
     .title = Mauern und neue Ratten
     .at-rules-online = Hier hält eine Mauer sie auf.
     .at-rules-printed = Hier hält eine Mauer sie auf.
@@ -478,7 +480,7 @@ minute-take = Nimm eine Karte, wenn du magst, vom Tisch oder von jemand anderem.
     .title = Nehmen
 minute-add = Setze in einer Region Würfel ein: genau so viele, wie dort Ratten sind.
     .title = Wachsen
-minute-move = Bewege die Pest zu einem Nachbarn. Ratten dort bringen den Nachbarn neue Ratten.
+minute-move = Bewege die Pest in eine Nachbarregion. Liegen dort Ratten, kommen neue in die Regionen ringsum.
     .title = Ziehen
 minute-ravage = Ratten werden aufgedeckt. Leben dort mindestens so viele Menschen, wie die Zahl sagt, kosten ihre Symbole Würfel.
     .title = Wüten
