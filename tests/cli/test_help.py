@@ -10,7 +10,7 @@ from ratskeller.core.sources import RULES_OF_GAMES, fingerprint
 from ratskeller.games import names
 
 COMMANDS = ("serve", "play", "position", "replay", "arena", "bench", "selfplay", "train", "warmup", "wasm")
-SLOW = ("numpy", "numba", "litestar", "sqlalchemy", "fluent.runtime")
+SLOW = ("numpy", "numba", "litestar", "sqlalchemy", "babel")
 
 
 def test_help_names_every_command(ratskeller):

@@ -13,6 +13,7 @@ EXTRAS = {
         "alembic",
         "anyio",
         "argon2",
+        "babel",
         "cryptography",
         "http_ece",
         "httpcore",

@@ -1,18 +1,18 @@
 """Translations: every text that people read comes from Fluent files (`en.ftl`), which the browser reads too.
 
 The messages of the interface are in this folder, those of a game in the folder `words` of its package. A language is a file, such as
-`de.ftl`, in each folder; messages that it lacks are shown in English.
+`de.ftl`, in each folder; messages that it lacks are shown in English. `formats` says how it writes numbers.
 """
 
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
-
-from .forms import NAME, Forms
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Pattern
+
+    from .bundle import Bundle
 
 FALLBACK = "en"
 INTERFACE = "ratskeller"
@@ -28,7 +28,7 @@ class MissingWords(LookupError):
 class Words:
     """The messages of one language, with those of the fallback. A name is `message` or `message.attribute`."""
 
-    def __init__(self, bundles: Sequence["FluentBundle"], strict: bool = False) -> None:
+    def __init__(self, bundles: Sequence["Bundle"], strict: bool = False) -> None:
         """Search the bundles in order. `strict`: raise MissingWords; otherwise the text of a missing message is its name."""
         self._bundles = bundles
         self._strict = strict
@@ -43,10 +43,10 @@ class Words:
         if found is None:
             return self._missing(name, f"no words for {name!r}")
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.text(pattern, values)
         if errors and self._strict:
-            raise MissingWords(f"{name}: {'; '.join(map(str, errors))}")
-        return str(text)
+            raise MissingWords(f"{name}: {'; '.join(errors)}")
+        return text
 
     def first(self, names: Sequence[str], /, **values: Value) -> str:
         """Return the text of the first of these messages that exists."""
@@ -54,10 +54,7 @@ class Words:
 
     def signed(self, number: float, digits: int = 1) -> str:
         """Return a number with its sign, in the format of the language: `+1.5`."""
-        from babel.numbers import format_decimal
-
-        places = f"0.{'0' * digits}" if digits else "0"
-        return format_decimal(round(number, digits), format=f"+{places};-{places}", locale=self._bundles[0].locales[0])
+        return self._bundles[0].format.signed(number, digits)
 
     def together(self, things: Iterable[str]) -> str:
         """Return a list of things in the format of the language: `A, B and C`."""
@@ -71,14 +68,11 @@ class Words:
             raise MissingWords(problem)
         return name
 
-    def _find(self, name: str) -> tuple["FluentBundle", Any] | None:
-        message_id, _, attribute = name.partition(".")
+    def _find(self, name: str) -> tuple["Bundle", "Pattern"] | None:
+        message, _, attribute = name.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(message_id):
-                message = bundle.get_message(message_id)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    return bundle, pattern
+            if (pattern := bundle.pattern(message, attribute)) is not None:
+                return bundle, pattern
         return None
 
 
@@ -121,21 +115,13 @@ def _folder(package: str) -> Traversable:
     return files(package) / "words"
 
 
-def _bundle(language: str, packages: Sequence[str]) -> "FluentBundle":
-    # Imported late: loading the plural rules of all languages takes time
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Message
+def _bundle(language: str, packages: Sequence[str]) -> "Bundle":
+    # Imported late: not every command reads messages
+    from .bundle import Bundle
+    from .forms import NAME, Forms
 
-    # Many terminals would print isolating marks around values
     forms = Forms()
-    functions: dict[str, Any] = {NAME: forms.form}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    messages: list[Message] = []
-    for package in packages:
-        file = _folder(package) / f"{language}.ftl"
-        if file.is_file():
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            bundle.add_resource(resource)
-            messages += [entry for entry in resource.body if isinstance(entry, Message)]
-    forms.of(bundle, messages)
+    bundle = Bundle(language, FALLBACK, {NAME: forms.form})
+    files_of = (_folder(package) / f"{language}.ftl" for package in packages)
+    forms.of(bundle, [it for file in files_of if file.is_file() for it in bundle.add(file.read_text(encoding="utf-8"))])
     return bundle

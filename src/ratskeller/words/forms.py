@@ -4,11 +4,11 @@ The forms of a word are attributes of the message with that text: `card-knight =
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message
+
+from .bundle import Bundle
 
 NAME = "FORM"
 
@@ -18,11 +18,11 @@ class Forms:
 
     def __init__(self) -> None:
         """Start without words: a bundle needs its functions before it has messages."""
-        self._bundle: FluentBundle | None = None
+        self._bundle: Bundle | None = None
         self._messages: list[Message] = []
         self._by_attribute: dict[str, Mapping[str, str]] = {}
 
-    def of(self, bundle: "FluentBundle", messages: "list[Message]") -> None:
+    def of(self, bundle: Bundle, messages: list[Message]) -> None:
         """Use the attributes of these messages of a bundle."""
         self._bundle = bundle
         self._messages = messages
@@ -39,10 +39,7 @@ class Forms:
         if self._bundle is None:
             return found
         for message in self._messages:
-            if not any(it.id.name == attribute for it in message.attributes):
-                continue
-            plain = self._bundle.get_message(message.id.name)
-            if plain.value is not None:
-                word, form = (self._bundle.format_pattern(it)[0] for it in (plain.value, plain.attributes[attribute]))
-                found.setdefault(str(word), str(form))
+            form = next((it.value for it in message.attributes if it.id.name == attribute), None)
+            if message.value is not None and form is not None:
+                found.setdefault(self._bundle.text(message.value, {})[0], self._bundle.text(form, {})[0])
         return found

@@ -1,4 +1,4 @@
-"""Read messages without variables directly: loading the Fluent runtime, with the plural rules of all languages, takes time."""
+"""Read messages without variables directly: parsing whole files takes time."""
 
 import re
 from importlib.resources.abc import Traversable
