@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.core.records import read_metadata
+from ratskeller.core.records import RecordMetadata, read_metadata, with_metadata
 from ratskeller.server.tables import schemas
 from ratskeller.site import requests
 from ratskeller.wasm.position import state_of
@@ -195,6 +195,67 @@ def test_what_is_ordered_in_advance_is_answered_when_it_is_asked(browser):
     assert ordered["conduct"]["orders"] == [{"seat": 0, "question": None, "answer": None}]
     kept = browser.ask("POST", f"/tables/{table['id']}/orders", {"seat": 0, "kept": False})
     assert kept["conduct"]["orders"] == []
+
+
+@pytest.fixture(scope="module")
+def finished():
+    """Records of finished games by game, with names."""
+    return {game: with_metadata(random_game(game).record(), RecordMetadata(["Ada", "Bea"])) for game in games.names()}
+
+
+def random_game(game):
+    """A game of two that is over."""
+    position, chance = games.get(game).new(players=2), random.Random(5)
+    while not position.over:
+        position.play_chance(chance)
+        if not position.over:
+            position.play(chance.choice(position.legal()))
+    return position
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_record_becomes_a_table_and_a_second_time_the_same_one(browser, finished, game):
+    table = browser.ask("POST", "/records", {"record": finished[game]})
+    assert (table["over"], [seat["name"] for seat in table["seats"]]) == (True, ["Ada", "Bea"])
+    assert browser.ask("POST", "/records", {"record": finished[game]})["id"] == table["id"]
+    assert len(browser.documents) == 1
+    requests._open.clear()
+    record = browser.ask("GET", f"/tables/{table['id']}/record")
+    assert games.get(game).replay(record).answers == games.get(game).replay(finished[game]).answers
+    assert browser.ask("GET", f"/tables/{table['id']}/view", at=3, seat=1)["at"] == 3
+
+
+@pytest.mark.parametrize(
+    ("damage", "code"),
+    [
+        (lambda record: record[:-20], "bad-record"),
+        (lambda record: record.replace('"Bea"', '""'), "bad-record"),
+        (lambda record: json.dumps(json.loads(record) | {"answers": []}), "record-not-over"),
+    ],
+)
+def test_a_damaged_record_is_refused(browser, finished, damage, code):
+    assert browser.ask("POST", "/records", {"record": damage(finished["rattus"])}, 422)["code"] == code
+    assert browser.documents == {}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_finished_game_goes_on_from_a_moment_at_a_new_table(browser, finished, game):
+    origin = browser.ask("POST", "/records", {"record": finished[game]})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    branch = browser.ask("POST", f"/tables/{origin['id']}/branch", {"at": 12, "seats": seats})
+    assert (branch["over"], branch["mine"], branch["undo_floor"]) == (False, [0], branch["length"])
+    answers = games.get(game).replay(finished[game]).answers
+    requests._open.clear()
+    assert requests._table(branch["id"], browser.documents[branch["id"]]).position.answers[:12] == answers[:12]
+    play_on(browser, branch, random.Random(1))
+    body = {"at": 9999, "seats": seats}
+    assert browser.ask("POST", f"/tables/{origin['id']}/branch", body, 422)["code"] == "no-position"
+
+
+def test_a_game_that_is_not_over_has_no_branches(browser):
+    table = browser.open("rattus", "me", "novice")
+    body = {"at": 1, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+    assert browser.ask("POST", f"/tables/{table['id']}/branch", body, 409)["code"] == "game-not-over"
 
 
 def test_news_are_the_entries_that_a_window_lacks(browser):

@@ -4,6 +4,7 @@ The browser keeps the document of each table. It gives it with each request and 
 use one table: a position stays in memory only as long as its document is the one that the browser has.
 """
 
+import hashlib
 import re
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, NamedTuple
@@ -11,13 +12,16 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 
 from ratskeller import games
+from ratskeller.core.position import Position
 from ratskeller.core.records import with_metadata
 from ratskeller.core.state import copy_of
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
 from ratskeller.server.errors import Error, Problem, unknown_table, wrong_seat
+from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.tables import moves, new_tables, schemas, seat_views
 from ratskeller.server.tables.queries import SeatRow
+from ratskeller.server.tables.time_slices import run_at_once
 from ratskeller.site.tables import OWNER, LocalTable
 from ratskeller.wasm.position import state_bytes
 
@@ -125,8 +129,8 @@ def _refusal(problem: Problem) -> str:
 
 
 def _reply(request: Request) -> Reply:
-    if (request.method, request.path) == ("POST", "/tables"):
-        return _open_table(request, msgspec.json.decode(request.body, type=schemas.NewTable))
+    if (opening := OPENING.get((request.method, request.path))) is not None:
+        return opening(request)
     found = re.fullmatch(r"/tables/([\w-]+)(?:/(\w+))?", request.path)
     handler = HANDLERS.get((request.method, (found[2] or "") if found else "?"))
     if found is None or handler is None:
@@ -159,7 +163,8 @@ def _stored(table: LocalTable) -> list[Stored]:
     return [Stored(table.row.id, document, table.summary())]
 
 
-def _open_table(request: Request, asked: schemas.NewTable) -> Reply:
+def _open_table(request: Request) -> Reply:
+    asked = msgspec.json.decode(request.body, type=schemas.NewTable)
     game = new_tables.known_game(asked.game)
     lesson = moves.lesson_for(game, asked)
     if asked.clock is not None or asked.fair is not None or any(seat.kind == "open" for seat in asked.seats):
@@ -173,6 +178,40 @@ def _open_table(request: Request, asked: schemas.NewTable) -> Reply:
     )
     table = LocalTable(row, _named(seats, names), entries, position)
     return Reply(201, table.table(), _stored(table))
+
+
+def _import_record(request: Request) -> Reply:
+    asked = msgspec.json.decode(request.body, type=schemas.NewRecord)
+    imported = run_at_once(replay_record(asked.record))
+    whole, entries = imported.whole, imported.entries
+    seats, names = imported_seats(imported, Owner(OWNER, request.name))
+    row = new_tables.new_row(whole, len(entries), branched=len(whole.answers))
+    ended = imported.finished or row.updated
+    row = msgspec.structs.replace(row, id=_id_of(whole), updated=ended)
+    table = LocalTable(row, _named(seats, names), entries, whole)
+    return Reply(201, table.table(), _stored(table))
+
+
+def _id_of(whole: Position) -> str:
+    """Return the id of an imported game: the same one whenever it is imported."""
+    content = msgspec.json.encode([whole.game.name, whole.options, whole.answers], order="sorted")
+    return hashlib.sha256(content).hexdigest()[:22]
+
+
+def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
+    asked = msgspec.json.decode(request.body, type=schemas.NewBranch)
+    _check_over(table)
+    origin = table.row
+    owner = Owner(OWNER, request.name)
+    seats, names = new_tables.seated(asked.seats, owner, table.position, request.bots.get(origin.game, []))
+    row, entries, position = run_at_once(new_tables.branched(asked.at, origin, table.position))
+    branch = LocalTable(row, _named(seats, names), entries, position)
+    return Reply(201, branch.table(), _stored(branch))
+
+
+def _check_over(table: LocalTable) -> None:
+    if not table.position.over:
+        raise Problem(409, "game-not-over", "You can look back on a game once it is over.")
 
 
 def _named(seats: list[SeatRow], names: list[str | None]) -> list[SeatRow]:
@@ -302,6 +341,10 @@ def _rematch(table: LocalTable, _: Request, __: Query) -> Reply:
     return Reply(201, following.table(), [*_stored(following), *_stored(table)])
 
 
+OPENING: dict[tuple[str, str], Callable[[Request], Reply]] = {
+    ("POST", "/tables"): _open_table,
+    ("POST", "/records"): _import_record,
+}
 Handler = Callable[[LocalTable, Request, Query], Reply]
 HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", ""): _get_table,
@@ -319,4 +362,5 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("POST", "votes"): _vote,
     ("POST", "orders"): _order,
     ("POST", "rematch"): _rematch,
+    ("POST", "branch"): _branch,
 }

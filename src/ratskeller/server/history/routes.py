@@ -16,7 +16,6 @@ from ratskeller.server.history.schemas import (
     BotRung,
     History,
     Ladder,
-    NewRecord,
     Outcome,
     PlayedGame,
     Player,
@@ -115,7 +114,7 @@ async def get_rating_changes(request: AnyRequest, table_id: FromPath[str]) -> li
 @post(
     "/records", operation_id="importRecord", opt=PLAYS, responses=errors(400, 401, 403, 413, 415, 422), tags=["history"]
 )
-async def import_record(request: AnyRequest, data: JSONBody[NewRecord]) -> wire.Table:
+async def import_record(request: AnyRequest, data: JSONBody[wire.NewRecord]) -> wire.Table:
     """Import the record of a finished game as a table of the guest. The game is replayed answer by answer and is not rated."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)

@@ -1,12 +1,11 @@
 """JSON of past games, ratings, ladders and statistics."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
 from ratskeller.core.options import Options
 from ratskeller.server.accounts.names import Unnamed
-from ratskeller.server.http.schemas import Request
 from ratskeller.server.tables.results import Choice
 from ratskeller.server.tables.schemas import PlayedFor, Seat
 
@@ -118,9 +117,3 @@ class Statistics(msgspec.Struct, frozen=True):
     shared: float
     kinds: list[Kind]
     choices: list[Choice]
-
-
-class NewRecord(Request, frozen=True):
-    """The record of a finished game, to be imported."""
-
-    record: Annotated[str, msgspec.Meta(min_length=2, max_length=15_000)]

@@ -1,4 +1,4 @@
-"""Ladders and statistics, calculated at most once a minute for everybody alike, and the import of records."""
+"""Ladders and statistics are calculated at most once a minute for everybody alike. Records are imported as tables."""
 
 import asyncio
 import time
@@ -8,30 +8,23 @@ from statistics import fmean
 
 import msgspec
 
-from ratskeller import bots, games
-from ratskeller.core.errors import BadRecord, RatskellerError
-from ratskeller.core.position import Position
-from ratskeller.core.records import RecordMetadata, parse_json, read_metadata
+from ratskeller import games
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.names import clean_name
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.db.timestamps import moment_in, now
-from ratskeller.server.errors import Problem
+from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.history.schemas import Kind, Statistics
 from ratskeller.server.ratings.queries import MOST_RANKED, Ranked, listed_points, named_rating, top
-from ratskeller.server.tables import moves, results
-from ratskeller.server.tables import schemas as wire
+from ratskeller.server.tables import results
 from ratskeller.server.tables.creation import insert
-from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.new_tables import new_row, seated
+from ratskeller.server.tables.new_tables import new_row
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.results import Choice, Outcome, finish_of
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import Slices, Work
+from ratskeller.server.tables.time_slices import Slices
 
 FRESH_SECONDS = 60.0
 """How long results stay in the cache."""
@@ -122,61 +115,6 @@ def _mean(values: Sequence[float]) -> float:
     return round(fmean(values), 2) if values else 0.0
 
 
-class ImportedGame(msgspec.Struct, frozen=True):
-    """A finished game from a record: its last position, its entries, the names of its seats, and when it ended (None: unknown)."""
-
-    whole: Position
-    entries: list[EntryRow]
-    names: list[str | None]
-    finished: str | None
-
-
-def replay_record(text: str) -> Work[ImportedGame]:
-    """Replay a record answer by answer, and return its game. Raises `Problem` with the place of an error."""
-    try:
-        name = parse_json(text, BadRecord, "a record").get("game")
-        if not isinstance(name, str):
-            raise BadRecord("game: must be the name of a game; it is missing")
-        steps = games.get(name).replay_steps(text)
-        position = next(steps)
-        entries: list[EntryRow] = []
-        # Every step advances the same position
-        for _ in steps:
-            moves.append_answer(position, entries)
-            yield
-        metadata = read_metadata(text)
-    except RatskellerError as error:
-        raise Problem(422, "bad-record", f"record: {error}", reason=str(error)) from error
-    if position.beginning is not None:
-        raise Problem(422, "record-from-middle", "record: it begins with a position; only whole games can be imported.")
-    if not position.over:
-        raise Problem(422, "record-not-over", "record: the game isn't over; only finished games can be imported.")
-    return ImportedGame(position, entries, _names(metadata, len(position.scores)), _finished(metadata))
-
-
-def _names(metadata: RecordMetadata, seats: int) -> list[str | None]:
-    names = metadata.names or [None] * seats
-    if len(names) != seats:
-        raise _bad_record(f"names: the game has {seats} seats, the record {len(names)} names")
-    for number, name in enumerate(names):
-        if name is not None and clean_name(name) is None:
-            raise _bad_record(f"names[{number}]: give 1 to 40 visible characters")
-    return names
-
-
-def _finished(metadata: RecordMetadata) -> str | None:
-    if metadata.finished is None:
-        return None
-    moment = moment_in(metadata.finished)
-    if moment is None or moment > now():
-        raise _bad_record("finished: must be a moment that is past, as in 2026-11-24T20:15:00Z")
-    return moment
-
-
-def _bad_record(reason: str) -> Problem:
-    return Problem(422, "bad-record", f"record: {reason}", reason=reason)
-
-
 async def open_record(manager: TableManager, guest: Guest, text: str) -> TableSession:
     """Open a table from a record. Raises `Problem` with the place of an error."""
     return await manager.table(await _store_record(manager.store, manager.slices, guest, text), guest.id)
@@ -189,11 +127,7 @@ async def _store_record(store: Store, slices: Slices, guest: Guest, text: str) -
     """
     imported = await slices.run(replay_record(text), guest.id)
     whole = imported.whole
-    own = next((seat for seat, name in enumerate(imported.names) if name in (guest.name, None)), None)
-    asked = [
-        wire.NewSeat("me") if seat == own else wire.NewSeat("hotseat", name) for seat, name in enumerate(imported.names)
-    ]
-    seats, names = seated(asked, guest, whole, bots.names(whole.game.name))
+    seats, names = imported_seats(imported, guest)
     saved = saved_now(whole, len(imported.entries))
     row = new_row(whole, len(imported.entries), branched=len(whole.answers))
     finish = finish_of(row, seats, whole, TableStatus())

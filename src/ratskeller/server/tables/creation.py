@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ratskeller import bots, games
+from ratskeller import bots
 from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.guests import Guest
@@ -17,7 +17,7 @@ from ratskeller.server.tables.clocks import Clock, clock_of
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import SavedRow, saved_now
 from ratskeller.server.tables.moves import play_on
-from ratskeller.server.tables.new_tables import begin, known_game, new_row, replayed_entries, seated
+from ratskeller.server.tables.new_tables import begin, branched, known_game, new_row, seated
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.schemas import NewBranch
@@ -117,26 +117,10 @@ async def store_branch(
     store: Store, slices: Slices, guest: Guest, asked: NewBranch, origin: TableRow, whole: Position
 ) -> str:
     """Store the table of a branch, and return its id. Raises `Problem`."""
-    if asked.at >= len(whole.answers):
-        message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
-        raise Problem(422, "no-position", message, length=len(whole.answers))
     seats, names = seated(asked.seats, guest, whole, bots.names(origin.game))
     clock = None if asked.clock is None else clock_of(asked.clock, origin.game, len(seats))
-    position = games.get(origin.game).resume(origin.options, [])
-    entries = await slices.run(replayed_entries(position, whole, asked.at), guest.id)
-    # From here on there is new luck
-    entries += moves.open_chance(position, len(entries))
-    # Answers of the other table can't be undone
-    position.undo_floor = len(position.answers)
+    row, entries, position = await slices.run(branched(asked.at, origin, whole), guest.id)
     saved = saved_now(position, len(entries))
-    row = new_row(
-        position,
-        len(entries),
-        analysis=origin.analysis,
-        odds=origin.odds,
-        branched=asked.at,
-        long_thoughts=origin.long_thoughts,
-    )
     access = AccessPolicy(host=guest.id)
     await store.write(insert, row, seats, names, entries, access, saved=saved, clock=clock)
     return row.id

@@ -100,14 +100,33 @@ def new_row(
     )
 
 
-def replayed_entries(position: Position, whole: Position, to: int) -> Work[list[EntryRow]]:
-    """Replay the first answers of a game, and return their entries: one for each answer of a seat, and one for each run of chance."""
+def branched(at: int, origin: TableRow, whole: Position) -> Work[tuple[TableRow, list[EntryRow], Position]]:
+    """Replay the first `at` answers of a finished game for a new table, where chance is new from there on.
+
+    Returns its row, its entries (one for each answer of a seat, and one for each run of chance) and its position. Raises `Problem` where
+    the game has no more answers.
+    """
+    if at >= len(whole.answers):
+        message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
+        raise Problem(422, "no-position", message, length=len(whole.answers))
+    position = games.get(origin.game).resume(origin.options, [])
     entries: list[EntryRow] = []
-    for answer in whole.answers[:to]:
+    for answer in whole.answers[:at]:
         position.play(answer)
         moves.append_answer(position, entries)
         yield
-    return entries
+    entries += moves.open_chance(position, len(entries))
+    # Answers of the other table can't be undone
+    position.undo_floor = len(position.answers)
+    row = new_row(
+        position,
+        len(entries),
+        analysis=origin.analysis,
+        odds=origin.odds,
+        branched=at,
+        long_thoughts=origin.long_thoughts,
+    )
+    return row, entries, position
 
 
 def rematch_options(game: Game[object], options: Options) -> Options:

@@ -211,6 +211,12 @@ class NewBranch(Request, frozen=True):
     clock: NewClock | None = None
 
 
+class NewRecord(Request, frozen=True):
+    """The record of a finished game, to be imported."""
+
+    record: Annotated[str, msgspec.Meta(min_length=2, max_length=15_000)]
+
+
 class Join(Request, frozen=True):
     """The open seat to claim. At a table that is provably fair, also a contribution."""
 

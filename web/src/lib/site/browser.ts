@@ -81,8 +81,8 @@ export function listen(address: string, hear: (data: string) => void): () => voi
 /** A link to a file of the server saves what the worker answers. */
 async function save(link: HTMLAnchorElement): Promise<void> {
   const response = await ask(new Request(link.href));
-  const text: unknown = await response.json();
-  if (!response.ok || typeof text !== "string") return;
+  if (!response.ok) return;
+  const text = await response.text();
   const address = URL.createObjectURL(new Blob([text], { type: PLAIN }));
   Object.assign(document.createElement("a"), { href: address, download: link.download }).click();
   setTimeout(() => URL.revokeObjectURL(address));

@@ -150,6 +150,11 @@ class Site {
   }
 }
 
+/** A record comes as it is, as a server sends it. */
+function written(body: unknown): string {
+  return typeof body === "string" ? body : JSON.stringify(body);
+}
+
 let site: Site | null = null;
 
 /** Something went wrong that no request can be blamed for: what can't be kept is not answered. */
@@ -169,6 +174,6 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
     void site
       ?.answer({ method, path, query, body })
       .catch(failed)
-      .then((reply) => post({ kind: "answer", id, status: reply.status, body: JSON.stringify(reply.body) }));
+      .then((reply) => post({ kind: "answer", id, status: reply.status, body: written(reply.body) }));
   }
 };

@@ -4,4 +4,7 @@ site-starting = Python startet …
 site-failed = Die Spiele konnten nicht geladen werden ({ $what }). Prüfe deine Verbindung und versuche es noch einmal.
 site-again = Noch einmal versuchen
 site-bots-failed = Die Computergegner konnten nicht geladen werden ({ $what }). Versuche es noch einmal, oder spiele gegen Gegner weiter, die zufällig antworten.
+shared-title = Eine geteilte Partie
+shared-broken = Dieser Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken und kopiere ihn ganz.
+shared-too-long = Dieser Link ist zu lang für eine Partie.
 site-at-random = Gegen zufällige Züge weiterspielen

@@ -1,0 +1,81 @@
+"""Finished games from records: their positions, entries and seats. Nothing here does input or output."""
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.errors import BadRecord, RatskellerError
+from ratskeller.core.position import Position
+from ratskeller.core.records import RecordMetadata, parse_json, read_metadata
+from ratskeller.server.accounts.names import clean_name
+from ratskeller.server.db.timestamps import moment_in, now
+from ratskeller.server.errors import Problem
+from ratskeller.server.tables import moves, schemas
+from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.new_tables import Opener, seated
+from ratskeller.server.tables.queries import SeatRow
+from ratskeller.server.tables.time_slices import Work
+
+
+class ImportedGame(msgspec.Struct, frozen=True):
+    """A finished game from a record: its last position, its entries, the names of its seats, and when it ended (None: unknown)."""
+
+    whole: Position
+    entries: list[EntryRow]
+    names: list[str | None]
+    finished: str | None
+
+
+def replay_record(text: str) -> Work[ImportedGame]:
+    """Replay a record answer by answer, and return its game. Raises `Problem` with the place of an error."""
+    try:
+        name = parse_json(text, BadRecord, "a record").get("game")
+        if not isinstance(name, str):
+            raise BadRecord("game: must be the name of a game; it is missing")
+        steps = games.get(name).replay_steps(text)
+        position = next(steps)
+        entries: list[EntryRow] = []
+        # Every step advances the same position
+        for _ in steps:
+            moves.append_answer(position, entries)
+            yield
+        metadata = read_metadata(text)
+    except RatskellerError as error:
+        raise Problem(422, "bad-record", f"record: {error}", reason=str(error)) from error
+    if position.beginning is not None:
+        raise Problem(422, "record-from-middle", "record: it begins with a position; only whole games can be imported.")
+    if not position.over:
+        raise Problem(422, "record-not-over", "record: the game isn't over; only finished games can be imported.")
+    return ImportedGame(position, entries, _names(metadata, len(position.scores)), _finished(metadata))
+
+
+def _names(metadata: RecordMetadata, seats: int) -> list[str | None]:
+    names = metadata.names or [None] * seats
+    if len(names) != seats:
+        raise _bad_record(f"names: the game has {seats} seats, the record {len(names)} names")
+    for number, name in enumerate(names):
+        if name is not None and clean_name(name) is None:
+            raise _bad_record(f"names[{number}]: give 1 to 40 visible characters")
+    return names
+
+
+def _finished(metadata: RecordMetadata) -> str | None:
+    if metadata.finished is None:
+        return None
+    moment = moment_in(metadata.finished)
+    if moment is None or moment > now():
+        raise _bad_record("finished: must be a moment that is past, as in 2026-11-24T20:15:00Z")
+    return moment
+
+
+def _bad_record(reason: str) -> Problem:
+    return Problem(422, "bad-record", f"record: {reason}", reason=reason)
+
+
+def imported_seats(imported: ImportedGame, guest: Opener) -> tuple[list[SeatRow], list[str | None]]:
+    """Return the seats of an imported game, which all belong to the guest, and the names that are stored with them."""
+    own = next((seat for seat, name in enumerate(imported.names) if name in (guest.name, None)), None)
+    asked = [
+        schemas.NewSeat("me") if seat == own else schemas.NewSeat("hotseat", name)
+        for seat, name in enumerate(imported.names)
+    ]
+    return seated(asked, guest, imported.whole, [])

@@ -1,0 +1,37 @@
+import { beforeAll, expect, it, vi } from "vitest";
+
+beforeAll(() => {
+  vi.stubGlobal("location", { origin: "https://example.org" });
+});
+
+const RECORD = JSON.stringify({ game: "rattus", format: 1, names: ["Ada", null], answers: Array(200).fill("take king") });
+
+async function links(): Promise<typeof import("./links")> {
+  return await import("./links");
+}
+
+it("a link brings back the game and the moment", async () => {
+  const { linkTo, readLink } = await links();
+  const { hash } = new URL(await linkTo(RECORD, 12));
+  expect(await readLink(hash)).toEqual({ record: RECORD, game: "rattus", names: ["Ada", null], at: 12 });
+  expect(hash.length).toBeLessThan(RECORD.length / 5);
+});
+
+it("a link to the end has no moment", async () => {
+  const { linkTo, readLink } = await links();
+  expect((await readLink(new URL(await linkTo(RECORD, null)).hash)).at).toBeNull();
+});
+
+it("a link that lost its end is broken, and so is one to something else", async () => {
+  const { linkTo, readLink } = await links();
+  const { hash } = new URL(await linkTo(RECORD, null));
+  for (const damaged of [hash.slice(0, -9), "#game=", "#game=!!!", `${hash}&at=soon`])
+    await expect(readLink(damaged)).rejects.toMatchObject({ fault: "broken" });
+});
+
+it("a link that is too long is refused before it is unpacked, and so is one that unpacks to too much", async () => {
+  const { linkTo, readLink } = await links();
+  await expect(readLink(`#game=${"A".repeat(40_000)}`)).rejects.toMatchObject({ fault: "too-long" });
+  const { hash } = new URL(await linkTo(JSON.stringify({ game: "rattus", more: " ".repeat(2_000_000) }), null));
+  await expect(readLink(hash)).rejects.toMatchObject({ fault: "too-long" });
+});
