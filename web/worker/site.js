@@ -11,10 +11,14 @@ function here(address) {
   return ROOT + address.slice(1);
 }
 
+/** Files whose names change with what they hold. */
+const NAMED = /^\/(assets|site-[0-9a-f]+)\//;
+
 async function keep() {
   const cache = await caches.open(NOW);
-  // Names without a hash may have older content in the browser's own cache
-  await cache.addAll(FILES.map((address) => new Request(here(address), { cache: "no-cache" })));
+  // What the page has loaded is in the browser's own cache. Names without a hash may have older content there
+  const cached = (address) => (NAMED.test(address) ? "force-cache" : "no-cache");
+  await cache.addAll(FILES.map((address) => new Request(here(address), { cache: cached(address) })));
 }
 
 async function forgetOthers() {
