@@ -1,6 +1,7 @@
 // Under which conditions a new table is played, beside what its game lets one choose: as they were wanted last on this device.
 import type { NewTable, Table } from "../lib/api/types";
 import { readStorage, writeStorage } from "../lib/device/storage";
+import { site } from "../lib/site/folder";
 import { LINK, type Door } from "./door";
 import { clockOf, saveTime, savedTime } from "./time";
 
@@ -12,11 +13,11 @@ const LONG_THOUGHTS = "ratskeller-long-thoughts";
 
 export class Conditions {
   /** Whether players may ask during the game what the house weighs. */
-  analysis = $state(readStorage(ANALYSIS) === true);
+  analysis = $state(site === null && readStorage(ANALYSIS) === true);
   /** When the table tells the exact odds. */
   odds = $state<Table["odds"]>((["off", "after"] as const).find((it) => it === readStorage(ODDS)) ?? "always");
   /** Whether chance can be proved afterwards. */
-  fair = $state(readStorage(FAIR) === true);
+  fair = $state(site === null && readStorage(FAIR) === true);
   /** Whether it counts for no rating, where others may come. */
   friendly = $state(readStorage(FRIENDLY) === true);
   /** Whether the strongest opponent thinks longer than usual. */
@@ -52,7 +53,7 @@ export class Conditions {
       friendly: open && this.friendly,
       long_thoughts: thinks && this.longThoughts,
       ...(open ? door : LINK),
-      clock: clockOf(time, bots),
+      clock: site === null ? clockOf(time, bots) : null,
     };
   }
 }
