@@ -11,11 +11,12 @@ import time
 from dataclasses import dataclass
 
 from ratskeller import games
-from ratskeller.bots import game_review
+from ratskeller.bots import judges
 from ratskeller.bots.analysis import AnalysisConfig
 from ratskeller.core.position import Position
+from ratskeller.review import game_review
+from ratskeller.review.effort import MOST_SIMULATIONS, SEARCHES, SECONDS, SIMULATIONS
 from ratskeller.search.config import Budget
-from ratskeller.server.review.service import MOST_SIMULATIONS, SEARCHES, SECONDS, SIMULATIONS
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def main() -> None:
     print("| game | decisions | outline, s (by the clock) | all, s (by the clock) |\n|---|---|---|---|")
     for name in games.names():
         records = [played(name, seed) for seed in range(given.games)]
-        next(game_review.judge_all(records[0], AnalysisConfig(Budget(simulations=1), 0, 1, None)))
+        next(judges.judge_all(records[0], AnalysisConfig(Budget(simulations=1), 0, 1, None)))
         for record in records:
             decisions, outline, whole = reviewed(record)
             print(f"| {name} | {decisions} | {outline} | {whole} |", flush=True)
@@ -71,7 +72,7 @@ def reviewed(record: Position) -> tuple[int, Took, Took]:
     count = len(game_review.overview(record, None).decisions)
     outline = watch.took()
     limit = Budget(min(MOST_SIMULATIONS, -(-SIMULATIONS // count)), SECONDS / (SEARCHES * count))
-    for _ in game_review.judge_all(record, AnalysisConfig(limit, 0, 1, None)):
+    for _ in judges.judge_all(record, AnalysisConfig(limit, 0, 1, None)):
         pass
     return count, outline, watch.took()
 

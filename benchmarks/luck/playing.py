@@ -7,9 +7,10 @@ from itertools import permutations
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.bots import game_review
+from ratskeller.bots import judges
 from ratskeller.bots.analysis import AnalysisConfig
 from ratskeller.core.position import Position
+from ratskeller.review import game_review
 from ratskeller.search.config import Budget
 
 SEED = 2026
@@ -48,7 +49,7 @@ def play(plan: Plan, number: int) -> Reviewed:
     record = _played(plan.game, names, number)
     seen = game_review.overview(record, None)
     search = AnalysisConfig(Budget(simulations=plan.simulations), number, 1, None)
-    told = game_review.moments(seen, list(game_review.judge_all(record, search)))
+    told = game_review.moments(seen, list(judges.judge_all(record, search)))
     cost = game_review.chance_costs(record)
     rows = game_review.seat_summaries(seen, told, cost)
     assert record.places is not None

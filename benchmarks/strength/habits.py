@@ -17,8 +17,8 @@ from rich.progress import track
 
 from ratskeller import bots, games
 from ratskeller.arena.executors import all_cores
-from ratskeller.bots.played_turn import answer_texts
 from ratskeller.core.errors import RatskellerError
+from ratskeller.review.played_turn import answer_texts
 
 from .cores import on_cores
 from .counting import HABITS, Habits

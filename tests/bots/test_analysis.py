@@ -8,10 +8,11 @@ from some_positions import asked, known
 
 from ratskeller import bots, games
 from ratskeller.bots.analysis import analysis_config
-from ratskeller.bots.annotation import Annotation, Regret, TurningPoint, annotate, decisions, turning_points
-from ratskeller.bots.played_turn import PlayedTurn, answers_played
+from ratskeller.bots.judges import annotate
 from ratskeller.cli import renderer
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
+from ratskeller.review.annotation import Annotation, Regret, TurningPoint, decisions, turning_points
+from ratskeller.review.played_turn import PlayedTurn, answers_played
 from ratskeller.search.evaluations import rule_of
 
 GAMES = ["rattus", "carcassonne"]

@@ -8,9 +8,10 @@ import pytest
 
 from ratskeller import games
 from ratskeller.bots.analysis import analyse, analysis_config
-from ratskeller.bots.attempt import MISTAKE, judge_attempt
+from ratskeller.bots.judges import judge_attempt
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
+from ratskeller.review.attempt import MISTAKE
 
 SIMULATIONS = 24
 

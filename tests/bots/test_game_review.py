@@ -7,12 +7,21 @@ import msgspec
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots import game_review, played_turn
-from ratskeller.bots.annotation import Judgement, Regret, decisions, known_decisions, turning_points
-from ratskeller.bots.luck import luck_after
+from ratskeller.bots import judges
+from ratskeller.bots.analysis import AnalysisConfig
 from ratskeller.core.errors import BadArgument, UnknownSeat
+from ratskeller.review import game_review, played_turn
+from ratskeller.review.annotation import Judgement, Regret, decisions, known_decisions, turning_points
+from ratskeller.review.luck import luck_after
+from ratskeller.search.config import Budget
 
 GAMES = ("rattus", "carcassonne")
+
+
+def luck_of(before, seat, played, after, seed, is_compiled=None):
+    return judges.complete(
+        luck_after(before, seat, played, after, seed), AnalysisConfig(Budget(simulations=1), 0, 1, is_compiled)
+    )
 
 
 def over(game, seed=3, players=2):
@@ -88,7 +97,7 @@ def test_luck_is_nothing_in_the_mean_over_all_that_chance_may_bring(game):
         for answer in answers:
             after.play(answer)
         after.play_chance(rng)
-        luck = luck_after(known, seat, numbers(known, answers), after.redeal(seat), 1000 * number)
+        luck = luck_of(known, seat, numbers(known, answers), after.redeal(seat), 1000 * number)
         assert sum(luck) == pytest.approx(0, abs=1e-9)
         found.append(luck[seat])
     assert min(found) < 0 < max(found)
@@ -103,7 +112,7 @@ def test_compiled_rules_tell_the_same_luck_as_interpreted_ones(game):
         after.play(answer)
     then = after.play_chance(random.Random(5)).redeal(begun.actor)
     fast, slow = (
-        luck_after(known, begun.actor, numbers(known, answers), then, 7, is_compiled) for is_compiled in (True, False)
+        luck_of(known, begun.actor, numbers(known, answers), then, 7, is_compiled) for is_compiled in (True, False)
     )
     assert fast == slow
 
@@ -112,7 +121,7 @@ def test_where_chance_is_not_asked_there_is_no_luck():
     record = over("rattus", seed=9)
     begin = next(it for it in known_decisions(record) if record.actors[it.decision.end] != "chance")
     assert (
-        luck_after(begin.before, begin.decision.seat, numbers(begin.before, begin.decision.answers), begin.after, 0)
+        luck_of(begin.before, begin.decision.seat, numbers(begin.before, begin.decision.answers), begin.after, 0)
         is None
     )
 

@@ -8,9 +8,9 @@ import pytest
 from ratskeller import bots, games
 from ratskeller.bots import planner
 from ratskeller.bots.greedy import GreedyBot
-from ratskeller.bots.played_turn import answer_texts
 from ratskeller.bots.registry import make_planner
 from ratskeller.core.errors import BadArgument, BadPosition, NotAsked, UnknownGame
+from ratskeller.review.played_turn import answer_texts
 from ratskeller.search.config import BeamConfig
 
 RATTUS = games.get("rattus")

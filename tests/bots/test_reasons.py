@@ -9,7 +9,7 @@ from positions import RATTUS, position, region
 from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games, words
-from ratskeller.bots.reasons import Reason, ReasonValues, main_reasons, reasons
+from ratskeller.review.reasons import Reason, ReasonValues, main_reasons, reasons
 from ratskeller.search.evaluations import package_of, tuning
 from ratskeller.search.evaluator import Evaluator
 

@@ -6,8 +6,8 @@ import re
 import pytest
 from some_positions import asked
 
-from ratskeller.bots.annotation import decisions
 from ratskeller.cli import analysis
+from ratskeller.review.annotation import decisions
 
 GAMES = ["rattus", "carcassonne"]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ratskeller.bots.annotation import decisions
 from ratskeller.core.position import Position
+from ratskeller.review.annotation import decisions
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.service import ReviewService
 

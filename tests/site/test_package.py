@@ -27,6 +27,7 @@ class Missing:
 
 
 sys.meta_path[:] = [Missing(), *(it for it in sys.meta_path if "editable" not in repr(it))]
+from ratskeller import games
 from ratskeller.site import requests
 
 assert requests.__file__.startswith({folder!r}), requests.__file__
@@ -48,6 +49,12 @@ for game in {games!r}:
         answer = {{"ply": table["ply"], "seat": table["view"]["actor"], "answer": chance.choice(legal)}}
         table = ask("POST", f"{{here}}/answers", answer)["table"]
     ask("GET", f"{{here}}/odds")
+    position = games.get(game).new(players=2).play_chance(chance)
+    while not position.over:
+        position.play(chance.choice(position.legal())).play_chance(chance)
+    here = f"/tables/{{ask('POST', '/records', {{'record': position.record()}})['id']}}"
+    assert ask("GET", f"{{here}}/review")["state"] == "working"
+    assert ask("POST", f"{{here}}/review")["states"]
     print(game)
 """
 

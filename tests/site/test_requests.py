@@ -6,52 +6,13 @@ import random
 
 import msgspec
 import pytest
+from site_browser import Browser
 
 from ratskeller import bots, games
 from ratskeller.core.records import RecordMetadata, read_metadata, with_metadata
 from ratskeller.server.tables import schemas
 from ratskeller.site import requests
 from ratskeller.wasm.position import state_of
-
-
-class Browser:
-    """What the client and its storage do."""
-
-    def __init__(self):
-        self.documents = {}
-        self.summaries = {}
-
-    def ask(self, method, path, body=None, expected=(200, 201), **query):
-        found = path.split("/")[2] if path.count("/") > 1 else None
-        text = json.dumps(
-            {
-                "method": method,
-                "path": path,
-                "query": {name: str(value) for name, value in query.items()},
-                "body": body or {},
-                "document": self.documents.get(found),
-                "name": "Ada",
-                "bots": {name: bots.names(name) for name in games.names()},
-            }
-        )
-        reply = json.loads(requests.serve(text))
-        for stored in reply["stored"]:
-            self.documents[stored["id"]] = stored["document"]
-            self.summaries[stored["id"]] = stored["summary"]
-        assert reply["status"] in ([expected] if isinstance(expected, int) else expected), reply["body"]
-        return reply["body"]
-
-    def open(self, game, *seats, **more):
-        kinds = [{"kind": "bot", "bot": seat} if seat not in ("me", "hotseat") else {"kind": seat} for seat in seats]
-        return self.ask("POST", "/tables", {"game": game, "seats": kinds, **more})
-
-    def answer(self, table, text, expected=201):
-        body = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": text}
-        return self.ask("POST", f"/tables/{table['id']}/answers", body, expected)
-
-    def undo(self, table, to, expected=201):
-        body = {"ply": table["ply"], "seat": table["view"]["actor"], "to": to}
-        return self.ask("POST", f"/tables/{table['id']}/undo", body, expected)
 
 
 @pytest.fixture
@@ -256,6 +217,31 @@ def test_a_game_that_is_not_over_has_no_branches(browser):
     table = browser.open("rattus", "me", "novice")
     body = {"at": 1, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
     assert browser.ask("POST", f"/tables/{table['id']}/branch", body, 409)["code"] == "game-not-over"
+
+
+def test_a_table_from_a_file_goes_on(browser):
+    table = browser.open("carcassonne", "me", "hotseat")
+    played = browser.answer(table, legal_of(browser, table)[0])["table"]
+    document = browser.documents.pop(table["id"])
+    summary = browser.summaries.pop(table["id"])
+    requests._open.clear()
+    browser.ask("POST", "/documents", {"id": table["id"], "document": document})
+    assert (browser.documents[table["id"]], browser.summaries[table["id"]]) == (document, summary)
+    assert browser.ask("GET", f"/tables/{table['id']}") == played
+
+
+def test_a_damaged_table_from_a_file_is_refused_and_one_of_older_rules_is_stored(browser):
+    table = browser.open("carcassonne", "me", "hotseat")
+    browser.answer(table, legal_of(browser, table)[0])
+    document = browser.documents.pop(table["id"])
+    requests._open.clear()
+    damaged = document.replace(legal_played(document), "an answer of yore")
+    for id_, text in ((table["id"], damaged), (table["id"], document[:-9]), ("other", document)):
+        assert not browser.reply("POST", "/documents", {"id": id_, "document": text})["stored"]
+    older = json.loads(damaged)
+    older["row"]["version"] -= 1
+    browser.ask("POST", "/documents", {"id": table["id"], "document": json.dumps(older)})
+    assert browser.ask("GET", f"/tables/{table['id']}", expected=409)["code"] == "old-rules"
 
 
 def test_news_are_the_entries_that_a_window_lacks(browser):

@@ -23,10 +23,10 @@ from ratskeller import bots, games
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import Level, ladder
 from ratskeller.bots.planner import Planner
-from ratskeller.bots.played_turn import answer_texts
 from ratskeller.bots.tree_bot import TreeSearchBot
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
+from ratskeller.review.played_turn import answer_texts
 from ratskeller.search.config import Budget
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.settings import Settings

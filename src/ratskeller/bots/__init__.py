@@ -4,7 +4,7 @@ from ratskeller.core.engine import Templates, add_templates
 
 from .analysis import analyse
 from .bot import Bot, Move, UnknownBot
-from .game_review import review
+from .judges import review
 from .ladder import level_below, levels, middle_level
 from .opponent import choose, improving, make
 from .plugins import register

@@ -9,44 +9,20 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
+from ratskeller.review.played_turn import NO_TURN, PlayedTurn, answer_numbers, is_same_turn, question_names, turn_text
+from ratskeller.review.reasons import Reason, alternative_to, main_reasons, rounded
+from ratskeller.review.turns import TakenTurn, Turn
+from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
 from ratskeller.search.evaluator import Evaluator, Terms
-from ratskeller.search.tree_search import Candidate, ParallelSearch, Stop, never
+from ratskeller.search.tree_search import ParallelSearch, Stop, never
 
 from .ladder import ladder, search_config_of
 from .planner import is_ready
-from .played_turn import NO_TURN, PlayedTurn, answer_numbers, is_same_turn, question_names, turn_text
-from .reasons import Reason, main_reasons
 
 MOST_TURNS = 8
 """Most turns in an analysis."""
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """A turn that the search compared: its answers, separated by `; `, and the question of each.
-
-    `win` is the probability to win and `result` the expected lead in points, by seat.
-    """
-
-    answers: str
-    questions: list[str]
-    win: list[float]
-    result: list[float]
-    visits: int
-    reasons: list[Reason]
-
-
-class TakenTurn(msgspec.Struct, frozen=True):
-    """The turn that the seat played.
-
-    `place` is its place among the turns that were compared, from 0; null: the search had not considered it and tried it separately. `own`
-    are the reasons of the bot that played it; empty if it was not a level.
-    """
-
-    place: int | None
-    turn: Turn
-    own: list[Reason]
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -201,12 +177,6 @@ def reasons_for_best(
     return main_reasons(first, second, seat)
 
 
-def alternative_to(candidate: Candidate, candidates: Sequence[Candidate]) -> Candidate | None:
-    """Return the best turn with another first answer, or else the best other turn; None if there is no other."""
-    others = [other for other in candidates if other is not candidate]
-    return next((other for other in others if other.answers[0] != candidate.answers[0]), others[0] if others else None)
-
-
 def _analyse_played(
     position: Position, seat: int, candidates: Sequence[Candidate], config: AnalysisConfig, played: PlayedTurn
 ) -> TakenTurn | None:
@@ -246,8 +216,3 @@ def _lead(terms: Sequence[Terms], seat: int) -> float:
     """Return by how much a seat is stronger than the mean of the others."""
     strengths = [sum(parts.values()) for parts in terms]
     return strengths[seat] - (sum(strengths) - strengths[seat]) / max(1, len(strengths) - 1)
-
-
-def rounded(numbers: Sequence[float], digits: int) -> list[float]:
-    """Return numbers rounded to some digits."""
-    return [round(number, digits) for number in numbers]

@@ -18,9 +18,8 @@ from typing import BinaryIO
 
 import msgspec
 
+from ratskeller.review.played_turn import NO_TURN, PlayedTurn
 from ratskeller.search.tree_search import Stop, never
-
-from .played_turn import NO_TURN, PlayedTurn
 
 STOP_LINE = b"\n"
 """Stops the current request."""
@@ -58,7 +57,7 @@ class AnalysisRequest(msgspec.Struct, frozen=True, tag="analysis"):
 
 
 class JudgementRequest(msgspec.Struct, frozen=True, tag="judgement"):
-    """What does `annotation.judge_decision` say of the answers of a seat in a position as it knew it?
+    """What does `judges.judge_decision` say of the answers of a seat in a position as it knew it?
 
     `after` is the position after chance has answered. Each search ends at either limit: simulations or seconds.
     """
@@ -74,7 +73,7 @@ class JudgementRequest(msgspec.Struct, frozen=True, tag="judgement"):
 
 
 class AttemptRequest(msgspec.Struct, frozen=True, tag="attempt"):
-    """What does `attempt.judge_attempt` say of a turn that is tried in a position as its seat knew it?
+    """What does `judges.judge_attempt` say of a turn that is tried in a position as its seat knew it?
 
     `best` and `played` are the best turn and the one that was played. Each search ends at either limit: simulations or seconds.
     """
@@ -185,10 +184,11 @@ def _analysis(request: AnalysisRequest) -> Iterator[Result]:
 
 def _judgement(request: JudgementRequest) -> Iterator[Result]:
     from ratskeller import games
+    from ratskeller.review.annotation import Decision, KnownDecision
     from ratskeller.search.config import Budget
 
     from .analysis import AnalysisConfig
-    from .annotation import Decision, KnownDecision, judge_decision
+    from .judges import judge_decision
 
     game = games.get(request.game)
     before, after = game.from_json(request.position), game.from_json(request.after)
@@ -202,7 +202,7 @@ def _attempt(request: AttemptRequest) -> Iterator[Result]:
     from ratskeller.search.config import Budget
 
     from .analysis import AnalysisConfig
-    from .attempt import judge_attempt
+    from .judges import judge_attempt
 
     position = games.get(request.game).from_json(request.position)
     config = AnalysisConfig(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)

@@ -8,10 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from ratskeller.bots.analysis import Analysis, AnalysisConfig, analyse_position
-from ratskeller.bots.annotation import Annotation, TurningPoint, annotate, decisions, turning_points
-from ratskeller.bots.reasons import Reason
+from ratskeller.bots.judges import annotate
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
+from ratskeller.review.annotation import Annotation, TurningPoint, decisions, turning_points
+from ratskeller.review.reasons import Reason
 from ratskeller.words import Words
 
 from .options import INTERRUPTED

@@ -1,11 +1,11 @@
 """Who plays which seat: people at this screen, and bots."""
 
 from ratskeller import bots
-from ratskeller.bots.played_turn import answer_texts
 from ratskeller.core.errors import BadOption
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
+from ratskeller.review.played_turn import answer_texts
 
 HUMAN = "human"
 DEFAULT_PLAYERS = 2

@@ -40,6 +40,7 @@ from .buffers import (
     slot_of,
     store,
 )
+from .stages import BETWEEN, CLOSE, LOOKING, OPEN
 
 prepare = placeholder("prepare")
 stage = placeholder("stage")
@@ -47,17 +48,6 @@ evaluate = placeholder("evaluate")
 judge = placeholder("judge")
 win_chances = placeholder("win_chances")
 fingerprint = placeholder("fingerprint")
-
-BETWEEN = 0
-"""In the middle of a part of the turn: not comparable with other states."""
-OPEN = 1
-"""A part is finished; the seat may begin another."""
-CLOSE = 2
-"""In the last part of the turn, at a question where states are comparable."""
-LOOKING = 3
-"""Chance is about to show something to the seat, whose turn goes on."""
-OVER = 4
-"""The turn is over, or chance decides how it ends."""
 
 PRIOR_WEIGHT = 8
 """How many sampled outcomes the value before chance counts for."""

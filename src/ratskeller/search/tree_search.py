@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 from typing import cast
@@ -20,6 +19,7 @@ from ratskeller.core.validation import is_number, short_repr
 
 from .arrays import GameRules, Integers, State, clear, generators, numbers
 from .buffers import MOST_OPTIONS, PLAN_LENGTH, SearchBuffers
+from .candidate import POINT, Candidate
 from .chances import CERTAIN
 from .config import Budget, SearchConfig
 from .evaluations import evaluation
@@ -51,8 +51,6 @@ from .tree import (
     search_tree,
 )
 
-POINT = 1000
-"""A point of the game, as evaluations count."""
 STREAM_STRIDE = 1 << 32
 """Distance between the random seeds of parallel searches."""
 STEP_SECONDS = 0.015
@@ -67,17 +65,6 @@ Stop = Callable[[], bool]
 def never() -> bool:
     """Let a search run until its budget is spent."""
     return False
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """A turn of the seat to play, with its results in simulations; `result` and `win` are by seat, empty before the first simulation."""
-
-    answers: tuple[int, ...]
-    visits: int
-    score: float  # what the seat chooses by: mean result, prior, and caution while there are few simulations
-    result: tuple[float, ...]  # mean value where simulations ended, in points of the game
-    win: tuple[float, ...]  # mean chance to win there
 
 
 class TreeSearch:

@@ -11,9 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ratskeller import games
+from ratskeller.search import evaluations
 
-ENTRY = "ratskeller.site.requests"
+ENTRIES = ("ratskeller.site.requests", "ratskeller.site.reviews")
 ROOT = Path(__file__).parents[1]
+EVALUATIONS = Path(evaluations.__path__[0])
+BY_GAME = (games.__name__, evaluations.__name__)
+"""Packages that have one of their own for each game."""
 LEFT_OUT = {"words", "book", "__pycache__"}
 """Folders of games with what the client has, or nobody reads there."""
 NATIVE = {"llvmlite", "numba", "numpy"}
@@ -37,10 +41,14 @@ def repacked(archive: bytes, unused: re.Pattern[str]) -> bytes:
 
 def files() -> list[Path]:
     """Return the files of this package that the browser needs."""
-    found = {_file(name) for name in _reached([ENTRY, *(f"{games.__name__}.{name}" for name in own_games())])}
+    found = {
+        _file(name)
+        for name in _reached([*ENTRIES, *(f"{package}.{name}" for package in BY_GAME for name in own_games())])
+    }
     for name in own_games():
         folder = Path(games.__path__[0]) / name
         found |= {it for it in folder.rglob("*") if it.is_file() and not LEFT_OUT & set(it.relative_to(folder).parts)}
+        found |= {it for it in EVALUATIONS.glob(f"{name}.*") if it.name in (f"{name}.toml", f"{name}.learned.json")}
     return sorted(found)
 
 

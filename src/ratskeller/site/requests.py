@@ -7,7 +7,7 @@ use one table: a position stays in memory only as long as its document is the on
 import hashlib
 import re
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -20,10 +20,15 @@ from ratskeller.server.errors import Error, Problem, unknown_table, wrong_seat
 from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.tables import moves, new_tables, schemas, seat_views
-from ratskeller.server.tables.queries import SeatRow
+from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.time_slices import run_at_once
-from ratskeller.site.tables import OWNER, LocalTable
+from ratskeller.site.tables import OWNER, Document, LocalTable
 from ratskeller.wasm.position import state_bytes
+
+if TYPE_CHECKING:
+    from ratskeller.review.attempt import Attempt
+    from ratskeller.review.thought import Thought
+    from ratskeller.site.reviews import AskedSearch
 
 MOST_OPEN = 8
 """Tables whose positions stay in memory."""
@@ -35,7 +40,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
 class Request(msgspec.Struct, frozen=True):
     """A request: its path without `/api`, its query, its body, the document of its table (null: there is none), and who asks.
 
-    `bots` are the names of the bots by game.
+    `bots` are the names of the bots by game, and `review` is what is stored of the review of its game.
     """
 
     method: str
@@ -45,6 +50,7 @@ class Request(msgspec.Struct, frozen=True):
     document: str | None = None
     name: str = ""
     bots: dict[str, list[str]] = {}
+    review: str | None = None
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -56,11 +62,15 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """A reply: its status, its body as JSON or text, and the documents to be stored."""
+    """A reply: its status, its body as JSON or text, and the documents to be stored, and the review.
+
+    With status 202 the body asks for searches: what was found is to be sent to `/thoughts`.
+    """
 
     status: int
     body: Any
     stored: list[Stored] = []
+    review: str | None = None
 
 
 class Query(msgspec.Struct, frozen=True):
@@ -68,6 +78,7 @@ class Query(msgspec.Struct, frozen=True):
 
     at: At | None = None
     since: At = 0
+    answers: str = ""
     seat: SeatNumber | Literal["public"] | None = None
 
     @property
@@ -119,7 +130,7 @@ def serve(text: str) -> str:
         return msgspec.json.encode(_reply(request)).decode()
     except Problem as problem:
         return _refusal(problem)
-    except msgspec.ValidationError as error:
+    except msgspec.DecodeError as error:
         return _refusal(Problem(400, "bad-request", str(error)))
 
 
@@ -192,6 +203,26 @@ def _import_record(request: Request) -> Reply:
     return Reply(201, table.table(), _stored(table))
 
 
+class Copied(msgspec.Struct, frozen=True):
+    """A table from a file: its id and its document."""
+
+    id: str
+    document: str
+
+
+def _import_document(request: Request) -> Reply:
+    asked = msgspec.json.decode(request.body, type=Copied)
+    document = msgspec.json.decode(asked.document, type=Document)
+    row = document.row
+    if asked.id != row.id or row.game not in games.names():
+        raise Problem(422, "bad-record", "document: it is not that of this table.")
+    # Games of older rules are stored too: they can't go on, and must not be lost
+    if row.version == games.get(row.game).version:
+        LocalTable.from_document(asked.document)
+    summary = seat_views.summary(row, document.seats, mine(document.seats, OWNER))
+    return Reply(201, None, [Stored(row.id, asked.document, summary)])
+
+
 def _id_of(whole: Position) -> str:
     """Return the id of an imported game: the same one whenever it is imported."""
     content = msgspec.json.encode([whole.game.name, whole.options, whole.answers], order="sorted")
@@ -239,6 +270,60 @@ def _log(table: LocalTable, _: Request, query: Query) -> Reply:
 def _live(table: LocalTable, _: Request, query: Query) -> Reply:
     update = table.update(query.since)
     return Reply(200, schemas.LiveEntries(update.entries, update.table))
+
+
+def _review(table: LocalTable, request: Request, query: Query) -> Reply:
+    from ratskeller.site import reviews
+
+    _check_over(table)
+    if query.own is not None and query.own >= len(table.seats):
+        raise wrong_seat(query.own)
+    done = reviews.stored_judgements(table, request.review)
+    return Reply(200, reviews.review(table, done, query.seat, query.since))
+
+
+def _judge_next(table: LocalTable, request: Request, _: Query) -> Reply:
+    from ratskeller.site import reviews
+
+    _check_over(table)
+    done, record = reviews.stored_judgements(table, request.review), table.position
+    return _asked(reviews.begin(_judged(reviews.judging_next(table, done)), record, reviews.seconds_each(record)))
+
+
+def _judged(thought: "Thought[str | None]") -> "Thought[Reply]":
+    return Reply(200, None, review=(yield from thought))
+
+
+def _try(table: LocalTable, _: Request, query: Query) -> Reply:
+    from ratskeller.server.review.trials import answers_of, tried
+
+    _check_over(table)
+    return Reply(200, tried(table.at(query.at or 0).copy(), answers_of(query.answers)))
+
+
+def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
+    from ratskeller.review.effort import SEARCHES, SECONDS
+    from ratskeller.server.review.trials import answers_of
+    from ratskeller.site import reviews
+
+    _check_over(table)
+    done = reviews.stored_judgements(table, request.review)
+    thought = reviews.judging_turn(table, done, query.at or 0, answers_of(query.answers))
+    return _asked(reviews.begin(_attempted(thought), table.position, SECONDS / SEARCHES))
+
+
+def _attempted(thought: "Thought[Attempt]") -> "Thought[Reply]":
+    return Reply(200, (yield from thought))
+
+
+def _think_on(request: Request) -> Reply:
+    from ratskeller.site import reviews
+
+    return _asked(reviews.go_on(msgspec.json.decode(request.body, type=reviews.FoundTurns)))
+
+
+def _asked(found: "AskedSearch | Reply") -> Reply:
+    return found if isinstance(found, Reply) else Reply(202, found)
 
 
 def _view(table: LocalTable, _: Request, query: Query) -> Reply:
@@ -344,6 +429,8 @@ def _rematch(table: LocalTable, _: Request, __: Query) -> Reply:
 OPENING: dict[tuple[str, str], Callable[[Request], Reply]] = {
     ("POST", "/tables"): _open_table,
     ("POST", "/records"): _import_record,
+    ("POST", "/documents"): _import_document,
+    ("POST", "/thoughts"): _think_on,
 }
 Handler = Callable[[LocalTable, Request, Query], Reply]
 HANDLERS: dict[tuple[str, str], Handler] = {
@@ -363,4 +450,8 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("POST", "orders"): _order,
     ("POST", "rematch"): _rematch,
     ("POST", "branch"): _branch,
+    ("GET", "review"): _review,
+    ("POST", "review"): _judge_next,
+    ("GET", "trial"): _try,
+    ("GET", "attempt"): _attempt,
 }

@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.search.arrays import State
+from ratskeller.search.candidate import POINT
 from ratskeller.search.nodes import TRIES, VALUES
-from ratskeller.search.tree_search import POINT, TreeSearch
+from ratskeller.search.tree_search import TreeSearch
 
 from .self_play import PlayedGame, Replayer
 

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from ratskeller import games
-from ratskeller.bots import game_review
 from ratskeller.core.events import visible_to
 from ratskeller.core.position import Position
+from ratskeller.review import game_review
 from ratskeller.server.review.schemas import Odds, Review
 from ratskeller.server.tables import schemas
 

@@ -11,10 +11,10 @@ import msgspec
 
 from ratskeller import bots
 from ratskeller.bots.analysis import Analysis as BotAnalysis
-from ratskeller.bots.attempt import Attempt
-from ratskeller.bots.played_turn import NO_TURN, PlayedTurn, answers_played
 from ratskeller.bots.worker import AnalysisRequest, AttemptRequest
 from ratskeller.core.position import Position
+from ratskeller.review.attempt import Attempt
+from ratskeller.review.played_turn import NO_TURN, PlayedTurn, answers_played
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.schemas import Analysis, Odds

@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ratskeller.bots.analysis import TakenTurn, Turn
-from ratskeller.bots.annotation import TurningPoint
-from ratskeller.bots.game_review import Moment, Outline, SeatReview
+from ratskeller.review.annotation import TurningPoint
+from ratskeller.review.game_review import Moment, Outline, SeatReview
+from ratskeller.review.turns import TakenTurn, Turn
 from ratskeller.server.http.schemas import MOST, Request, SeatNumber
 from ratskeller.server.tables.schemas import Draft, Entry
 
@@ -27,6 +27,9 @@ class Analysis(msgspec.Struct, frozen=True):
     taken: TakenTurn | None
 
 
+ReviewState = Literal["working", "done", "failed"]
+
+
 class Review(msgspec.Struct, frozen=True):
     """The review of a finished game of `length` answers.
 
@@ -35,7 +38,7 @@ class Review(msgspec.Struct, frozen=True):
     """
 
     length: int
-    state: Literal["working", "done", "failed"]
+    state: ReviewState
     done: int
     of: int
     begin: list[float]

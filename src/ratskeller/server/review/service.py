@@ -10,17 +10,17 @@ import hashlib
 import logging
 from contextlib import aclosing
 from functools import cache
-from typing import Literal
 
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.bots import game_review
-from ratskeller.bots.annotation import NOTES_VERSION, Judgement, decisions, known_decisions, turning_points
-from ratskeller.bots.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.bots.worker import AttemptRequest, JudgementRequest
 from ratskeller.core.position import Position
+from ratskeller.review import game_review
+from ratskeller.review.annotation import NOTES_VERSION, Judgement, decisions, known_decisions
+from ratskeller.review.effort import MOST_SIMULATIONS, SEARCHES, SECONDS, SIMULATIONS, simulations_each
+from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.bots.worker_process import WorkerProcess
@@ -30,21 +30,14 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.analysis import SerialCache
-from ratskeller.server.review.schemas import Review
-from ratskeller.server.review.trials import decision_at, tried
+from ratskeller.server.review.content import review_of, tried_turn
+from ratskeller.server.review.schemas import Review, ReviewState
 from ratskeller.server.tables.creation import store_branch
 from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewBranch
 from ratskeller.server.tables.session import TableSession
 
-SIMULATIONS = 6000
-"""For a whole game, so that a long one takes no longer than a short one."""
-MOST_SIMULATIONS = 400
-SECONDS = 12.0
-"""Limit for all searches of a game, where the rules are not compiled or the CPU is busy."""
-SEARCHES = 3
-"""The most searches for a decision: all turns, the best one, and the one that was played."""
 PATIENCE = 30.0
 """Seconds beyond a search after which it has failed: the first request starts the process and loads compiled rules."""
 MOST_WAITING = 8
@@ -93,23 +86,11 @@ class ReviewService:
         self._failed.discard(table_id)
         if not is_done and not has_failed:
             await self._begin(table_id, record, made_by, len(done))
-        state: Literal["working", "done", "failed"] = "done" if is_done else "failed" if has_failed else "working"
-        moments = game_review.moments(overview, done)
-        seats: list[game_review.SeatReview] = []
+        state: ReviewState = "done" if is_done else "failed" if has_failed else "working"
+        costs = None
         if is_done:
             costs = await self._chance_costs.get(table_id, lambda: asyncio.to_thread(game_review.chance_costs, record))
-            seats = game_review.seat_summaries(overview, moments, costs)
-        return Review(
-            length=overview.length,
-            state=state,
-            done=len(moments),
-            of=len(overview.decisions),
-            begin=overview.begin,
-            moments=moments[since:],
-            outline=game_review.outline(overview) if since == 0 else [],
-            turning=turning_points(moments) if is_done else [],
-            seats=seats,
-        )
+        return review_of(overview, done, state, since, costs)
 
     async def attempt(self, table_id: str, record: Position, at: int, answers: tuple[str, ...]) -> AttemptRequest:
         """Return how to judge other answers of the seat that decided after `at` answers, by the same search as its own.
@@ -117,23 +98,16 @@ class ReviewService:
         Raises `Problem` for answers that are illegal or no whole turn, or if the decision has not been reviewed yet.
         """
         game = record.game.name
-        index, decision = decision_at(record, at)
         done = await self._store.read(judgements, table_id, method_of(game, self._simulations))
-        if index >= len(done):
-            raise Problem(409, "no-analysis", "This decision has not been reviewed yet.")
-        before = await asyncio.to_thread(record.back_to, at)
-        if not tried(before.copy(), answers).done:
-            raise Problem(
-                422, "illegal-answer", "This is not the whole turn: more is asked.", answer="; ".join(answers)
-            )
+        turn = await asyncio.to_thread(tried_turn, record, done, at, answers)
         return AttemptRequest(
             game=game,
-            position=before.redeal(decision.seat).to_json(),
-            seat=decision.seat,
-            tried=answers,
-            best=tuple(done[index].best.split("; ")),
-            played=decision.answers,
-            simulations=_simulations_each(self._simulations, len(decisions(record))),
+            position=turn.position.to_json(),
+            seat=turn.seat,
+            tried=turn.tried,
+            best=turn.best,
+            played=turn.played,
+            simulations=simulations_each(self._simulations, len(decisions(record))),
             seconds=SECONDS / SEARCHES,
         )
 
@@ -198,16 +172,11 @@ def _requests(record: Position, simulations: int) -> list[JudgementRequest]:
             seat=it.decision.seat,
             answers=it.decision.answers,
             after=it.after.to_json(),
-            simulations=_simulations_each(simulations, count),
+            simulations=simulations_each(simulations, count),
             seconds=SECONDS / (SEARCHES * count),
         )
         for it in known
     ]
-
-
-def _simulations_each(simulations: int, count: int) -> int:
-    """Return the simulations of each search in the review of a game with so many decisions."""
-    return min(MOST_SIMULATIONS, -(-simulations // count))
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ratskeller.bots.annotation import Decision, decisions
 from ratskeller.core.position import Position
+from ratskeller.review.annotation import Decision, decisions
 from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.schemas import Trial

@@ -1,5 +1,5 @@
-import type { Description } from "./description.ts";
-import type { Reply, Request } from "./messages.ts";
+import type { Beam, Description } from "./description.ts";
+import type { AskedState, Reply, Request } from "./messages.ts";
 import { added, ranked, type Found } from "./search.ts";
 import { levelOf, type Limits, type Thought } from "./think.ts";
 
@@ -34,9 +34,24 @@ export class Pool {
     return begun;
   }
 
+  /** Returns the turn with the best evaluation in each of some states, by a beam search with the weights of a level. */
+  async plans(level: string, states: readonly AskedState[], beam: Beam): Promise<readonly (readonly number[])[]> {
+    const begun = this.#last.then(() => this.#plans(level, states, beam));
+    this.#last = begun.catch(() => undefined);
+    return begun;
+  }
+
   /** Ends the workers. */
   close(): void {
     for (const worker of this.#workers) worker.terminate();
+  }
+
+  async #plans(level: string, states: readonly AskedState[], beam: Beam): Promise<readonly (readonly number[])[]> {
+    const [worker] = this.#workers;
+    if (!worker) return [];
+    const request = { kind: "plans", id: ++this.#id, level, states, beam } as const;
+    const reply = await this.#reply(worker, request, () => undefined);
+    return reply.kind === "plans" ? reply.plans : [];
   }
 
   async #think(id: string, state: Uint8Array, seat: number, limits: Limits): Promise<Thought> {
@@ -76,17 +91,9 @@ export class Pool {
   ): Promise<Reply> {
     const id = ++this.#id;
     const stop = () => worker.postMessage({ kind: "stop", id });
-    const reply = new Promise<Reply>((resolve, reject) => {
-      worker.onerror = (event) => reject(new Error(event.message));
-      worker.onmessage = ({ data }) => {
-        if (data.id !== id) return;
-        if (data.kind === "progress") onProgress(data.simulations);
-        else if (data.kind === "error") reject(new Error(data.message));
-        else resolve(data);
-      };
-    });
-    const { seed = 0, simulations, seconds, signal } = limits;
-    worker.postMessage({ kind: "search", id, level, state, seat, seed, simulations, seconds, stream, streams });
+    const { seed = 0, simulations, seconds, signal, only, always } = limits;
+    const asked = { level, state, seat, seed, simulations, seconds, stream, streams, only, always };
+    const reply = this.#reply(worker, { kind: "search", id, ...asked }, onProgress);
     if (signal?.aborted) stop();
     signal?.addEventListener("abort", stop);
     try {
@@ -94,5 +101,23 @@ export class Pool {
     } finally {
       signal?.removeEventListener("abort", stop);
     }
+  }
+
+  async #reply(
+    worker: WorkerLike,
+    request: Exclude<Request, { kind: "load" }>,
+    onProgress: (simulations: number) => void,
+  ): Promise<Reply> {
+    const reply = new Promise<Reply>((resolve, reject) => {
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onmessage = ({ data }) => {
+        if (data.id !== request.id) return;
+        if (data.kind === "progress") onProgress(data.simulations);
+        else if (data.kind === "error") reject(new Error(data.message));
+        else resolve(data);
+      };
+    });
+    worker.postMessage(request);
+    return await reply;
   }
 }

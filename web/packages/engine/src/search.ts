@@ -143,6 +143,17 @@ export class TreeSearch {
     return this.run(0);
   }
 
+  /** Compares only this turn. To be called before the first simulation. */
+  restrictTo(answers: readonly number[]): void {
+    const { turnLength, stats } = layoutOf(this.#engine);
+    const { nodes, turns, stats: statBlock } = this.#blocks;
+    this.#engine.numbers(nodes.at, 2)[1] = 1n;
+    const turn = new Int32Array(this.#engine.memory.buffer, turns.at, turnLength + 1);
+    turn.set(answers);
+    turn[turnLength] = answers.length;
+    this.#engine.numbers(statBlock.at, stats.prior + 1)[stats.prior] = 0n;
+  }
+
   /** Runs so many more simulations, and returns how many turns are compared. */
   run(count: number): number {
     return this.#call({ count });

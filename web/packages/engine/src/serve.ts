@@ -2,6 +2,7 @@ import { Engine } from "./engine.ts";
 import type { Reply, Request } from "./messages.ts";
 import { Bot, levelOf } from "./think.ts";
 
+type Plans = Extract<Request, { kind: "plans" }>;
 type Search = Extract<Request, { kind: "search" }>;
 
 /** Returns what a worker does with a request: it thinks, and posts replies. */
@@ -10,16 +11,23 @@ export function server(post: (reply: Reply) => void): (request: Request) => void
   const running = new Map<number, AbortController>();
 
   async function search(request: Search): Promise<Reply> {
-    const { id, state, seat, seed, simulations, seconds } = request;
+    const { id, state, seat, seed, simulations, seconds, only, always } = request;
     if (!bot) throw new Error("no module is loaded");
     const level = levelOf(bot.engine.description.levels, request.level);
     if (!level.search) return { kind: "turn", id, answers: bot.turn(level, state, seat, seed).answers };
     const controller = new AbortController();
     running.set(id, controller);
     const onProgress = (done: number) => post({ kind: "progress", id, simulations: done });
-    const limits = { simulations, seconds, seed, signal: controller.signal, onProgress };
+    const limits = { simulations, seconds, seed, only, always, signal: controller.signal, onProgress };
     const found = await bot.search(level, state, seat, limits, request);
     return { kind: "found", id, found };
+  }
+
+  function plans({ id, level: name, states, beam }: Plans): Reply {
+    if (!bot) throw new Error("no module is loaded");
+    const own = bot;
+    const level = levelOf(own.engine.description.levels, name);
+    return { kind: "plans", id, plans: states.map(({ state, seat }) => own.plan(level, state, seat, beam)) };
   }
 
   return (request) => {
@@ -27,7 +35,7 @@ export function server(post: (reply: Reply) => void): (request: Request) => void
     else if (request.kind === "stop") running.get(request.id)?.abort();
     else {
       const { id } = request;
-      search(request)
+      (request.kind === "plans" ? Promise.resolve(request).then(plans) : search(request))
         .catch((error: unknown): Reply => ({ kind: "error", id, message: String(error) }))
         .then((reply) => {
           running.delete(id);

@@ -1,4 +1,4 @@
-import type { Level } from "./description.ts";
+import type { Beam, Level } from "./description.ts";
 import type { Engine } from "./engine.ts";
 import { BeamSearch, TreeSearch, layoutOf, ranked, type Candidate, type Found } from "./search.ts";
 
@@ -15,6 +15,10 @@ export interface Limits {
   readonly seed?: number | undefined;
   /** When it is aborted, the best answer so far is returned. */
   readonly signal?: AbortSignal | undefined;
+  /** Search only this turn, whatever its evaluation. */
+  readonly only?: readonly number[] | undefined;
+  /** Run simulations also where there is only one turn: by default it needs none. */
+  readonly always?: boolean | undefined;
   /** Is told how many simulations there were. */
   readonly onProgress?: ((simulations: number) => void) | undefined;
 }
@@ -65,6 +69,11 @@ export class Bot {
     return { answers, visits: 0, score: 0, result: [], win: [] };
   }
 
+  /** Returns the turn with the best evaluation that a beam search finds, with the weights of a level. */
+  plan(level: Level, state: Uint8Array, seat: number, beam: Beam): readonly number[] {
+    return this.turn({ ...level, beam }, state, seat, 0).answers;
+  }
+
   /** Returns what the tree search of a level finds, in slices, alone or as one of several. */
   async search(
     level: Level,
@@ -80,7 +89,8 @@ export class Bot {
     const weights = this.engine.description.weights[level.weights] ?? [];
     const begin = performance.now();
     const turns = tree.start(state, seat, level.search, limits.seed ?? 0, weights, stream, streams);
-    if (turns > 1)
+    if (limits.only?.length) tree.restrictTo(limits.only);
+    if (turns > 1 || limits.only?.length || limits.always)
       await advance(tree, shareOf(limits.simulations ?? level.simulations, stream, streams), begin, limits);
     return tree.found();
   }

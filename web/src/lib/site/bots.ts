@@ -1,6 +1,7 @@
 // Bots on a site without a server: the WebAssembly module of a game thinks, in workers of its own.
 import type { Reply } from "../../../packages/engine/src/messages.ts";
-import type { Description } from "../../../packages/engine/src/description.ts";
+import type { Beam, Description } from "../../../packages/engine/src/description.ts";
+import type { Candidate } from "../../../packages/engine/src/search.ts";
 import { Pool, type WorkerLike } from "../../../packages/engine/src/pool.ts";
 import { file } from "./files";
 
@@ -11,6 +12,23 @@ export interface AskedBot {
   readonly seat: number;
   readonly bot: string;
   readonly state: string;
+}
+
+/** What a thought asks for, as `site/reviews.py` describes it; states in base64. */
+export interface AskedSearch {
+  readonly thought: number;
+  readonly game: string;
+  readonly states: readonly { readonly state: string; readonly seat: number; readonly only: readonly number[] }[];
+  readonly beam: Beam | null;
+  readonly simulations: number;
+  readonly seconds: number;
+}
+
+/** What was found for a thought. */
+export interface FoundTurns {
+  readonly thought: number;
+  readonly candidates?: readonly Candidate[];
+  readonly plans?: readonly (readonly number[])[];
 }
 
 /** One core is for the page, and more than these help little. */
@@ -25,12 +43,21 @@ export class Bots {
   /** `folder`: where the modules are. */
   constructor(private readonly folder: string) {}
 
-  /** The turn of a bot, as numbers of answers. If it fails, all of its game is fetched anew the next time. */
-  async turn(asked: AskedBot): Promise<readonly number[]> {
+  /** The turn of a bot, as numbers of answers. */
+  turn(asked: AskedBot): Promise<readonly number[]> {
+    return this.carefully(asked.game, () => this.found(asked));
+  }
+
+  /** What a thought asks for. */
+  think(asked: AskedSearch): Promise<FoundTurns> {
+    return this.carefully(asked.game, () => this.searched(asked));
+  }
+
+  /** If it fails, all of its game is fetched anew the next time. */
+  private async carefully<T>(game: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await this.found(asked);
+      return await work();
     } catch (error) {
-      const { game } = asked;
       this.pools.get(game)?.then(
         (pool) => pool.close(),
         () => undefined,
@@ -42,12 +69,26 @@ export class Bots {
   }
 
   private async found({ game, seat, bot, state }: AskedBot): Promise<readonly number[]> {
-    const bytes = Uint8Array.from(atob(state), (char) => char.charCodeAt(0));
     const seed = Math.floor(Math.random() * SEEDS);
     const { candidates } = await (
       await this.pool(game)
-    ).think(bot, bytes, seat, { seed, seconds: await this.seconds(game, bot) });
+    ).think(bot, bytesOf(state), seat, { seed, seconds: await this.seconds(game, bot) });
     return candidates[0]?.answers ?? [];
+  }
+
+  private async searched({ thought, game, states, beam, simulations, seconds }: AskedSearch): Promise<FoundTurns> {
+    const { levels } = await this.description(game);
+    const pool = await this.pool(game);
+    // The strongest
+    const level = levels.findLast(({ search }) => search !== null)?.id ?? "";
+    const known = states.map(({ state, seat }) => ({ state: bytesOf(state), seat }));
+    if (beam) return { thought, plans: await pool.plans(level, known, beam) };
+    const [first] = states;
+    const [asked] = known;
+    if (!first || !asked) return { thought };
+    const limits = { simulations, seconds, always: true, only: first.only };
+    const { candidates } = await pool.think(level, asked.state, asked.seat, limits);
+    return { thought, candidates };
   }
 
   private async seconds(game: string, bot: string): Promise<number | undefined> {
@@ -76,6 +117,10 @@ export class Bots {
     const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
     return new Pool(description, module, Array.from({ length: count }, thinker));
   }
+}
+
+function bytesOf(state: string): Uint8Array {
+  return Uint8Array.from(atob(state), (char) => char.charCodeAt(0));
 }
 
 function thinker(): WorkerLike {

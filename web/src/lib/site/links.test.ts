@@ -4,7 +4,12 @@ beforeAll(() => {
   vi.stubGlobal("location", { origin: "https://example.org" });
 });
 
-const RECORD = JSON.stringify({ game: "rattus", format: 1, names: ["Ada", null], answers: Array(200).fill("take king") });
+const RECORD = JSON.stringify({
+  game: "rattus",
+  format: 1,
+  names: ["Ada", null],
+  answers: Array(200).fill("take king"),
+});
 
 async function links(): Promise<typeof import("./links")> {
   return await import("./links");

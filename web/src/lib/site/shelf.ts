@@ -8,9 +8,10 @@ export interface StoredTable {
 }
 
 const NAME = "ratskeller";
-const VERSION = 1;
+const VERSION = 2;
 const TABLES = "tables";
 const PERSON = "person";
+const REVIEWS = "reviews";
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -25,9 +26,12 @@ export class Shelf {
 
   constructor(base: string) {
     const opening = indexedDB.open(`${NAME} ${base}`, VERSION);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(TABLES, { keyPath: "id" });
-      opening.result.createObjectStore(PERSON);
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        opening.result.createObjectStore(TABLES, { keyPath: "id" });
+        opening.result.createObjectStore(PERSON);
+      }
+      opening.result.createObjectStore(REVIEWS);
     };
     this.opened = settled(opening);
   }
@@ -40,9 +44,20 @@ export class Shelf {
 
   /** What lists show of all tables, newest first. */
   async summaries(): Promise<Summary[]> {
+    return (await this.all()).map(({ summary }) => summary).sort((a, b) => b.updated.localeCompare(a.updated));
+  }
+
+  /** All tables. */
+  async all(): Promise<StoredTable[]> {
     const store = (await this.opened).transaction(TABLES).objectStore(TABLES);
-    const all = (await settled(store.getAll())) as StoredTable[];
-    return all.map(({ summary }) => summary).sort((a, b) => b.updated.localeCompare(a.updated));
+    return (await settled(store.getAll())) as StoredTable[];
+  }
+
+  /** All reviews, by table. */
+  async reviews(): Promise<Record<string, string>> {
+    const store = (await this.opened).transaction(REVIEWS).objectStore(REVIEWS);
+    const [tables, texts] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+    return Object.fromEntries(tables.map((table, place) => [table as string, texts[place] as string]));
   }
 
   /** Keep tables, all or none. It is on the disk when this has come back. */
@@ -56,8 +71,21 @@ export class Shelf {
   }
 
   async remove(table: string): Promise<void> {
-    const transaction = (await this.opened).transaction(TABLES, "readwrite");
+    const transaction = (await this.opened).transaction([TABLES, REVIEWS], "readwrite");
     await settled(transaction.objectStore(TABLES).delete(table));
+    await settled(transaction.objectStore(REVIEWS).delete(table));
+  }
+
+  /** The review of a table's game as far as it is made; null: it has not begun. */
+  async review(table: string): Promise<string | null> {
+    const store = (await this.opened).transaction(REVIEWS).objectStore(REVIEWS);
+    const found: unknown = await settled(store.get(table));
+    return typeof found === "string" ? found : null;
+  }
+
+  async keepReview(table: string, review: string): Promise<void> {
+    const transaction = (await this.opened).transaction(REVIEWS, "readwrite");
+    await settled(transaction.objectStore(REVIEWS).put(review, table));
   }
 
   async name(): Promise<string> {

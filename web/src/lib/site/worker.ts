@@ -1,5 +1,6 @@
 // A site without a server, in a worker: requests come in and answers go out as a server's would, and what changes is kept before it is answered.
-import { Bots, type AskedBot } from "./bots";
+import { bringIn, copyOf } from "./backup";
+import { Bots, type AskedBot, type AskedSearch } from "./bots";
 import { light, person } from "./light";
 import { file } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
@@ -10,6 +11,8 @@ interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly stored: readonly StoredTable[];
+  /** A review to be kept. */
+  readonly review?: string | null;
 }
 
 interface Listener {
@@ -22,6 +25,14 @@ type Asked = Omit<Extract<ToWorker, { kind: "ask" }>, "kind" | "id">;
 
 /** Milliseconds between signs of life for those who listen. */
 const PING = 20_000;
+/** Milliseconds for which a review goes on after it was asked for. */
+const PATIENCE = 4000;
+/** The status of a reply that asks for searches, and of one that is there. */
+const SEARCH = 202;
+const DONE = 200;
+/** All games as one file. */
+const COPY = "/me/games-file";
+const REVIEW = /^\/tables\/([\w-]+)\/review$/;
 
 function post(message: FromWorker): void {
   postMessage(message);
@@ -36,6 +47,11 @@ class Site {
   /** What goes on when it is chosen how bots do whose module has failed. */
   private readonly choosing: (() => void)[] = [];
   private atRandom = false;
+  /** Until when a review is wanted, in milliseconds, by table. */
+  private readonly wanted = new Map<string, number>();
+  private readonly judging = new Set<string>();
+  /** Tables whose review failed, until that was said. */
+  private readonly failed = new Set<string>();
   private readonly windows: BroadcastChannel;
   private readonly games: Promise<Record<string, readonly string[]>>;
 
@@ -57,7 +73,63 @@ class Site {
 
   async answer(asked: Asked): Promise<Reply> {
     const answered = await light(asked, this.shelf, this.folder);
-    return answered ?? (await this.ask(asked));
+    if (answered) return answered;
+    if (asked.path === COPY) return this.copy(asked);
+    const reply = await this.thought(asked);
+    const reviewed = REVIEW.exec(asked.path)?.[1];
+    return asked.method === "GET" && reviewed !== undefined ? this.withWork(reviewed, reply) : reply;
+  }
+
+  /** A file with all games, or games from a file. */
+  private async copy({ method, body: text }: Asked): Promise<Reply> {
+    if (method === "GET") return { status: DONE, body: await copyOf(this.shelf), stored: [] };
+    const brought = await bringIn(text, this.shelf, async (path, body) => {
+      const { status } = await this.ask({ method: "POST", path, query: {}, body: JSON.stringify(body) });
+      return status;
+    });
+    if (brought) return { status: DONE, body: brought, stored: [] };
+    const body = { code: "bad-file", message: "This is no file of games.", detail: {} };
+    return { status: 422, body, stored: [] };
+  }
+
+  /** The reply to a request, with the searches that it needs. */
+  private async thought(asked: Asked): Promise<Reply> {
+    let reply = await this.ask(asked);
+    while (reply.status === SEARCH) {
+      const found = await this.bots.think(reply.body as AskedSearch);
+      const { query } = asked;
+      // What is found belongs to the request's own table
+      reply = await this.ask({ method: "POST", path: "/thoughts", query, body: JSON.stringify(found) }, asked.path);
+    }
+    return reply;
+  }
+
+  /** A request for a review lets it go on. That it failed is said once. */
+  private withWork(table: string, reply: Reply): Reply {
+    const body = reply.body as { state?: string };
+    if (reply.status !== DONE || body.state !== "working") return reply;
+    if (this.failed.delete(table)) return { ...reply, body: { ...body, state: "failed" } };
+    this.wanted.set(table, Date.now() + PATIENCE);
+    void this.judge(table);
+    return reply;
+  }
+
+  /** Judge one decision of a game after the other, as long as somebody asks for its review. */
+  private async judge(table: string): Promise<void> {
+    if (this.judging.has(table)) return;
+    this.judging.add(table);
+    try {
+      while (Date.now() < (this.wanted.get(table) ?? 0)) {
+        const asked = { method: "POST", path: `/tables/${table}/review`, query: {}, body: "" };
+        const { review, status } = await this.thought(asked);
+        if (status !== DONE) this.failed.add(table);
+        if (typeof review !== "string") break;
+      }
+    } catch {
+      this.failed.add(table);
+    } finally {
+      this.judging.delete(table);
+    }
   }
 
   async listen(listener: Listener): Promise<void> {
@@ -77,16 +149,19 @@ class Site {
   }
 
   /** One request after the other, in all windows: each has the document that the one before left. */
-  private async ask(asked: Asked): Promise<Reply> {
+  private async ask(asked: Asked, path = asked.path): Promise<Reply> {
     const serve = await this.startup.wait();
-    return await navigator.locks.request(`ratskeller ${this.base}`, () => this.served(serve, asked));
+    const table = path.split("/")[2] ?? "";
+    return await navigator.locks.request(`ratskeller ${this.base}`, () => this.served(serve, asked, table));
   }
 
-  private async served(serve: Serve, asked: Asked): Promise<Reply> {
-    const table = asked.path.split("/")[2] ?? "";
-    const [document, me, bots] = await Promise.all([this.shelf.document(table), person(this.shelf), this.games]);
+  private async served(serve: Serve, asked: Asked, table: string): Promise<Reply> {
+    const stored = [this.shelf.document(table), this.shelf.review(table)] as const;
+    const [document, review, me, bots] = await Promise.all([...stored, person(this.shelf), this.games]);
     const body: unknown = asked.body === "" ? {} : JSON.parse(asked.body);
-    const reply = JSON.parse(serve(JSON.stringify({ ...asked, body, document, name: me.name, bots }))) as Reply;
+    const request = { ...asked, body, document, review, name: me.name, bots };
+    const reply = JSON.parse(serve(JSON.stringify(request))) as Reply;
+    if (typeof reply.review === "string") await this.shelf.keepReview(table, reply.review);
     if (reply.stored.length > 0) {
       await this.shelf.keep(reply.stored);
       for (const { id } of reply.stored) this.changed(id);

@@ -13,9 +13,9 @@ from ratskeller.games.carcassonne.rules.numbers import ASK_FOLLOWER
 from ratskeller.games.carcassonne.rules.numbers import OVER as GAME_OVER
 from ratskeller.games.carcassonne.rules.sickness import is_sick
 from ratskeller.games.carcassonne.rules.tables import FEATURES
-from ratskeller.search.beam import OPEN, OVER
 from ratskeller.search.chances import PROGRESS, write_chances, write_winners
 from ratskeller.search.learned_facts import ROW
+from ratskeller.search.stages import OPEN, OVER
 from ratskeller.search.strengths import add_up, against_others, best_other, mixed
 
 from .chances import chance_of, prepare

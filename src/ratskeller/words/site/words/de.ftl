@@ -8,3 +8,18 @@ shared-title = Eine geteilte Partie
 shared-broken = Dieser Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken und kopiere ihn ganz.
 shared-too-long = Dieser Link ist zu lang für eine Partie.
 site-at-random = Gegen zufällige Züge weiterspielen
+site-save = Alle Partien speichern
+site-read = Partien laden
+site-file-read = { $name }: { $added ->
+    [0] keine neue Partie
+    [one] 1 neue Partie
+   *[other] { $added } neue Partien
+  }{ $known ->
+    [0] {""}
+   *[other] , { $known } schon vorhanden
+  }.
+site-file-damaged = { $count ->
+    [one] 1 Partie ist beschädigt und wurde ausgelassen.
+   *[other] { $count } Partien sind beschädigt und wurden ausgelassen.
+  }
+site-file-bad = { $name } ist keine Datei mit Partien oder ist beschädigt.

@@ -8,3 +8,18 @@ shared-title = Een gedeelde partij
 shared-broken = Deze link is onvolledig of beschadigd. Vraag hem opnieuw en kopieer hem helemaal.
 shared-too-long = Deze link is te lang voor een partij.
 site-at-random = Verder tegen willekeurige zetten
+site-save = Alle partijen opslaan
+site-read = Partijen laden
+site-file-read = { $name }: { $added ->
+    [0] geen nieuwe partijen
+    [one] 1 nieuwe partij
+   *[other] { $added } nieuwe partijen
+  }{ $known ->
+    [0] {""}
+   *[other] , { $known } al aanwezig
+  }.
+site-file-damaged = { $count ->
+    [one] 1 partij is beschadigd en overgeslagen.
+   *[other] { $count } partijen zijn beschadigd en overgeslagen.
+  }
+site-file-bad = { $name } is geen bestand met partijen of is beschadigd.

@@ -9,9 +9,9 @@ from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 
-from .analysis import AnalysisConfig, search_candidates
 from .played_turn import answer_numbers, is_same_turn, question_names
 from .reasons import Reason, main_reasons
+from .thought import Thought, search
 
 MISTAKE = 0.02
 """Chance to win that makes a decision a mistake if it is given away."""
@@ -33,26 +33,23 @@ class Attempt(msgspec.Struct, frozen=True):
     reasons: list[Reason]
 
 
-def judge_attempt(
-    position: Position,
-    seat: int,
-    tried: Sequence[str],
-    best: Sequence[str],
-    played: Sequence[str],
-    config: AnalysisConfig,
-) -> Attempt:
+def judging_attempt(
+    position: Position, seat: int, tried: Sequence[str], best: Sequence[str], played: Sequence[str], seed: int
+) -> Thought[Attempt]:
     """Return what a turn of a seat is worth in a position as it knew it, by the same search as the review of the game.
 
     Each of the three turns is searched by itself, on the same luck. Errors: BadArgument for a turn that is not legal.
     """
     turns = [_numbers(position, answers) for answers in (tried, best, played)]
-    found = [search_candidates(position, seat, config, only=turn)[0] for turn in turns]
+    found = []
+    for turn in turns:
+        found += yield from search(position, seat, turn)
     wins = [candidate.win[seat] for candidate in found]
     lost = max(0.0, wins[1] - wins[0])
     is_good = lost < MISTAKE and not is_same_turn(position, turns[0], turns[2])
     better = 0 if is_good else 1
     evaluator = Evaluator(position.game, tuning(position.game.name).weights)
-    terms = [evaluator.terms_after(position.state, found[it].answers, seat, config.seed) for it in (better, 2)]
+    terms = [evaluator.terms_after(position.state, found[it].answers, seat, seed) for it in (better, 2)]
     return Attempt(
         is_good=is_good,
         lost=round(lost, 4),

@@ -11,14 +11,14 @@ import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.search.buffers import PLAN_LENGTH
+from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
-from ratskeller.search.tree_search import Candidate
 
-from .analysis import AnalysisConfig, alternative_to, rounded, search_candidates
 from .luck import luck_after
 from .played_turn import answer_numbers, is_same_turn, question_names, turn_text
-from .reasons import Reason, main_reasons
+from .reasons import Reason, alternative_to, main_reasons, rounded
+from .thought import Thought, search
 
 TURNING = 0.1
 """Change of a chance to win that makes a decision or a reveal a turning point."""
@@ -133,28 +133,22 @@ def play_to(walk: Position, record: Position, length: int) -> None:
         walk.play(answer)
 
 
-def annotate(record: Position, config: AnalysisConfig) -> Iterator[Annotation]:
-    """Yield an annotation for every decision of a record, in order."""
-    for known in known_decisions(record):
-        judgement = judge_decision(known, config)
-        fields = msgspec.structs.asdict(judgement)
-        yield Annotation(at=known.decision.at, count=len(known.decision.answers), **fields)
-
-
-def judge_decision(known: KnownDecision, config: AnalysisConfig) -> Judgement:
-    """Return what a search says of a decision."""
+def judging(known: KnownDecision, seed: int) -> Thought[Judgement]:
+    """Return what searches say of a decision."""
     position, seat, answers = known.before, known.decision.seat, known.decision.answers
     played = answer_numbers(position, answers)
-    candidates = search_candidates(position, seat, config)
+    candidates = yield from search(position, seat)
     same = next((it for it in candidates if is_same_turn(position, it.answers, played)), None)
     # Worse turns were tried less often, and the best of many was lucky: try each by itself, on the same luck
-    chosen = search_candidates(position, seat, config, only=played)[0]
-    best = chosen if same is candidates[0] else search_candidates(position, seat, config, only=candidates[0].answers)[0]
+    (chosen,) = yield from search(position, seat, played)
+    best = chosen
+    if same is not candidates[0]:
+        (best,) = yield from search(position, seat, candidates[0].answers)
     if chosen.win[seat] >= best.win[seat]:
         best = chosen
     text = "; ".join(answers)
     others = [candidate for candidate in candidates if candidate is not same]
-    luck = luck_after(position, seat, played, known.after, config.seed, config.is_compiled)
+    luck = yield from luck_after(position, seat, played, known.after, seed)
     return Judgement(
         seat=seat,
         answers=text,
@@ -165,7 +159,7 @@ def judge_decision(known: KnownDecision, config: AnalysisConfig) -> Judgement:
         regret=Regret(
             round(best.win[seat] - chosen.win[seat], 4), round(max(0.0, best.result[seat] - chosen.result[seat]), 2)
         ),
-        reasons=_reasons(position, seat, chosen, [chosen, *others], config.seed),
+        reasons=_reasons(position, seat, chosen, [chosen, *others], seed),
         luck=None if luck is None else rounded(luck, 4),
     )
 

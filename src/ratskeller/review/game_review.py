@@ -4,32 +4,25 @@ A review for one seat holds nothing that the seat did not know at that moment. W
 knowledge is left out, and the chances to win are those that the one seat could see. A spectator knows what everybody knows.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from ratskeller import games
-from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 
-from .analysis import AnalysisConfig, analysis_config, rounded
 from .annotation import (
     Decision,
     Judgement,
     Regret,
-    TurningPoint,
     decisions,
-    judge_decision,
-    known_decisions,
     play_to,
-    turning_points,
 )
 from .attempt import MISTAKE
-from .reasons import Reason
+from .reasons import Reason, rounded
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]
@@ -86,17 +79,6 @@ class SeatReview(msgspec.Struct, frozen=True):
     mistakes: list[int]
     expected: float | None
     actual: int | None
-
-
-class Review(msgspec.Struct, frozen=True):
-    """A whole review."""
-
-    length: int
-    begin: list[float]
-    outline: list[Outline]
-    moments: list[Moment]
-    turning: list[TurningPoint]
-    seats: list[SeatReview]
 
 
 @dataclass(frozen=True)
@@ -232,49 +214,3 @@ def seat_summaries(game: Overview, found: Sequence[Moment], costs: ChanceCosts) 
             )
         )
     return summaries
-
-
-def judge_all(record: Position, config: AnalysisConfig) -> Iterator[Judgement]:
-    """Yield the judgement of every decision of a record, in order."""
-    return (judge_decision(known, config) for known in known_decisions(record))
-
-
-def review(
-    game: str,
-    record: str,
-    simulations: int = 100,
-    *,
-    seat: Viewer | None = None,
-    seed: int = 0,
-    cores: int = 1,
-    is_compiled: bool | None = None,
-) -> dict[str, Any]:
-    """Return the review of a record of a game that is over, JSON-ready.
-
-    It is for `seat`, for a spectator ("public"), or with the knowledge of every seat. `outline` is what the evaluation alone says of every
-    decision and `begin` the chance to win before the first; `moments` are what searches of so many simulations say of them, `turning` where
-    the game turned, and `seats` the sums by seat: `luck` (what chance did compared with the expectation, in chances to win), `regret` (what
-    was given away), `mistakes` (the worst up to three, by index), and `expected` and `actual` losses to chance, None in a game without such
-    odds. The same seed gives the same bytes.
-
-    Errors: UnknownGame, BadRecord, UnknownSeat; BadArgument, also for a game without an evaluation or one that is not over.
-    """
-    config = analysis_config(game, 1.0, seed, simulations, cores, is_compiled)
-    played = games.get(game).replay(record)
-    if not played.over:
-        raise BadArgument("record: the game must be over to be reviewed")
-    if seat is not None:
-        _known_to(seat, played)
-    seen = overview(played, seat)
-    found = moments(seen, list(judge_all(played, config)))
-    whole: dict[str, Any] = msgspec.to_builtins(
-        Review(
-            length=seen.length,
-            begin=seen.begin,
-            outline=outline(seen),
-            moments=found,
-            turning=turning_points(found),
-            seats=seat_summaries(seen, found, chance_costs(played)),
-        )
-    )
-    return whole

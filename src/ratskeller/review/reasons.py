@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from ratskeller.search.candidate import POINT, Candidate
 from ratskeller.search.evaluator import Terms
-from ratskeller.search.tree_search import POINT
 
 MOST = 3
 """Most reasons to show: nobody reads more."""
@@ -47,3 +47,14 @@ def reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[
 def main_reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
     """Return the greatest of these reasons."""
     return reasons(chosen, other, seat)[:MOST]
+
+
+def alternative_to(candidate: Candidate, candidates: Sequence[Candidate]) -> Candidate | None:
+    """Return the best turn with another first answer, or else the best other turn; None if there is no other."""
+    others = [other for other in candidates if other is not candidate]
+    return next((other for other in others if other.answers[0] != candidate.answers[0]), others[0] if others else None)
+
+
+def rounded(numbers: Sequence[float], digits: int) -> list[float]:
+    """Return numbers rounded to some digits."""
+    return [round(number, digits) for number in numbers]

@@ -1,0 +1,118 @@
+"""Reviews without a server: the same judgements as in one process, and other turns that are tried."""
+
+import base64
+import random
+
+import msgspec
+import pytest
+from site_browser import Browser
+
+from ratskeller import games
+from ratskeller.bots import judges
+from ratskeller.bots.analysis import AnalysisConfig, search_candidates
+from ratskeller.bots.greedy import GreedyBot
+from ratskeller.core.position import Position
+from ratskeller.review.annotation import decisions, known_decisions
+from ratskeller.search.config import Budget
+from ratskeller.server.review.schemas import Review
+from ratskeller.site import requests, reviews
+from ratskeller.wasm.position import state_of
+
+FIRST = 3
+"""Decisions that are judged here: each takes seconds with interpreted rules."""
+SEARCH = AnalysisConfig(Budget(simulations=2), 0, 1, is_compiled=False)
+
+
+class Reviewer(Browser):
+    """A browser that runs the searches that it is asked for, with few simulations."""
+
+    def think(self, method, path, **query):
+        """The reply to a request, with the searches that it needs."""
+        reply = self.reply(method, path, **query)
+        table = path.split("/")[2]
+        while reply["status"] == 202:
+            reply = self.reply("POST", "/thoughts", self.found(reply["body"]))
+        if reply["review"] is not None:
+            self.reviews[table] = reply["review"]
+        return reply["body"]
+
+    def found(self, asked):
+        game = games.get(asked["game"])
+        states = [(state_of(game, base64.b64decode(it["state"])), it) for it in asked["states"]]
+        if asked["beam"] is not None:
+            plans = [GreedyBot(is_compiled=False).narrow_plan(game, state, it["seat"]) for state, it in states]
+            return {"thought": asked["thought"], "plans": plans}
+        state, it = states[0]
+        found = search_candidates(Position(game, {}, state), it["seat"], SEARCH, it["only"])
+        return {"thought": asked["thought"], "candidates": [vars(it) for it in found]}
+
+
+@pytest.fixture
+def browser():
+    requests._open.clear()
+    return Reviewer()
+
+
+def finished(game):
+    position, chance = games.get(game).new(players=2), random.Random(5)
+    while not position.over:
+        position.play_chance(chance)
+        if not position.over:
+            position.play(chance.choice(position.legal()))
+    return position
+
+
+@pytest.fixture(params=games.names())
+def reviewed(request, browser):
+    """A finished game whose first decisions are judged, and its table."""
+    record = finished(request.param)
+    table = browser.ask("POST", "/records", {"record": record.record()})["id"]
+    for _ in range(FIRST):
+        browser.think("POST", f"/tables/{table}/review")
+    return record, table
+
+
+@pytest.mark.slow
+def test_judgements_are_those_of_one_process_and_the_review_has_them(browser, reviewed):
+    record, table = reviewed
+    stored = msgspec.json.decode(browser.reviews[table], type=reviews.StoredReview).judgements
+    known = known_decisions(record)
+    assert stored == [judges.judge_decision(next(known), SEARCH) for _ in range(FIRST)]
+    requests._open.clear()
+    review = msgspec.convert(browser.ask("GET", f"/tables/{table}/review"), type=Review)
+    assert (review.state, review.done, review.of) == ("working", FIRST, len(decisions(record)))
+    assert [it.regret for it in review.moments] == [it.regret for it in stored]
+    assert browser.ask("GET", f"/tables/{table}/review", since=2)["moments"][0]["index"] == 2
+    public = browser.ask("GET", f"/tables/{table}/review", seat="public")
+    assert len(public["outline"]) == len(decisions(record))
+
+
+@pytest.mark.slow
+def test_another_turn_is_tried_and_judged(browser, reviewed):
+    record, table = reviewed
+    decision = decisions(record)[0]
+    seen = browser.ask("GET", f"/tables/{table}/trial", at=decision.at)
+    assert (seen["seat"], seen["length"], seen["done"]) == (decision.seat, decision.at, False)
+    answers = "; ".join(decision.answers)
+    assert browser.ask("GET", f"/tables/{table}/trial", at=decision.at, answers=answers)["done"]
+    attempt = browser.think("GET", f"/tables/{table}/attempt", at=decision.at, answers=answers)
+    assert not attempt["is_good"]
+    later = decisions(record)[FIRST]
+    late = browser.ask("GET", f"/tables/{table}/attempt", expected=409, at=later.at, answers="; ".join(later.answers))
+    assert late["code"] == "no-analysis"
+
+
+def test_a_game_that_is_not_over_has_no_review(browser):
+    table = browser.open("rattus", "me", "novice")["id"]
+    for method, path in (("GET", "review"), ("POST", "review"), ("GET", "trial"), ("GET", "attempt")):
+        assert browser.ask(method, f"/tables/{table}/{path}", expected=409)["code"] == "game-not-over"
+
+
+def test_what_was_judged_by_other_rules_is_judged_anew(browser):
+    table = browser.ask("POST", "/records", {"record": finished("rattus").record()})["id"]
+    browser.reviews[table] = msgspec.json.encode(reviews.StoredReview("older", [])).decode()
+    assert browser.ask("GET", f"/tables/{table}/review")["done"] == 0
+
+
+def test_a_thought_that_nobody_waits_for_is_refused(browser):
+    assert browser.ask("POST", "/thoughts", {"thought": 0}, 409)["code"] == "no-analysis"
