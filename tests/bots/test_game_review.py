@@ -7,8 +7,7 @@ import msgspec
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots import judges
-from ratskeller.bots.analysis import AnalysisConfig
+from ratskeller.bots.analysis import AnalysisConfig, complete
 from ratskeller.core.errors import BadArgument, UnknownSeat
 from ratskeller.review import game_review, played_turn
 from ratskeller.review.annotation import Judgement, Regret, decisions, known_decisions, turning_points
@@ -19,7 +18,7 @@ GAMES = ("rattus", "carcassonne")
 
 
 def luck_of(before, seat, played, after, seed, is_compiled=None):
-    return judges.complete(
+    return complete(
         luck_after(before, seat, played, after, seed), AnalysisConfig(Budget(simulations=1), 0, 1, is_compiled)
     )
 

@@ -9,12 +9,13 @@ from site_browser import Browser
 
 from ratskeller import games
 from ratskeller.bots import judges
-from ratskeller.bots.analysis import AnalysisConfig, search_candidates
+from ratskeller.bots.analysis import AnalysisConfig, analyse_position, search_candidates
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.position import Position
 from ratskeller.review.annotation import decisions, known_decisions
+from ratskeller.review.played_turn import PlayedTurn
 from ratskeller.search.config import Budget
-from ratskeller.server.review.schemas import Review
+from ratskeller.server.review.schemas import Analysis, Review
 from ratskeller.site import requests, reviews
 from ratskeller.wasm.position import state_of
 
@@ -102,10 +103,25 @@ def test_another_turn_is_tried_and_judged(browser, reviewed):
     assert late["code"] == "no-analysis"
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games.names())
+def test_an_analysis_is_that_of_one_process(browser, game):
+    record = finished(game)
+    table = browser.ask("POST", "/records", {"record": record.record()})["id"]
+    decision = decisions(record)[0]
+    found = browser.think("GET", f"/tables/{table}/analysis", at=decision.at)
+    before = record.back_to(decision.at).redeal(decision.seat)
+    expected = analyse_position(before, decision.seat, SEARCH, PlayedTurn(decision.answers))
+    read = msgspec.convert(found, type=Analysis)
+    assert (read.at, read.seat, read.win) == (decision.at, decision.seat, expected.win)
+    assert (read.turns, read.taken) == (expected.turns, expected.played)
+
+
 def test_a_game_that_is_not_over_has_no_review(browser):
     table = browser.open("rattus", "me", "novice")["id"]
     for method, path in (("GET", "review"), ("POST", "review"), ("GET", "trial"), ("GET", "attempt")):
         assert browser.ask(method, f"/tables/{table}/{path}", expected=409)["code"] == "game-not-over"
+    assert browser.ask("GET", f"/tables/{table}/analysis", expected=409)["code"] == "no-analysis"
 
 
 def test_what_was_judged_by_other_rules_is_judged_anew(browser):

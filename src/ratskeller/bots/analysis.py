@@ -1,40 +1,29 @@
 """What the strongest search finds in a position: chances to win, the turns it compared, and the reasons for each."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, TypeVar
 
 import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn, answer_numbers, is_same_turn, question_names, turn_text
-from ratskeller.review.reasons import Reason, alternative_to, main_reasons, rounded
-from ratskeller.review.turns import TakenTurn, Turn
+from ratskeller.review.analysis import Analysis, analysing
+from ratskeller.review.played_turn import NO_TURN, PlayedTurn
+from ratskeller.review.reasons import Reason, alternative_to, main_reasons
+from ratskeller.review.thought import Found, GreedyTurns, Question, Thought
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
-from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
 
+from .greedy import GreedyBot
 from .ladder import ladder, search_config_of
 from .planner import is_ready
 
-MOST_TURNS = 8
-"""Most turns in an analysis."""
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    """What a search found in a position, as `seat` knows it."""
-
-    game: str
-    seat: int
-    asked: int | Literal["chance"] | None
-    simulations: int
-    played: TakenTurn | None = msgspec.field(name="taken")
-    win: list[float]
-    turns: list[Turn]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -96,21 +85,27 @@ def analysis_config(
 
 def analyse_position(position: Position, seat: int, config: AnalysisConfig, played: PlayedTurn = NO_TURN) -> Analysis:
     """Return the analysis of a position that holds only what `seat` knows, and of the turn that was `played` there."""
-    game = position.game.name
-    if not isinstance(position.actor, int):
-        asked: Literal["chance"] | None = None if position.over else "chance"
-        evaluator = Evaluator(position.game, tuning(game).weights)
-        return Analysis(game, seat, asked, 0, None, rounded(evaluator.win_chances(position.state, seat), 4), [])
-    candidates = search_candidates(position, seat, config)
-    return Analysis(
-        game,
-        seat,
-        position.actor,
-        sum(candidate.visits for candidate in candidates),
-        _analyse_played(position, seat, candidates, config, played),
-        rounded(candidates[0].win, 4),
-        describe_turns(position, seat, candidates[:MOST_TURNS], config.seed),
-    )
+    levels = ladder(position.game.name) if played.bot else ()
+    own = next((level.numbers.weights for level in levels if level.id == played.bot), None)
+    return complete(analysing(position, seat, config.seed, played, own), config)
+
+
+def complete(thought: Thought[T], config: AnalysisConfig) -> T:
+    """Run a thought to its end, and return its result."""
+    try:
+        question = next(thought)
+        while True:
+            question = thought.send(_found(question, config))
+    except StopIteration as done:
+        result: T = done.value
+        return result
+
+
+def _found(question: Question, config: AnalysisConfig) -> Found:
+    if not isinstance(question, GreedyTurns):
+        return search_candidates(question.position, question.seat, config, question.only)
+    game, greedy = games.get(question.game), GreedyBot(is_compiled=config.is_compiled)
+    return [greedy.narrow_plan(game, state, game.rules.actor(state)) for state in question.states]
 
 
 def search_candidates(
@@ -131,38 +126,6 @@ def search_candidates(
     return [candidate for candidate in search.candidates() if candidate.visits]
 
 
-def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate], seed: int) -> list[Turn]:
-    """Return what an analysis says of some turns."""
-    reasons_for = _reasons(position, seat, candidates, seed)
-    return [
-        Turn(
-            turn_text(position, candidate.answers),
-            question_names(position, candidate.answers),
-            rounded(candidate.win, 4),
-            rounded(candidate.result, 2),
-            candidate.visits,
-            reasons_for(candidate),
-        )
-        for candidate in candidates
-    ]
-
-
-def _reasons(
-    position: Position, seat: int, candidates: Sequence[Candidate], seed: int
-) -> Callable[[Candidate], list[Reason]]:
-    state, mover = position.state, int(position.actor or 0)
-    evaluator = Evaluator(position.game, tuning(position.game.name).weights)
-    terms = {candidate: evaluator.terms_after(state, candidate.answers, seat, seed) for candidate in candidates}
-    best = candidates[0]
-    alternative = alternative_to(best, candidates)
-
-    def reasons_for(candidate: Candidate) -> list[Reason]:
-        other = alternative if candidate is best else best
-        return [] if other is None else main_reasons(terms[candidate], terms[other], mover)
-
-    return reasons_for
-
-
 def reasons_for_best(
     position: Position, seat: int, candidates: Sequence[Candidate], weights: Sequence[int]
 ) -> list[Reason]:
@@ -175,44 +138,3 @@ def reasons_for_best(
         evaluator.terms_after(position.state, candidate.answers, seat, seed=0) for candidate in (candidates[0], other)
     )
     return main_reasons(first, second, seat)
-
-
-def _analyse_played(
-    position: Position, seat: int, candidates: Sequence[Candidate], config: AnalysisConfig, played: PlayedTurn
-) -> TakenTurn | None:
-    """Return the analysis of the turn that was played; None if there is none, or none that is legal as `seat` knows the position."""
-    answers = answer_numbers(position, played.answers)
-    if not answers or len(answers) < len(played.answers):
-        return None
-    place = next((i for i, it in enumerate(candidates) if is_same_turn(position, it.answers, answers)), None)
-    candidate = search_candidates(position, seat, config, only=answers)[0] if place is None else candidates[place]
-    # All turns are compared with the first of the list, and the first with the next
-    compared = candidates[:MOST_TURNS] if place == 0 else [candidates[0], candidate]
-    turn = msgspec.structs.replace(
-        describe_turns(position, seat, compared, config.seed)[place != 0],
-        answers="; ".join(played.answers),
-        questions=question_names(position, answers),
-    )
-    return TakenTurn(place, turn, _own_reasons(position, seat, candidate, candidates, config.seed, played.bot))
-
-
-def _own_reasons(
-    position: Position, seat: int, played: Candidate, candidates: Sequence[Candidate], seed: int, bot: str
-) -> list[Reason]:
-    """Return what speaks for a turn by the evaluation of the level that played it; [] for people and other bots."""
-    weights = next((level.numbers.weights for level in ladder(position.game.name) if level.id == bot), None)
-    others = [other for other in candidates[:MOST_TURNS] if other.answers[0] != played.answers[0]]
-    if weights is None or not others:
-        return []
-    evaluator = Evaluator(position.game, weights)
-    mover = int(position.actor or 0)
-    alternatives = [evaluator.terms_after(position.state, other.answers, seat, seed) for other in others]
-    terms = evaluator.terms_after(position.state, played.answers, seat, seed)
-    found = main_reasons(terms, max(alternatives, key=lambda other: _lead(other, mover)), mover)
-    return [reason for reason in found if reason.values.gains == "yes"]
-
-
-def _lead(terms: Sequence[Terms], seat: int) -> float:
-    """Return by how much a seat is stronger than the mean of the others."""
-    strengths = [sum(parts.values()) for parts in terms]
-    return strengths[seat] - (sum(strengths) - strengths[seat]) / max(1, len(strengths) - 1)

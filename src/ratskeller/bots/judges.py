@@ -1,7 +1,7 @@
 """Reviews by searches in this process: what each decision of a record gave away, and what an attempt is worth."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -29,12 +29,8 @@ from ratskeller.review.game_review import (
     overview,
     seat_summaries,
 )
-from ratskeller.review.thought import Found, GreedyTurns, Question, Thought
 
-from .analysis import AnalysisConfig, analysis_config, search_candidates
-from .greedy import GreedyBot
-
-T = TypeVar("T")
+from .analysis import AnalysisConfig, analysis_config, complete
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -46,24 +42,6 @@ class Review(msgspec.Struct, frozen=True):
     moments: list[Moment]
     turning: list[TurningPoint]
     seats: list[SeatReview]
-
-
-def complete(thought: Thought[T], config: AnalysisConfig) -> T:
-    """Run a thought to its end, and return its result."""
-    try:
-        question = next(thought)
-        while True:
-            question = thought.send(_found(question, config))
-    except StopIteration as done:
-        result: T = done.value
-        return result
-
-
-def _found(question: Question, config: AnalysisConfig) -> Found:
-    if not isinstance(question, GreedyTurns):
-        return search_candidates(question.position, question.seat, config, question.only)
-    game, greedy = games.get(question.game), GreedyBot(is_compiled=config.is_compiled)
-    return [greedy.narrow_plan(game, state, game.rules.actor(state)) for state in question.states]
 
 
 def annotate(record: Position, config: AnalysisConfig) -> Iterator[Annotation]:

@@ -301,6 +301,30 @@ def _try(table: LocalTable, _: Request, query: Query) -> Reply:
     return Reply(200, tried(table.at(query.at or 0).copy(), answers_of(query.answers)))
 
 
+def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
+    from ratskeller.review.analysis import analysing
+    from ratskeller.review.played_turn import PlayedTurn, answers_played
+    from ratskeller.server.review.schemas import Analysis
+    from ratskeller.site import reviews
+
+    if not table.position.over:
+        raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
+    position = table.at(query.at)
+    at, seat = len(position.answers), seat_views.viewing_seat(range(len(table.seats)), position.actor, query.own)
+    if seat is None:
+        raise wrong_seat(0)
+
+    def analysed() -> "Thought[Reply]":
+        played = PlayedTurn(answers_played(table.position, at))
+        found = yield from analysing(position.redeal(seat), seat, 0, played)
+        return Reply(
+            200, Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
+        )
+
+    limits = (reviews.ANALYSIS_SECONDS, reviews.ANALYSIS_SIMULATIONS)
+    return _asked(reviews.begin(analysed(), table.position, *limits))
+
+
 def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
     from ratskeller.review.effort import SEARCHES, SECONDS
     from ratskeller.server.review.trials import answers_of
@@ -452,6 +476,7 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("POST", "branch"): _branch,
     ("GET", "review"): _review,
     ("POST", "review"): _judge_next,
+    ("GET", "analysis"): _analysis,
     ("GET", "trial"): _try,
     ("GET", "attempt"): _attempt,
 }

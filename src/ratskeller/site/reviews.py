@@ -32,6 +32,9 @@ from ratskeller.wasm.position import state_bytes
 
 NARROW = 16
 """How many times narrower than a level without compiled rules the beam search is that looks at what follows chance."""
+ANALYSIS_SECONDS = 1.0
+ANALYSIS_SIMULATIONS = 1 << 20
+"""How long the analysis of a position may search: until its time is over."""
 MOST_THOUGHTS = 16
 """Thoughts that wait for what was found: those that nobody goes on with are forgotten."""
 
@@ -83,9 +86,12 @@ _waiting: dict[int, Waiting] = {}
 _numbers = count(1)
 
 
-def begin(thought: Thought[Any], record: Position, seconds: float) -> AskedSearch | Any:
-    """Begin a thought about a game; returns what it asks for, or its result."""
-    simulations = simulations_each(SIMULATIONS, len(decisions(record)))
+def begin(thought: Thought[Any], record: Position, seconds: float, simulations: int | None = None) -> AskedSearch | Any:
+    """Begin a thought about a game; returns what it asks for, or its result.
+
+    Each search ends after so many seconds or `simulations`, by default those of a review.
+    """
+    simulations = simulations or simulations_each(SIMULATIONS, len(decisions(record)))
     number = next(_numbers)
     _waiting[number] = Waiting(thought, record.game.name, simulations, seconds)
     while len(_waiting) > MOST_THOUGHTS:

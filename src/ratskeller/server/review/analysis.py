@@ -10,9 +10,9 @@ from typing import Generic, NamedTuple, TypeVar
 import msgspec
 
 from ratskeller import bots
-from ratskeller.bots.analysis import Analysis as BotAnalysis
 from ratskeller.bots.worker import AnalysisRequest, AttemptRequest
 from ratskeller.core.position import Position
+from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.attempt import Attempt
 from ratskeller.review.played_turn import NO_TURN, PlayedTurn, answers_played
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
@@ -104,7 +104,7 @@ class AnalysisService:
             raise Problem(409, "no-analysis", "This game can't be analysed here.")
         request = AnalysisRequest(game, position.to_json(), seat, self._seconds, played=played)
         line = await self._cache.get(request, lambda: self._request(request))
-        found = msgspec.json.decode(line, type=BotAnalysis)
+        found = msgspec.json.decode(line, type=FoundAnalysis)
         return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
 
     async def judge(self, request: AttemptRequest) -> Attempt:

@@ -1,0 +1,138 @@
+"""What a search finds in a position: chances to win, the turns it compared, and the reasons for each."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import msgspec
+
+from ratskeller.core.position import Position
+from ratskeller.search.candidate import Candidate
+from ratskeller.search.evaluations import tuning
+from ratskeller.search.evaluator import Evaluator, Terms
+
+from .played_turn import NO_TURN, PlayedTurn, answer_numbers, is_same_turn, question_names, turn_text
+from .reasons import Reason, alternative_to, main_reasons, rounded
+from .thought import Thought, search
+from .turns import TakenTurn, Turn
+
+MOST_TURNS = 8
+"""Most turns in an analysis."""
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What a search found in a position, as `seat` knows it."""
+
+    game: str
+    seat: int
+    asked: int | Literal["chance"] | None
+    simulations: int
+    played: TakenTurn | None = msgspec.field(name="taken")
+    win: list[float]
+    turns: list[Turn]
+
+
+def analysing(
+    position: Position, seat: int, seed: int, played: PlayedTurn = NO_TURN, own: Sequence[int] | None = None
+) -> Thought[Analysis]:
+    """Return the analysis of a position that holds only what `seat` knows, and of the turn that was `played` there.
+
+    `own` are the weights of the level that played it, if one did.
+    """
+    game = position.game.name
+    if not isinstance(position.actor, int):
+        asked: Literal["chance"] | None = None if position.over else "chance"
+        evaluator = Evaluator(position.game, tuning(game).weights)
+        return Analysis(game, seat, asked, 0, None, rounded(evaluator.win_chances(position.state, seat), 4), [])
+    candidates = yield from search(position, seat)
+    taken = yield from _analyse_played(position, seat, candidates, seed, played, own)
+    return Analysis(
+        game,
+        seat,
+        position.actor,
+        sum(candidate.visits for candidate in candidates),
+        taken,
+        rounded(candidates[0].win, 4),
+        describe_turns(position, seat, candidates[:MOST_TURNS], seed),
+    )
+
+
+def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate], seed: int) -> list[Turn]:
+    """Return what an analysis says of some turns."""
+    reasons_for = _reasons(position, seat, candidates, seed)
+    return [
+        Turn(
+            turn_text(position, candidate.answers),
+            question_names(position, candidate.answers),
+            rounded(candidate.win, 4),
+            rounded(candidate.result, 2),
+            candidate.visits,
+            reasons_for(candidate),
+        )
+        for candidate in candidates
+    ]
+
+
+def _reasons(
+    position: Position, seat: int, candidates: Sequence[Candidate], seed: int
+) -> Callable[[Candidate], list[Reason]]:
+    state, mover = position.state, int(position.actor or 0)
+    evaluator = Evaluator(position.game, tuning(position.game.name).weights)
+    terms = {candidate: evaluator.terms_after(state, candidate.answers, seat, seed) for candidate in candidates}
+    best = candidates[0]
+    alternative = alternative_to(best, candidates)
+
+    def reasons_for(candidate: Candidate) -> list[Reason]:
+        other = alternative if candidate is best else best
+        return [] if other is None else main_reasons(terms[candidate], terms[other], mover)
+
+    return reasons_for
+
+
+def _analyse_played(
+    position: Position,
+    seat: int,
+    candidates: Sequence[Candidate],
+    seed: int,
+    played: PlayedTurn,
+    own: Sequence[int] | None,
+) -> Thought[TakenTurn | None]:
+    """Return the analysis of the turn that was played; None if there is none, or none that is legal as `seat` knows the position."""
+    answers = answer_numbers(position, played.answers)
+    if not answers or len(answers) < len(played.answers):
+        return None
+    place = next((i for i, it in enumerate(candidates) if is_same_turn(position, it.answers, answers)), None)
+    (candidate,) = (yield from search(position, seat, answers)) if place is None else [candidates[place]]
+    # All turns are compared with the first of the list, and the first with the next
+    compared = candidates[:MOST_TURNS] if place == 0 else [candidates[0], candidate]
+    turn = msgspec.structs.replace(
+        describe_turns(position, seat, compared, seed)[place != 0],
+        answers="; ".join(played.answers),
+        questions=question_names(position, answers),
+    )
+    return TakenTurn(place, turn, _own_reasons(position, seat, candidate, candidates, seed, own))
+
+
+def _own_reasons(
+    position: Position,
+    seat: int,
+    played: Candidate,
+    candidates: Sequence[Candidate],
+    seed: int,
+    own: Sequence[int] | None,
+) -> list[Reason]:
+    """Return what speaks for a turn by the evaluation of the level that played it; [] for people and other bots."""
+    others = [other for other in candidates[:MOST_TURNS] if other.answers[0] != played.answers[0]]
+    if own is None or not others:
+        return []
+    evaluator = Evaluator(position.game, own)
+    mover = int(position.actor or 0)
+    alternatives = [evaluator.terms_after(position.state, other.answers, seat, seed) for other in others]
+    terms = evaluator.terms_after(position.state, played.answers, seat, seed)
+    found = main_reasons(terms, max(alternatives, key=lambda other: _lead(other, mover)), mover)
+    return [reason for reason in found if reason.values.gains == "yes"]
+
+
+def _lead(terms: Sequence[Terms], seat: int) -> float:
+    """Return by how much a seat is stronger than the mean of the others."""
+    strengths = [sum(parts.values()) for parts in terms]
+    return strengths[seat] - (sum(strengths) - strengths[seat]) / max(1, len(strengths) - 1)
