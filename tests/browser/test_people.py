@@ -52,7 +52,8 @@ async def test_an_account_made_in_the_middle_of_a_game_goes_on_elsewhere(
     await phone.page.locator(f"[data-table='{table['id']}']").click()
     await phone.until(ASKED)
     # What is set there comes along
-    await phone.part("theme").click()
+    await phone.part("help").click()
+    await phone.page.get_by_role("button", name="Dark", exact=True).click()
     theme = await phone.page.evaluate("document.documentElement.dataset.theme")
     await phone.until("performance.getEntriesByName(`${location.origin}/api/me/profile`).length > 0")
     await page.goto(host.url)

@@ -15,7 +15,7 @@ from positions import position, region
 from ratskeller.core.position import Position
 
 from ..conftest import QUIET, WHOLE, chromium
-from ..pictures.drawing import STEADY, reached
+from ..pictures.drawing import STEADY, Easel, reached
 from ..pictures.recorded import RecordedTable
 from ..pictures.scenes import CARCASSONNE, RANKING, RATTUS, Scene
 from ..visitor import Visitor
@@ -134,6 +134,18 @@ async def draw(scenes: list[Scene], sizes: list[str], looks: list[str], folder: 
         await browser.close()
 
 
+async def screenshot(easel: Easel, file: Path) -> None:
+    """Draw a page that has settled: a board of many tiles is painted in several frames."""
+    before = None
+    while True:
+        await easel.settled()
+        now = await easel.who.page.screenshot(animations="disabled")
+        if now == before:
+            file.write_bytes(now)
+            return
+        before = now
+
+
 async def draw_one(browser: Browser, scene: Scene, size: str, looks: list[str], folder: Path) -> None:
     """Draw one scene at one size."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -142,8 +154,7 @@ async def draw_one(browser: Browser, scene: Scene, size: str, looks: list[str], 
         line = await page.context.new_cdp_session(page)
         for look in looks:
             await wear(page, line, look, "screen")
-            await easel.settled()
-            await page.screenshot(path=folder / f"{scene.name}.{look}.png", animations="disabled")
+            await screenshot(easel, folder / f"{scene.name}.{look}.png")
         for fault in easel.faults:
             print(f"{size} {scene.name}: {fault}", flush=True)
     print(f"{size} {scene.name}", flush=True)

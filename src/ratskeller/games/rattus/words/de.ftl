@@ -867,8 +867,8 @@ supply-low = { $count ->
    *[other] Noch { $count } Ratten: Das Ende ist nah
   }
 end-likely = { $count ->
-    [one] Noch eine Ratte: Das Ende kommt wohl in dieser Runde
-   *[other] Noch { $count } Ratten: Das Ende kommt wohl in dieser Runde
+    [one] Ende wohl in dieser Runde · noch eine Ratte
+   *[other] Ende wohl in dieser Runde · noch { $count } Ratten
   }
 
 ## Wie weit das Ende ist und wie man gewinnt

@@ -806,8 +806,8 @@ supply-low = { $count ->
    *[other] { $count } rats left: the end is near
   }
 end-likely = { $count ->
-    [one] One rat left: the end is likely this round
-   *[other] { $count } rats left: the end is likely this round
+    [one] End likely this round · one rat left
+   *[other] End likely this round · { $count } rats left
   }
 
 ## How far the end is, and how to win

@@ -807,8 +807,8 @@ supply-low = { $count ->
    *[other] Nog { $count } ratten: het einde is nabij
   }
 end-likely = { $count ->
-    [one] Nog één rat: het einde komt waarschijnlijk deze ronde
-   *[other] Nog { $count } ratten: het einde komt waarschijnlijk deze ronde
+    [one] Waarschijnlijk de laatste ronde · nog één rat
+   *[other] Waarschijnlijk de laatste ronde · nog { $count } ratten
   }
 
 ## Hoe ver het einde weg is, en hoe je wint

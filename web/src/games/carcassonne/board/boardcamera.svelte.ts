@@ -3,6 +3,7 @@ import {
   centred,
   clamped,
   fittedReadably,
+  gathered,
   onBoard,
   onScreen,
   onTheWay,
@@ -149,9 +150,11 @@ export class BoardCamera {
     this.glide(null);
   }
 
+  /** Nearer to the middle of the window, or farther from the board, which is then gathered in it. */
   zoomBy(factor: number): void {
     this.visited = null;
-    this.glide(zoomed(this.heading, factor, { x: this.wide / 2, y: this.high / 2 }));
+    const camera = zoomed(this.heading, factor, { x: this.wide / 2, y: this.high / 2 });
+    this.glide(factor < 1 ? gathered(camera, this.shown, this.frame) : camera);
   }
 
   pan(dx: number, dy: number): void {

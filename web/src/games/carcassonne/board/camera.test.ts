@@ -5,6 +5,7 @@ import {
   fitted,
   fittedBeside,
   fittedReadably,
+  gathered,
   mapSize,
   markerSize,
   onBoard,
@@ -46,6 +47,18 @@ describe("the camera of the endless board", () => {
       expect(after.x).toBeCloseTo(before.x);
       expect(after.y).toBeCloseTo(before.y);
     }
+  });
+
+  it("is gathered in the window: in its middle, or without an empty edge while an end is out of sight", () => {
+    const small = gathered({ ...CAMERA, k: 1 }, BOX, FRAME);
+    expect(onScreen(small, { x: 50, y: 50 })).toEqual({ x: FRAME.wide / 2, y: FRAME.high / 2 });
+    const long = { x: -100, y: -200, w: 3000, h: 500 };
+    for (const x of [-5000, -300, 900]) {
+      const camera = gathered({ x, y: 0, k: 1 }, long, FRAME);
+      expect(onScreen(camera, long).x).toBeLessThanOrEqual(0);
+      expect(onScreen(camera, { x: long.x + long.w, y: 0 }).x).toBeGreaterThanOrEqual(FRAME.wide);
+    }
+    expect(gathered({ x: -300, y: 0, k: 1 }, long, FRAME).x).toBe(-300);
   });
 
   it("has a nearest and a farthest distance", () => {

@@ -166,6 +166,20 @@ function held(at: number, start: number, long: number, room: number): number {
   return Math.min(room - visible - start, Math.max(visible - start - long, at));
 }
 
+/** The camera with all of a box in the middle of the window; where there is no room for that, with no empty edge while an end of it is out of sight. */
+export function gathered(camera: Camera, box: Box, { wide, high }: Frame): Camera {
+  return {
+    k: camera.k,
+    x: filled(camera.x, camera.k * box.x, camera.k * box.w, wide),
+    y: filled(camera.y, camera.k * box.y, camera.k * box.h, high),
+  };
+}
+
+function filled(at: number, start: number, long: number, room: number): number {
+  if (long <= room) return (room - long) / 2 - start;
+  return Math.min(-start, Math.max(room - long - start, at));
+}
+
 /** The camera `share` of the way from one to another: the scale grows evenly, and the board doesn't swerve on the way. */
 export function onTheWay(from: Camera, to: Camera, share: number): Camera {
   const k = from.k * (to.k / from.k) ** share;
