@@ -35,7 +35,7 @@ def follow(guest: Guest, table: Any, steps: int) -> Any:
 
 def test_a_lesson_is_offered_with_its_length(guest: Guest) -> None:
     offered = {game["name"]: game["lessons"] for game in guest.get("/api/games")["games"]}
-    assert offered["rattus"] == [{"name": "first", "players": 2, "seat": 0, "minutes": 9}]
+    assert offered["rattus"] == [{"name": "first", "players": 2, "seat": 0, "minutes": 10}]
     assert [lesson["name"] for lesson in offered["carcassonne"]] == ["first"]
 
 

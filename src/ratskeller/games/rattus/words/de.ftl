@@ -18,7 +18,7 @@ game-players = { $count ->
 rules-part-minute = So geht’s
 hint-new = Neu bei Rattus?
 hint-turn = Nimm eine Karte, setze Würfel ein und nutze Fähigkeiten, wie du magst; dann bewege die Pest. Drücke einmal auf eine Karte oder Region, um zu sehen, was dann passiert, und noch einmal, um es zu tun.
-hint-ravage = Ein Kürzel wie C5 hinter einem Satz steht für eine Regel. Drücke darauf, um zu sehen, warum etwas passiert ist.
+hint-ravage = Warum ist das passiert? Drücke auf das ? hinter dem Satz: Es zeigt die Regel.
 
 ## Regionen auf dem Spielplan
 

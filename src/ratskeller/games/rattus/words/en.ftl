@@ -14,7 +14,7 @@ game-players = { $count ->
 rules-part-minute = How it works
 hint-new = New to Rattus?
 hint-turn = Take a card, add cubes and use abilities as you like, then move the plague. Press a card or a region once to see what it would do, and again to do it.
-hint-ravage = A tag such as C5 after a sentence names a rule. Press it to see why something happened.
+hint-ravage = Want to know why something happened? Press the ? after the sentence: it shows the rule.
 
 ## Regions of the board
 

@@ -15,7 +15,7 @@ game-players = { $count ->
 rules-part-minute = Zo werkt het
 hint-new = Nieuw bij Rattus?
 hint-turn = Neem een kaart, plaats blokjes en gebruik kaarten zoals je wilt; verplaats dan de pest. Druk één keer op een kaart of regio om te zien wat er zou gebeuren, en nog eens om het te doen.
-hint-ravage = Een code als C5 achter een zin staat voor een regel. Druk erop om te zien waarom iets gebeurde.
+hint-ravage = Waarom gebeurde dat? Druk op het ? achter de zin: dat toont de regel.
 
 ## Regio’s op het bord
 
