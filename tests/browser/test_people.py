@@ -53,7 +53,7 @@ async def test_an_account_made_in_the_middle_of_a_game_goes_on_elsewhere(
     await phone.until(ASKED)
     # What is set there comes along
     await phone.part("help").click()
-    await phone.page.get_by_role("button", name="Dark", exact=True).click()
+    await phone.page.get_by_role("button", name="Candlelight").click()
     theme = await phone.page.evaluate("document.documentElement.dataset.theme")
     await phone.until("performance.getEntriesByName(`${location.origin}/api/me/profile`).length > 0")
     await page.goto(host.url)
