@@ -182,7 +182,10 @@ async def test_the_lesson_of_rattus_takes_no_more_presses_than_it_may(desk: Visi
             await hand.press("[data-testid=lesson-next]")
         if not step["answers"]:
             break
-        await hand.give(step["answers"][0])
+        # A button may stand for an answer and the next one
+        both = "; ".join(step["answers"][:2])
+        is_one = await desk.page.locator(f"[data-answer='{both}']").count()
+        await hand.give(both if is_one else step["answers"][0])
     assert hand.count <= LESSON
 
 

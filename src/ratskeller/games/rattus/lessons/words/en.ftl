@@ -1,7 +1,6 @@
 # The words of the lessons of Rattus: LESSON-NAME for every name that the lesson says.
 
-first-welcome = Welcome! Europe, 1347: the rats are in the towns, and the plague travels with them. You play red, the novice plays blue.
-first-goal = The player with the most cubes on the board at the end wins. Your cubes are your people. The plague will take many of them, so make sure it takes more of the others’.
+first-welcome = Welcome! Europe, 1347: the rats are in the towns, and the plague travels with them. You play red, the novice plays blue. The player with the most cubes on the board at the end wins. Your cubes are your people. The plague will take many of them, so make sure it takes more of the others’.
 first-settle = First, you both settle. Place two cubes in Gallia.
 first-settle-again = Blue chose Polonia, and then Germania. The white number in a region counts all its people. Now your second pair: join blue in Germania.
 first-turn = Your first turn. A turn has three parts: take a card if you like, add cubes, and at the end always move the plague.
@@ -9,8 +8,7 @@ first-card = Here are the six class cards. Each can do something for you. But ea
 first-cubes = Now add cubes. You may add as many as there are rats in the region: where rats thrive, people thrive too, for now. Gallia has one rat, and your Peasant adds one more. Add two.
 first-plague = Last, the plague moves to a neighbouring region: from Anglia to Scandia or Gallia. Nobody lives in Scandia yet. Send it there.
 first-spread = Where the plague arrives, rats breed. Scandia has one rat, so one new rat goes to a neighbour of your choice, face down. (Two or three rats would bring two.) Put it in Germania: more rats there, more cubes later.
-first-blue-played = Blue took the Merchant and sent the plague back to Anglia. The new rat went to Gallia, right among your people. No region ever holds more than three. New rats come from the supply, the ring in the bar: 27 are left.
-first-monk = You may hold any number of cards, and take one each turn. Take the Monk: once per turn he moves a rat to a neighbouring region.
+first-blue-played = Blue took the Merchant and sent the plague back to Anglia. The new rat went to Gallia; no region holds more than three. The ring in the bar counts the supply: 27 rats are left. You may take one card each turn and hold any number. Take the Monk: once per turn he moves a rat to a neighbouring region.
 first-use-monk = Use him right away. Move the rat from Hispania to Gallia. A third rat there is a danger, but it also lets you add more cubes.
 first-four = Three rats and the Peasant: four new cubes in Gallia.
 first-away = From Anglia the plague could go to Gallia. With eight of your cubes there, better not. Send it to Scandia, and the new rat to Germania.
@@ -23,15 +21,13 @@ first-count = With the Knight, the plague may count as two more people. Seven li
 first-majority = The first rat has a limit of 4, an M and the sign of the Bourgeoisie. M stands for majority: the player with the most cubes here loses one, and so does everyone who ties. That is blue. The Bourgeoisie costs blue another one, because blue holds the Merchant.
 first-classes = A class sign costs every holder of such a card a cube, if they have one in that region. So your cards decide which rats you have to fear.
 first-all = The second rat had an A, so everyone lost one, and Magic cost blue one more for the Witch. Its limit was 6: without your Knight’s two, nothing would have happened.
-first-peasant-lost = Then blue took the Peasant from you: any card can be taken from any player. The plague went to Gallia, and three of your twelve died there: one by majority, one for your Monk, one for your Knight.
-first-king = At least Gallia has no rats now. Take the King.
+first-peasant-lost = Then blue took the Peasant from you: any card can be taken from any player. The plague went to Gallia, and three of your twelve died there: one by majority, one for your Monk, one for your Knight. At least Gallia has no rats now. Take the King.
 first-palace = The King moves a cube from a region without rats to the palace. No plague can reach it there, and it counts at the end. Use him, with a cube from Gallia.
 first-witch = We skip ahead: your Knight took the plague to Polonia and cost blue three cubes. Take the Witch from blue. She looks at two rats and may swap them. A look can’t be undone. First look at the upper rat in Hungaria.
 first-second-look = Only you see it: limit 3, and the signs of your Monk and your Knight. You want to settle there too. Now look at the first rat in Scandia, where nobody lives.
 first-swap = A majority, and the Peasant: in Hungaria both would hit blue. Swap the two rats.
 first-merchant = We skip ahead. Take the Merchant from blue: he moves up to three of your cubes to a neighbouring region. Bring all three from Hungaria to Germania, where there are no rats.
 first-ending = The game ends when the supply of rats, which the ring counts, runs out, or when a player has all twenty cubes on the board, including the palace. You have eighteen: add your last two in Anglia.
-first-last-plague = Polonia has no rats left. Move the plague there and end your turn.
-first-final-round = Then the others have one more turn, only to use their cards. After that the plague ravages every region, one by one.
+first-last-plague = Polonia has no rats left. Move the plague there and end your turn. Then the others have one more turn, only to use their cards. After that the plague ravages every region, one by one.
 first-won = Sixteen to eleven: you won! In Hungaria, the rat that you swapped cost blue two cubes, but your five cards cost you all three. The palace and the Merchant saved you.
 first-farewell = That is all of Rattus. Twelve more cards of the Pied Piper wait in the card book, each with its own trick. Have fun, and mind the rats.

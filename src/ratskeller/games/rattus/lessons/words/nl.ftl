@@ -1,7 +1,6 @@
 # De woorden van de lessen van Rattus: LES-NAAM voor elke naam die de les zegt.
 
-first-welcome = Welkom! Europa, 1347: de ratten zijn in de steden, en de pest reist met ze mee. Jij speelt rood, de novice blauw.
-first-goal = Wie aan het einde de meeste blokjes op het bord heeft, wint. Je blokjes zijn jouw mensen. De pest gaat er veel van halen: zorg dus dat ze er bij de anderen meer haalt.
+first-welcome = Welkom! Europa, 1347: de ratten zijn in de steden, en de pest reist met ze mee. Jij speelt rood, de novice blauw. Wie aan het einde de meeste blokjes op het bord heeft, wint. Je blokjes zijn jouw mensen. De pest gaat er veel van halen: zorg dus dat ze er bij de anderen meer haalt.
 first-settle = Eerst vestigen jullie je allebei. Plaats twee blokjes in Gallia.
 first-settle-again = Blauw koos Polonia, en daarna Germania. Het witte getal in een regio telt alle mensen daar. Nu jouw tweede paar: ga bij blauw in Germania zitten.
 first-turn = Je eerste beurt. Een beurt heeft drie delen: je neemt een kaart als je wilt, je plaatst blokjes, en helemaal aan het einde verplaats je altijd de pest.
@@ -9,8 +8,7 @@ first-card = Hier liggen de zes klassenkaarten. Elke kaart kan iets voor je doen
 first-cubes = Plaats nu blokjes. Het mogen er zoveel zijn als er ratten in de regio zijn: waar de ratten gedijen, gedijen ook de mensen, voorlopig. Gallia heeft één rat, en je Boer doet er nog een bij. Plaats er twee.
 first-plague = Tot slot gaat de pest naar een aangrenzende regio: van Anglia naar Scandia of Gallia. In Scandia woont nog niemand. Stuur haar daarheen.
 first-spread = Waar de pest komt, vermenigvuldigen de ratten zich. Scandia heeft één rat, dus komt er gedekt één nieuwe rat in een buurregio naar keuze. (Bij twee of drie ratten zouden het er twee zijn.) Leg hem in Germania: meer ratten daar, straks meer blokjes.
-first-blue-played = Blauw nam de Koopman en stuurde de pest terug naar Anglia. De nieuwe rat kwam in Gallia, midden tussen jouw mensen. In een regio liggen er nooit meer dan drie. Nieuwe komen uit de voorraad, de krans in de balk: nog 27.
-first-monk = Je mag zoveel kaarten houden als je wilt, en er elke beurt een nemen. Neem de Monnik: één keer per beurt verplaatst hij een rat naar een aangrenzende regio.
+first-blue-played = Blauw nam de Koopman en stuurde de pest terug naar Anglia. De nieuwe rat kwam in Gallia; een regio heeft er nooit meer dan drie. De krans in de balk telt de voorraad: nog 27. Je mag elke beurt een kaart nemen en houdt ze allemaal. Neem de Monnik: één keer per beurt verplaatst hij een rat naar een buurregio.
 first-use-monk = Gebruik hem meteen. Verplaats de rat van Hispania naar Gallia. Een derde rat is daar een gevaar, maar levert je ook meer nieuwe blokjes op.
 first-four = Drie ratten en de Boer: vier nieuwe blokjes in Gallia.
 first-away = Vanuit Anglia kan de pest naar Gallia. Met acht blokjes van jou daar: liever niet. Stuur haar naar Scandia, en de nieuwe rat naar Germania.
@@ -23,15 +21,13 @@ first-count = Met de Ridder mag de pest voor twee extra mensen tellen. Er wonen 
 first-majority = De eerste rat heeft limiet 4, een M en het teken van de Burgerij. De M is van meerderheid: wie hier de meeste blokjes heeft, verliest er een, en bij een gelijke stand iedereen die er evenveel heeft. Dat is blauw. De Burgerij kost blauw er nog een, want blauw heeft de Koopman.
 first-classes = Een teken van een klasse kost iedereen met zo’n kaart een blokje, als die er in de regio een heeft. Welke kaarten je neemt, bepaalt dus welke ratten je moet vrezen.
 first-all = De tweede rat had een A: iedereen verloor er een, en Magie kostte blauw er nog een, vanwege de Heks. De limiet was 6: zonder de twee van je Ridder was er niets gebeurd.
-first-peasant-lost = Daarna nam blauw je de Boer af: elke kaart kun je van elke speler afnemen. De pest ging naar Gallia, en drie van je twaalf vielen daar: één door de meerderheid, één door je Monnik, één door je Ridder.
-first-king = Gallia heeft nu tenminste geen ratten. Neem de Koning.
+first-peasant-lost = Daarna nam blauw je de Boer af: elke kaart kun je van elke speler afnemen. De pest ging naar Gallia, en drie van je twaalf vielen daar: één door de meerderheid, één door je Monnik, één door je Ridder. Gallia heeft nu tenminste geen ratten. Neem de Koning.
 first-palace = De Koning brengt een blokje uit een regio zonder ratten naar het paleis. Daar kan geen pest bij, en het telt aan het einde mee. Gebruik hem, met een blokje uit Gallia.
 first-witch = We springen vooruit: je Ridder bracht de pest naar Polonia, en dat kostte blauw drie blokjes. Neem blauw de Heks af. Ze bekijkt twee ratten en mag ze verwisselen. Bekijken is definitief. Bekijk eerst de bovenste rat in Hungaria.
 first-second-look = Alleen jij ziet hem: limiet 3, en de tekens van je Monnik en je Ridder. Jij wilt je daar ook vestigen. Bekijk nu de eerste rat in Scandia, waar niemand woont.
 first-swap = De meerderheid en de Boer: in Hungaria treft dat allebei blauw. Verwissel de twee ratten.
 first-merchant = We springen vooruit. Neem blauw de Koopman af: hij verplaatst tot drie van je blokjes naar een aangrenzende regio. Breng ze alle drie van Hungaria naar Germania, waar geen ratten zijn.
 first-ending = Het spel eindigt als de voorraad ratten op is, die de krans telt, of als een speler alle twintig blokjes op het bord heeft, het paleis meegerekend. Jij hebt er achttien: plaats de laatste twee in Anglia.
-first-last-plague = Polonia heeft geen ratten meer. Verplaats de pest daarheen en beëindig je beurt.
-first-final-round = Nu hebben de anderen nog één beurt, waarin ze alleen hun kaarten gebruiken. Daarna houdt de pest in elke regio huis, de ene na de andere.
+first-last-plague = Polonia heeft geen ratten meer. Verplaats de pest daarheen en beëindig je beurt. Nu hebben de anderen nog één beurt, waarin ze alleen hun kaarten gebruiken. Daarna houdt de pest in elke regio huis, de ene na de andere.
 first-won = Zestien tegen elf: je hebt gewonnen! In Hungaria kostte de rat die je verwisselde blauw twee blokjes, maar je vijf kaarten kostten je ze alle drie. Het paleis en de Koopman waren je redding.
 first-farewell = Dat is heel Rattus. Nog twaalf kaarten van De Rattenvanger wachten in het kaartenboek, elk met een eigen kunstje. Veel plezier, en pas op voor de ratten.
