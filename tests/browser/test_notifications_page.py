@@ -1,11 +1,12 @@
 """Somebody sets where notifications of turns go: an email address with its code, this device; and leaves by the link in an email."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 from server.receiving import Mailbox, mailbox, text_of
 from server.serving import Server, until
 
@@ -76,10 +77,14 @@ async def test_mails_come_once_the_code_is_there_and_end_by_a_link(
     await expect(phone.part("channel").locator("[data-testid=channel-hour]")).to_have_value("7")
     reminder = phone.part("channel").locator("[data-testid=channel-reminder]")
     await expect(reminder).to_have_value("usual")
-    await reminder.select_option("24")
+    async with phone.page.expect_response("**/api/me/channels/*"):
+        await reminder.select_option("24")
     await phone.page.reload()
     await expect(reminder).to_have_value("24")
     await expect(phone.part("channel").locator("[data-testid=channel-hour]")).to_have_value("7")
+    await leave_before_it_is_sent(phone, server)
+    await phone.page.goto(f"{server.url}/me/notifications")
+    await expect(reminder).to_have_value("48")
     await wide_enough(phone.page)
     assert await violations(phone, axe) == []
     await phone.page.goto(f"{server.url}/me/stop#none")
@@ -87,6 +92,22 @@ async def test_mails_come_once_the_code_is_there_and_end_by_a_link(
     await phone.page.goto(f"{server.url}/me/notifications")
     await phone.part("channel-remove").tap()
     await expect(phone.part("notifications-nowhere")).to_be_visible()
+
+
+async def leave_before_it_is_sent(who: Visitor, server: Server) -> None:
+    """Choose another reminder, and leave the page while the network holds that back: it is stored all the same."""
+    left = asyncio.Event()
+
+    async def later(route: Route) -> None:
+        await left.wait()
+        await route.continue_()
+
+    await who.page.route("**/api/me/channels/*", later)
+    await who.part("channel").locator("[data-testid=channel-reminder]").select_option("48")
+    await who.leave()
+    left.set()
+    await who.found_at(f"{server.url}/api/me/channels", lambda it: bool(it["channels"][0]["reminder"] == 48))
+    await who.page.unroute("**/api/me/channels/*")
 
 
 async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(

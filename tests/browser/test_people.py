@@ -51,11 +51,15 @@ async def test_an_account_made_in_the_middle_of_a_game_goes_on_elsewhere(
     # The table of the other browser is there, and goes on
     await phone.page.locator(f"[data-table='{table['id']}']").click()
     await phone.until(ASKED)
-    # What is set there comes along
+    # What is set there comes along, even if the page is left at once
+    before = (await (await page.request.get(f"{host.url}/api/me")).json())["profile"]
     await phone.part("help").click()
     await phone.page.get_by_role("button", name="Candlelight").click()
     theme = await phone.page.evaluate("document.documentElement.dataset.theme")
-    await phone.until("performance.getEntriesByName(`${location.origin}/api/me/profile`).length > 0")
+    address = await phone.leave()
+    await phone.found_at(f"{host.url}/api/me", lambda me: bool(me["profile"] != before))
+    await phone.page.goto(address)
+    await phone.until(ASKED)
     await page.goto(host.url)
     await expect(page.locator("html")).to_have_attribute("data-theme", theme)
 

@@ -299,14 +299,14 @@ async def test_a_mistake_is_answered_by_laying_the_tile_on_the_board(desk: Visit
     await desk.part("review-learn-solution").click()
     await expect(desk.part("review-marks").locator("[data-mark=ring]")).to_have_count(1)
     await expect(desk.part("ghost")).to_have_attribute("data-tried", lay)
-    await expect(desk.part("review-learn-solved")).to_have_attribute("aria-busy", "false", timeout=60_000)
+    await expect(desk.part("review-learn-solved")).to_have_attribute("aria-busy", "false", timeout=300_000)
     await desk.part("review-learn-solution").click()
     await expect(desk.part("ghost")).to_have_count(0)
 
     # What was played is no answer; the draft goes back to its beginning
     await type_turn(desk, question.played)
     reply = desk.part("review-learn-reply")
-    await expect(reply).to_have_attribute("data-good", "false", timeout=60_000)
+    await expect(reply).to_have_attribute("data-good", "false", timeout=300_000)
     await expect(reply).to_contain_text("the turn from the game")
     await desk.part("review-learn-again").click()
     await expect(desk.part("turn-bar")).to_have_attribute("data-length", str(question.at))
@@ -318,7 +318,7 @@ async def test_a_mistake_is_answered_by_laying_the_tile_on_the_board(desk: Visit
     # Without a follower nothing is left to confirm
     if follower != "none":
         await desk.part("confirm").click()
-    await expect(reply).to_be_visible(timeout=60_000)
+    await expect(reply).to_be_visible(timeout=300_000)
 
     # Back in the review nothing is left of it
     await desk.part("review-learn-end").click()
@@ -338,7 +338,7 @@ async def test_a_mistake_of_rattus_is_answered_by_finger_on_a_phone(phone: Visit
     # A hint draws the best turn among others, each with its letter
     await by_finger(phone.part("review-learn-hint"))
     hints = phone.part("review-learning").locator("[data-hint]")
-    await expect(phone.page.locator(f'[data-hint="{question.better}"]')).to_have_count(1, timeout=60_000)
+    await expect(phone.page.locator(f'[data-hint="{question.better}"]')).to_have_count(1, timeout=300_000)
     assert await hints.count() <= 3
     await expect(phone.part("review-marks").locator("[data-mark]").first).to_be_attached()
 
@@ -352,7 +352,7 @@ async def test_a_mistake_of_rattus_is_answered_by_finger_on_a_phone(phone: Visit
     await expect(phone.part("turn-bar")).to_have_attribute("data-length", str(question.at))
     await type_turn(phone, f"{first}; {last}")
     reply = phone.part("review-learn-reply")
-    await expect(reply).to_have_attribute("data-good", "true", timeout=60_000)
+    await expect(reply).to_have_attribute("data-good", "true", timeout=300_000)
     await expect(reply).to_contain_text("percentage point")
     await by_finger(phone.part("review-learn-next"))
     await expect(phone.part("review-learning")).to_contain_text("all.")
@@ -368,7 +368,7 @@ async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
     table = await finished(phone, host.url, "rattus")
     await phone.page.goto(f"{host.url}/t/{table['id']}/review?at=turning")
     # Every decision is judged before anything is said of all of them
-    await expect(phone.part("review-learn")).to_be_enabled(timeout=90_000)
+    await expect(phone.part("review-learn")).to_be_enabled(timeout=300_000)
     first = phone.page.locator("[data-point]").first
     await expect(phone.page).to_have_url(re.compile(f"at={await first.get_attribute('data-point')}$"))
     await expect(first.locator(".played")).not_to_be_empty()

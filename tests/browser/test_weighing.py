@@ -14,7 +14,7 @@ from .visitor import COMPLETE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-LONG = 90_000
+LONG = 300_000
 """Milliseconds that the first analysis may take: a process starts for it."""
 MOST_ASKED = 12
 """Positions that are asked about: in some nothing sets the turns apart."""

@@ -480,6 +480,14 @@ def test_reminders_can_be_set_and_turned_off(mailing_server: Server, mails: Mail
     path = f"/api/me/channels/{channel['id']}"
     (changed,) = anna.http.patch(path, json={"language": "en", "reminder": 6}).json()["channels"]
     assert changed["reminder"] == 6
+    # What is left out stays
+    daily = {"hour": 7, "zone": "Europe/Berlin"}
+    (changed,) = anna.http.patch(path, json=daily).json()["channels"]
+    assert changed == channel | {"confirmed": True, "reminder": 6, **daily}
+    (changed,) = anna.http.patch(path, json={}).json()["channels"]
+    assert changed["hour"] == 7
+    (changed,) = anna.http.patch(path, json={"hour": None}).json()["channels"]
+    assert (changed["hour"], changed["zone"], changed["reminder"]) == (None, "Europe/Berlin", 6)
     table = begin_turn(bert, anna, over_days(mailing_server, bert, anna))
     assert 4 * 24 - 6.1 < due_in(mailing_server, table) < 4 * 24 - 5.9
     assert anna.http.patch(path, json={"language": "en", "reminder": 169}).status_code == 400

@@ -1,5 +1,6 @@
 """Stored channels: the mail addresses, devices and chat rooms at which people get notifications."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -88,19 +89,12 @@ def channel(connection: Connection, channel_id: str) -> Channel | None:
     return CHANNELS.one(connection, "WHERE id = ?", (channel_id,))
 
 
-def change(
-    connection: Connection,
-    guest: str,
-    channel_id: str,
-    language: str,
-    hour: int | None,
-    zone: str,
-    reminder: int | None,
-) -> None:
-    """Change the language, times and reminders of a channel. Raises `NoChannel`."""
+def change(connection: Connection, guest: str, channel_id: str, changes: Mapping[str, str | int | None]) -> None:
+    """Change columns of a channel: `language`, `hour`, `zone` or `reminder`. Raises `NoChannel`."""
+    columns = ", ".join(f"{column} = ?" for column in changes) or "id = id"
     changed = connection.execute(
-        "UPDATE channels SET language = ?, hour = ?, zone = ?, reminder = ? WHERE id = ? AND guest_id = ?",
-        (language, hour, zone, reminder, channel_id, guest),
+        f"UPDATE channels SET {columns} WHERE id = ? AND guest_id = ?",  # noqa: S608
+        (*changes.values(), channel_id, guest),
     )
     if changed.rowcount != 1:
         raise NoChannel(channel_id)

@@ -12,6 +12,7 @@ import msgspec
 from litestar import delete, get, patch, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Redirect
+from msgspec import UNSET, UnsetType
 
 from ratskeller.server import security_log
 from ratskeller.server.accounts.guests import Guest
@@ -177,11 +178,10 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
 async def change_channel(request: AnyRequest, channel_id: ChannelId, data: JSONBody[ChangeChannel]) -> Telling:
     """Change the language, time and reminders of a channel."""
     guest = await guest_of(request)
+    changes = {column: value for column, value in msgspec.structs.asdict(data).items() if value is not UNSET}
     _check(data.language, data.zone)
     try:
-        await service(request, Store).write(
-            queries.change, guest.id, channel_id, data.language, data.hour, data.zone, data.reminder
-        )
+        await service(request, Store).write(queries.change, guest.id, channel_id, changes)
     except NoChannel as error:
         raise _unknown() from error
     return await get_channels.fn(request)  # type: ignore[no-any-return]
@@ -263,9 +263,11 @@ def _new_id() -> str:
     return secrets.token_hex(8)
 
 
-def _check(language: str, zone: str = "UTC") -> None:
-    if language not in languages():
+def _check(language: str | UnsetType, zone: str | UnsetType = UNSET) -> None:
+    if language is not UNSET and language not in languages():
         raise _bad("language", f"must be one of {', '.join(languages())}")
+    if isinstance(zone, UnsetType):
+        return
     try:
         ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError, OSError) as error:

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ratskeller.server.accounts.schemas import Password
 from ratskeller.server.http.schemas import Request
@@ -51,12 +52,13 @@ class ChangeChannel(Request, frozen=True):
     """The language of a channel, and its time: immediately, or once a day at `hour` in `zone`, which only mails can.
 
     `reminder`: how many hours before time runs out it reminds of a turn; 0: never; null: a quarter of the time of a turn, a day at most.
+    What is left out stays as it is.
     """
 
-    language: Language
-    hour: Hour | None = None
-    zone: Zone = "UTC"
-    reminder: Reminder | None = None
+    language: Language | UnsetType = UNSET
+    hour: Hour | UnsetType | None = UNSET
+    zone: Zone | UnsetType = UNSET
+    reminder: Reminder | UnsetType | None = UNSET
 
 
 class Code(Request, frozen=True):

@@ -21,8 +21,20 @@ export class Refused extends Error {
   }
 }
 
+/** The longest text that may still be sent after its page was left: browsers allow 64 KiB for all such texts together. */
+const SMALL = 2000;
+
+/** A small change reaches the server even if the page is left at once. */
+class LastingRequest extends Request {
+  constructor(address: RequestInfo | URL, init: RequestInit = {}) {
+    const { body = "", method } = init;
+    super(address, { ...init, keepalive: method !== "GET" && typeof body === "string" && body.length < SMALL });
+  }
+}
+
 export const http = createClient<paths>({
   baseUrl: location.origin + root,
+  Request: LastingRequest,
   fetch: (request) => transport.ask(request),
 });
 

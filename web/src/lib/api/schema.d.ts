@@ -1575,10 +1575,9 @@ export interface components {
         /** ChangeChannel */
         ChangeChannel: {
             hour?: number | null;
-            language: string;
+            language?: string;
             reminder?: number | null;
-            /** @default UTC */
-            zone: string;
+            zone?: string;
         };
         /** ChangePassword */
         ChangePassword: {

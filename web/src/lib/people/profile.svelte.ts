@@ -5,7 +5,7 @@ import { GROUP_NAMES } from "../sound/kinds";
 import { wanted } from "../sound/wanted.svelte";
 import { people } from "./api";
 
-/** Milliseconds after the last change until it is sent: a volume is pushed through many. */
+/** Milliseconds after the last change until it is sent, if nobody leaves the page before: a volume is pushed through many. */
 const PAUSE = 600;
 
 /** The account has this, as far as is known here; null: nobody is signed in. */
@@ -40,11 +40,16 @@ function text(profile: Profile): string {
 
 function watch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const sendChange = () => {
+    clearTimeout(timer);
+    const profile = here();
+    if (text(profile) !== known) void send(profile);
+  };
+  addEventListener("pagehide", sendChange);
   $effect.root(() => {
     $effect(() => {
-      const profile = here();
       clearTimeout(timer);
-      if (text(profile) !== known) timer = setTimeout(() => void send(profile), PAUSE);
+      if (text(here()) !== known) timer = setTimeout(sendChange, PAUSE);
     });
   });
 }
