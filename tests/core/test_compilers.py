@@ -40,7 +40,7 @@ def test_both_ways_have_caches_of_their_own(monkeypatch):
     assert len(seen) == 2
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_games_are_the_same_with_the_linker_with_njit_and_interpreted(tmp_path):
     """Carcassonne, which compiles faster; `uv run poe njit` plays both games, and lets bots play."""
     printed = run("-m", "core.random_games", "carcassonne", "4", "10", **{NJIT: "1", "RATSKELLER_CACHE": str(tmp_path)})
