@@ -355,7 +355,7 @@ async def test_a_mistake_of_rattus_is_answered_by_finger_on_a_phone(phone: Visit
     await expect(reply).to_have_attribute("data-good", "true", timeout=300_000)
     await expect(reply).to_contain_text("percentage point")
     await by_finger(phone.part("review-learn-next"))
-    await expect(phone.part("review-learning")).to_contain_text("all.")
+    await expect(phone.part("review-learning")).to_contain_text("the last mistake")
     await by_finger(phone.part("review-learn-end"))
     await expect(phone.part("review-learn")).to_be_visible()
     assert phone.errors == []
