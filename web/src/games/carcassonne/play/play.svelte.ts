@@ -23,6 +23,8 @@ export class Play implements Asked {
   /** An answer that is pointed at. */
   private hinted = $state<string | null>(null);
 
+  /** What sentences are made with: the same object as long as nothing of it changes. */
+  readonly known: Known;
   readonly asked: View | null;
   readonly places: Map<string, number[]>;
   /** What is tried: what is pressed lights up by this. */
@@ -38,6 +40,8 @@ export class Play implements Asked {
     readonly table: CarcassonneTable,
     private readonly tiles: () => Tiles,
   ) {
+    const reach = $derived(table.view?.options.reach ?? "near");
+    this.known = $derived({ seats: table.seats, tiles: this.tiles(), reach });
     this.asked = $derived(table.view && table.acting !== null && !table.inPast ? table.view : null);
     this.places = $derived(places(this.lays));
     this.trying = $derived({ draft: this.draft, picked: this.picked });
@@ -51,11 +55,6 @@ export class Play implements Asked {
   /** What may be laid where; empty where that is not asked. */
   get lays(): Record<string, Lay> {
     return (this.asked?.question === "lay" && this.asked.lays) || {};
-  }
-
-  get known(): Known {
-    const { table } = this;
-    return { seats: table.seats, tiles: this.tiles(), reach: table.view?.options.reach ?? "near" };
   }
 
   /** A new question is open: what was tried is forgotten. */

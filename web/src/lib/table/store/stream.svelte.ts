@@ -1,6 +1,7 @@
 // What the server says about one table: how it opens, what comes by the live connection, and whether that connection stands.
 import { liveAddress, Refused } from "../../api/client";
 import type { Entry, LiveLead, LiveMessage, Seat, Table } from "../../api/types";
+import { share } from "../../board/share";
 import { Attention } from "./attention";
 import { Company } from "./company.svelte";
 import { Live, type Link } from "./live";
@@ -26,6 +27,8 @@ export interface Follower {
 export class Stream<View extends AnyView> {
   /** The table as the server described it last. */
   table = $state.raw<Table | null>(null);
+  /** Who sits where: the same objects until that changes, so that a new table leaves every name as it is. */
+  seats = $state.raw<readonly Seat[]>([]);
   /** Everything that has happened, up to that table. */
   entries = $state.raw<readonly Entry[]>([]);
   link = $state<Link>("connecting");
@@ -62,10 +65,6 @@ export class Stream<View extends AnyView> {
     return this.table ? (viewOf(this.table) as View) : null;
   }
 
-  get seats(): readonly Seat[] {
-    return this.table?.seats ?? [];
-  }
-
   /** The page of the table has been left. */
   get left(): boolean {
     return this.stopped;
@@ -78,7 +77,7 @@ export class Stream<View extends AnyView> {
       if (this.stopped) return;
       // What has happened meanwhile comes by the live connection, with the table as it is then.
       this.entries = entries;
-      this.table = table;
+      this.describe(table);
       this.follower.opened();
       this.live.connect();
     } catch (error) {
@@ -102,7 +101,7 @@ export class Stream<View extends AnyView> {
     const known = this.table?.ply ?? 0;
     if (table.ply < known) return;
     const fresh = entries.filter((entry) => entry.ply > known);
-    this.table = table;
+    this.describe(table);
     this.entries = [...this.entries, ...fresh];
     this.follower.entered(fresh, table);
   }
@@ -135,6 +134,11 @@ export class Stream<View extends AnyView> {
   /** Nothing can be stored for the reason that a code names; null: it can be again. */
   storing(code: string | null, message = ""): void {
     this.troubles.storing(code, message);
+  }
+
+  private describe(table: Table): void {
+    this.table = table;
+    this.seats = share(this.seats, table.seats);
   }
 
   private hear(message: LiveMessage): void {

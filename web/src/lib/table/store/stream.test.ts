@@ -1,6 +1,6 @@
 // What comes from the server is handed on once and in order, until the page is left or the door is closed.
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Entry, LiveMessage, Table } from "../../api/types";
+import type { Entry, LiveMessage, Seat, Table } from "../../api/types";
 import { Refused } from "../../api/client";
 import type { Hooks } from "./live";
 import { Stream } from "./stream.svelte";
@@ -73,6 +73,19 @@ it("hands on every entry once, and connects from where it is", async () => {
   expect(calls).toEqual(["opened", "3", ""]);
   expect(stream.entries.map(({ ply }) => ply)).toEqual([1, 2, 3]);
   expect(hooks().address()).toBe("since 3");
+});
+
+it("has the same seats until somebody comes, goes or is renamed", async () => {
+  const seat = (name: string) => ({ seat: 0, name }) as Partial<Seat> as Seat;
+  const seated = (ply: number, name: string) => ({ ...tableAfter(ply), seats: [seat(name)] });
+  wire.snapshot = () => Promise.resolve({ table: seated(2, "Ada"), entries: [] });
+  const { stream } = made();
+  await stream.start();
+  const before = stream.seats;
+  stream.take([entry(3)], seated(3, "Ada"));
+  expect(stream.seats).toBe(before);
+  stream.take([entry(4)], seated(4, "Ben"));
+  expect(stream.seats).toEqual([seat("Ben")]);
 });
 
 it("knows a table that is not there, or not for the viewer", async () => {
