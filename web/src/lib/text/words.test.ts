@@ -51,12 +51,12 @@ function texts(source: string): string[] {
 }
 
 /** The words that code in this file may use: a game's own code those of its game, all other code those of any, or of its page. */
-function wordsFor(path: string): Words[] {
+function wordsFor(path: string, source: string): Words[] {
   const own = GAMES.filter((game) => path.includes(`/games/${game}/`));
   const words = (own.length > 0 ? own : GAMES).map(wordsOf);
-  return /\/pages\/(me|admin|history)\/|\/(table\/notes|lib\/site)\//.test(path)
-    ? [new Words("en", null, MINE.join("\n")), ...words]
-    : words;
+  const fetches =
+    /\/pages\/(me|admin|history)\/|\/(table\/notes|lib\/site)\//.test(path) || source.includes("/site/words");
+  return fetches ? [new Words("en", null, MINE.join("\n")), ...words] : words;
 }
 
 afterEach(() => about(null));
@@ -134,7 +134,7 @@ describe("no words", () => {
 
   it("are asked for that don't exist", () => {
     for (const [path, source] of Object.entries(CODE)) {
-      const known = wordsFor(path);
+      const known = wordsFor(path, source);
       for (const [, id] of source.matchAll(/\bt\(\s*["']([a-z][\w.-]*)["']/g))
         expect(
           known.some((words) => words.has(id as string)),
