@@ -66,18 +66,21 @@ export class BoardCamera {
   private readonly heading: Camera;
   /** Counts the movements, so that one ends where another begins. */
   private glides = 0;
-  /** Where it had been moved before a visit. */
-  private visited: { moved: Camera | null } | null = null;
+  /** Where a visit takes it, whatever becomes of the window meanwhile; null without a visit. */
+  private visited = $state.raw<(() => Camera) | null>(null);
 
   /** `places` gives everything that lies on the board, by how much it matters, `corners` what isn't to cover what is asked about. */
   constructor(
-    places: () => readonly Weighed[],
+    private readonly places: () => readonly Weighed[],
     private readonly corners: () => Corners,
   ) {
     this.frame = $derived({ wide: Math.max(1, this.wide), high: Math.max(1, this.high) });
     this.shown = $derived(boxOf(places().map(({ at }) => at)));
     this.home = $derived(fittedReadably(places(), this.frame, MARGIN, corners()));
-    this.heading = $derived(this.moved ? clamped(this.moved, this.shown, this.frame) : this.home);
+    this.heading = $derived.by(() => {
+      const away = this.visited?.() ?? this.moved;
+      return away ? clamped(away, this.shown, this.frame) : this.home;
+    });
     this.hasWhole = $derived(showsAll(this.home, this.shown, this.frame));
     this.seesWhole = $derived(showsAll(this.heading, this.shown, this.frame));
     this.camera = $derived(this.passing ?? this.heading);
@@ -90,7 +93,7 @@ export class BoardCamera {
   }
 
   get atHome(): boolean {
-    return this.moved === null;
+    return this.moved === null && this.visited === null;
   }
 
   down = (event: PointerEvent): void => {
@@ -146,15 +149,13 @@ export class BoardCamera {
   };
 
   fitAll(): void {
-    this.visited = null;
-    this.glide(null);
+    this.glideTo(null);
   }
 
   /** Nearer to the middle of the window, or farther from the board, which is then gathered in it. */
   zoomBy(factor: number): void {
-    this.visited = null;
     const camera = zoomed(this.heading, factor, { x: this.wide / 2, y: this.high / 2 });
-    this.glide(factor < 1 ? gathered(camera, this.shown, this.frame) : camera);
+    this.glideTo(factor < 1 ? gathered(camera, this.shown, this.frame) : camera);
   }
 
   pan(dx: number, dy: number): void {
@@ -163,45 +164,41 @@ export class BoardCamera {
 
   /** Bring a point of the board into the middle; `back`: only until it is left again. */
   goTo(point: Point, back = false): void {
-    this.visited = back ? (this.visited ?? { moved: this.moved }) : null;
-    this.glide(centred(this.heading, point, this.frame));
+    if (back) this.lookFrom((camera) => centred(camera, point, this.frame));
+    else this.glideTo(centred(this.heading, point, this.frame));
   }
 
   /** Bring a box into sight if it isn't. */
   reveal(box: Box): void {
     const camera = revealing(this.heading, box, this.frame);
-    if (camera.x !== this.heading.x || camera.y !== this.heading.y) this.glide(camera);
+    if (camera.x === this.heading.x && camera.y === this.heading.y) return;
+    if (this.visited) this.lookFrom((from) => revealing(from, box, this.frame));
+    else this.glideTo(camera);
   }
 
   /** Look at a place for a while, near enough for fingers, with so many pixels around it for its buttons. */
   visit(at: string, around: number): void {
-    const size = TILE * this.heading.k;
-    this.uncover(
-      at,
-      around,
-      size < SMALL ? zoomed(this.heading, CLOSE / size, onScreen(this.heading, centreOf(at))) : this.heading,
-    );
+    this.lookFrom((from) => {
+      const size = TILE * from.k;
+      const near = size < SMALL ? zoomed(from, CLOSE / size, onScreen(from, centreOf(at))) : from;
+      return this.uncovered(at, around, near);
+    });
   }
 
   /** Look at a place for a while from where the board lies: nothing moves under a mouse unless the place is hidden. */
   glance(at: string): void {
-    this.uncover(at, 0, this.heading);
+    this.lookFrom((from) => this.uncovered(at, 0, from));
   }
 
-  private uncover(at: string, around: number, from: Camera): void {
-    const before = this.visited ?? { moved: this.moved };
+  private uncovered(at: string, around: number, from: Camera): Camera {
     const { x, y } = originOf(at);
     const box = grown({ x, y, w: TILE, h: TILE }, around / from.k);
-    this.glide(uncovering(revealing(from, box, this.frame), box, this.frame, this.corners()));
-    this.visited = before;
+    return uncovering(revealing(from, box, this.frame), box, this.frame, this.corners());
   }
 
   /** Back to where the board was before a visit, unless it has been moved since. */
   leave(): void {
-    if (!this.visited) return;
-    const { moved } = this.visited;
-    this.visited = null;
-    this.glide(moved);
+    if (this.visited) this.glideTo(this.moved);
   }
 
   /** The point of the board where something happened. */
@@ -218,11 +215,28 @@ export class BoardCamera {
     this.moved = clamped(camera, this.shown, this.frame);
   }
 
-  /** Move there in a moment, to be seen moving; null: to the view of everything, as large as that is by then. */
-  private glide(to: Camera | null): void {
+  /** Go on from where the board lies, until `leave`. It depends on the size of the window, but not on when that changes. */
+  private lookFrom(on: (from: Camera) => Camera): void {
+    const { moved, places } = this;
+    // What is laid meanwhile doesn't move the board
+    const seen = places();
+    const before = this.visited ?? (() => moved ?? fittedReadably(seen, this.frame, MARGIN, this.corners()));
+    this.glide(() => (this.visited = () => on(before())));
+  }
+
+  /** End any visit and move there; null: to the view of everything, as large as that is by then. */
+  private glideTo(to: Camera | null): void {
+    this.glide(() => {
+      this.visited = null;
+      this.moved = to;
+    });
+  }
+
+  /** Change where the camera is going, and let the board be seen moving there. */
+  private glide(change: () => void): void {
     const begin = this.camera;
     this.held = null;
-    this.moved = to;
+    change();
     this.settle();
     if (this.wide === 0 || settings.still) {
       this.arrive();

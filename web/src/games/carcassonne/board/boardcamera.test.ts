@@ -122,6 +122,29 @@ describe("a tile that is tried", () => {
     expect(right <= 800.1 && bottom <= 600.1).toBe(true);
   });
 
+  it("lies in the same place whether the window gets lower before or after that", () => {
+    const places = [0, 1].map((late) => {
+      const { hand } = begun(["0,0", "7,5"], { wide: 150, high: 60 });
+      if (!late) hand.high = 450;
+      hand.visit("7,5", 80);
+      pass(300);
+      if (late) hand.high = 450;
+      expect(onScreen(hand.camera, centreOf("7,5")).y + 50 * hand.camera.k + 80).toBeLessThan(450.1);
+      return hand.camera;
+    });
+    expect(places[0]).toEqual(places[1]);
+  });
+
+  it("stays where it is while a tile is laid on it, and the view of everything grows", () => {
+    const { hand, lay } = begun(["0,0", "3,0"]);
+    hand.glance("3,0");
+    pass(300);
+    const before = hand.camera;
+    lay("3,1");
+    pass(300);
+    expect(hand.camera).toEqual(before);
+  });
+
   it("does not move the board under a mouse, and is brought into sight where it is hidden", () => {
     const { hand } = begun(["0,0", "12,9"]);
     const before = hand.camera;
