@@ -236,7 +236,7 @@ def lift(page: Page) -> None:
     page.evaluate(REST)
     curtain = page.locator("[data-testid=curtain] button")
     if curtain.count():
-        curtain.first.tap()
+        curtain.first.click()
 
 
 def seen(page: Page, at: tuple[float, float]) -> bool:
