@@ -1,5 +1,7 @@
 """A site without a server: a host of files, a browser, and after the first visit no network."""
 
+import json
+import random
 import re
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -7,15 +9,19 @@ from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 from urllib.parse import urljoin
 
+import msgspec
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, expect
+from server.reviewed import judgements, other_turn
 
-from ratskeller import bots
-from ratskeller.site import build
+from ratskeller import bots, games
+from ratskeller.core.position import Position
+from ratskeller.review.annotation import decisions
+from ratskeller.site import build, requests, reviews
 
 from .conftest import BUILT, DESKTOP, missing
 from .settler import Finger, Settler
@@ -35,6 +41,10 @@ MEMORY = "caches.keys().then(async ([name]) => name ? (await caches.open(name)).
 """The addresses of what the browser keeps of a site that it doesn't keep as a whole: the memory of Python."""
 DAMAGE = "await (await caches.open((await caches.keys())[0])).put(it, new Response('damaged'));"
 IS_MENDED = f"{MEMORY}.then(async ([it]) => it && (await (await caches.match(it)).text()) !== 'damaged')"
+REVIEWING = 120_000
+"""Milliseconds after which a short game is reviewed, or a turn is judged."""
+SHORT = 54
+"""The seed of a short game of Rattus."""
 LONG = 500
 """Seconds for a whole game on a busy machine: Python in a browser is slow."""
 
@@ -167,6 +177,103 @@ async def test_a_lesson_begins(alone: Visitor) -> None:
     await alone.part("lesson-offer").click()
     await alone.part("map").wait_for(timeout=BEGINNING)
     await expect(alone.part("lesson-text")).to_be_visible()
+
+
+def finished(game: str, seed: int) -> Position:
+    """A game of two, played at random to its end."""
+    rng = random.Random(seed)
+    position = games.get(game).new(players=2).play_chance(rng)
+    while not position.over:
+        position.play(rng.choice(position.legal())).play_chance(rng)
+    return position
+
+
+async def load(who: Visitor, file: Path, expected: str) -> None:
+    """Load games from a file on the start page."""
+    await who.part("games-read").set_input_files(file)
+    await expect(who.part("games-said")).to_contain_text(f"{file.name}: {expected}", timeout=BEGINNING)
+
+
+async def save(who: Visitor, file: Path) -> dict[str, Any]:
+    """Save all games to a file from the start page; returns its content."""
+    async with who.page.expect_download() as saved:
+        await who.part("games-save").click()
+    await (await saved.value).save_as(file)
+    content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return content
+
+
+async def answer_first_mistake(who: Visitor, record: Position) -> None:
+    """Answer the first question about mistakes with another turn, and wait for what it is worth."""
+    await who.part("review-learn").press("Enter")
+    await expect(who.part("review-learning")).to_contain_text("Find a better turn")
+    await expect(who.part("talk")).to_have_count(0)
+    for answer in other_turn(record, int(await who.marker() or 0)).split("; "):
+        await who.type(answer)
+    await expect(who.part("review-learn-reply")).to_be_visible(timeout=REVIEWING)
+
+
+async def test_a_game_from_a_record_is_reviewed_and_taken_to_another_browser_with_its_review(
+    alone: Visitor, new: Visitor, tmp_path: Path
+) -> None:
+    record, file, copy = finished("rattus", SHORT), tmp_path / "record.json", tmp_path / "games.json"
+    file.write_text(record.record(), encoding="utf-8")
+    await load(alone, file, "1 new game")
+    before = await save(alone, copy)
+    await load(alone, file, "no new games, 1 already here")
+    assert await save(alone, copy) == before
+    await alone.part("review").first.click()
+    await expect(alone.part("review-timeline")).to_contain_text("Analysis complete", timeout=REVIEWING)
+    await answer_first_mistake(alone, record)
+
+    await alone.part("review-learn-end").click()
+    await alone.page.go_back()
+    saved = await save(alone, copy)
+    assert len(saved["reviews"]) > len(before["reviews"])
+    await load(new, copy, f"{len(saved['tables'])} new game")
+    await new.part("review").first.click()
+    await expect(new.part("review-timeline")).to_contain_text("Analysis complete", timeout=BEGINNING)
+    assert no_errors(alone)
+    assert new.errors == []
+
+
+def reviewed(record: Position) -> tuple[str, str]:
+    """The id of a finished game, and a file with it and a review that has found one mistake."""
+    asked = {"method": "POST", "path": "/records", "body": {"record": record.record()}, "name": "Ada"}
+    (table,) = json.loads(requests.serve(json.dumps(asked)))["stored"]
+    at = next(it.at for it in decisions(record) if it.seat == 0 and it.at > 4)
+    found = reviews.StoredReview(reviews.method_of(record.game.name), judgements(record, {at: other_turn(record, at)}))
+    review = msgspec.json.encode(found).decode()
+    content = {"format": "ratskeller-games", "version": 1, "tables": [table], "reviews": {table["id"]: review}}
+    return table["id"], json.dumps(content)
+
+
+async def test_a_mistake_of_carcassonne_is_answered_and_played_on_from_by_a_link(
+    alone: Visitor, tmp_path: Path
+) -> None:
+    record, file = finished("carcassonne", 1), tmp_path / "games.json"
+    table, content = reviewed(record)
+    file.write_text(content, encoding="utf-8")
+    await load(alone, file, "1 new game")
+    await alone.page.locator(f"li:has([data-table='{table}']) [data-testid=review]").click()
+    await expect(alone.part("review-learn")).to_be_enabled(timeout=BEGINNING)
+    await answer_first_mistake(alone, record)
+    await alone.part("review-learn-end").click()
+
+    await alone.part("review-share").click()
+    await expect(alone.part("review-link")).to_contain_text("&at=")
+    assert await alone.part("review-copy").evaluate("(it) => it.getBoundingClientRect().bottom < innerHeight / 2")
+    link = await alone.part("review-link").inner_text()
+    await alone.page.keyboard.press("Escape")
+    await alone.page.go_back()
+    await alone.part("play-now").wait_for()
+    # What comes after the # is all that changes: the page stays
+    await alone.page.evaluate("(link) => { location.href = link; }", link)
+    await alone.part("shared-play").click()
+    await alone.part("branch-go").click()
+    await alone.part("board").wait_for(timeout=BEGINNING)
+    await Settler(alone).turn(Finger(1))
+    assert no_errors(alone)
 
 
 async def test_python_that_did_not_come_is_named_and_tried_again(new: Visitor, files: str) -> None:

@@ -23,9 +23,14 @@ def store_review(file: Path, table_id: str, record: Position, better: Mapping[in
     `better` has the best turn of each of these.
     """
     with closing(connected(file)) as connection:
-        for place, decision in enumerate(decisions(record)):
-            note = msgspec.json.encode(_judgement(record, decision, better.get(decision.at))).decode()
+        for place, judgement in enumerate(judgements(record, better)):
+            note = msgspec.json.encode(judgement).decode()
             save_judgement(connection, table_id, place, method_of(record.game.name, SIMULATIONS), note)
+
+
+def judgements(record: Position, better: Mapping[int, str]) -> list[Judgement]:
+    """Return judgements for which every decision of a finished game was the best one, but for those in `better`."""
+    return [_judgement(record, decision, better.get(decision.at)) for decision in decisions(record)]
 
 
 def _judgement(record: Position, decision: Decision, better: str | None) -> Judgement:

@@ -144,7 +144,7 @@ def stored_judgements(table: LocalTable, text: str | None) -> list[Judgement]:
     if text is None:
         return []
     stored = msgspec.json.decode(text, type=StoredReview)
-    return stored.judgements if stored.made_by == _method(table.row.game) else []
+    return stored.judgements if stored.made_by == method_of(table.row.game) else []
 
 
 def review(table: LocalTable, done: Sequence[Judgement], viewer: Viewer | None, since: int) -> Review:
@@ -161,7 +161,7 @@ def judging_next(table: LocalTable, done: Sequence[Judgement]) -> Thought[str | 
     if len(done) >= len(known):
         return None
     judgement = yield from judging(known[len(done)], 0)
-    return msgspec.json.encode(StoredReview(_method(table.row.game), [*done, judgement])).decode()
+    return msgspec.json.encode(StoredReview(method_of(table.row.game), [*done, judgement])).decode()
 
 
 def seconds_each(record: Position) -> float:
@@ -175,7 +175,7 @@ def judging_turn(table: LocalTable, done: Sequence[Judgement], at: int, answers:
     return (yield from judging_attempt(turn.position, turn.seat, turn.tried, turn.best, turn.played, 0))
 
 
-def _method(game: str) -> str:
+def method_of(game: str) -> str:
     """Return a hash of what a judgement depends on beside the record."""
     numbers = (NOTES_VERSION, games.get(game).version, tuple(tuning(game).weights), SIMULATIONS)
     return hashlib.sha256(repr(numbers).encode()).hexdigest()[:24]

@@ -5,13 +5,21 @@ import type { FromWorker, ToWorker } from "./messages";
 
 const API = `${root}/api`;
 const PLAIN = "text/plain";
+/** Milliseconds after which somebody waits: while Python starts, its worker may say nothing for seconds. */
+const LATE = 300;
 
 type Answer = Extract<FromWorker, { kind: "answer" }>;
+type Shown = Exclude<FromWorker, { kind: "answer" | "heard" }>;
 type Said<Kind> = Extract<ToWorker, { kind: Kind }>;
 
 const waiting = new Map<number, { asked: Said<"ask">; resolve: (answer: Answer) => void }>();
 const listening = new Map<number, { begun: Said<"listen">; hear: (data: string) => void }>();
+const STARTING: Shown = { kind: "progress", progress: { phase: "starting" } };
+const READY: Shown = { kind: "progress", progress: { phase: "ready" } };
 let last = 0;
+let panel: Promise<typeof import("./panel")> | null = null;
+/** Whether Python is ready, or how far it is was said. */
+let isKnown = false;
 let worker = begun();
 
 function send(message: ToWorker): void {
@@ -25,7 +33,10 @@ function begun(): Worker {
     else if (data.kind === "answer") {
       waiting.get(data.id)?.resolve(data);
       waiting.delete(data.id);
-    } else void show(data);
+    } else {
+      isKnown = true;
+      void show(data);
+    }
   };
   // Its code has not come
   made.onerror = () => void show({ kind: "progress", progress: { phase: "failed", what: "worker" } });
@@ -42,13 +53,24 @@ function beginAnew(): void {
 }
 
 /** Show how far the start is, or what failed. The code for that comes only on a first visit, or when it is needed. */
-async function show(said: Exclude<FromWorker, { kind: "answer" | "heard" }>): Promise<void> {
-  const panel = await import("./panel");
-  await panel.show(said, { again: beginAnew, bots: (atRandom) => send({ kind: "bots", atRandom }) });
+async function show(said: Shown): Promise<void> {
+  // There is nothing to take away
+  if (!panel && said.kind === "progress" && said.progress.phase === "ready") return;
+  panel ??= import("./panel");
+  await (await panel).show(said, { again: beginAnew, bots: (atRandom) => send({ kind: "bots", atRandom }) });
 }
 
 // What is kept here is all there is of a game: the browser should not clear it away
 void navigator.storage.persist();
+
+/** Wait for an answer, and show that Python starts where that takes long. */
+async function patiently(answered: Promise<Answer>): Promise<Answer> {
+  const late = setTimeout(() => isKnown || void show(STARTING), LATE);
+  const answer = await answered;
+  clearTimeout(late);
+  if (!isKnown && waiting.size === 0) void show(READY);
+  return answer;
+}
 
 /** The answer to a request to the server's interface. */
 export async function ask(request: Request): Promise<Response> {
@@ -60,7 +82,7 @@ export async function ask(request: Request): Promise<Response> {
   const asked = { kind: "ask", id, method: request.method, path, query, body } as const;
   const answered = new Promise<Answer>((resolve) => waiting.set(id, { asked, resolve }));
   send(asked);
-  const { status, body: text } = await answered;
+  const { status, body: text } = await patiently(answered);
   return new Response(text, { status, headers: { "content-type": "application/json" } });
 }
 

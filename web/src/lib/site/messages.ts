@@ -22,7 +22,7 @@ export type Progress =
   | { readonly phase: "ready" }
   | { readonly phase: "failed"; readonly what: string };
 
-/** An answer with its status, or what comes without a request. `body` is JSON, or a record. Progress comes only while something waits for Python. */
+/** An answer with its status, or what comes without a request. `body` is JSON, or a record. Progress comes only while something waits for Python, but that it is ready comes always. */
 export type FromWorker =
   | { readonly kind: "answer"; readonly id: number; readonly status: number; readonly body: string }
   | { readonly kind: "heard"; readonly id: number; readonly data: string }

@@ -37,7 +37,7 @@ export class Startup {
     // Other files may still be coming
     if (this.progress.phase === "failed") return;
     this.progress = progress;
-    if (this.wanted) this.say(progress);
+    if (this.wanted || progress.phase === "ready") this.say(progress);
   }
 }
 

@@ -32,6 +32,7 @@ const SEARCH = 202;
 const DONE = 200;
 /** All games as one file. */
 const COPY = "/me/games-file";
+const RECORD = "/records";
 const REVIEW = /^\/tables\/([\w-]+)\/review$/;
 
 function post(message: FromWorker): void {
@@ -162,11 +163,18 @@ class Site {
     const request = { ...asked, body, document, review, name: me.name, bots };
     const reply = JSON.parse(serve(JSON.stringify(request))) as Reply;
     if (typeof reply.review === "string") await this.shelf.keepReview(table, reply.review);
-    if (reply.stored.length > 0) {
-      await this.shelf.keep(reply.stored);
-      for (const { id } of reply.stored) this.changed(id);
+    const changed = asked.path === RECORD ? await this.unknown(reply.stored) : reply.stored;
+    if (changed.length > 0) {
+      await this.shelf.keep(changed);
+      for (const { id } of changed) this.changed(id);
     }
     return reply;
+  }
+
+  /** A game from a record that is here already stays as it is. */
+  private async unknown(tables: readonly StoredTable[]): Promise<StoredTable[]> {
+    const known = await Promise.all(tables.map(({ id }) => this.shelf.document(id)));
+    return tables.filter((_, place) => known[place] === null);
   }
 
   private changed(table: string): void {

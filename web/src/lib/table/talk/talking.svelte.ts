@@ -8,7 +8,9 @@ export interface Offered {
   readonly parts: Parts | null;
 }
 
-function isSocial({ table, seats, company }: AnyTable): boolean {
+function isSocial({ table, seats, company, trial }: AnyTable): boolean {
+  // There all seats but the one that tries something count as others
+  if (trial) return false;
   const mine = table?.mine ?? [];
   const isOther = seats.some(({ kind, seat }) => kind === "open" || (kind === "human" && !mine.includes(seat)));
   return mine.length === 0 || isOther || (company.presence?.count ?? 0) > 0 || company.heard.length > 0;
