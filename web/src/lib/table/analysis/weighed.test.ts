@@ -67,7 +67,7 @@ describe("what the house weighs", () => {
         questions: ["turn", "turn"],
         worth: "wins 60%, expected lead +1.5",
         tried: "tried 20 times",
-        reasons: ["expects to lose 1.3 fewer cubes", "the others have 2 more cubes safe in the palace"],
+        reasons: ["1.3 fewer cubes likely to be lost", "the others have 2 more cubes safe in the palace"],
       },
     ]);
     expect(weighedTurns({ ...found, asked: "chance" })).toEqual([]);

@@ -2,11 +2,11 @@
 ### $gains: yes oder no; $amount: Punkte mit einer Nachkommastelle. `.others` sagt es von den anderen zusammen.
 
 reason-points = { $gains ->
-    [yes] hat { $amount ->
+    [yes] { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } mehr
-   *[no] hat { $amount ->
+   *[no] { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } weniger
@@ -22,11 +22,11 @@ reason-points = { $gains ->
         } mehr
     }
 reason-cities = { $gains ->
-    [yes] erwartet { $amount ->
+    [yes] voraussichtlich { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } mehr aus Städten
-   *[no] erwartet { $amount ->
+   *[no] voraussichtlich { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } weniger aus Städten
@@ -42,11 +42,11 @@ reason-cities = { $gains ->
         } mehr aus Städten erwarten
     }
 reason-roads = { $gains ->
-    [yes] erwartet { $amount ->
+    [yes] voraussichtlich { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } mehr aus Straßen
-   *[no] erwartet { $amount ->
+   *[no] voraussichtlich { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } weniger aus Straßen
@@ -62,11 +62,11 @@ reason-roads = { $gains ->
         } mehr aus Straßen erwarten
     }
 reason-monasteries = { $gains ->
-    [yes] erwartet { $amount ->
+    [yes] voraussichtlich { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } mehr aus Klöstern
-   *[no] erwartet { $amount ->
+   *[no] voraussichtlich { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } weniger aus Klöstern
@@ -82,11 +82,11 @@ reason-monasteries = { $gains ->
         } mehr aus Klöstern erwarten
     }
 reason-fields = { $gains ->
-    [yes] erwartet { $amount ->
+    [yes] voraussichtlich { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } mehr aus Wiesen
-   *[no] erwartet { $amount ->
+   *[no] voraussichtlich { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } weniger aus Wiesen
@@ -102,11 +102,11 @@ reason-fields = { $gains ->
         } mehr aus Wiesen erwarten
     }
 reason-hand = { $gains ->
-    [yes] behält mehr Figuren in der Hand: { $amount ->
+    [yes] mehr Figuren in der Hand: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
-   *[no] behält weniger Figuren in der Hand: { $amount ->
+   *[no] weniger Figuren in der Hand: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
@@ -122,11 +122,11 @@ reason-hand = { $gains ->
         } wert
     }
 reason-returning = { $gains ->
-    [yes] bekommt Figuren früher zurück: { $amount ->
+    [yes] Figuren früher zurück: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
-   *[no] bekommt Figuren später zurück: { $amount ->
+   *[no] Figuren später zurück: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
@@ -142,14 +142,14 @@ reason-returning = { $gains ->
         } wert
     }
 reason-chance = { $gains ->
-    [yes] kann mit dem eben gelegten Plättchen { $amount ->
+    [yes] mit dem eben gelegten Plättchen { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
-    } mehr besetzen
-   *[no] kann mit dem eben gelegten Plättchen { $amount ->
+    } mehr zu holen
+   *[no] mit dem eben gelegten Plättchen { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
-    } weniger besetzen
+    } weniger zu holen
 }
     .others = { $gains ->
         [yes] die anderen können mit dem eben gelegten Plättchen { $amount ->
@@ -162,21 +162,21 @@ reason-chance = { $gains ->
         } mehr besetzen
     }
 reason-learned = { $gains ->
-    [yes] steht so, wie es in den Lernpartien gut ausging: { $amount ->
+    [yes] eine Stellung, die in Übungspartien gut ausging: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
-   *[no] steht so, wie es in den Lernpartien schlecht ausging: { $amount ->
+   *[no] eine Stellung, die in Übungspartien schlecht ausging: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
 }
     .others = { $gains ->
-        [yes] die anderen stehen so, wie es in den Lernpartien schlecht ausging: { $amount ->
+        [yes] die anderen stehen so, wie es in Übungspartien schlecht ausging: { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         } wert
-       *[no] die anderen stehen so, wie es in den Lernpartien gut ausging: { $amount ->
+       *[no] die anderen stehen so, wie es in Übungspartien gut ausging: { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         } wert

@@ -1,12 +1,13 @@
 ### Why a turn is taken, in terms of the evaluation: what it gains a seat, or costs it, in points.
+### They stand in lists, and after “The main reason:”, so they need no subject.
 ### $gains: yes or no; $amount: points, with one decimal. `.others` says it of the other seats together.
 
 reason-points = { $gains ->
-    [yes] has { $amount ->
+    [yes] { $amount ->
         [one] { $amount } more point
        *[other] { $amount } more points
     }
-   *[no] has { $amount ->
+   *[no] { $amount ->
         [one] { $amount } fewer point
        *[other] { $amount } fewer points
     }
@@ -22,14 +23,14 @@ reason-points = { $gains ->
         }
     }
 reason-cities = { $gains ->
-    [yes] expects { $amount ->
+    [yes] { $amount ->
         [one] { $amount } more point
        *[other] { $amount } more points
-    } from cities
-   *[no] expects { $amount ->
+    } expected from cities
+   *[no] { $amount ->
         [one] { $amount } fewer point
        *[other] { $amount } fewer points
-    } from cities
+    } expected from cities
 }
     .others = { $gains ->
         [yes] the others can expect { $amount ->
@@ -42,14 +43,14 @@ reason-cities = { $gains ->
         } from cities
     }
 reason-roads = { $gains ->
-    [yes] expects { $amount ->
+    [yes] { $amount ->
         [one] { $amount } more point
        *[other] { $amount } more points
-    } from roads
-   *[no] expects { $amount ->
+    } expected from roads
+   *[no] { $amount ->
         [one] { $amount } fewer point
        *[other] { $amount } fewer points
-    } from roads
+    } expected from roads
 }
     .others = { $gains ->
         [yes] the others can expect { $amount ->
@@ -62,14 +63,14 @@ reason-roads = { $gains ->
         } from roads
     }
 reason-monasteries = { $gains ->
-    [yes] expects { $amount ->
+    [yes] { $amount ->
         [one] { $amount } more point
        *[other] { $amount } more points
-    } from monasteries
-   *[no] expects { $amount ->
+    } expected from monasteries
+   *[no] { $amount ->
         [one] { $amount } fewer point
        *[other] { $amount } fewer points
-    } from monasteries
+    } expected from monasteries
 }
     .others = { $gains ->
         [yes] the others can expect { $amount ->
@@ -82,14 +83,14 @@ reason-monasteries = { $gains ->
         } from monasteries
     }
 reason-fields = { $gains ->
-    [yes] expects { $amount ->
+    [yes] { $amount ->
         [one] { $amount } more point
        *[other] { $amount } more points
-    } from fields
-   *[no] expects { $amount ->
+    } expected from fields
+   *[no] { $amount ->
         [one] { $amount } fewer point
        *[other] { $amount } fewer points
-    } from fields
+    } expected from fields
 }
     .others = { $gains ->
         [yes] the others can expect { $amount ->
@@ -102,11 +103,11 @@ reason-fields = { $gains ->
         } from fields
     }
 reason-hand = { $gains ->
-    [yes] keeps more figures in hand: worth { $amount ->
+    [yes] more figures in hand: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
-   *[no] keeps fewer figures in hand: worth { $amount ->
+   *[no] fewer figures in hand: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
@@ -122,11 +123,11 @@ reason-hand = { $gains ->
         }
     }
 reason-returning = { $gains ->
-    [yes] gets figures back sooner: worth { $amount ->
+    [yes] figures back sooner: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
-   *[no] gets figures back later: worth { $amount ->
+   *[no] figures back later: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
@@ -142,14 +143,14 @@ reason-returning = { $gains ->
         }
     }
 reason-chance = { $gains ->
-    [yes] can claim { $amount ->
+    [yes] { $amount ->
         [one] { $amount } more point
        *[other] { $amount } more points
-    } with the tile just placed
-   *[no] can claim { $amount ->
+    } to claim with the tile just placed
+   *[no] { $amount ->
         [one] { $amount } fewer point
        *[other] { $amount } fewer points
-    } with the tile just placed
+    } to claim with the tile just placed
 }
     .others = { $gains ->
         [yes] the others can claim { $amount ->
@@ -162,21 +163,21 @@ reason-chance = { $gains ->
         } with the tile just placed
     }
 reason-learned = { $gains ->
-    [yes] is in a position that went well in the games it learned from: worth { $amount ->
+    [yes] a position like those that went well in practice games: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
-   *[no] is in a position that went badly in the games it learned from: worth { $amount ->
+   *[no] a position like those that went badly in practice games: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
 }
     .others = { $gains ->
-        [yes] the others are in a position that went badly in the games it learned from: worth { $amount ->
+        [yes] the others are in a position like those that went badly in practice games: worth { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         }
-       *[no] the others are in a position that went well in the games it learned from: worth { $amount ->
+       *[no] the others are in a position like those that went well in practice games: worth { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         }

@@ -2,11 +2,11 @@
 ### $gains: yes of no; $amount: punten, met één decimaal. `.others` zegt het van de andere spelers samen.
 
 reason-points = { $gains ->
-    [yes] heeft { $amount ->
+    [yes] { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } meer
-   *[no] heeft { $amount ->
+   *[no] { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } minder
@@ -22,11 +22,11 @@ reason-points = { $gains ->
         } meer
     }
 reason-cities = { $gains ->
-    [yes] verwacht { $amount ->
+    [yes] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } meer van steden
-   *[no] verwacht { $amount ->
+   *[no] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } minder van steden
@@ -42,11 +42,11 @@ reason-cities = { $gains ->
         } meer verwachten van steden
     }
 reason-roads = { $gains ->
-    [yes] verwacht { $amount ->
+    [yes] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } meer van wegen
-   *[no] verwacht { $amount ->
+   *[no] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } minder van wegen
@@ -62,11 +62,11 @@ reason-roads = { $gains ->
         } meer verwachten van wegen
     }
 reason-monasteries = { $gains ->
-    [yes] verwacht { $amount ->
+    [yes] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } meer van kloosters
-   *[no] verwacht { $amount ->
+   *[no] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } minder van kloosters
@@ -82,11 +82,11 @@ reason-monasteries = { $gains ->
         } meer verwachten van kloosters
     }
 reason-fields = { $gains ->
-    [yes] verwacht { $amount ->
+    [yes] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } meer van weiden
-   *[no] verwacht { $amount ->
+   *[no] naar verwachting { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } minder van weiden
@@ -102,11 +102,11 @@ reason-fields = { $gains ->
         } meer verwachten van weiden
     }
 reason-hand = { $gains ->
-    [yes] houdt meer figuren in de hand: { $amount ->
+    [yes] meer figuren in de hand: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
-   *[no] houdt minder figuren in de hand: { $amount ->
+   *[no] minder figuren in de hand: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
@@ -122,11 +122,11 @@ reason-hand = { $gains ->
         } waard
     }
 reason-returning = { $gains ->
-    [yes] krijgt figuren eerder terug: { $amount ->
+    [yes] figuren eerder terug: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
-   *[no] krijgt figuren later terug: { $amount ->
+   *[no] figuren later terug: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
@@ -142,14 +142,14 @@ reason-returning = { $gains ->
         } waard
     }
 reason-chance = { $gains ->
-    [yes] kan met de tegel die net gelegd is { $amount ->
+    [yes] { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } meer in bezit nemen
-   *[no] kan met de tegel die net gelegd is { $amount ->
+    } meer te halen met de net gelegde tegel
+   *[no] { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
-    } minder in bezit nemen
+    } minder te halen met de net gelegde tegel
 }
     .others = { $gains ->
         [yes] de anderen kunnen met de tegel die net gelegd is { $amount ->
@@ -162,21 +162,21 @@ reason-chance = { $gains ->
         } meer in bezit nemen
     }
 reason-learned = { $gains ->
-    [yes] heeft een stelling die goed afliep in de partijen waarvan hij leerde: { $amount ->
+    [yes] een stelling die in oefenpartijen goed afliep: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
-   *[no] heeft een stelling die slecht afliep in de partijen waarvan hij leerde: { $amount ->
+   *[no] een stelling die in oefenpartijen slecht afliep: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen hebben een stelling die slecht afliep in de partijen waarvan hij leerde: { $amount ->
+        [yes] de anderen hebben een stelling die in oefenpartijen slecht afliep: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard
-       *[no] de anderen hebben een stelling die goed afliep in de partijen waarvan hij leerde: { $amount ->
+       *[no] de anderen hebben een stelling die in oefenpartijen goed afliep: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard

@@ -1,12 +1,13 @@
 ### Why a turn is taken, in terms of the evaluation: what it gains a seat, or costs it, in cubes.
+### They stand in lists, and after “The main reason:”, so they need no subject.
 ### $gains: yes or no; $amount: cubes, with one decimal. `.others` says it of the other seats together.
 
 reason-palace = { $gains ->
-    [yes] has { $amount ->
+    [yes] { $amount ->
         [one] { $amount } more cube
        *[other] { $amount } more cubes
     } safe in the palace
-   *[no] has { $amount ->
+   *[no] { $amount ->
         [one] { $amount } fewer cube
        *[other] { $amount } fewer cubes
     } safe in the palace
@@ -22,11 +23,11 @@ reason-palace = { $gains ->
         } safe in the palace
     }
 reason-board = { $gains ->
-    [yes] has { $amount ->
+    [yes] { $amount ->
         [one] { $amount } more cube
        *[other] { $amount } more cubes
     } in the regions
-   *[no] has { $amount ->
+   *[no] { $amount ->
         [one] { $amount } fewer cube
        *[other] { $amount } fewer cubes
     } in the regions
@@ -42,11 +43,11 @@ reason-board = { $gains ->
         } in the regions
     }
 reason-rats = { $gains ->
-    [yes] fewer rats can still reach its cubes: worth { $amount ->
+    [yes] cubes within reach of fewer rats: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
-   *[no] more rats can still reach its cubes: worth { $amount ->
+   *[no] cubes within reach of more rats: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
@@ -62,14 +63,14 @@ reason-rats = { $gains ->
         }
     }
 reason-losses = { $gains ->
-    [yes] expects to lose { $amount ->
+    [yes] { $amount ->
         [one] { $amount } fewer cube
        *[other] { $amount } fewer cubes
-    }
-   *[no] expects to lose { $amount ->
+    } likely to be lost
+   *[no] { $amount ->
         [one] { $amount } more cube
        *[other] { $amount } more cubes
-    }
+    } likely to be lost
 }
     .others = { $gains ->
         [yes] the others can expect to lose { $amount ->
@@ -82,11 +83,11 @@ reason-losses = { $gains ->
         }
     }
 reason-baker = { $gains ->
-    [yes] has more waiting on the Baker: worth { $amount ->
+    [yes] more waiting on the Baker: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
-   *[no] has less waiting on the Baker: worth { $amount ->
+   *[no] less waiting on the Baker: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
@@ -102,11 +103,11 @@ reason-baker = { $gains ->
         }
     }
 reason-cards = { $gains ->
-    [yes] holds better cards: worth { $amount ->
+    [yes] better cards: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
-   *[no] holds worse cards: worth { $amount ->
+   *[no] worse cards: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
@@ -122,21 +123,21 @@ reason-cards = { $gains ->
         }
     }
 reason-learned = { $gains ->
-    [yes] is in a position that went well in the games it learned from: worth { $amount ->
+    [yes] a position like those that went well in practice games: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
-   *[no] is in a position that went badly in the games it learned from: worth { $amount ->
+   *[no] a position like those that went badly in practice games: worth { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }
 }
     .others = { $gains ->
-        [yes] the others are in a position that went badly in the games it learned from: worth { $amount ->
+        [yes] the others are in a position like those that went badly in practice games: worth { $amount ->
             [one] { $amount } cube
            *[other] { $amount } cubes
         }
-       *[no] the others are in a position that went well in the games it learned from: worth { $amount ->
+       *[no] the others are in a position like those that went well in practice games: worth { $amount ->
             [one] { $amount } cube
            *[other] { $amount } cubes
         }

@@ -2,11 +2,11 @@
 ### $gains: yes of no; $amount: blokjes, met één decimaal. `.others` zegt het van de andere spelers samen.
 
 reason-palace = { $gains ->
-    [yes] heeft { $amount ->
+    [yes] { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } meer veilig in het paleis
-   *[no] heeft { $amount ->
+   *[no] { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } minder veilig in het paleis
@@ -22,11 +22,11 @@ reason-palace = { $gains ->
         } meer veilig in het paleis
     }
 reason-board = { $gains ->
-    [yes] heeft { $amount ->
+    [yes] { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } meer in de regio’s
-   *[no] heeft { $amount ->
+   *[no] { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } minder in de regio’s
@@ -42,11 +42,11 @@ reason-board = { $gains ->
         } meer in de regio’s
     }
 reason-rats = { $gains ->
-    [yes] minder ratten kunnen nog bij de eigen blokjes komen: { $amount ->
+    [yes] eigen blokjes binnen bereik van minder ratten: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
-   *[no] meer ratten kunnen nog bij de eigen blokjes komen: { $amount ->
+   *[no] eigen blokjes binnen bereik van meer ratten: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
@@ -62,14 +62,14 @@ reason-rats = { $gains ->
         } waard
     }
 reason-losses = { $gains ->
-    [yes] verwacht { $amount ->
+    [yes] naar verwachting { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
-    } minder te verliezen
-   *[no] verwacht { $amount ->
+    } minder verloren
+   *[no] naar verwachting { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
-    } meer te verliezen
+    } meer verloren
 }
     .others = { $gains ->
         [yes] de anderen kunnen verwachten { $amount ->
@@ -82,11 +82,11 @@ reason-losses = { $gains ->
         } minder te verliezen
     }
 reason-baker = { $gains ->
-    [yes] heeft meer klaarliggen bij de Bakker: { $amount ->
+    [yes] meer klaar bij de Bakker: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
-   *[no] heeft minder klaarliggen bij de Bakker: { $amount ->
+   *[no] minder klaar bij de Bakker: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
@@ -102,11 +102,11 @@ reason-baker = { $gains ->
         } waard
     }
 reason-cards = { $gains ->
-    [yes] heeft betere kaarten: { $amount ->
+    [yes] betere kaarten: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
-   *[no] heeft slechtere kaarten: { $amount ->
+   *[no] slechtere kaarten: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
@@ -122,21 +122,21 @@ reason-cards = { $gains ->
         } waard
     }
 reason-learned = { $gains ->
-    [yes] heeft een stelling die goed afliep in de partijen waarvan hij leerde: { $amount ->
+    [yes] een stelling die in oefenpartijen goed afliep: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
-   *[no] heeft een stelling die slecht afliep in de partijen waarvan hij leerde: { $amount ->
+   *[no] een stelling die in oefenpartijen slecht afliep: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen hebben een stelling die slecht afliep in de partijen waarvan hij leerde: { $amount ->
+        [yes] de anderen hebben een stelling die in oefenpartijen slecht afliep: { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } waard
-       *[no] de anderen hebben een stelling die goed afliep in de partijen waarvan hij leerde: { $amount ->
+       *[no] de anderen hebben een stelling die in oefenpartijen goed afliep: { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } waard
