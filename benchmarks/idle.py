@@ -23,7 +23,7 @@ from benchmarks.press import ANSWERS, FREE, begun, opened
 TILES = 60
 MOST = 3.0
 """Hundredths of one core that a page at rest may take."""
-SETTLED = 1500
+SETTLED = 8000
 """Milliseconds after which a page has come to rest."""
 TICK = os.sysconf("SC_CLK_TCK")
 Costs = dict[str, float]

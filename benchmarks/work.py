@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"]
+SHOWN = "shown"
+"""A page that waits for what comes of a press marks the picture so."""
 SCRIPTS = {"EventDispatch", "FunctionCall", "FireAnimationFrame", "TimerFire"}
 Event = dict[str, Any]
 
@@ -40,12 +42,13 @@ def traced(context: BrowserContext, page: Page, act: Callable[[], bool]) -> Work
 
 
 def work(events: list[Event], page: int, seen: bool) -> Work:
-    """Return what the main thread did from the end of a press to the next picture."""
+    """Return what the main thread did from the end of a press to the next picture, or to the one that is marked."""
     click = next(it for it in events if kind(it) == "click")
     own = [it for it in events if it["pid"] == click["pid"] and it["tid"] == click["tid"] and "dur" in it]
     lift = min((it for it in own if kind(it) in ("pointerup", "click")), key=lambda it: it["ts"])
     start, lifted = lift["ts"], lift.get("tts", 0)
-    end = min(over(it) for it in own if it["name"] == "Commit" and it["ts"] > click["ts"])
+    waited = max((it["ts"] for it in events if it["name"] == SHOWN), default=click["ts"])
+    end = min(over(it) for it in own if it["name"] == "Commit" and it["ts"] > waited)
     within = [it for it in own if over(it) >= start and it["ts"] <= end]
     scripts = [it for it in within if it["name"] in SCRIPTS]
     layouts = [it for it in within if it["name"] == "Layout"]

@@ -275,3 +275,18 @@ async def test_what_may_be_chosen_in_a_region_stands_beside_it(desk: Visitor, ho
     await desk.moved_on(before)
     assert hand.count == 2
     assert desk.errors == []
+
+
+async def test_a_region_lights_up_without_new_elements_on_the_map(desk: Visitor, host: Server) -> None:
+    """For an element that comes, the browser would lay out and paint the whole map before the highlight is seen."""
+    await begin(desk, host.url)
+    elements = await desk.page.evaluate("""async () => {
+      const map = document.querySelector("[data-testid=map]");
+      const before = map.querySelectorAll("*").length;
+      const region = map.querySelector("[data-lit]");
+      region.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      return [before, map.querySelectorAll("*").length, region.ariaPressed];
+    }""")
+    assert elements == [elements[0], elements[0], "true"]
+    assert desk.errors == []
