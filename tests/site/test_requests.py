@@ -248,7 +248,9 @@ def test_news_are_the_entries_that_a_window_lacks(browser):
     table = browser.open("carcassonne", "me", "hotseat")
     browser.answer(table, legal_of(browser, table)[0])
     news = browser.ask("GET", f"/tables/{table['id']}/live", since=table["ply"])
-    assert (news["type"], [entry["ply"] for entry in news["entries"]]) == ("entries", [table["ply"] + 1])
+    update = news["update"]
+    assert (update["type"], [entry["ply"] for entry in update["entries"]]) == ("entries", [table["ply"] + 1])
+    assert news["notes"] == []
 
 
 def test_earlier_moments_and_odds_are_those_of_a_seat(browser):

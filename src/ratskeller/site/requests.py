@@ -19,6 +19,7 @@ from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
 from ratskeller.server.errors import Error, Problem, unknown_table, wrong_seat
 from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
+from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.tables import moves, new_tables, schemas, seat_views
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.time_slices import run_at_once
@@ -105,6 +106,13 @@ class AskedBot(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class News(msgspec.Struct, frozen=True):
+    """What a window lacks, and all notes: it is to read them when they have changed."""
+
+    update: schemas.LiveEntries
+    notes: list[NoteRow]
+
+
 class Owner(NamedTuple):
     """The person at this browser."""
 
@@ -142,8 +150,8 @@ def _refusal(problem: Problem) -> str:
 def _reply(request: Request) -> Reply:
     if (opening := OPENING.get((request.method, request.path))) is not None:
         return opening(request)
-    found = re.fullmatch(r"/tables/([\w-]+)(?:/(\w+))?", request.path)
-    handler = HANDLERS.get((request.method, (found[2] or "") if found else "?"))
+    found = re.fullmatch(r"/tables/([\w-]+)(?:/(\w+)(/[\w-]+)?)?", request.path)
+    handler = HANDLERS.get((request.method, _name(found) if found else "?"))
     if found is None or handler is None:
         raise Problem(404, "no-server", "This needs a server, and this site has none.")
     if request.document is None:
@@ -154,6 +162,11 @@ def _reply(request: Request) -> Reply:
     if not reply.stored:
         _remember(request.document, table)
     return reply
+
+
+def _name(found: re.Match[str]) -> str:
+    """Return what is asked of a table; with a slash where an id follows."""
+    return (found[2] or "") + ("/" if found[3] else "")
 
 
 def _table(table_id: str, document: str) -> LocalTable:
@@ -269,7 +282,33 @@ def _log(table: LocalTable, _: Request, query: Query) -> Reply:
 
 def _live(table: LocalTable, _: Request, query: Query) -> Reply:
     update = table.update(query.since)
-    return Reply(200, schemas.LiveEntries(update.entries, update.table))
+    return Reply(200, News(schemas.LiveEntries(update.entries, update.table), table.notes))
+
+
+def _notes(table: LocalTable, _: Request, query: Query) -> Reply:
+    from ratskeller.site import notes
+
+    return Reply(200, notes.read(table, query.at))
+
+
+def _write_note(table: LocalTable, request: Request, _: Query) -> Reply:
+    from ratskeller.server.notes.schemas import NewNote
+    from ratskeller.site import notes
+
+    notes.write(table, _part(request), msgspec.json.decode(request.body, type=NewNote))
+    return Reply(200, notes.read(table, None), _stored(table))
+
+
+def _remove_note(table: LocalTable, request: Request, _: Query) -> Reply:
+    from ratskeller.site import notes
+
+    notes.remove(table, _part(request))
+    return Reply(200, notes.read(table, None), _stored(table))
+
+
+def _part(request: Request) -> str:
+    """Return the last part of a path: the id of a note."""
+    return request.path.rpartition("/")[2]
 
 
 def _review(table: LocalTable, request: Request, query: Query) -> Reply:
@@ -474,6 +513,9 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("POST", "orders"): _order,
     ("POST", "rematch"): _rematch,
     ("POST", "branch"): _branch,
+    ("GET", "notes"): _notes,
+    ("PUT", "notes/"): _write_note,
+    ("DELETE", "notes/"): _remove_note,
     ("GET", "review"): _review,
     ("POST", "review"): _judge_next,
     ("GET", "analysis"): _analysis,

@@ -3,7 +3,7 @@
 Everything that a document says of a table is what a server's database would say: the same rows, entries and events.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -12,6 +12,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
+from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.tables import entry_log, moves, schemas, seat_views, table_status
 from ratskeller.server.tables.entry_log import EntryRow, with_public_state
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
@@ -37,13 +38,14 @@ class StoredEntry(msgspec.Struct, frozen=True):
 
 
 class Document(msgspec.Struct, frozen=True):
-    """What the browser keeps of a table. `rematch` is the id of the next game."""
+    """What the browser keeps of a table. `rematch` is the id of the next game; `notes` are those of the person, the oldest first."""
 
     row: TableRow
     seats: list[SeatRow]
     entries: list[StoredEntry]
     rematch: str | None = None
     status: TableStatus = TableStatus()
+    notes: list[NoteRow] = []
 
 
 class LocalTable:
@@ -58,6 +60,7 @@ class LocalTable:
         *,
         rematch: str | None = None,
         status: TableStatus | None = None,
+        notes: Sequence[NoteRow] = (),
     ) -> None:
         """Take over a table whose entries led to `position`."""
         self.seats = seats
@@ -65,6 +68,7 @@ class LocalTable:
         self.position = position
         self.rematch = rematch
         self.status = status or TableStatus()
+        self.notes = list(notes)
         self.row, self._public = with_public_state(row, position, None, entries)
 
     @classmethod
@@ -77,12 +81,21 @@ class LocalTable:
         except RatskellerError as error:
             message = "This game was begun under older rules and can't be continued; its log can still be read."
             raise Problem(409, "old-rules", message, version=document.row.version) from error
-        return cls(document.row, document.seats, entries, position, rematch=document.rematch, status=document.status)
+        return cls(
+            document.row,
+            document.seats,
+            entries,
+            position,
+            rematch=document.rematch,
+            status=document.status,
+            notes=document.notes,
+        )
 
     def document(self) -> str:
         """Return what the browser keeps."""
         entries = [_stored(entry) for entry in self.entries]
-        return msgspec.json.encode(Document(self.row, self.seats, entries, self.rematch, self.status)).decode()
+        document = Document(self.row, self.seats, entries, self.rematch, self.status, self.notes)
+        return msgspec.json.encode(document).decode()
 
     @property
     def held(self) -> list[int]:

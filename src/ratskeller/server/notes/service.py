@@ -5,19 +5,15 @@ other windows of their author get a message and load the notes; nobody else gets
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from typing import Self
 
 import msgspec
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.timestamps import now
-from ratskeller.server.errors import Problem, stale_ply
-from ratskeller.server.http.plain_text import plain_text
-from ratskeller.server.notes import queries
-from ratskeller.server.notes.piece_tracking import EarlierPlaces, tracked
-from ratskeller.server.notes.queries import MOST_NOTES, NoteRow, TooManyNotes
-from ratskeller.server.notes.schemas import LONGEST_NOTE, LiveNotes, NewNote, Note, Notes, Pin
+from ratskeller.server.notes import notebook, queries
+from ratskeller.server.notes.queries import NoteRow, TooManyNotes
+from ratskeller.server.notes.schemas import LiveNotes, NewNote, Notes
 from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.extensions import Channel
@@ -26,9 +22,6 @@ from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
 
 CHANGED = msgspec.json.encode(LiveNotes()).decode()
-
-Place = Callable[[NoteRow, str], str | None]
-"""Returns where the thing of a note is; None: it is gone."""
 
 
 class NoteChannel(Channel[TableSession]):
@@ -86,10 +79,7 @@ async def read_notes(table: TableSession, guest: str) -> Notes:
         row, position = table.visible_to(seats)
         pinned = [note.ply for note in stored if note.thing is not None]
         entries = await table.since(min(pinned)) if pinned else []
-        visible = entry_log.visible_entries(seats, entries, row.public_ply)
-        game, things = position.game, position.note_targets()
-        notes = [_note(note, things, lambda it, thing: tracked(game, it, thing, visible)) for note in stored]
-        return Notes(notes, things, row.ply)
+        return notebook.notes_now(stored, row, position, entry_log.visible_entries(seats, entries, row.public_ply))
 
 
 async def read_earlier_notes(earlier_views: EarlierViews, table: TableSession, guest: str, at: int) -> Notes:
@@ -100,24 +90,19 @@ async def read_earlier_notes(earlier_views: EarlierViews, table: TableSession, g
         seats = mine(table.seats, guest)
         row, position = table.visible_to(seats)
         visible = entry_log.visible_entries(seats, await table.since(0), row.public_ply)
-        places = EarlierPlaces(position.game, visible, at, things)
-        return Notes([_note(note, things, places.place) for note in stored], [], row.ply)
+        return notebook.notes_then(stored, row, position, visible, at, things)
 
 
 async def put_note(table: TableSession, guest: str, note: str, new: NewNote) -> Notes:
     """Store a new or changed note of a guest, and return all their notes. Raises `Problem` for an empty text or an impossible place."""
-    text = plain_text(new.text)
-    if not text:
-        message = f"text: give 1 to {LONGEST_NOTE} visible characters."
-        raise Problem(400, "bad-request", message, field="text")
     async with table.locked_fresh():
-        pinned = await _pinned(table, guest, note, new.pin)
-        row = msgspec.structs.replace(pinned, text=text, at=now())
+        row, position = table.visible_to(mine(table.seats, guest))
+        stored = await table.store.read(queries.notes_of, guest, table.id)
+        written = notebook.written(note, new, stored, row, position)
         try:
-            await table.store.write(queries.put, guest, table.id, row)
+            await table.store.write(queries.put, guest, table.id, written)
         except TooManyNotes as error:
-            message = f"At one table you can have {MOST_NOTES} notes: remove one first."
-            raise Problem(409, "notes-full", message, most=MOST_NOTES) from error
+            raise notebook.too_many_notes() from error
     await table.channel(NoteChannel).refresh()
     return await read_notes(table, guest)
 
@@ -127,23 +112,3 @@ async def remove_note(table: TableSession, guest: str, note: str) -> Notes:
     await table.store.write(queries.remove, guest, table.id, note)
     await table.channel(NoteChannel).refresh()
     return await read_notes(table, guest)
-
-
-async def _pinned(table: TableSession, guest: str, note: str, pin: Pin | None) -> NoteRow:
-    """Return a note without text that is where it should be from now on."""
-    row, position = table.visible_to(mine(table.seats, guest))
-    if pin is None:
-        stored = await table.store.read(queries.notes_of, guest, table.id)
-        here = NoteRow(note, "", None, row.ply, len(position.answers), "")
-        return next((it for it in stored if it.id == note), here)
-    if pin.ply != row.ply:
-        raise stale_ply(pin.ply, row.ply)
-    if pin.thing is not None and pin.thing not in position.note_targets():
-        raise Problem(422, "unknown-thing", f"thing: nothing here is called {pin.thing!r}.", field="thing")
-    return NoteRow(note, "", pin.thing, row.ply, len(position.answers), "")
-
-
-def _note(note: NoteRow, things: Collection[str], place: Place) -> Note:
-    thing = None if note.thing is None else place(note, note.thing)
-    gone = note.thing is not None and thing not in things
-    return Note(note.id, note.text, None if gone else thing, gone, note.at)

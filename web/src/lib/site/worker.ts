@@ -19,6 +19,8 @@ interface Listener {
   readonly id: number;
   readonly table: string;
   since: number;
+  /** The notes that were heard of, as JSON. */
+  notes: string;
 }
 
 type Asked = Omit<Extract<ToWorker, { kind: "ask" }>, "kind" | "id">;
@@ -33,6 +35,7 @@ const DONE = 200;
 /** All games as one file. */
 const COPY = "/me/games-file";
 const RECORD = "/records";
+const NO_NOTES = "[]";
 const REVIEW = /^\/tables\/([\w-]+)\/review$/;
 
 function post(message: FromWorker): void {
@@ -191,9 +194,12 @@ class Site {
     const query = { since: String(since) };
     const { status, body } = await this.ask({ method: "GET", path: `/tables/${table}/live`, query, body: "" });
     if (status !== 200) return;
-    const update = body as { table: { ply: number } };
+    const { update, notes } = body as { update: { table: { ply: number } }; notes: unknown };
     listener.since = Math.max(since, update.table.ply);
     this.tell(listener.id, update);
+    const noted = JSON.stringify(notes);
+    if (noted !== listener.notes) this.tell(listener.id, { type: "notes" });
+    listener.notes = noted;
   }
 
   private tell(id: number, message: object): void {
@@ -251,7 +257,7 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "begin") site = new Site(data.base, `${data.base}/${data.folder}`);
   else if (data.kind === "leave") site?.leave(data.id);
   else if (data.kind === "bots") site?.choose(data.atRandom);
-  else if (data.kind === "listen") void site?.listen({ ...data });
+  else if (data.kind === "listen") void site?.listen({ ...data, notes: NO_NOTES });
   else {
     const { id, method, path, query, body } = data;
     void site

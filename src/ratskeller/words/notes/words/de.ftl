@@ -1,5 +1,6 @@
 # Private Notizen an einem Tisch.
 notes-about = Deine Notizen kannst nur du lesen, überall, wo du angemeldet bist. Eine Notiz wandert mit dem, woran sie hängt.
+notes-about-here = Deine Notizen bleiben in diesem Browser. Eine Notiz wandert mit dem, woran sie hängt.
 notes-on = Anheften an
 notes-table = Der Tisch
 notes-gone = Nicht mehr auf dem Spielplan

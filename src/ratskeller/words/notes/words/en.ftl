@@ -1,5 +1,6 @@
 # Private notes at a table.
 notes-about = Only you can read your notes, wherever you are signed in. A note moves with the thing it is on.
+notes-about-here = Your notes stay in this browser. A note moves with the thing it is on.
 notes-on = Attach to
 notes-table = The table
 notes-gone = No longer on the board
