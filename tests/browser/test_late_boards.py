@@ -1,5 +1,6 @@
 """Late boards can be read: what lies there is large enough, stays where it is, and covers nothing else. Recorded games, no server."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -58,6 +59,19 @@ async def test_no_marker_of_a_late_board_covers_a_figure(browser: Browser) -> No
                 down = min(box["y"] + box["height"], figure["y"] + figure["height"]) - max(box["y"], figure["y"])
                 covered = max(0, across) * max(0, down) / (figure["width"] * figure["height"])
                 assert covered < 0.3
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize(
+    ("game", "length"), [("rattus-europe-at-war-2-letter", 115), ("rattus-base-4-online", 225)], ids=["cubes", "rats"]
+)
+async def test_the_bar_of_a_phone_says_without_a_cut_that_the_end_is_near(
+    browser: Browser, game: str, length: int, language: str
+) -> None:
+    async with reached(browser, Scene("late-bar", game, length, 0, asked, "phone"), language=language) as easel:
+        said = easel.who.page.locator("[data-testid=turn-bar] .clause").first
+        assert re.search("end|einde", await said.inner_text(), re.IGNORECASE)
+        assert await said.evaluate("(it) => it.scrollWidth <= it.clientWidth")
 
 
 async def test_nothing_moves_under_the_mouse_when_a_tile_is_tried(browser: Browser) -> None:

@@ -115,12 +115,14 @@ def _texts(node: Node) -> list[str]:
 
 
 @asynccontextmanager
-async def reached(browser: Browser, scene: Scene, device: dict[str, Any] | None = None) -> AsyncIterator[Easel]:
+async def reached(
+    browser: Browser, scene: Scene, device: dict[str, Any] | None = None, language: str = "en"
+) -> AsyncIterator[Easel]:
     """Open a page that shows a scene, on its own device or on another one."""
     context = await browser.new_context(
         **(device or DEVICES[scene.device]),
         device_scale_factor=1,
-        locale="en",
+        locale=language,
         timezone_id="UTC",
         reduced_motion="reduce",
     )

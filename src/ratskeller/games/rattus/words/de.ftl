@@ -862,9 +862,9 @@ supply-left = { $count ->
    *[other] Noch { $count } Ratten im Vorrat
   }
 supply-low = { $count ->
-    [0] Rattenvorrat leer: Das Ende ist da
-    [one] Noch eine Ratte: Das Ende ist nah
-   *[other] Noch { $count } Ratten: Das Ende ist nah
+    [0] Das Ende ist da · Rattenvorrat leer
+    [one] Das Ende ist nah · noch eine Ratte
+   *[other] Das Ende ist nah · noch { $count } Ratten
   }
 end-likely = { $count ->
     [one] Ende wohl in dieser Runde · noch eine Ratte
@@ -883,17 +883,17 @@ end-rats = Der Rattenvorrat geht aus: { $count ->
   }.
 end-cubes = Jemand beendet einen Zug mit allen Würfeln auf dem Spielplan. Es fehlen noch: { $list }.
     .near = { $count ->
-    [0] { $seat } hat alle Würfel auf dem Spielplan: Das Ende ist nah
-    [one] { $seat }: noch ein Würfel, das Ende ist nah
-   *[other] { $seat }: noch { $count } Würfel, das Ende ist nah
+    [0] Das Ende ist nah · { $seat } hat alle Würfel auf dem Spielplan
+    [one] Das Ende ist nah · { $seat } hat noch einen Würfel
+   *[other] Das Ende ist nah · { $seat } hat noch { $count } Würfel
   }
 end-turns = Lange kommt weder Ratte noch Würfel auf den Spielplan: { $count ->
     [one] nach einem weiteren solchen Zug
    *[other] nach { $count } weiteren solchen Zügen
   }.
     .near = { $count ->
-    [one] Noch ein Zug ohne neue Ratte oder Würfel: Das Ende ist nah
-   *[other] Noch { $count } Züge ohne neue Ratte oder Würfel: Das Ende ist nah
+    [one] Das Ende ist nah · nach einem weiteren Zug ohne neue Ratte oder Würfel
+   *[other] Das Ende ist nah · nach { $count } weiteren Zügen ohne neue Ratte oder Würfel
   }
 end-here = Das Ende ist da: { $round }.
 end-follows = Was dann folgt

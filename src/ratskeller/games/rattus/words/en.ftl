@@ -801,9 +801,9 @@ supply-left = { $count ->
    *[other] { $count } rats left in the supply
   }
 supply-low = { $count ->
-    [0] Supply empty: the end is here
-    [one] One rat left: the end is near
-   *[other] { $count } rats left: the end is near
+    [0] The end is here · supply empty
+    [one] End near · one rat left
+   *[other] End near · { $count } rats left
   }
 end-likely = { $count ->
     [one] End likely this round · one rat left
@@ -822,17 +822,17 @@ end-rats = The supply of rats runs out: { $count ->
   }.
 end-cubes = A player ends a turn with all their cubes on the board. Still to go: { $list }.
     .near = { $count ->
-    [0] { $seat } has all cubes on the board: the end is near
-    [one] { $seat }: one cube left, the end is near
-   *[other] { $seat }: { $count } cubes left, the end is near
+    [0] End near · { $seat } has all cubes on the board
+    [one] End near · { $seat } has one cube left
+   *[other] End near · { $seat } has { $count } cubes left
   }
 end-turns = No rat or cube is added for a long time: { $count ->
     [one] after one more such turn
    *[other] after { $count } more such turns
   }.
     .near = { $count ->
-    [one] One more turn without a new rat or cube: the end is near
-   *[other] { $count } more turns without a new rat or cube: the end is near
+    [one] End near · after one more turn without a new rat or cube
+   *[other] End near · after { $count } more turns without a new rat or cube
   }
 end-here = The end has come: { $round }.
 end-follows = What happens then

@@ -802,13 +802,13 @@ supply-left = { $count ->
    *[other] Nog { $count } ratten in de voorraad
   }
 supply-low = { $count ->
-    [0] Rattenvoorraad leeg: het einde is er
-    [one] Nog één rat: het einde is nabij
-   *[other] Nog { $count } ratten: het einde is nabij
+    [0] Het einde is er · rattenvoorraad leeg
+    [one] Het einde is nabij · nog één rat
+   *[other] Het einde is nabij · nog { $count } ratten
   }
 end-likely = { $count ->
-    [one] Waarschijnlijk de laatste ronde · nog één rat
-   *[other] Waarschijnlijk de laatste ronde · nog { $count } ratten
+    [one] Einde wellicht deze ronde · nog één rat
+   *[other] Einde wellicht deze ronde · nog { $count } ratten
   }
 
 ## Hoe ver het einde weg is, en hoe je wint
@@ -823,17 +823,17 @@ end-rats = De voorraad ratten raakt op: { $count ->
   }.
 end-cubes = Een speler beëindigt een beurt met alle blokjes op het bord. Nog te gaan: { $list }.
     .near = { $count ->
-    [0] { $seat } heeft alle blokjes op het bord: het einde is nabij
-    [one] { $seat }: nog één blokje, het einde is nabij
-   *[other] { $seat }: nog { $count } blokjes, het einde is nabij
+    [0] Het einde is nabij · { $seat } heeft alle blokjes op het bord
+    [one] Het einde is nabij · { $seat } heeft nog één blokje
+   *[other] Het einde is nabij · { $seat } heeft nog { $count } blokjes
   }
 end-turns = Lange tijd komt er geen rat of blokje bij: { $count ->
     [one] na nog één zo’n beurt
    *[other] na nog { $count } zulke beurten
   }.
     .near = { $count ->
-    [one] Nog één beurt zonder nieuwe rat of nieuw blokje: het einde is nabij
-   *[other] Nog { $count } beurten zonder nieuwe rat of nieuw blokje: het einde is nabij
+    [one] Het einde is nabij · na nog één beurt zonder nieuwe rat of nieuw blokje
+   *[other] Het einde is nabij · na nog { $count } beurten zonder nieuwe rat of nieuw blokje
   }
 end-here = Het einde is er: { $round }.
 end-follows = Wat er dan volgt

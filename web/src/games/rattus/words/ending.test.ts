@@ -18,9 +18,9 @@ await about("rattus");
 describe("the end of the game", () => {
   it("is near by whatever brings it: rats, a player's cubes, or a board to which nothing comes (F1)", () => {
     expect(nearEnd(view({}), SEATS)).toBeNull();
-    expect(nearEnd(view({ rats: 4 }), SEATS)).toBe("4 rats left: the end is near");
+    expect(nearEnd(view({ rats: 4 }), SEATS)).toBe("End near · 4 rats left");
     expect(nearEnd(view({ rats: 2 }), SEATS)).toBe("End likely this round · 2 rats left");
-    expect(nearEnd(view({ cubes: [9, 1] }), SEATS)).toBe("Bert: one cube left, the end is near");
+    expect(nearEnd(view({ cubes: [9, 1] }), SEATS)).toBe("End near · Bert has one cube left");
     expect(nearEnd(view({ turns: 2 }), SEATS)).toContain("2 more turns");
     expect(nearEnd(view(null), SEATS)).toBeNull();
   });
