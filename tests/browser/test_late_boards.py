@@ -5,8 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, Locator
+from playwright.async_api import Browser, Locator, expect
 
+from .conftest import PHONE
 from .gallery.reaching import asked
 from .pictures.drawing import reached
 from .pictures.scenes import Device, Scene
@@ -25,8 +26,7 @@ SMALLEST = 39.5
 @asynccontextmanager
 async def late_board(browser: Browser, device: Device) -> AsyncIterator[Visitor]:
     """Open the late board where a tile is to be laid."""
-    scene = Scene("late-board", TOWERS, LAY, SEAT, asked, device)
-    async with reached(browser, scene) as easel:
+    async with reached(browser, Scene("late-board", TOWERS, LAY, SEAT, asked, device)) as easel:
         yield easel.who
 
 
@@ -82,3 +82,33 @@ async def test_nothing_moves_under_the_mouse_when_a_tile_is_tried(browser: Brows
         await who.part("ghost").wait_for()
         await who.paint()
         assert await box_of(targets.nth(4)) == before
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+async def test_steps_of_a_turn_are_offered_once_they_can_be_pressed_and_the_bar_stays_as_high(
+    browser: Browser, device: Device
+) -> None:
+    async with late_board(browser, device) as who:
+        bar, board = await box_of(who.part("turn-bar")), await box_of(who.part("board"))
+        for step in ("undo", "confirm"):
+            await expect(who.part(step)).to_have_count(0)
+        await who.page.locator(TARGET).first.dispatch_event("click")
+        await expect(who.part("undo")).to_be_enabled()
+        await who.page.locator("[data-testid=panel] [data-answer]:not([data-testid=none])").first.dispatch_event("click")
+        await expect(who.part("confirm")).to_be_enabled()
+        assert (await box_of(who.part("turn-bar")), await box_of(who.part("board"))) == (bar, board)
+
+
+@pytest.mark.parametrize("height", [844, 640])
+async def test_a_hint_on_a_phone_covers_no_button_of_the_board(browser: Browser, height: int) -> None:
+    small = PHONE | {"viewport": {"width": 360, "height": height}}
+    async with reached(browser, Scene("hinted", TOWERS, LAY, SEAT, asked, "phone"), small, language="de") as easel:
+        who = easel.who
+        await who.page.evaluate("localStorage['ratskeller-hints'] = '[]'")
+        await who.page.reload()
+        await asked(who)
+        await who.part("hint").wait_for()
+        dock = await box_of(who.page.locator(".dock"))
+        for button in await who.page.locator("[data-testid=board] .zoom button").all():
+            box = await box_of(button)
+            assert box["y"] + box["height"] <= dock["y"]

@@ -716,7 +716,7 @@ draft-turn = Draaien
 draft-turn-on = Verkeerd om: draai hem met de pijl, of druk nog eens op zijn plek.
 draft-about = Over deze tegel
 draft-who = Een horige zetten?
-draft-nobody = Er kan geen horige op
+draft-nobody = Leg alleen de tegel
 draft-kind = Welke horige
 draft-none-left = Je hebt geen horigen meer in je voorraad, dus leg je alleen de tegel.
 draft-all-taken = Alles erop is bezet, dus leg je alleen de tegel.
@@ -885,7 +885,7 @@ tool-dead = Gaten
 tool-names = Namen
     .hint = Namen van de plekken, zoals in de kroniek
 tool-last = Laatste
-tool-left = Resterend
+tool-left = Nog
 tool-scores = Punten
 tool-board = Weergave
 
