@@ -17,7 +17,7 @@ game-players = { $count ->
 
 rules-part-minute = So geht’s
 hint-new = Neu bei Rattus?
-hint-turn = Nimm eine Karte, setze Würfel ein und nutze Fähigkeiten, wie du magst; dann bewege die Pest. Drücke einmal auf eine Karte oder Region, um zu sehen, was dann passiert, und noch einmal, um es zu tun.
+hint-turn = Die Pest kommt zuletzt und beendet deinen Zug. Drücke einmal auf eine Karte oder Region, um zu sehen, was dann passiert, und noch einmal, um es zu tun.
 hint-ravage = Warum ist das passiert? Drücke auf das ? hinter dem Satz: Es zeigt die Regel.
 
 ## Regionen auf dem Spielplan
@@ -867,8 +867,8 @@ supply-low = { $count ->
    *[other] Das Ende ist nah · noch { $count } Ratten
   }
 end-likely = { $count ->
-    [one] Ende wohl in dieser Runde · noch eine Ratte
-   *[other] Ende wohl in dieser Runde · noch { $count } Ratten
+    [one] Ende wohl diese Runde · noch eine Ratte
+   *[other] Ende wohl diese Runde · noch { $count } Ratten
   }
 
 ## Wie weit das Ende ist und wie man gewinnt

@@ -13,7 +13,7 @@ game-players = { $count ->
 
 rules-part-minute = How it works
 hint-new = New to Rattus?
-hint-turn = Take a card, add cubes and use abilities as you like, then move the plague. Press a card or a region once to see what it would do, and again to do it.
+hint-turn = Moving the plague ends your turn. Press a card or a region once to see what it would do, and again to do it.
 hint-ravage = Want to know why something happened? Press the ? after the sentence: it shows the rule.
 
 ## Regions of the board

@@ -14,7 +14,7 @@ game-players = { $count ->
 
 rules-part-minute = Zo werkt het
 hint-new = Nieuw bij Rattus?
-hint-turn = Neem een kaart, plaats blokjes en gebruik kaarten zoals je wilt; verplaats dan de pest. Druk één keer op een kaart of regio om te zien wat er zou gebeuren, en nog eens om het te doen.
+hint-turn = De pest komt als laatste en beëindigt je beurt. Druk één keer op een kaart of regio om te zien wat er zou gebeuren, en nog eens om het te doen.
 hint-ravage = Waarom gebeurde dat? Druk op het ? achter de zin: dat toont de regel.
 
 ## Regio’s op het bord
@@ -807,8 +807,8 @@ supply-low = { $count ->
    *[other] Het einde is nabij · nog { $count } ratten
   }
 end-likely = { $count ->
-    [one] Einde wellicht deze ronde · nog één rat
-   *[other] Einde wellicht deze ronde · nog { $count } ratten
+    [one] Einde zeer nabij · nog één rat
+   *[other] Einde zeer nabij · nog { $count } ratten
   }
 
 ## Hoe ver het einde weg is, en hoe je wint
