@@ -147,6 +147,12 @@ async def test_a_refusal_covers_nothing_of_the_board_and_the_end_is_walked_to_be
     await expect(walk).to_have_attribute("data-step", "0")
     await expect(last).to_have_attribute("data-kind", "final-scoring-began")
     await expect(watcher.part("lesson")).to_have_attribute("data-lesson-step", "9")
+    # A phone has no room for what was said before
+    desktop: Any = watcher.page.viewport_size
+    await watcher.page.set_viewport_size({"width": 390, "height": 844})
+    await expect(watcher.part("lesson")).to_be_hidden()
+    await watcher.page.set_viewport_size(desktop)
+    await expect(watcher.part("lesson")).to_be_visible()
     await watcher.part("walk-next").click()
     await expect(walk).to_have_attribute("data-step", "1")
     await expect(last).to_have_attribute("data-kind", "final-scoring-began")

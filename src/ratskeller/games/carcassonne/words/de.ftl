@@ -933,8 +933,8 @@ odds-hangs = { $role } von { $seat }: krank bei { $ill } von { $of } Anlegemögl
 
 # Auf dem Knopf des Stapels, wenn niemand mehr als zwei Züge hat
 stack-near = { $count ->
-    [0] Keines mehr
-    [one] Noch eines
+    [0] Leer
+    [one] Noch 1
    *[other] Noch { $count }
   }
 

@@ -870,8 +870,8 @@ odds-hangs = { $role } van { $seat }: ziek bij { $ill } van de { $of } mogelijkh
 
 # Op de knop van de stapel als niemand meer dan twee beurten heeft
 stack-near = { $count ->
-    [0] Geen meer
-    [one] Nog één
+    [0] Op
+    [one] Nog 1
    *[other] Nog { $count }
   }
 
