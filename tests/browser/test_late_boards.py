@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Locator, expect
 from .conftest import PHONE
 from .gallery.reaching import asked
 from .pictures.drawing import reached
-from .pictures.scenes import Device, Scene
+from .pictures.scenes import RATTUS, Device, Scene
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -63,7 +63,7 @@ async def test_no_marker_of_a_late_board_covers_a_figure(browser: Browser) -> No
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 @pytest.mark.parametrize(
-    ("game", "length"), [("rattus-europe-at-war-2-letter", 115), ("rattus-base-4-online", 225)], ids=["cubes", "rats"]
+    ("game", "length"), [("rattus-europe-at-war-2-letter", 115), (RATTUS, 214)], ids=["cubes", "rats"]
 )
 async def test_the_bar_of_a_phone_says_without_a_cut_that_the_end_is_near(
     browser: Browser, game: str, length: int, language: str
@@ -94,21 +94,36 @@ async def test_steps_of_a_turn_are_offered_once_they_can_be_pressed_and_the_bar_
             await expect(who.part(step)).to_have_count(0)
         await who.page.locator(TARGET).first.dispatch_event("click")
         await expect(who.part("undo")).to_be_enabled()
-        await who.page.locator("[data-testid=panel] [data-answer]:not([data-testid=none])").first.dispatch_event("click")
+        await who.page.locator("[data-testid=panel] [data-answer]:not([data-testid=none])").first.dispatch_event(
+            "click"
+        )
         await expect(who.part("confirm")).to_be_enabled()
         assert (await box_of(who.part("turn-bar")), await box_of(who.part("board"))) == (bar, board)
 
 
 @pytest.mark.parametrize("height", [844, 640])
-async def test_a_hint_on_a_phone_covers_no_button_of_the_board(browser: Browser, height: int) -> None:
-    small = PHONE | {"viewport": {"width": 360, "height": height}}
-    async with reached(browser, Scene("hinted", TOWERS, LAY, SEAT, asked, "phone"), small, language="de") as easel:
+@pytest.mark.parametrize(("game", "length", "seat"), [(TOWERS, LAY, SEAT), (RATTUS, 214, 0)])
+async def test_a_hint_on_a_phone_covers_no_button_of_the_board(
+    browser: Browser, game: str, length: int, seat: int, height: int
+) -> None:
+    small = PHONE | {"viewport": {"width": 390, "height": height}}
+    async with reached(browser, Scene("hinted", game, length, seat, asked, "phone"), small, language="de") as easel:
         who = easel.who
         await who.page.evaluate("localStorage['ratskeller-hints'] = '[]'")
         await who.page.reload()
         await asked(who)
         await who.part("hint").wait_for()
-        dock = await box_of(who.page.locator(".dock"))
-        for button in await who.page.locator("[data-testid=board] .zoom button").all():
+        bar = await box_of(who.part("turn-bar"))
+        for button in await who.page.locator("main .board .zoom button").all():
             box = await box_of(button)
-            assert box["y"] + box["height"] <= dock["y"]
+            assert box["y"] + box["height"] <= bar["y"]
+
+
+async def test_a_row_of_answers_on_a_phone_fades_where_there_are_more(browser: Browser) -> None:
+    async with reached(browser, Scene("settling", RATTUS, 12, 3, asked, "phone")) as easel:
+        row = easel.who.page.locator("[data-testid=panel] .options")
+        await expect(row).to_have_attribute("data-after", "")
+        await expect(row).not_to_have_css("mask-image", "none")
+        await row.evaluate("(it) => it.scrollTo({ left: it.scrollWidth })")
+        await expect(row).not_to_have_attribute("data-after", "")
+        await expect(row).to_have_attribute("data-before", "")

@@ -37,7 +37,7 @@ export default defineGame({
   keys: HELP,
   sizes: () => ({
     side: "29rem",
-    barLeast: "4.9rem",
+    barLeast: "4.173rem",
     panelLeast: "10.5rem",
     panelMost: "min(27rem, 52dvh)",
     log: "12rem",
