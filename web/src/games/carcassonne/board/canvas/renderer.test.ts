@@ -135,6 +135,24 @@ describe("one tile that is laid", () => {
     expect(board.puts).toBe(before);
   });
 
+  it("costs one tile where the bar below the board gets higher with it", () => {
+    const { board, renderer } = made();
+    renderer.show(sight(79));
+    finish();
+    const before = board.puts;
+    const { camera, frame } = sight(80);
+    const [lower, blurred] = [10, 10.1].map((less) => ({
+      camera: { ...camera, y: camera.y - less / 2 },
+      frame: { ...frame, high: frame.high - less },
+    }));
+    renderer.show(sight(80, lower));
+    finish();
+    expect([board.puts - before, board.sized]).toEqual([1, 1]);
+    renderer.show(sight(80, blurred));
+    finish();
+    expect(board.puts - before).toBe(81);
+  });
+
   it("leaves nothing behind when it is taken back", () => {
     const { board, renderer } = made();
     renderer.show(sight(80));

@@ -77,7 +77,9 @@ export class TileRenderer {
   /** Whether what is painted already will do, but for tiles that have come or gone. */
   private suffices(painted: Sight, sight: Sight): boolean {
     if (painted.light !== sight.light || painted.names !== sight.names) return false;
-    if (painted.frame.wide !== sight.frame.wide || painted.frame.high !== sight.frame.high) return false;
+    // The bar below the board is higher at some questions than at others
+    const isSameFrame = painted.frame.wide === sight.frame.wide && painted.frame.high === sight.frame.high;
+    if (!isSameFrame && !isSharp(painted.camera, sight.camera)) return false;
     const isCovered = holds(areaOf(painted), areaOf(sight, 0));
     if (sight.moving) return isCovered;
     return isCovered && !painted.moving && painted.camera.k === sight.camera.k && painted.detail === sight.detail;
@@ -201,6 +203,12 @@ export class TileRenderer {
 function added(before: readonly Painted[], now: readonly Painted[]): readonly Painted[] | null {
   const isThere = before.every(({ at, drawing }, i) => now[i]?.at === at && now[i].drawing.id === drawing.id);
   return isThere ? now.slice(before.length) : null;
+}
+
+/** Whether a picture that was painted for one camera lies on whole pixels of the screen in the other one. */
+function isSharp(painted: Camera, now: Camera): boolean {
+  const shifts = [painted.x - now.x, painted.y - now.y].map((shift) => shift * devicePixelRatio);
+  return shifts.every((shift) => Math.abs(shift - Math.round(shift)) < 0.01);
 }
 
 /** Put the picture of a tile where it lies. */
