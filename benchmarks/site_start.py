@@ -22,11 +22,14 @@ from benchmarks.first_load import GAMES, PHONE, WATCH, chromium
 LONG = 120_000
 """Milliseconds after which something has failed."""
 STORED = """async () => {
-  const memory = (await caches.keys()).find((it) => it.startsWith("ratskeller-python"));
-  const isStored = memory !== undefined && (await (await caches.open(memory)).keys()).length > 0;
-  return isStored && navigator.serviceWorker.controller !== null;
+  for (;;) {
+    const memory = (await caches.keys()).find((it) => it.startsWith("ratskeller-python"));
+    const isStored = memory !== undefined && (await (await caches.open(memory)).keys()).length > 0;
+    if (isStored && navigator.serviceWorker.controller !== null) return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
 }"""
-"""Whether the browser keeps the site and the memory of Python."""
+"""Waits until the browser keeps the site and the memory of Python."""
 Times = dict[str, list[float]]
 
 
@@ -76,7 +79,7 @@ def measure(browser: Browser, address: str, game: str, times: Times) -> None:
         start, board = started(page, f"{address}/?game={game}", game)
         times.setdefault(f"{visit} visit, a game can be started after (s)", []).append(start)
         times.setdefault(f"{visit} visit, board after (s)", []).append(board)
-        page.wait_for_function(STORED, timeout=LONG)
+        page.evaluate(STORED)
         page.close()
     context.close()
 

@@ -1,5 +1,6 @@
 """A site without a server: a host of files, a browser, and after the first visit no network."""
 
+import asyncio
 import json
 import random
 import re
@@ -39,6 +40,8 @@ NOTHING = "^$"
 """An address that nobody asks for."""
 MEMORY = "caches.keys().then(async ([name]) => name ? (await caches.open(name)).keys() : [])"
 """The addresses of what the browser keeps of a site that it doesn't keep as a whole: the memory of Python."""
+LOOKING = 100
+"""Milliseconds after which a page looks again whether something has come true."""
 DAMAGE = "await (await caches.open((await caches.keys())[0])).put(it, new Response('damaged'));"
 IS_MENDED = f"{MEMORY}.then(async ([it]) => it && (await (await caches.match(it)).text()) !== 'damaged')"
 REVIEWING = 120_000
@@ -307,9 +310,16 @@ async def test_a_later_visit_goes_on_from_the_memory_of_python_and_a_damaged_one
         await new.part("map").wait_for(timeout=BEGINNING)
         assert await new.play(Pointer(1), 1) == 1
         if damage is not None:
-            await new.page.wait_for_function(f"{MEMORY}.then((it) => it.length > 0)", timeout=KEEPING)
+            await becomes(new, f"{MEMORY}.then((it) => it.length > 0)")
             await new.page.evaluate(f"{MEMORY}.then(async ([it]) => {{ {damage} }})")
-    await new.page.wait_for_function(IS_MENDED, timeout=KEEPING)
+    await becomes(new, IS_MENDED)
+
+
+async def becomes(who: Visitor, promised: str) -> None:
+    """Wait until a promise of the page comes true, which Playwright's own wait takes for true at once."""
+    looking = f"while (!(await {promised})) await new Promise((go) => setTimeout(go, {LOOKING}));"
+    async with asyncio.timeout(KEEPING / 1000):
+        await who.page.evaluate(f"async () => {{ {looking} }}")
 
 
 async def test_bots_whose_module_did_not_come_answer_at_random(new: Visitor) -> None:
