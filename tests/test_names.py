@@ -72,12 +72,12 @@ CLIENT = (
 CLIENT_FILES = {".css", ".js", ".svelte", ".ts"}
 GENERATED = {"schema.d.ts"}
 """Files that follow from the docstrings of the server."""
-CLIENT_HOME_MADE = re.compile(r"told|kept|telling|foretold|foretell|retell")
+CLIENT_HOME_MADE = re.compile(r"told|kept|telling|tolls|foretold|foretell|retell")
 """Words that the client once used for what has a standard name."""
 NO_NAMES = re.compile(
     r"""/\*.*?\*/ | <!--.*?--> | (?:^|\s)//[^\n]*
     | "[^"\n]*\s[^"\n]*" | `[^`\n]*\s[^`\n]*`
-    | \.kept\b | \bkept:\ | "Telling" | "/me/telling"
+    | \.kept\b | \bkept:\ | "/me/telling"
     """,
     re.DOTALL | re.VERBOSE,
 )

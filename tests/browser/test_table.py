@@ -478,7 +478,7 @@ async def test_a_missing_table_is_said_plainly(desk: Visitor, host: Server) -> N
 async def test_the_note_of_the_last_ravage_leaves_hispania_in_sight(desk: Visitor, host: Server) -> None:
     table = await desk.found(host.url, lambda view: bool(view["round"] == "over"), seed=3)
     await desk.page.goto(f"{host.url}/t/{table['id']}")
-    note = await desk.part("toll").bounding_box()
+    note = await desk.part("ravage-losses").bounding_box()
     hispania = await desk.page.locator("[data-region=hispania]").bounding_box()
     assert note is not None
     assert hispania is not None

@@ -12,7 +12,7 @@ from ratskeller.server.tables import entry_log
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
-from ratskeller.server.tables.schemas import Telling
+from ratskeller.server.tables.schemas import OddsVisibility
 
 from .places import connected, exists, fresh
 
@@ -28,7 +28,7 @@ def store_game(
     others: Sequence[str] = (),
     analysis: bool = False,
     bot: str = "random",
-    odds: Telling = "always",
+    odds: OddsVisibility = "always",
 ) -> None:
     """Store a game at which these guests sit, by seat; `BOT` is a `bot`. Each guest's session is its name; `others` only look on."""
     if not exists(path):

@@ -13,7 +13,7 @@ from ratskeller.server.db.timestamps import now, seconds_from_now
 from .places import connected, fresh
 from .receiving import TOLD, Mailbox, mailbox, text_of
 from .serving import Guest, Server, until
-from .test_notifications import SITE, telling, with_mail
+from .test_notifications import SITE, notifying, with_mail
 
 PASSWORD, NEW = "a long password", "another long one"
 
@@ -28,7 +28,7 @@ def box() -> Iterator[tuple[Mailbox, str]]:
 def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("links") / "tables.sqlite3"
     fresh(database)
-    server = telling(database, box[1]).start()
+    server = notifying(database, box[1]).start()
     yield server
     server.stop()
 

@@ -46,12 +46,12 @@ def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterat
     """A server that sends notifications without delay."""
     database = tmp_path_factory.mktemp("post") / "tables.sqlite3"
     fresh(database)
-    server = telling(database, box[1]).start()
+    server = notifying(database, box[1]).start()
     yield server
     server.stop()
 
 
-def telling(database: Path, mail_server: str) -> Server:
+def notifying(database: Path, mail_server: str) -> Server:
     """A server that has yet to be started."""
     return Server(
         database,
@@ -201,7 +201,7 @@ def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arri
 def test_a_mail_is_sent_later_if_the_database_failed_before_it_was_sent(
     box: Any, mails: Mailbox, tmp_path: Path
 ) -> None:
-    server = telling(fresh(tmp_path / "tables.sqlite3"), box[1]).start()
+    server = notifying(fresh(tmp_path / "tables.sqlite3"), box[1]).start()
     try:
         bert, anna = server.guest(), server.guest()
         with_mail(anna, mails)
@@ -290,7 +290,7 @@ def test_nothing_can_be_injected_into_the_headers_of_a_mail() -> None:
 
 def test_a_push_message_is_encrypted_for_the_device_and_signed(mailing_server: Server, webhooks: Receiver) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
-    telling = anna.get("/api/me/channels")
+    settings = anna.get("/api/me/channels")
     device = Device(f"{webhooks.url}/push/1")
     made = anna.post("/api/me/channels/push", **device.subscription(), language="de")["channel"]
     assert made["device"] == hashlib.sha256(device.endpoint.encode()).hexdigest()
@@ -300,7 +300,7 @@ def test_a_push_message_is_encrypted_for_the_device_and_signed(mailing_server: S
     assert (path, headers["Content-Encoding"], int(headers["TTL"]) > 0) == ("/push/1", "aes128gcm", True)
     assert Vapid02.verify(headers["Authorization"])
     token, key = re.fullmatch(r"vapid t=(.+),k=(.+)", headers["Authorization"]).groups()  # type: ignore[union-attr]
-    assert key == telling["key"] == mailing_server.guest().get("/api/me/channels")["key"]
+    assert key == settings["key"] == mailing_server.guest().get("/api/me/channels")["key"]
     claims = json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))
     assert (claims["aud"], claims["sub"]) == (webhooks.url, SITE.replace("http:", "https:"))
     assert table["id"].encode() not in body
@@ -396,7 +396,7 @@ def test_a_server_without_an_address_sends_no_notifications(guest: Guest) -> Non
         "channels": [],
     }
     refused = guest.refused("/api/me/channels/mail", 409, address="anna@example.org", language="en")
-    assert refused["code"] == "no-telling"
+    assert refused["code"] == "no-notifications"
 
 
 DAYS = {"kind": "days", "turn": 4 * 24 * 3600, "vacation": 10, "bot": "random"}

@@ -15,7 +15,7 @@ from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import analysis
 from ratskeller.server.review.analysis import OddsKey, OddsService, odds_position
 from ratskeller.server.review.routes import ODDS
-from ratskeller.server.tables.schemas import Telling
+from ratskeller.server.tables.schemas import OddsVisibility
 from ratskeller.server.tables.session import TableSession
 
 from .places import store_of
@@ -63,7 +63,7 @@ def test_a_table_without_odds_refuses_them(server: Server) -> None:
 def test_after_the_game_everybody_may_have_the_odds_of_every_seat_unless_the_table_has_none(
     tmp_path: Path,
 ) -> None:
-    async def run(odds: Telling) -> list[int | None]:
+    async def run(odds: OddsVisibility) -> list[int | None]:
         store_game(tmp_path / odds, TABLE, position, ["anna", "bert"], odds=odds)
         store = store_of(tmp_path / odds)
         live = TableSession(TABLE, store, lambda _: None)

@@ -33,7 +33,7 @@ from .receiving import Mailbox, mailbox, text_of
 from .serving import Guest, Server, until
 from .test_accounts import PASSWORD, account, sign_in
 from .test_mail_links import ask, code_in, visible_entries
-from .test_notifications import telling, with_mail
+from .test_notifications import notifying, with_mail
 
 STEP = 30
 OLD_KEY, NEW_KEY = "an old key of thirty-two characters", "a new key of thirty-two characters"
@@ -225,7 +225,7 @@ def box() -> Iterator[tuple[Mailbox, str]]:
 
 @pytest.fixture(scope="module")
 def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
-    server = telling(fresh(tmp_path_factory.mktemp("factors") / "tables.sqlite3"), box[1]).start()
+    server = notifying(fresh(tmp_path_factory.mktemp("factors") / "tables.sqlite3"), box[1]).start()
     yield server
     server.stop()
 

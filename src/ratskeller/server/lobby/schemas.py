@@ -6,7 +6,7 @@ import msgspec
 
 from ratskeller.core.options import Options
 from ratskeller.server.http.schemas import Name, Request
-from ratskeller.server.tables.schemas import NewClock, NewFair, Password, Seat, Telling
+from ratskeller.server.tables.schemas import NewClock, NewFair, OddsVisibility, Password, Seat
 
 
 class Enter(Request, frozen=True):
@@ -73,7 +73,7 @@ class Invitation(msgspec.Struct, frozen=True):
     over: bool
     length: int
     analysis: bool
-    odds: Telling
+    odds: OddsVisibility
     friendly: bool
     fair: str | None
     clock: NewClock | None

@@ -40,8 +40,8 @@ from ratskeller.server.notifications.schemas import (
     NewMail,
     NewPush,
     NewWebhook,
+    NotificationSettings,
     Stopped,
-    Telling,
 )
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.notifications.web_push import Subscription, is_key
@@ -60,12 +60,12 @@ ChannelId = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/me/channels", operation_id="getChannels", responses=errors(401))
-async def get_channels(request: AnyRequest) -> Telling:
+async def get_channels(request: AnyRequest) -> NotificationSettings:
     """Return the channels of the guest, and what the server supports."""
     guest, sender = await guest_of(request), service(request, NotificationSender)
     channels = await service(request, Store).read(queries.of_guest, guest.id)
     key = (await sender.push_sender()).public_key if sender.is_enabled else None
-    return Telling(sender.mailer.is_available, key, languages(), [_public(it) for it in channels])
+    return NotificationSettings(sender.mailer.is_available, key, languages(), [_public(it) for it in channels])
 
 
 @post("/me/channels/mail", operation_id="addMail", responses=errors(400, 401, 403, 409, 413, 415, 502))
@@ -156,7 +156,7 @@ async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> NewlyM
     status_code=200,
     responses=errors(400, 401, 403, 404, 409, 413, 415),
 )
-async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[Code]) -> Telling:
+async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBody[Code]) -> NotificationSettings:
     """Confirm a mail address by the code that was sent to it."""
     guest = await guest_of(request)
     enforce(request, CHANNELS, guest.id)
@@ -175,7 +175,9 @@ async def confirm_mail(request: AnyRequest, channel_id: ChannelId, data: JSONBod
 
 
 @patch("/me/channels/{channel_id:str}", operation_id="changeChannel", responses=errors(400, 401, 403, 404, 413, 415))
-async def change_channel(request: AnyRequest, channel_id: ChannelId, data: JSONBody[ChangeChannel]) -> Telling:
+async def change_channel(
+    request: AnyRequest, channel_id: ChannelId, data: JSONBody[ChangeChannel]
+) -> NotificationSettings:
     """Change the language, time and reminders of a channel."""
     guest = await guest_of(request)
     changes = {column: value for column, value in msgspec.structs.asdict(data).items() if value is not UNSET}
@@ -190,7 +192,7 @@ async def change_channel(request: AnyRequest, channel_id: ChannelId, data: JSONB
 @delete(
     "/me/channels/{channel_id:str}", operation_id="removeChannel", status_code=200, responses=errors(400, 401, 403, 404)
 )
-async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> Telling:
+async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> NotificationSettings:
     """Delete a channel."""
     guest = await guest_of(request)
     try:
@@ -225,11 +227,11 @@ def _require_sender(request: AnyRequest) -> NotificationSender:
     """Return the sender. Raises `Problem` if the server sends no notifications."""
     sender = service(request, NotificationSender)
     if not sender.is_enabled:
-        raise Problem(409, "no-telling", "This server sends no notifications: its address isn't set.")
+        raise Problem(409, "no-notifications", "This server sends no notifications: its address isn't set.")
     return sender
 
 
-async def _changed(request: AnyRequest, guest: Guest) -> Telling:
+async def _changed(request: AnyRequest, guest: Guest) -> NotificationSettings:
     """Answer to a change of the mail addresses."""
     security_log.note("mail-changed", network_address(request), guest.id)
     return await get_channels.fn(request)  # type: ignore[no-any-return]

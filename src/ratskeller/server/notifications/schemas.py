@@ -87,7 +87,7 @@ class Channel(msgspec.Struct, frozen=True):
     failed: str | None
 
 
-class Telling(msgspec.Struct, frozen=True):
+class NotificationSettings(msgspec.Struct, frozen=True):
     """The channels of the guest, and what the server supports.
 
     `mail`: whether it sends mails; `key`: its public key for web push, null if it sends no notifications.

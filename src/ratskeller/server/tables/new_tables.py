@@ -70,7 +70,7 @@ def new_row(
     ply: int,
     *,
     analysis: bool = False,
-    odds: schemas.Telling = "always",
+    odds: schemas.OddsVisibility = "always",
     lesson: str | None = None,
     friendly: bool = False,
     long_thoughts: bool = False,

@@ -9,7 +9,7 @@ from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows
-from ratskeller.server.tables.schemas import Telling
+from ratskeller.server.tables.schemas import OddsVisibility
 
 MOST_LISTED = 200
 TURNS = (
@@ -105,7 +105,7 @@ class TableRow(msgspec.Struct, frozen=True):
     over: bool
     actor: int | None
     analysis: bool
-    odds: Telling
+    odds: OddsVisibility
     lesson: str | None = None
     day: str | None = None
     branched: int | None = None

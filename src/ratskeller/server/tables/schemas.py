@@ -23,8 +23,8 @@ Seconds = Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)]
 MOST_NAMED = 50
 """Onlookers sent by name. Of the others only the number is sent."""
 
-Telling = Literal["off", "after", "always"]
-"""When something is shown: never, once the game is over, or at any time."""
+OddsVisibility = Literal["off", "after", "always"]
+"""When the chances of a position are shown: never, once the game is over, or at any time."""
 Person = Literal["account", "guest", "deleted"]
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
 
@@ -188,7 +188,7 @@ class NewTable(Request, frozen=True):
         dict[Name, OptionValue | Annotated[list[Name], msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=40)
     ] = msgspec.field(default_factory=dict)
     analysis: bool = False
-    odds: Telling = "always"
+    odds: OddsVisibility = "always"
     lesson: Name | None = None
     fair: NewFair | None = None
     way: Way = "link"
@@ -350,7 +350,7 @@ class Table(msgspec.Struct, frozen=True):
     undo_floor: int
     over: bool
     analysis: bool
-    odds: Telling
+    odds: OddsVisibility
     friendly: bool
     long_thoughts: bool
     waiting: bool

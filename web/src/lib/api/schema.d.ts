@@ -2214,6 +2214,13 @@ export interface components {
             ply: number;
             things: string[];
         };
+        /** NotificationSettings */
+        NotificationSettings: {
+            channels: components["schemas"]["Channel"][];
+            key: string | null;
+            languages: string[];
+            mail: boolean;
+        };
         /** Odds */
         Odds: {
             at: number;
@@ -2709,13 +2716,6 @@ export interface components {
             room: "table" | "gallery";
             rooms: ("table" | "gallery")[];
             silenced: components["schemas"]["Silenced"][];
-        };
-        /** Telling */
-        Telling: {
-            channels: components["schemas"]["Channel"][];
-            key: string | null;
-            languages: string[];
-            mail: boolean;
         };
         /** Token */
         Token: {
@@ -4551,7 +4551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Telling"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description Refused */
@@ -4951,7 +4951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Telling"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description Refused */
@@ -5040,7 +5040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Telling"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description Refused */
@@ -5147,7 +5147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Telling"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description Refused */

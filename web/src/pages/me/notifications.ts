@@ -4,7 +4,7 @@ import type { components } from "../../lib/api/schema";
 
 type Schemas = components["schemas"];
 
-export type Notifications = Schemas["Telling"];
+export type Notifications = Schemas["NotificationSettings"];
 export type Channel = Schemas["Channel"];
 export type NewMail = Schemas["NewMail"];
 export type NewPush = Schemas["NewPush"];

@@ -159,7 +159,7 @@ export function visited(events: readonly (RattusEvent | null)[]): Set<string> {
   );
 }
 
-export interface Toll {
+export interface RavageLosses {
   region: string;
   lost: number[];
   /** Turns that have begun since: the chip goes with the second. */
@@ -167,13 +167,13 @@ export interface Toll {
 }
 
 /** What the last ravages cost, kept until the turn after the next begins. */
-export function tolls(before: readonly Toll[], event: RattusEvent): Toll[] {
+export function recentLosses(before: readonly RavageLosses[], event: RattusEvent): RavageLosses[] {
   if (event.kind === "ravage-ended") {
-    const now = before.filter((toll) => toll.turns === 0);
+    const now = before.filter((losses) => losses.turns === 0);
     return [...now, { region: event.region, lost: event.lost, turns: 0 }];
   }
   if (event.kind !== "turn-began") return [...before];
-  return before.map((toll) => ({ ...toll, turns: toll.turns + 1 })).filter((toll) => toll.turns < 2);
+  return before.map((losses) => ({ ...losses, turns: losses.turns + 1 })).filter((losses) => losses.turns < 2);
 }
 
 /**

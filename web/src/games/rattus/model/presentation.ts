@@ -1,19 +1,19 @@
 // How Rattus is shown: what is shown beside the view, how long events take, what is covered when the screen is handed over.
 import { advance } from "./advance";
 import { parse, regionsOf } from "./answers";
-import { pace, tell, tolls, type Autopsy, type Toll } from "./autopsy";
+import { pace, recentLosses, tell, type Autopsy, type RavageLosses } from "./autopsy";
 import type { RattusEvent } from "./events";
 import { isOpen } from "./pieces";
 import type { View } from "./types";
 
 export interface Stage {
   autopsy: Autopsy | null;
-  tolls: Toll[];
+  losses: RavageLosses[];
   /** Places the last event was about, to be pointed at. */
   lit: string[];
 }
 
-const BLANK: Stage = { autopsy: null, tolls: [], lit: [] };
+const BLANK: Stage = { autopsy: null, losses: [], lit: [] };
 
 const PLACES = new Set(["region", "to", "token", "other", "cube", "link", "source"]);
 
@@ -25,7 +25,7 @@ function placesOf(event: RattusEvent): string[] {
 function stage(now: Stage, event: RattusEvent): Stage {
   return {
     autopsy: tell(now.autopsy, event),
-    tolls: tolls(now.tolls, event),
+    losses: recentLosses(now.losses, event),
     lit: placesOf(event),
   };
 }

@@ -6,7 +6,7 @@ import type { Noting } from "../../../lib/table/notes/noting";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
 import { t } from "../../../lib/text/words";
 import { afterPaint } from "../../../lib/ui/paint";
-import { ravages, type Autopsy, type Toll, type PastRavage } from "../model/autopsy";
+import { ravages, type Autopsy, type PastRavage, type RavageLosses } from "../model/autopsy";
 import type { RattusEvent } from "../model/events";
 import { nearEnd, whyAsked } from "../words/ending";
 import { regionOf, thingName } from "../words/names";
@@ -25,7 +25,7 @@ export class Controller implements TableController {
   first = $state(0);
   /** The ravage that is being shown, or null; the losses of the last one that was. */
   readonly autopsy: Autopsy | null;
-  readonly toll: Toll | undefined;
+  readonly lastLosses: RavageLosses | undefined;
   /** Cubes on the board and in the palace by seat. */
   readonly standing: number[];
   /** All ravages that are over, made when somebody asks for them. */
@@ -44,7 +44,7 @@ export class Controller implements TableController {
   ) {
     this.play = new Play(table);
     this.autopsy = $derived(table.playing ? table.stage.autopsy : null);
-    this.toll = $derived(table.stage.tolls.at(-1));
+    this.lastLosses = $derived(table.stage.losses.at(-1));
     this.standing = $derived(this.counted());
     this.past = $derived(sheets.now === "ravage" ? this.ravages() : []);
 

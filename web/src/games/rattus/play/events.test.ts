@@ -10,10 +10,10 @@ import {
   ravages,
   row,
   tell,
-  tolls,
+  recentLosses,
   type Autopsy,
   type Line,
-  type Toll,
+  type RavageLosses,
 } from "../model/autopsy";
 import type { EventOf, RattusEvent } from "../model/events";
 import { hiddenTotal, hiddenWith, odds, tray } from "../model/faces";
@@ -280,13 +280,13 @@ describe("the ravage as it is shown", () => {
     expect(hit && [met(hit), peopled(hit)]).toEqual([3, 2]);
   });
 
-  it("leaves its toll until the turn after the next", () => {
-    let shown: Toll[] = [];
-    for (const event of RAVAGE) shown = tolls(shown, event);
+  it("shows its losses until the turn after the next", () => {
+    let shown: RavageLosses[] = [];
+    for (const event of RAVAGE) shown = recentLosses(shown, event);
     expect(shown).toEqual([{ region: "gallia", lost: [1, 0], turns: 0 }]);
-    shown = tolls(shown, TURN);
+    shown = recentLosses(shown, TURN);
     expect(shown).toHaveLength(1);
-    expect(tolls(shown, TURN)).toEqual([]);
+    expect(recentLosses(shown, TURN)).toEqual([]);
   });
 
   it("takes time to read, no matter whose it is; the viewer's own moves take none", () => {

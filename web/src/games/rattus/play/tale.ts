@@ -68,7 +68,7 @@ function worst(all: readonly Ravage[], { seats, say }: Game): Scene[] {
       at: ravage.at,
       said: say(ravage === first ? "tale-ravage-worst" : "tale-ravage", {
         region: regionName(ravage.region),
-        losses: new EventFormatter(seats).toll(ravage.lost),
+        losses: new EventFormatter(seats).lossCounts(ravage.lost),
         way: way(i),
       }),
     }));
@@ -98,7 +98,7 @@ function last(all: readonly Ravage[], { seats, say }: Game): string[] {
   const final = all.filter((ravage) => ravage.final);
   if (final.length === 0) return [];
   const lost = seats.map(({ seat }) => final.reduce((total, ravage) => total + (ravage.lost[seat] ?? 0), 0));
-  return [say("tale-final", { count: sum(lost), losses: new EventFormatter(seats).toll(lost) })];
+  return [say("tale-final", { count: sum(lost), losses: new EventFormatter(seats).lossCounts(lost) })];
 }
 
 function won(game: Game): string[] {

@@ -53,7 +53,7 @@ export class EventFormatter {
   }
 
   /** "Anna (2), Bert (1)", or `none`. */
-  toll(lost: readonly number[]): string {
+  lossCounts(lost: readonly number[]): string {
     return this.each("loss.sum", lost);
   }
 
