@@ -248,8 +248,9 @@ async def test_of_what_somebody_tries_nothing_is_sent_until_he_confirms_it(
     await desk.my_turn()
     if game == "rattus":
         await Pointer(1).on_map(desk.page, "germania")
+        await desk.part("confirm").wait_for()
     else:
         await Finger(1).try_tile(Settler(desk))
-    await desk.part("confirm").wait_for()
+        await desk.part("undo").wait_for()
     assert sent == []
     assert desk.errors == []

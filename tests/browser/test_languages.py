@@ -121,11 +121,11 @@ async def test_another_language_keeps_the_tile_that_is_tried(desk: Visitor, host
     await desk.page.locator("[data-cell][data-target]").first.click()
     await expect(desk.part("ghost")).to_be_visible()
     at = await desk.part("ghost").bounding_box()
-    confirm = await desk.part("confirm").inner_text()
+    undo = await desk.part("undo").inner_text()
     await desk.part("help").click()
     await desk.page.locator(f"dialog [data-language={longest()}]").click()
     await expect(desk.page.locator("html")).to_have_attribute("lang", longest())
     await desk.page.keyboard.press("Escape")
-    await expect(desk.part("confirm")).not_to_have_text(confirm)
+    await expect(desk.part("undo")).not_to_have_text(undo)
     assert await desk.part("ghost").bounding_box() == at
     assert desk.errors == []
