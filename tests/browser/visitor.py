@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.async_api import Locator, Page, Route, expect
+from playwright.async_api import ConsoleMessage, Locator, Page, Route, expect
 
 LONGEST = 300
 DEALS = 60
@@ -66,8 +66,13 @@ class Visitor:
         self.page = page
         self.errors: list[str] = []
         self.still = False
-        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("console", self._note)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        """Note an error, with the address that was asked for in vain."""
+        if message.type == "error":
+            self.errors.append(f"{message.text} {message.location['url']}")
 
     def part(self, name: str) -> Locator:
         return self.page.locator(f"[data-testid={name}]")
