@@ -1,12 +1,12 @@
 """Whole games in the browser, by mouse, by finger and by keyboard. One is played from its first answer to its last; of the others, the page
-is left in the middle, or not there before."""
+is left in the middle, or not there before. How many decisions are left then is chance."""
 
 import pytest
 from playwright.async_api import expect
 from server.serving import Server
 
 from .reader import Reader
-from .visitor import Keys, Pointer, Visitor, is_far_on
+from .visitor import FIRST, Keys, Pointer, Visitor, is_far_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -26,31 +26,31 @@ async def test_a_game_is_played_by_mouse_to_the_ranking(desk: Visitor, host: Ser
 async def test_a_game_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
     await phone.open_table(host.url, players=4, tap=True)
     assert await phone.no_side_scroll()
-    assert await phone.play_both_ends(Pointer(2, tap=True)) > 5
+    assert await phone.play_both_ends(Pointer(2, tap=True)) > FIRST
     await ranking_is_complete(phone, 4)
 
 
 async def test_a_game_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
-    assert await desk.play_both_ends(Keys(3)) > 10
+    assert await desk.play_both_ends(Keys(3)) > FIRST
     await ranking_is_complete(desk, 2)
 
 
 async def test_a_game_with_other_cards_is_played_by_mouse(desk: Visitor, host: Server) -> None:
     await desk.open_against_bots(host.url, players=4, begun=is_far_on, cards="europe-at-war")
-    assert await desk.play(Pointer(4)) > 5
+    assert await desk.play(Pointer(4)) > 0
     await ranking_is_complete(desk, 4)
 
 
 async def test_a_game_with_any_cards_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
     await phone.open_against_bots(host.url, players=4, begun=is_far_on, cards="one-of-each")
-    assert await phone.play(Pointer(5, tap=True)) > 5
+    assert await phone.play(Pointer(5, tap=True)) > 0
     await ranking_is_complete(phone, 4)
 
 
 async def test_a_game_with_any_cards_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
     await desk.open_against_bots(host.url, players=4, begun=is_far_on, cards="random")
-    assert await desk.play(Keys(6)) > 5
+    assert await desk.play(Keys(6)) > 0
     await ranking_is_complete(desk, 4)
 
 
