@@ -46,7 +46,7 @@ def seating(levels: Sequence[str], number: int) -> tuple[str, ...]:
 def play(plan: Plan, number: int) -> Reviewed:
     """Return a game that two levels have played, reviewed."""
     names = seating(plan.levels, number)
-    record = _played(plan.game, names, number)
+    record = played(plan.game, names, number)
     seen = game_review.overview(record, None)
     search = AnalysisConfig(Budget(simulations=plan.simulations), number, 1, None)
     told = game_review.moments(seen, list(judges.judge_all(record, search)))
@@ -65,7 +65,8 @@ def play(plan: Plan, number: int) -> Reviewed:
     )
 
 
-def _played(game: str, names: Sequence[str], number: int) -> Position:
+def played(game: str, names: Sequence[str], number: int) -> Position:
+    """Return a game that levels have played, by its number."""
     chance = random.Random(f"{SEED} {number}")
     position = games.get(game).new(players=len(names))
     while not position.over:
