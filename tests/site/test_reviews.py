@@ -2,6 +2,7 @@
 
 import base64
 import random
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -21,11 +22,14 @@ from ratskeller.wasm.position import state_of
 
 FIRST = 3
 """Decisions that are judged here: each takes seconds with interpreted rules."""
-SEARCH = AnalysisConfig(Budget(simulations=2), 0, 1, is_compiled=False)
+FEW = 2
+SEARCH = AnalysisConfig(Budget(simulations=FEW), 0, 1, is_compiled=False)
 
 
 class Reviewer(Browser):
-    """A browser that runs the searches that it is asked for, with few simulations."""
+    """A browser that runs the searches that it is asked for, with few simulations: `FEW` for a whole search, and parts of them."""
+
+    whole = 0
 
     def think(self, method, path, **query):
         """The reply to a request, with the searches that it needs."""
@@ -44,7 +48,10 @@ class Reviewer(Browser):
             plans = [GreedyBot(is_compiled=False).narrow_plan(game, state, it["seat"]) for state, it in states]
             return {"thought": asked["thought"], "plans": plans}
         state, it = states[0]
-        found = search_candidates(Position(game, {}, state), it["seat"], SEARCH, it["only"])
+        self.whole = max(self.whole, asked["simulations"])
+        budget = Budget(simulations=max(1, FEW * asked["simulations"] // self.whole))
+        search = replace(SEARCH, budget=budget, seed=asked["seed"])
+        found = search_candidates(Position(game, {}, state), it["seat"], search, it["only"], asked["turns"])
         return {"thought": asked["thought"], "candidates": [vars(it) for it in found]}
 
 

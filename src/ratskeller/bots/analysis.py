@@ -1,7 +1,7 @@
 """What the strongest search finds in a position: chances to win, the turns it compared, and the reasons for each."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,7 +12,7 @@ from ratskeller.core.position import Position, check_seed
 from ratskeller.review.analysis import Analysis, analysing
 from ratskeller.review.played_turn import NO_TURN, PlayedTurn
 from ratskeller.review.reasons import Reason, alternative_to, main_reasons
-from ratskeller.review.thought import Found, GreedyTurns, Question, Thought
+from ratskeller.review.thought import Found, GreedyTurns, Question, Thought, TurnSearch
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
@@ -103,20 +103,39 @@ def complete(thought: Thought[T], config: AnalysisConfig) -> T:
 
 def _found(question: Question, config: AnalysisConfig) -> Found:
     if not isinstance(question, GreedyTurns):
-        return search_candidates(question.position, question.seat, config, question.only)
+        return search_candidates(
+            question.position, question.seat, _config_for(question, config), question.only, question.turns
+        )
     game, greedy = games.get(question.game), GreedyBot(is_compiled=config.is_compiled)
     return [greedy.narrow_plan(game, state, game.rules.actor(state)) for state in question.states]
 
 
+def _config_for(question: TurnSearch, config: AnalysisConfig) -> AnalysisConfig:
+    simulations, seconds = config.budget.simulations, config.budget.seconds
+    budget = Budget(
+        None if simulations is None else max(1, simulations // question.part),
+        None if seconds is None else seconds / question.part,
+    )
+    return replace(config, budget=budget, seed=config.seed + question.seed)
+
+
 def search_candidates(
-    position: Position, seat: int, config: AnalysisConfig, only: Sequence[int] = ()
+    position: Position, seat: int, config: AnalysisConfig, only: Sequence[int] = (), turns: int = 0
 ) -> list[Candidate]:
-    """Return the turns tried at least once, best first, or the results of `only` this one."""
+    """Return the turns tried at least once, best first, or the results of `only` this one.
+
+    Simulations end after so many `turns` of all seats; by default, and with interpreted rules, after as many as those of the strongest
+    level.
+    """
     game = position.game
     is_compiled = is_ready(game.name) if config.is_compiled is None else config.is_compiled
     numbers = tuning(game.name)
     tree = search_config_of(game.name).for_players(position.state.players)
-    tree = tree if is_compiled else tree.for_interpreted(numbers.interpreted)
+    # With interpreted rules a single simulation of a whole game would take seconds
+    tree = replace(tree, turns=turns or tree.turns) if is_compiled else tree.for_interpreted(numbers.interpreted)
+    if only:
+        # The turn is given: looking for others, as widely as usual, would take longer than many simulations
+        tree = replace(tree, wide=tree.narrow)
     search = ParallelSearch(game, is_compiled, tree, config.cores)
     search.start(position.state, seat, config.seed, numbers.weights, only)
     search.run(config.budget, config.stop)

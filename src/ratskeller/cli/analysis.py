@@ -116,7 +116,7 @@ class AnalysisPrinter:
         table = self._table([f"notes-{it}" for it in ("answers", "played", "better", "regret", "luck")])
         for note in notes:
             better = "" if note.best == note.answers else note.best
-            regret = self._percent(note.regret.win) if better else ""
+            regret = self._regret(note.regret.win) if better else ""
             luck = "" if note.luck is None else self._luck(note.luck[note.seat])
             played = self._seats.coloured(f"{self._seats.name(note.seat)}: {note.answers}")
             table.add_row(str(note.at), played, better, regret, luck)
@@ -139,6 +139,9 @@ class AnalysisPrinter:
 
     def _reason(self, reason: Reason) -> str:
         return self._words.text(reason.id, **msgspec.structs.asdict(reason.values))
+
+    def _regret(self, lost: float) -> str:
+        return self._percent(lost) if lost else self._words.text("notes-equal")
 
     def _percent(self, chance: float) -> str:
         return self._words.text("weigh-chance", percent=round(100 * chance))

@@ -1,6 +1,6 @@
 """Annotation of a game: what every decision gave away, the luck after it, and where the game turned.
 
-Every decision is judged by what its seat knew then. The turn that was played gets as many simulations as the best one.
+Every decision is judged by what its seat knew then. Nothing counts as given away unless it holds up on fresh luck (`comparison`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,6 +15,7 @@ from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 
+from .comparison import LOOKS, comparing
 from .luck import luck_after
 from .played_turn import answer_numbers, is_same_turn, question_names, turn_text
 from .reasons import Reason, alternative_to, main_reasons, rounded
@@ -23,23 +24,26 @@ from .thought import Thought, search
 TURNING = 0.1
 """Change of a chance to win that makes a decision or a reveal a turning point."""
 MOST_TURNING_POINTS = 6
-NOTES_VERSION = 2
+NOTES_VERSION = 3
 """Raised when judgements change their content: stored ones are then made anew."""
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """What a decision gave away: probability to win, and expected lead in points."""
+    """What a decision gave away for sure: probability to win, and expected lead in points. 0 if it was about equal to the best one."""
 
     win: float
     result: float
 
 
+NOTHING = Regret(0.0, 0.0)
+
+
 class Judgement(msgspec.Struct, frozen=True):
     """What a search says of a decision, in the position as its seat knew it.
 
-    `best` are the answers of the best turn, the same as `answers` if nothing was better. `win` is the chance to win by seat with what was
-    played, and `reasons` speak for it. `luck` is by seat what chance did afterwards, compared with the expectation; None if it was not
-    asked.
+    `best` are the answers of the best turn, the same as `answers` if nothing was better. It may be about equal: then the regret is 0.
+    `win` is the chance to win by seat with what was played, and `reasons` speak for it. `luck` is by seat what chance did afterwards,
+    compared with the expectation; None if it was not asked.
     """
 
     seat: int
@@ -139,13 +143,7 @@ def judging(known: KnownDecision, seed: int) -> Thought[Judgement]:
     played = answer_numbers(position, answers)
     candidates = yield from search(position, seat)
     same = next((it for it in candidates if is_same_turn(position, it.answers, played)), None)
-    # Worse turns were tried less often, and the best of many was lucky: try each by itself, on the same luck
-    (chosen,) = yield from search(position, seat, played)
-    best = chosen
-    if same is not candidates[0]:
-        (best,) = yield from search(position, seat, candidates[0].answers)
-    if chosen.win[seat] >= best.win[seat]:
-        best = chosen
+    found = yield from _compared(position, seat, candidates, same, played)
     text = "; ".join(answers)
     others = [candidate for candidate in candidates if candidate is not same]
     luck = yield from luck_after(position, seat, played, known.after, seed)
@@ -153,15 +151,40 @@ def judging(known: KnownDecision, seed: int) -> Thought[Judgement]:
         seat=seat,
         answers=text,
         questions=question_names(position, played),
-        best=text if chosen is best else turn_text(position, best.answers),
-        best_questions=question_names(position, played if chosen is best else best.answers),
-        win=rounded(chosen.win, 4),
-        regret=Regret(
-            round(best.win[seat] - chosen.win[seat], 4), round(max(0.0, best.result[seat] - chosen.result[seat]), 2)
-        ),
-        reasons=_reasons(position, seat, chosen, [chosen, *others], seed),
+        best=turn_text(position, found.best) if found.best else text,
+        best_questions=question_names(position, found.best or played),
+        win=rounded(found.win, 4),
+        regret=found.regret,
+        reasons=_reasons(position, seat, found.chosen, [found.chosen, *others], seed),
         luck=None if luck is None else rounded(luck, 4),
     )
+
+
+@dataclass(frozen=True)
+class _Found:
+    """What was played, with the chance to win by seat, and what it gave away against the `best` turn; () if nothing was better."""
+
+    chosen: Candidate
+    win: Sequence[float]
+    regret: Regret = NOTHING
+    best: tuple[int, ...] = ()
+
+
+def _compared(
+    position: Position, seat: int, candidates: Sequence[Candidate], same: Candidate | None, played: Sequence[int]
+) -> Thought[_Found]:
+    """Compare the turn that was played, `same` among the candidates if the search tried it, with the best of them."""
+    best = candidates[0]
+    if same is best:
+        (chosen,) = yield from search(position, seat, played, luck=1)
+        return _Found(chosen, chosen.win)
+    looks = min(LOOKS, sum(it.visits for it in candidates))
+    found = yield from comparing(position, seat, best.answers, played, looks)
+    chosen = found.looks[0].second
+    if found.win <= 0:
+        return _Found(chosen, found.second_win)
+    lost = Regret(round(found.win, 4), round(max(0.0, found.result), 2)) if found.is_better else NOTHING
+    return _Found(chosen, found.second_win, lost, best.answers)
 
 
 def _reasons(

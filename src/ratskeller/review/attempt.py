@@ -9,18 +9,17 @@ from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 
+from .comparison import comparing
 from .played_turn import answer_numbers, is_same_turn, question_names
 from .reasons import Reason, main_reasons
-from .thought import Thought, search
-
-MISTAKE = 0.02
-"""Chance to win that makes a decision a mistake if it is given away."""
+from .thought import Thought
 
 
 class Attempt(msgspec.Struct, frozen=True):
     """What a tried turn is worth beside the best one and the one that was played.
 
-    `lost` is the probability to win that it gives away against the best turn. `is_good`: that is no mistake, and it is not what was played.
+    `lost` is the probability to win that it gives away against the best turn for sure. `is_good`: that is nothing, and it is not what was
+    played.
     `better` is the tried turn if it is good, else the best one, with the questions of its answers; `gained` is what it wins over the turn
     that was played, and `reasons` say why.
     """
@@ -36,24 +35,27 @@ class Attempt(msgspec.Struct, frozen=True):
 def judging_attempt(
     position: Position, seat: int, tried: Sequence[str], best: Sequence[str], played: Sequence[str], seed: int
 ) -> Thought[Attempt]:
-    """Return what a turn of a seat is worth in a position as it knew it, by the same search as the review of the game.
+    """Return what a turn of a seat is worth in a position as it knew it, by the same comparisons as the review of the game.
 
-    Each of the three turns is searched by itself, on the same luck. Errors: BadArgument for a turn that is not legal.
+    Errors: BadArgument for a turn that is not legal.
     """
     turns = [_numbers(position, answers) for answers in (tried, best, played)]
-    found = []
-    for turn in turns:
-        found += yield from search(position, seat, turn)
-    wins = [candidate.win[seat] for candidate in found]
-    lost = max(0.0, wins[1] - wins[0])
-    is_good = lost < MISTAKE and not is_same_turn(position, turns[0], turns[2])
+    tried_turn, best_turn, played_turn = turns
+    missed = yield from comparing(position, seat, best_turn, tried_turn)
+    lost = missed.win if missed.is_better else 0.0
+    can_be_good = not lost and not is_same_turn(position, tried_turn, played_turn)
+    gained = (yield from comparing(position, seat, tried_turn if can_be_good else best_turn, played_turn)).win
+    is_good = can_be_good and gained > 0
+    if can_be_good and not is_good:
+        # On the same luck: what the best turn gains over the tried one, and that over the one that was played
+        gained += missed.win
     better = 0 if is_good else 1
     evaluator = Evaluator(position.game, tuning(position.game.name).weights)
-    terms = [evaluator.terms_after(position.state, found[it].answers, seat, seed) for it in (better, 2)]
+    terms = [evaluator.terms_after(position.state, turns[it], seat, seed) for it in (better, 2)]
     return Attempt(
         is_good=is_good,
         lost=round(lost, 4),
-        gained=round(wins[better] - wins[2], 4),
+        gained=round(gained, 4),
         better="; ".join((tried, best)[better]),
         questions=question_names(position, turns[better]),
         reasons=main_reasons(terms[0], terms[1], seat),

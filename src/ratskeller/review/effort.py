@@ -6,7 +6,10 @@ MOST_SIMULATIONS = 400
 SECONDS = 12.0
 """Limit for all searches of a game, where the rules are not compiled or the CPU is busy."""
 SEARCHES = 3
-"""The most searches for a decision: all turns, the best one, and the one that was played."""
+"""The most searches for a decision: all turns, and the looks at the best one and at the one that was played, which are one search each."""
+
+ATTEMPT_SEARCHES = 4
+"""The most searches for an attempt: two comparisons."""
 
 
 def simulations_each(simulations: int, count: int) -> int:

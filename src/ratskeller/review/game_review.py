@@ -21,7 +21,7 @@ from .annotation import (
     decisions,
     play_to,
 )
-from .attempt import MISTAKE
+from .comparison import MISTAKE
 from .reasons import Reason, rounded
 
 PUBLIC: Literal["public"] = "public"

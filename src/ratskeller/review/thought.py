@@ -9,15 +9,29 @@ from ratskeller.search.arrays import State
 from ratskeller.search.candidate import Candidate
 
 T = TypeVar("T")
+LUCK_STRIDE = 1 << 20
+"""From the seed of one luck to the next: more than the simulations of a search of a review."""
 
 
 @dataclass(frozen=True)
 class TurnSearch:
-    """Asks what the strongest search finds in a position as `seat` knows it: its turns, best first, or `only` this one."""
+    """Asks what the strongest search finds in a position as `seat` knows it: its turns, best first, or `only` this one.
+
+    Searches with the same number of `luck` have the same luck. A search has one `part`-th of what a whole one may spend, and its
+    simulations end after so many `turns` of all seats (0: after as many as those of the strongest level).
+    """
 
     position: Position
     seat: int
     only: tuple[int, ...] = ()
+    luck: int = 0
+    part: int = 1
+    turns: int = 0
+
+    @property
+    def seed(self) -> int:
+        """Seed of the simulations, which count up from it."""
+        return self.luck * LUCK_STRIDE
 
 
 @dataclass(frozen=True)
@@ -34,9 +48,11 @@ Found = Sequence[Candidate] | Sequence[Sequence[int]]
 Thought = Generator[Question, Found, T]
 
 
-def search(position: Position, seat: int, only: Sequence[int] = ()) -> Thought[list[Candidate]]:
+def search(
+    position: Position, seat: int, only: Sequence[int] = (), luck: int = 0, part: int = 1, turns: int = 0
+) -> Thought[list[Candidate]]:
     """Ask for a search, and return the turns that it tried."""
-    found = yield TurnSearch(position, seat, tuple(only))
+    found = yield TurnSearch(position, seat, tuple(only), luck, part, turns)
     return cast(list[Candidate], found)
 
 

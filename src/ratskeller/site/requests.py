@@ -365,14 +365,14 @@ def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
 
 
 def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
-    from ratskeller.review.effort import SEARCHES, SECONDS
+    from ratskeller.review.effort import ATTEMPT_SEARCHES, SECONDS
     from ratskeller.server.review.trials import answers_of
     from ratskeller.site import reviews
 
     _check_over(table)
     done = reviews.stored_judgements(table, request.review)
     thought = reviews.judging_turn(table, done, query.at or 0, answers_of(query.answers))
-    return _asked(reviews.begin(_attempted(thought), table.position, SECONDS / SEARCHES))
+    return _asked(reviews.begin(_attempted(thought), table.position, SECONDS / ATTEMPT_SEARCHES))
 
 
 def _attempted(thought: "Thought[Attempt]") -> "Thought[Reply]":

@@ -55,7 +55,10 @@ class AskedState(msgspec.Struct, frozen=True):
 
 
 class AskedSearch(msgspec.Struct, frozen=True):
-    """What a thought asks for: the search of `states[0]`, or with a `beam` the best turn in each of the states."""
+    """What a thought asks for: the search of `states[0]`, or with a `beam` the best turn in each of the states.
+
+    `turns` of all seats end a simulation; 0: as many as those of the level.
+    """
 
     thought: int
     game: str
@@ -63,6 +66,8 @@ class AskedSearch(msgspec.Struct, frozen=True):
     beam: dict[str, int | list[int]] | None
     simulations: int
     seconds: float
+    seed: int = 0
+    turns: int = 0
 
 
 class FoundTurns(msgspec.Struct, frozen=True):
@@ -120,13 +125,21 @@ def _go_on(number: int, found: Found | None) -> AskedSearch | Any:
 
 
 def _asked(number: int, waiting: Waiting, question: Question) -> AskedSearch:
-    game, beam = games.get(waiting.game), None
     if isinstance(question, GreedyTurns):
+        game = games.get(waiting.game)
         states = [AskedState(_bytes(waiting.game, it), game.rules.actor(it)) for it in question.states]
         beam = tuning(waiting.game).interpreted.reduced(NARROW).fields()
-    else:
-        states = [_searched(waiting.game, question)]
-    return AskedSearch(number, waiting.game, states, beam, waiting.simulations, waiting.seconds)
+        return AskedSearch(number, waiting.game, states, beam, waiting.simulations, waiting.seconds)
+    return AskedSearch(
+        number,
+        waiting.game,
+        [_searched(waiting.game, question)],
+        None,
+        max(1, waiting.simulations // question.part),
+        waiting.seconds / question.part,
+        question.seed,
+        question.turns,
+    )
 
 
 def _searched(game: str, question: TurnSearch) -> AskedState:

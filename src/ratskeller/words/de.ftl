@@ -707,7 +707,7 @@ review-chance = { $seat } { $percent } %
 review-notes = Analyse
 review-decides = { $seat } ist am Zug
 review-best = Die beste Wahl.
-review-level = So gut wie die beste Wahl.
+review-level = Etwa gleich gut: { $turn }.
 review-other = Besser: { $turn }.
 review-gave = Das bringt { $percent ->
     [one] einen Prozentpunkt

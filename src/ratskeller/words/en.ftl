@@ -711,7 +711,7 @@ review-chance = { $seat } { $percent }%
 review-notes = Analysis
 review-decides = { $seat } to move
 review-best = The best choice.
-review-level = As good as the best choice.
+review-level = About equal: { $turn }.
 review-other = Better: { $turn }.
 review-gave = That is worth { $percent ->
     [one] one percentage point

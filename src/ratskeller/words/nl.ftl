@@ -698,7 +698,7 @@ review-chance = { $seat } { $percent }%
 review-notes = Analyse
 review-decides = { $seat } is aan de beurt
 review-best = De beste keuze.
-review-level = Net zo goed als de beste keuze.
+review-level = Ongeveer even goed: { $turn }.
 review-other = Beter: { $turn }.
 review-gave = Dat levert { $percent ->
     [one] één procentpunt

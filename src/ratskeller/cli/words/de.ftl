@@ -87,6 +87,7 @@ notes-answers = Nach
 notes-played = Gespielt
 notes-better = Besser
 notes-regret = Verloren
+notes-equal = etwa gleich
 notes-luck = Glück
 turning-title = Wendepunkte
 turning-none = Keine. Keine einzelne Entscheidung oder Ziehung hat viel geändert.

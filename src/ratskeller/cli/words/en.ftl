@@ -87,6 +87,7 @@ notes-answers = After
 notes-played = Played
 notes-better = Better
 notes-regret = Lost
+notes-equal = about equal
 notes-luck = Luck
 turning-title = Turning points
 turning-none = None: no single decision or draw changed much.

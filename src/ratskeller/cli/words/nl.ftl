@@ -87,6 +87,7 @@ notes-answers = Na
 notes-played = Gespeeld
 notes-better = Beter
 notes-regret = Verloren
+notes-equal = ongeveer gelijk
 notes-luck = Geluk
 turning-title = Keerpunten
 turning-none = Geen. Geen enkele beslissing of trekking veranderde veel.

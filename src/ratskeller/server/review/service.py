@@ -19,7 +19,14 @@ from ratskeller.bots.worker import AttemptRequest, JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.annotation import NOTES_VERSION, Judgement, decisions, known_decisions
-from ratskeller.review.effort import MOST_SIMULATIONS, SEARCHES, SECONDS, SIMULATIONS, simulations_each
+from ratskeller.review.effort import (
+    ATTEMPT_SEARCHES,
+    MOST_SIMULATIONS,
+    SEARCHES,
+    SECONDS,
+    SIMULATIONS,
+    simulations_each,
+)
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.accounts.guests import Guest
@@ -108,7 +115,7 @@ class ReviewService:
             best=turn.best,
             played=turn.played,
             simulations=simulations_each(self._simulations, len(decisions(record))),
-            seconds=SECONDS / SEARCHES,
+            seconds=SECONDS / ATTEMPT_SEARCHES,
         )
 
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:

@@ -23,6 +23,7 @@ export type Request =
       readonly streams: number;
       readonly only: readonly number[] | undefined;
       readonly always: boolean | undefined;
+      readonly turns: number | undefined;
     }
   | {
       readonly kind: "plans";

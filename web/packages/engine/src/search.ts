@@ -118,7 +118,7 @@ export class TreeSearch {
   }
 
   /** Finds the turns of the seat to play, as `viewer` knows the state, and returns how many will be compared.
-   * Parallel searches, each a stream of so many, find the same turns and try them on different luck. */
+   * Parallel searches, each a stream of so many, find the same turns and try them on different luck. `changed` replaces settings for every number of players. */
   start(
     state: Uint8Array,
     viewer: number,
@@ -127,12 +127,13 @@ export class TreeSearch {
     weights: readonly number[],
     stream = 0,
     streams = 1,
+    changed: Partial<SearchNumbers> = {},
   ): number {
     const { start, control, streamStride } = layoutOf(this.#engine);
     this.#states.write(start, state);
     this.#states.set(start, "logging", [0]);
     this.#players = this.#states.get(start, "players")[0] ?? 0;
-    const own = settings.players?.[this.#players] ?? settings;
+    const own = { ...(settings.players?.[this.#players] ?? settings), ...changed };
     BEAMS.forEach((name, i) => writeBeam(this.#engine, this.#blocks.buffers, i, own[name], seed, weights));
     this.#engine.numbers(this.#blocks.keys.at, this.#blocks.keys.count).fill(0n);
     const numbers = { ...own, viewer, seed: seed + stream * streamStride, stream, streams } as Record<string, unknown>;

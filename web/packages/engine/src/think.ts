@@ -13,6 +13,8 @@ export interface Limits {
   /** A limit beside the simulations; without one the level's own counts. */
   readonly seconds?: number | undefined;
   readonly seed?: number | undefined;
+  /** Turns of all seats that end a simulation, instead of those of the level. */
+  readonly turns?: number | undefined;
   /** When it is aborted, the best answer so far is returned. */
   readonly signal?: AbortSignal | undefined;
   /** Search only this turn, whatever its evaluation. */
@@ -88,7 +90,12 @@ export class Bot {
     this.#trees.set(nodes, tree);
     const weights = this.engine.description.weights[level.weights] ?? [];
     const begin = performance.now();
-    const turns = tree.start(state, seat, level.search, limits.seed ?? 0, weights, stream, streams);
+    // A turn that is given need not be looked for
+    const changed = {
+      ...(limits.only?.length ? { wide: level.search.narrow } : {}),
+      ...(limits.turns === undefined ? {} : { turns: limits.turns }),
+    };
+    const turns = tree.start(state, seat, level.search, limits.seed ?? 0, weights, stream, streams, changed);
     if (limits.only?.length) tree.restrictTo(limits.only);
     if (turns > 1 || limits.only?.length || limits.always)
       await advance(tree, shareOf(limits.simulations ?? level.simulations, stream, streams), begin, limits);

@@ -22,6 +22,9 @@ export interface AskedSearch {
   readonly beam: Beam | null;
   readonly simulations: number;
   readonly seconds: number;
+  readonly seed: number;
+  /** Turns that end a simulation; 0: as many as those of the level. */
+  readonly turns: number;
 }
 
 /** What was found for a thought. */
@@ -76,7 +79,8 @@ export class Bots {
     return candidates[0]?.answers ?? [];
   }
 
-  private async searched({ thought, game, states, beam, simulations, seconds }: AskedSearch): Promise<FoundTurns> {
+  private async searched(question: AskedSearch): Promise<FoundTurns> {
+    const { thought, game, states, beam, simulations, seconds, seed, turns } = question;
     const { levels } = await this.description(game);
     const pool = await this.pool(game);
     // The strongest
@@ -86,7 +90,7 @@ export class Bots {
     const [first] = states;
     const [asked] = known;
     if (!first || !asked) return { thought };
-    const limits = { simulations, seconds, always: true, only: first.only };
+    const limits = { simulations, seconds, seed, always: true, only: first.only, turns: turns || undefined };
     const { candidates } = await pool.think(level, asked.state, asked.seat, limits);
     return { thought, candidates };
   }

@@ -1,10 +1,25 @@
 import { afterEach, expect, it } from "vitest";
-import type { Seat, SeatReview } from "../../api/types";
+import type { ReviewMoment, Seat, SeatReview } from "../../api/types";
 import { speak } from "../../text/words";
-import { account } from "./worth";
+import { account, verdict } from "./worth";
 
 const SEATS = [{ seat: 0, kind: "human", name: "Anna", bot: null }] as Seat[];
 const OWN: SeatReview = { seat: 0, decisions: 9, regret: 0.4, luck: 0.1, expected: 18.84, actual: 20, mistakes: [] };
+
+const DECISION: ReviewMoment = {
+  index: 0,
+  at: 4,
+  count: 1,
+  seat: 0,
+  answers: "take monk",
+  questions: ["turn"],
+  best: "take peasant",
+  best_questions: ["turn"],
+  win: [0.5, 0.5],
+  regret: { win: 0, result: 0 },
+  reasons: [],
+  luck: null,
+};
 
 afterEach(() => speak("en"));
 
@@ -15,4 +30,12 @@ it.each([
 ])("in %s losses are written as one writes numbers there", async (language, written) => {
   await speak(language);
   expect(account(OWN, SEATS).join(" ")).toContain(written);
+});
+
+it("a turn that holds up no better than the one that was played is called about equal, not better", () => {
+  const said = (lost: number) =>
+    verdict({ ...DECISION, regret: { win: lost, result: 0 } }, SEATS, (answers) => answers).join(" ");
+  expect(said(0)).toBe("About equal: take peasant.");
+  expect(said(0.12)).toContain("Better: take peasant.");
+  expect(said(0.12)).toContain("12");
 });

@@ -18,9 +18,9 @@ export function verdict(moment: ReviewMoment, seats: readonly Seat[], turn: Turn
   const { at, best, best_questions, answers, regret, seat } = moment;
   if (best === null || regret === null) return [t("review-unknown", { seat: nameOf(seats, seat) })];
   if (best === answers) return [t("review-best")];
-  const other = t("review-other", { turn: turn(best, best_questions, at) });
-  if (regret.win < REAL) return [t("review-level"), other];
-  return [other, t("review-gave", { percent: percent(regret.win) })];
+  const other = { turn: turn(best, best_questions, at) };
+  if (regret.win < REAL) return [t("review-level", other)];
+  return [t("review-other", other), t("review-gave", { percent: percent(regret.win) })];
 }
 
 /** What chance brought after a decision: to whom it was kindest; null where it brought nothing much. */
