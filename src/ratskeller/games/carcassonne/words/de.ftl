@@ -755,7 +755,6 @@ round-end = Zug { $turn } · { $near ->
       }
    *[no] noch { $count } Plättchen
   }
-round-final = Schlusswertung
 round-over = Partie vorbei
 
 # Das Plättchen in der Hand: wohin es kommt, wie es gedreht ist, wer darauf kommt
@@ -1016,7 +1015,7 @@ walk-pause = Pause
 walk-hint = Leertaste: weiter. Esc: zum Ergebnis.
 
 ranking-detail = { $during } während der Partie, { $final } am Ende
-ranking-kind = { $name } { $points }
+ranking-kind = { $name } { $points }
 
 # Textbrett
 text-cell = Feld

@@ -668,7 +668,6 @@ round-end = Turn { $turn } · { $near ->
       }
    *[no] { $count } tiles left
   }
-round-final = Final scoring
 round-over = Game over
 
 # The tile in hand: where it goes, how it is rotated, which follower goes on it
@@ -854,7 +853,7 @@ tool-dead = Holes
 tool-names = Names
     .hint = Names of the places, as in the chronicle
 tool-last = Last tile
-tool-left = Tiles left
+tool-left = Stack
 tool-scores = Points
 tool-board = Display
 
@@ -922,7 +921,7 @@ walk-pause = Pause
 walk-hint = Space: next. Esc: skip to the result.
 
 ranking-detail = { $during } during the game, { $final } at the end
-ranking-kind = { $name } { $points }
+ranking-kind = { $name } { $points }
 
 # Text board
 text-cell = Place

@@ -693,7 +693,6 @@ round-end = Beurt { $turn } · { $near ->
       }
    *[no] nog { $count } tegels
   }
-round-final = Eindtelling
 round-over = Spel voorbij
 
 # De tegel in de hand: waar hij komt, hoe hij gedraaid is, wie erop gaat
@@ -953,7 +952,7 @@ walk-pause = Pauze
 walk-hint = Spatie: volgende. Esc: naar de uitslag.
 
 ranking-detail = { $during } tijdens het spel, { $final } aan het einde
-ranking-kind = { $name } { $points }
+ranking-kind = { $name } { $points }
 
 # Tekstbord
 text-cell = Plek

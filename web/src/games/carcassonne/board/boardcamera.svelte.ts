@@ -192,8 +192,11 @@ export class BoardCamera {
 
   private uncovered(at: string, around: number, from: Camera): Camera {
     const { x, y } = originOf(at);
-    const box = grown({ x, y, w: TILE, h: TILE }, around / from.k);
-    return uncovering(revealing(from, box, this.frame), box, this.frame, this.corners());
+    const tile = { x, y, w: TILE, h: TILE };
+    const box = grown(tile, around / from.k);
+    const roomy = uncovering(revealing(from, box, this.frame), box, this.frame, this.corners());
+    // Where there is no room for all that stands around it, at least the tile itself is free
+    return uncovering(roomy, tile, this.frame, this.corners());
   }
 
   /** Back to where the board was before a visit, unless it has been moved since. */

@@ -195,6 +195,10 @@ export class Controller implements TableController {
       const at = display.scoringStep?.event.at ?? null;
       untrack(() => this.board?.tell(at));
     });
+    // A review shows all of the board, wherever it was looked at when the game ended
+    $effect(() => {
+      if (table.replay.reviewing) untrack(() => this.board?.fitAll());
+    });
     $effect(() => {
       const at = table.playing ? table.stage.at : null;
       if (at !== null) untrack(() => this.board?.show(at));

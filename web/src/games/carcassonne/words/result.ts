@@ -10,5 +10,5 @@ export function resultOf(account: Account | undefined): string {
   );
   return [t("ranking-detail", { during: account.during, final: account.final }), list(kinds)]
     .filter((it) => it !== "")
-    .join(" · ");
+    .join("\u00a0· ");
 }
