@@ -11,6 +11,19 @@ export interface Opening {
 
 const LAST = "ratskeller-table";
 
+/** Tables that the viewer has just begun here: there was no time in which they were away. */
+const fresh = new Set<string>();
+
+/** A table has been begun here and now. */
+export function began(id: string): void {
+  fresh.add(id);
+}
+
+/** Whether this table was begun here and now. Asked again, it is a table like any other. */
+export function isFresh(id: string): boolean {
+  return fresh.delete(id);
+}
+
 let begun: { id: string; opening: Promise<Opening> } | null = null;
 
 /** People known here need not come in first, which a new guest has to. */

@@ -9,6 +9,7 @@ import { voice } from "../../ui/liveregion.svelte";
 import { Replay } from "../replay/replay.svelte";
 import type { HotSeat } from "./hotseat.svelte";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
+import { isFresh } from "./opening";
 import { viewOf, type AnyView, type Show } from "./show";
 import type { Stream } from "./stream.svelte";
 
@@ -121,7 +122,7 @@ export class Playback<View extends AnyView, Event, Stage> {
     if (!table) return;
     this.length = table.length;
     this.settle(table);
-    this.away = this.replay.since !== null;
+    this.away = !isFresh(this.stream.id) && this.replay.since !== null;
   }
 
   /** Every event becomes a step to be shown, the server's view comes after the last. */
