@@ -773,6 +773,7 @@ review-learn-nth = { $seat }: Fehler { $number } von { $count }
 review-learn-task = In der Partie: { $turn }. Finde einen besseren Zug.
 review-learn-none = Keine echten Fehler gefunden. Gut gespielt!
 review-learn-over = Das war der letzte Fehler.
+review-learn-tried = Diesen Zug hast du ausprobiert
 review-learn-judging = Dein Zug wird bewertet …
 review-learn-right = Gut gefunden! { $percent ->
     [one] Ein Prozentpunkt

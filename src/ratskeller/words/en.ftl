@@ -777,6 +777,7 @@ review-learn-nth = { $seat }: mistake { $number } of { $count }
 review-learn-task = In the game: { $turn }. Find a better turn.
 review-learn-none = No real mistakes found. Well played!
 review-learn-over = That was the last mistake.
+review-learn-tried = You tried this turn
 review-learn-judging = Judging your turn …
 review-learn-right = Well found! { $percent ->
     [one] One percentage point

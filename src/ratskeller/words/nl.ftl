@@ -764,6 +764,7 @@ review-learn-nth = { $seat }: fout { $number } van { $count }
 review-learn-task = In de partij: { $turn }. Zoek een betere beurt.
 review-learn-none = Geen echte fouten gevonden. Goed gespeeld!
 review-learn-over = Dat was de laatste fout.
+review-learn-tried = Deze beurt heb je geprobeerd
 review-learn-judging = Je beurt wordt beoordeeld …
 review-learn-right = Goed gevonden! { $percent ->
     [one] Eén procentpunt

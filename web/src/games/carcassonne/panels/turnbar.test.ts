@@ -18,7 +18,16 @@ beforeAll(() => about("carcassonne"));
 function bar(viewer: number | null, acting: number | null): string {
   const view = { viewer, seat: 1, over: false, tile: null, turn_number: 3, left: 60, scores: [0, 0], places: null };
   const seats = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null, person: name }));
-  const table = { playing: true, shown: view, view, seats, onTurn: 1, acting, table: { mine: [], draft: [] } };
+  const table = {
+    playing: true,
+    shown: view,
+    view,
+    seats,
+    onTurn: 1,
+    acting,
+    trial: null,
+    table: { mine: [], draft: [] },
+  };
   const play = { table, asked: null, deferred: { draft: {} } };
   const controller = { play, tiles: new Map(), display: { walk: null } };
   return render(TurnBar, { props: { controller: controller as never } }).body;
