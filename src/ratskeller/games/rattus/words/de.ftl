@@ -563,7 +563,7 @@ answer-merchant-from = Aus { $region } bewegen
 answer-merchant-to = Nach { $region } bewegen
     .confirm = Nach { $region } bewegen
 answer-merchant-count = { $count ->
-    [one] Einen Würfel bewegen
+    [one] 1 Würfel bewegen
    *[other] { $count } Würfel bewegen
   }
 answer-cubes = { $count ->
@@ -572,7 +572,7 @@ answer-cubes = { $count ->
   }
     .short = { answer-merchant-count }
     .confirm = { $count ->
-    [one] Einen Würfel bewegen
+    [one] 1 Würfel bewegen
    *[other] { $count } Würfel bewegen
   }
 answer-king = Aus { $region } in den Palast
@@ -1190,8 +1190,8 @@ ravage-course = { $final ->
     [yes] Die letzte Heimsuchung bisher
    *[no] In { $region }
   }
-ravage-there = dort
-ravage-now-lost = verloren
+ravage-there = Dort
+ravage-now-lost = Verloren
 ravage-here = jetzt
 ravage-to-come = { $list ->
     [none] Das ist die letzte Region.

@@ -502,7 +502,7 @@ answer-merchant-from = Move cubes from { $region }
 answer-merchant-to = Move them to { $region }
     .confirm = Move to { $region }
 answer-merchant-count = { $count ->
-    [one] Move one cube
+    [one] Move 1 cube
    *[other] Move { $count } cubes
   }
 answer-cubes = { $count ->
@@ -511,7 +511,7 @@ answer-cubes = { $count ->
   }
     .short = { answer-merchant-count }
     .confirm = { $count ->
-    [one] Move one cube
+    [one] Move 1 cube
    *[other] Move { $count } cubes
   }
 answer-king = From { $region } to the palace
@@ -1119,8 +1119,8 @@ ravage-course = { $final ->
     [yes] The final ravage so far
    *[no] In { $region }
   }
-ravage-there = there
-ravage-now-lost = lost
+ravage-there = There
+ravage-now-lost = Lost
 ravage-here = now
 ravage-to-come = { $list ->
     [none] It is the last region.

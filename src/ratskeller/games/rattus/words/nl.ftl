@@ -503,7 +503,7 @@ answer-merchant-from = Verplaats uit { $region }
 answer-merchant-to = Verplaats naar { $region }
     .confirm = Verplaats naar { $region }
 answer-merchant-count = { $count ->
-    [one] Verplaats één blokje
+    [one] Verplaats 1 blokje
    *[other] Verplaats { $count } blokjes
   }
 answer-cubes = { $count ->
@@ -512,7 +512,7 @@ answer-cubes = { $count ->
   }
     .short = { answer-merchant-count }
     .confirm = { $count ->
-    [one] Verplaats één blokje
+    [one] Verplaats 1 blokje
    *[other] Verplaats { $count } blokjes
   }
 answer-king = Uit { $region } naar het paleis
@@ -1120,8 +1120,8 @@ ravage-course = { $final ->
     [yes] De laatste verwoesting tot nu toe
    *[no] In { $region }
   }
-ravage-there = daar
-ravage-now-lost = verloren
+ravage-there = Daar
+ravage-now-lost = Verloren
 ravage-here = nu
 ravage-to-come = { $list ->
     [none] Dit is de laatste regio.
