@@ -30,13 +30,13 @@ def decided(game: str) -> tuple[Position, int, list[str]]:
 
 @pytest.fixture(scope="module", params=["rattus", "carcassonne"])
 def judged(request: pytest.FixtureRequest) -> Any:
-    """What is said of the best turn, the worst one, and the one that was played, which is the worst."""
+    """What is said of the best turn, the worst one, and the one that was played, by default the worst; `named` is called the best one."""
     position, seat, turns = decided(request.param)
     config = analysis_config(request.param, 1.0, 0, SIMULATIONS, 1, is_compiled=False)
     best, worst = (turns[at].split("; ") for at in (0, -1))
 
-    def judge(tried: list[str], played: list[str] = worst) -> Any:
-        return judge_attempt(position, seat, tried, best, played, config)
+    def judge(tried: list[str], played: list[str] = worst, named: list[str] = best) -> Any:
+        return judge_attempt(position, seat, tried, named, played, config)
 
     return judge, best, worst
 
@@ -61,6 +61,12 @@ def test_a_turn_is_good_if_it_gives_nothing_away_for_sure_and_gains_over_the_one
     found = judge(worst, best)
     assert not (found.is_good and (found.lost or found.gained <= 0))
     assert found.is_good or found.better == "; ".join(best)
+
+
+def test_the_turn_that_the_review_calls_best_is_right_even_if_it_gains_nothing(judged: Any) -> None:
+    judge, best, worst = judged
+    assert judge(best, worst).is_good
+    assert judge(worst, best, worst).is_good
 
 
 def test_a_turn_that_is_not_legal_can_not_be_judged(judged: Any) -> None:

@@ -18,8 +18,8 @@ from .thought import Thought
 class Attempt(msgspec.Struct, frozen=True):
     """What a tried turn is worth beside the best one and the one that was played.
 
-    `lost` is the probability to win that it gives away against the best turn for sure. `is_good`: that is nothing, and it is not what was
-    played.
+    `lost` is the probability to win that it gives away against the best turn for sure. `is_good`: that is nothing, and the turn is the best
+    one or gains over the one that was played.
     `better` is the tried turn if it is good, else the best one, with the questions of its answers; `gained` is what it wins over the turn
     that was played, and `reasons` say why.
     """
@@ -41,12 +41,13 @@ def judging_attempt(
     """
     turns = [_numbers(position, answers) for answers in (tried, best, played)]
     tried_turn, best_turn, played_turn = turns
-    missed = yield from comparing(position, seat, best_turn, tried_turn)
-    lost = missed.win if missed.is_better else 0.0
-    can_be_good = not lost and not is_same_turn(position, tried_turn, played_turn)
+    is_best, is_played = (is_same_turn(position, tried_turn, turn) for turn in (best_turn, played_turn))
+    missed = None if is_best else (yield from comparing(position, seat, best_turn, tried_turn))
+    lost = missed.win if missed is not None and missed.is_better else 0.0
+    can_be_good = not lost and not is_played
     gained = (yield from comparing(position, seat, tried_turn if can_be_good else best_turn, played_turn)).win
-    is_good = can_be_good and gained > 0
-    if can_be_good and not is_good:
+    is_good = can_be_good and (is_best or gained > 0)
+    if can_be_good and not is_good and missed is not None:
         # On the same luck: what the best turn gains over the tried one, and that over the one that was played
         gained += missed.win
     better = 0 if is_good else 1
