@@ -1,4 +1,5 @@
 // Plays sounds, as the browser allows it: not before somebody has pressed something, and again after a call has come in between.
+import { afterPaint } from "../ui/paint";
 import { Manners } from "./manners";
 import type { Kind } from "./kinds";
 import { RECIPES } from "./recipes";
@@ -34,8 +35,9 @@ class Player {
 
   /** Wake up whenever something is pressed; returns how to stop that. */
   listen(): () => void {
+    // Opening the audio device takes longer than a picture: what was pressed is seen first
     const wake = () => {
-      if (wanted.on) this.awake();
+      if (wanted.on) afterPaint(() => this.awake());
     };
     for (const gesture of GESTURES) document.addEventListener(gesture, wake);
     return () => {
