@@ -39,7 +39,7 @@ export class BoardCamera {
   moving = $state(false);
   readonly camera: Camera;
   readonly frame: Frame;
-  /** The scale when the board was last at rest, or will be when it comes there: what depends on it isn't drawn afresh with every movement. */
+  /** The scale when the board was last at rest: what depends on it isn't drawn afresh before the board has arrived. */
   readonly rest: number;
 
   /** Where the board lies by itself everything is in sight. */
@@ -57,7 +57,7 @@ export class BoardCamera {
   private corner: Point = { x: 0, y: 0 };
   private dragged = false;
   private timer = 0;
-  /** The scale at which it lay before it was moved by hand; null once that is over. */
+  /** The scale at which it lay before it began to move; null once it has arrived. */
   private held = $state.raw<number | null>(null);
   private readonly home: Camera;
   /** The box about everything that lies on the board. */
@@ -238,7 +238,7 @@ export class BoardCamera {
   /** Change where the camera is going, and let the board be seen moving there. */
   private glide(change: () => void): void {
     const begin = this.camera;
-    this.held = null;
+    this.held = this.rest;
     change();
     this.settle();
     if (this.wide === 0 || settings.still) {
