@@ -129,6 +129,19 @@ describe("events on the table", () => {
     expect(before).toEqual(view());
   });
 
+  it("leave every region, rat and list as the same objects that they don't change", () => {
+    const before = view();
+    const event = { kind: "cubes-added", rule: "RAT-T3", seat: 0, region: "italia", count: 2, rats: 2, extra: 0 };
+    const after = advance(before, event as RattusEvent);
+    expect(after.regions.gallia).toBe(before.regions.gallia);
+    expect(after.regions.italia).not.toBe(before.regions.italia);
+    expect(after.regions.italia?.tokens).toBe(before.regions.italia?.tokens);
+    expect(after.regions.italia?.cubes).toEqual([2, 0]);
+    for (const part of ["palace", "cards", "hidden"] as const) expect(after[part]).toBe(before[part]);
+    expect(after.stock).not.toBe(before.stock);
+    expect(advance(before, { kind: "spared", rule: "RAT-C5" } as RattusEvent)).toBe(before);
+  });
+
   it("take revealed rats from the board and lost cubes to the stock", () => {
     const after = RAVAGE.reduce(advance, view());
     expect(after.regions.gallia).toMatchObject({ cubes: [1, 1], tokens: [] });

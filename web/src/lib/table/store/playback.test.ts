@@ -9,6 +9,7 @@ vi.mock("../../api/client", () => ({ Refused: class extends Error {} }));
 
 interface Board extends AnyView {
   board: string;
+  tiles: { at: string }[];
 }
 
 const PACE = 100;
@@ -18,7 +19,10 @@ const show: Show<Board, { kind: string }, string[]> = {
   advance: (view, { kind }) => ({ ...view, board: view.board + kind }),
 };
 
-const viewAfter = (ply: number): Board => ({ viewer: 0, actor: 0, question: "turn", board: `after ${ply} ` });
+const viewAfter = (ply: number): Board => ({
+  ...{ viewer: 0, actor: 0, question: "turn", board: `after ${ply} ` },
+  tiles: Array.from({ length: ply }, (_, x) => ({ at: `${x},0` })),
+});
 const tableAfter = (ply: number) => ({ ply, length: ply, view: { ...viewAfter(ply) } }) as Partial<Table> as Table;
 const entry = (ply: number, ...kinds: string[]): Entry => ({
   ...{ ply, length: ply, kind: "answer", actor: 1, answer: "x", at: "", stand_in: null },
@@ -67,6 +71,17 @@ it("shows one event after the other, then the view of the server, and only then 
   vi.advanceTimersByTime(PACE);
   expect([playback.shown?.board, playback.playing, playback.onTurn]).toEqual(["after 2 ", false, 0]);
   expect(hotSeat.follow).toHaveBeenCalledOnce();
+});
+
+it("leaves what a new view of the server doesn't change as the same objects", () => {
+  const { playback, come } = opened([entry(1, "a"), entry(2, "b")]);
+  const before = playback.shown?.tiles;
+  come([entry(3)], 3);
+  const after = playback.shown?.tiles;
+  expect(after?.map(({ at }) => at)).toEqual(["0,0", "1,0", "2,0"]);
+  expect(after?.slice(0, 2).every((tile, i) => tile === before?.[i])).toBe(true);
+  come([], 3);
+  expect(playback.shown?.tiles).toBe(after);
 });
 
 it("waits with the view of a table while newer events are to be shown", () => {
