@@ -119,8 +119,31 @@ describe("taps", () => {
     expect([next.focus, next.selected?.text]).toEqual([{ kind: "region", id: "gallia" }, "add gallia 2"]);
     expect(listed(next, TURN, true).map((it) => it.text)).toEqual(["add gallia 2", "plague gallia"]);
     expect(tapRegion(next, "gallia", TURN, OPEN).send?.text).toBe("add gallia 2");
-    const several = choices(["add gallia 1", "add gallia 2", "plague gallia"], []);
-    expect(tapRegion(IDLE, "gallia", several, OPEN).next.selected).toBeNull();
+  });
+
+  it("on a region to which several numbers of cubes may come select the highest, and commit it the second time", () => {
+    const several = choices(["add gallia 2", "add gallia 3", "add gallia 1", "plague gallia"], []);
+    for (const now of [IDLE, openGroup(IDLE, "add")]) {
+      const { next, send } = tapRegion(now, "gallia", several, OPEN);
+      expect([send, next.selected?.text]).toEqual([null, "add gallia 3"]);
+      expect(tapRegion(next, "gallia", several, OPEN).send?.text).toBe("add gallia 3");
+      expect(choose(next, several.all[0] as Choice, OPEN).send?.text).toBe("add gallia 2");
+    }
+    const moves = choices(withCounts(["gallia", "italia"], 2), []);
+    const first = tapRegion(IDLE, "italia", moves, STEP);
+    expect([first.send, first.next.selected?.text]).toEqual([null, "italia; 2"]);
+    expect(tapRegion(first.next, "italia", moves, STEP).send?.text).toBe("italia; 2");
+  });
+
+  it("on a region to settle in select first and commit the second time, whether it can be undone or not", () => {
+    for (const final of [[], ["gallia", "italia"]]) {
+      const regions = choices(["gallia", "italia"], final);
+      const settling = { turn: false, settling: true, done: false };
+      const first = tapRegion(IDLE, "gallia", regions, settling);
+      expect([first.send, first.next.selected?.text]).toEqual([null, "gallia"]);
+      expect(tapRegion(first.next, "italia", regions, settling).next.selected?.text).toBe("italia");
+      expect(tapRegion(first.next, "gallia", regions, settling).send?.text).toBe("gallia");
+    }
   });
 
   it("in an open turn select first and commit the second time", () => {

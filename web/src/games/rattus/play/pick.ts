@@ -1,7 +1,7 @@
 // What a tap does, as data: nothing here sends anything or knows a rule. A step inside an ability can be taken back, and one tap gives it.
 // Everything else is selected by the first tap, which shows what would come of it, and given by the second on the same spot.
 import type { Focus, SpotKind } from "../board/hand";
-import { inGroup, inRegion, type Choices, type Group } from "./choices";
+import { inGroup, inRegion, isCounted, type Choices, type Group } from "./choices";
 import { type Choice } from "../model/answers";
 
 /** What the player is looking at. */
@@ -23,9 +23,10 @@ export interface Outcome {
 
 const stay = (next: Picking): Outcome => ({ next, send: null });
 
-/** What is asked: an open turn or one step, and whether there are steps that could still be undone. */
+/** What is asked: an open turn, where to settle, or one step; and whether there are steps that could still be undone. */
 export interface Asking {
   turn: boolean;
+  settling?: boolean;
   done: boolean;
 }
 
@@ -34,10 +35,12 @@ const WORDS = new Set<Choice["answer"]["kind"]>(["yes", "no", "keep", "stop"]);
 /**
  * Whether one tap is enough. For a place after which nothing can be undone it never is, nor for a card, whose price is read first. A word
  * says all that it does, and takes nothing from a player who has nothing to undo. In an open turn abilities begin at once, and cubes are added
- * at once where a group or a region has been chosen before.
+ * at once where a group or a region has been chosen before. Players settle twice, by two taps each time, though only one of them is final.
  */
-function isGivenAtOnce({ group, focus }: Picking, { answer, final }: Choice, { turn, done }: Asking): boolean {
+function isGivenAtOnce({ group, focus }: Picking, { answer, final }: Choice, asking: Asking): boolean {
+  const { turn, settling, done } = asking;
   if (final) return !turn && !done && WORDS.has(answer.kind);
+  if (settling) return false;
   if (!turn || answer.kind === "use" || answer.kind === "mayor") return true;
   return answer.kind === "add" && (group !== null || focus?.kind === "region");
 }
@@ -64,15 +67,29 @@ export function openGroup(now: Picking, group: Group): Picking {
   return now.group === group ? IDLE : { group, focus: null, selected: null };
 }
 
-/** A tap on a thing: its only answer is chosen, or the cubes among several; with none, or several alike, it is looked at. */
+/**
+ * A tap on a thing: its only answer is chosen, or the cubes among several; with none it is looked at. Of several numbers of cubes the highest
+ * is selected, and given by a second tap there; the others are listed.
+ */
 function tap(now: Picking, focus: NonNullable<Focus>, options: readonly Choice[], asking: Asking): Outcome {
-  const added = options.filter(({ answer }) => answer.kind === "add");
-  const [only, ...others] = options.length > 1 ? added : options;
+  const [only, ...others] = options.length > 1 ? options.filter(isCounted) : options;
   const looking = { ...now, focus };
-  if (!only || others.length > 0) return stay({ ...looking, selected: null });
+  if (!only) return stay({ ...looking, selected: null });
+  if (others.length > 0) return most([only, ...others], now, looking);
   // What was looked at before says nothing about this thing
   const { next, send } = choose({ ...now, focus: null }, only, asking);
   return { next: send ? next : { ...next, focus }, send };
+}
+
+/** Choose the highest of several numbers of cubes, which is not given before it has been selected. */
+function most(counted: readonly Choice[], now: Picking, looking: Picking): Outcome {
+  const highest = counted.reduce((one, other) => (countOf(other) > countOf(one) ? other : one));
+  const isSelected = now.selected?.text === highest.text;
+  return isSelected ? { next: IDLE, send: highest } : stay({ ...looking, selected: highest });
+}
+
+function countOf({ answer }: Choice): number {
+  return "count" in answer ? answer.count : 0;
 }
 
 /** What can be done with a thing now, given the open group. */

@@ -111,7 +111,7 @@ export class Play {
   }
 
   private get asking(): Asking {
-    return { turn: this.turn, done: this.draft.length > 0 };
+    return { turn: this.turn, settling: this.question === "settle", done: this.draft.length > 0 };
   }
 
   get question(): string {
