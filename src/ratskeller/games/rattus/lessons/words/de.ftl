@@ -3,8 +3,7 @@
 first-welcome = Willkommen! Europa, 1347: Die Ratten sind in den Städten, und mit ihnen reist die Pest. Du spielst Rot, der Neuling spielt Blau. Wer am Ende die meisten Würfel auf dem Spielplan hat, gewinnt. Deine Würfel sind dein Volk. Die Pest wird viele davon holen. Sorge also dafür, dass sie bei den anderen mehr holt.
 first-settle = Zuerst siedelt ihr euch beide an. Setze zwei Würfel nach Gallia.
 first-settle-again = Blau hat Polonia gewählt und dann Germania. Die weiße Zahl in einer Region zählt alle Menschen dort. Jetzt dein zweites Paar: Geh zu Blau nach Germania.
-first-turn = Dein erster Zug. Ein Zug hat drei Teile: Nimm eine Karte, wenn du magst, setze Würfel ein, und bewege zum Schluss immer die Pest.
-first-card = Hier liegen die sechs Ständekarten. Jede kann etwas für dich tun. Aber mit jeder gehörst du auch zu ihrem Stand, und zeigt eine Ratte das Zeichen dieses Standes, sterben deine Leute. Nimm den Bauern.
+first-turn = Dein erster Zug: Nimm eine Karte, wenn du magst, setze Würfel ein, und bewege zum Schluss immer die Pest. Jede Karte kann etwas für dich tun. Aber mit ihr gehörst du auch zu ihrem Stand, und zeigt eine Ratte das Zeichen dieses Standes, sterben deine Leute. Nimm den Bauern.
 first-cubes = Setze jetzt Würfel ein. Du darfst so viele einsetzen, wie Ratten in der Region sind: Wo es den Ratten gut geht, geht es auch den Menschen gut, vorerst. In Gallia ist eine Ratte, und dein Bauer bringt einen Würfel mehr. Setze zwei ein.
 first-plague = Zuletzt zieht die Pest in eine Nachbarregion: von Anglia nach Scandia oder Gallia. In Scandia lebt noch niemand. Schicke sie dorthin.
 first-spread = Wo die Pest hinkommt, vermehren sich die Ratten. In Scandia ist eine, also kommt eine neue Ratte verdeckt zu einem Nachbarn deiner Wahl. (Bei zwei oder drei Ratten wären es zwei.) Lege sie nach Germania: Mehr Ratten dort heißt später mehr Würfel.

@@ -3,8 +3,7 @@
 first-welcome = Welcome! Europe, 1347: the rats are in the towns, and the plague travels with them. You play red, the novice plays blue. The player with the most cubes on the board at the end wins. Your cubes are your people. The plague will take many of them, so make sure it takes more of the others’.
 first-settle = First, you both settle. Place two cubes in Gallia.
 first-settle-again = Blue chose Polonia, and then Germania. The white number in a region counts all its people. Now your second pair: join blue in Germania.
-first-turn = Your first turn. A turn has three parts: take a card if you like, add cubes, and at the end always move the plague.
-first-card = Here are the six class cards. Each can do something for you. But each also makes you a member of its class, and when a rat shows the sign of that class, your people die. Take the Peasant.
+first-turn = Your first turn: take a card if you like, add cubes, and at the end always move the plague. Each card can do something for you. But it also makes you a member of its class, and when a rat shows the sign of that class, your people die. Take the Peasant.
 first-cubes = Now add cubes. You may add as many as there are rats in the region: where rats thrive, people thrive too, for now. Gallia has one rat, and your Peasant adds one more. Add two.
 first-plague = Last, the plague moves to a neighbouring region: from Anglia to Scandia or Gallia. Nobody lives in Scandia yet. Send it there.
 first-spread = Where the plague arrives, rats breed. Scandia has one rat, so one new rat goes to a neighbour of your choice, face down. (Two or three rats would bring two.) Put it in Germania: more rats there, more cubes later.

@@ -3,8 +3,7 @@
 first-welcome = Welkom! Europa, 1347: de ratten zijn in de steden, en de pest reist met ze mee. Jij speelt rood, de novice blauw. Wie aan het einde de meeste blokjes op het bord heeft, wint. Je blokjes zijn jouw mensen. De pest gaat er veel van halen: zorg dus dat ze er bij de anderen meer haalt.
 first-settle = Eerst vestigen jullie je allebei. Plaats twee blokjes in Gallia.
 first-settle-again = Blauw koos Polonia, en daarna Germania. Het witte getal in een regio telt alle mensen daar. Nu jouw tweede paar: ga bij blauw in Germania zitten.
-first-turn = Je eerste beurt. Een beurt heeft drie delen: je neemt een kaart als je wilt, je plaatst blokjes, en helemaal aan het einde verplaats je altijd de pest.
-first-card = Hier liggen de zes klassenkaarten. Elke kaart kan iets voor je doen. Maar met elke kaart hoor je ook bij een klasse, en toont een rat het teken van die klasse, dan vallen er bij jou doden. Neem de Boer.
+first-turn = Je eerste beurt: neem een kaart als je wilt, plaats blokjes en verplaats aan het einde altijd de pest. Elke kaart kan iets voor je doen. Maar met elke kaart hoor je ook bij een klasse, en toont een rat het teken van die klasse, dan vallen er bij jou doden. Neem de Boer.
 first-cubes = Plaats nu blokjes. Het mogen er zoveel zijn als er ratten in de regio zijn: waar de ratten gedijen, gedijen ook de mensen, voorlopig. Gallia heeft één rat, en je Boer doet er nog een bij. Plaats er twee.
 first-plague = Tot slot gaat de pest naar een aangrenzende regio: van Anglia naar Scandia of Gallia. In Scandia woont nog niemand. Stuur haar daarheen.
 first-spread = Waar de pest komt, vermenigvuldigen de ratten zich. Scandia heeft één rat, dus komt er gedekt één nieuwe rat in een buurregio naar keuze. (Bij twee of drie ratten zouden het er twee zijn.) Leg hem in Germania: meer ratten daar, straks meer blokjes.
