@@ -506,6 +506,7 @@ bar-locked = { $step }: endgültig
 bar-locked-steps = Lässt sich nicht zurücknehmen, weil danach etwas aufgedeckt wurde oder andere gespielt haben: { $list }
 bar-yours-now = Du bist am Zug
 bar-now = Jetzt: { $seat }
+bar-ended = Partie vorzeitig beendet
 bar-waiting = Warten, bis jemand Platz nimmt
 bar-watching = Du siehst zu
 bar-on-turn = { $seat } ist am Zug
@@ -692,6 +693,7 @@ replay-now = Zurück zur Partie
 
 rating-change = Wertung { $points } ({ $change })
 review-open = Partie durchgehen
+review-none = Ansehen
 review-short = Rückblick
 review-leave = Zurück zum Ergebnis
 review-title = Verlauf der Partie

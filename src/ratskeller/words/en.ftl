@@ -507,6 +507,7 @@ bar-locked = { $step }: can’t be undone
 bar-locked-steps = Can’t be undone, because something was revealed or others have played since: { $list }
 bar-yours-now = Your turn now
 bar-now = Now: { $seat }
+bar-ended = Game ended early
 bar-waiting = Waiting for a friend to join
 bar-watching = You are watching
 bar-on-turn = { $seat }’s turn
@@ -696,6 +697,7 @@ replay-now = Back to now
 
 rating-change = Rating { $points } ({ $change })
 review-open = Review the game
+review-none = View
 review-short = Review
 review-leave = Back to the result
 review-title = The course of the game

@@ -497,6 +497,7 @@ bar-locked = { $step }: definitief
 bar-locked-steps = Definitief, omdat daarna iets is onthuld of anderen hebben gespeeld: { $list }
 bar-yours-now = Jij bent aan de beurt
 bar-now = Nu: { $seat }
+bar-ended = Spel voortijdig beëindigd
 bar-waiting = Wachten tot een vriend aanschuift
 bar-watching = Je kijkt toe
 bar-on-turn = { $seat } is aan de beurt
@@ -683,6 +684,7 @@ replay-now = Terug naar nu
 
 rating-change = Rating { $points } ({ $change })
 review-open = Partij terugkijken
+review-none = Bekijken
 review-short = Terugblik
 review-leave = Terug naar de uitslag
 review-title = Het verloop van de partij
