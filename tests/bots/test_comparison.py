@@ -8,7 +8,8 @@ import pytest
 
 from ratskeller import games
 from ratskeller.bots.analysis import AnalysisConfig, search_candidates
-from ratskeller.review.annotation import Judgement, judging, known_decisions
+from ratskeller.bots.judges import judge_decision
+from ratskeller.review.annotation import Judgement, KnownDecision, decisions, judging, known_decisions
 from ratskeller.review.comparison import LEAST, LOOKS, MISTAKE, MOST_SHORT, Comparison, comparing
 from ratskeller.review.thought import GreedyTurns, Thought, TurnSearch
 from ratskeller.search.candidate import Candidate
@@ -122,6 +123,21 @@ def test_a_decision_takes_no_more_simulations_than_three_searches(simulations: i
         judged = ended(judging(known, 0), found)
         assert judged.regret.win == 0 or judged.regret.win >= MISTAKE
         assert 0 < spent <= 3 * simulations
+
+
+def test_a_real_mistake_is_found() -> None:
+    """The last tile of a game that was played at random: as it was laid it lost the game by a point, and elsewhere it wins."""
+    rng = random.Random(9)
+    record = games.get("carcassonne").new(players=2).play_chance(rng)
+    while not record.over:
+        record.play(rng.choice(record.legal())).play_chance(rng)
+    decision = decisions(record)[-1]
+    before = record.back_to(decision.at)
+    known = KnownDecision(decision, before.redeal(decision.seat), record.redeal(decision.seat))
+    judged = judge_decision(known, AnalysisConfig(Budget(simulations=24), 0, 1, is_compiled=False))
+    assert (record.places or [])[decision.seat] == 2
+    assert judged.regret.win == 1
+    assert (before.play(judged.best).places or [])[decision.seat] == 1
 
 
 def ended(thought: Thought[Judgement], found: Callable[[Any], Any]) -> Judgement:
