@@ -6,6 +6,7 @@ something to update and something to go back to. Ports 80, 443, 8000 to 8012 and
 
 import argparse
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -20,6 +21,11 @@ from .stage import Rehearsal, publish
 from .steps import STEPS, Step
 
 MIGRATIONS = "src/ratskeller/server/db/migrations/versions"
+CLIENT = "web/src"
+IMPORTED = re.compile(r'(?:from|import\() ?"(\.{1,2}/[^"]+)"')
+ENDINGS = ("", ".ts", ".d.ts", ".js", ".svelte", "/index.ts")
+TRIED = 50
+"""How many commits before the newest schema are looked at."""
 
 
 def main() -> int:
@@ -64,8 +70,24 @@ def git(*command: str) -> str:
 
 
 def older_schema() -> str:
-    """Return the last commit with an older schema of the database."""
-    return git("rev-parse", f"{git('log', '-1', '--format=%H', '--diff-filter=A', '--', MIGRATIONS)}~1")
+    """Return the last commit with an older schema of the database from which the client can be built."""
+    newer = git("log", "-1", "--format=%H", "--diff-filter=A", "--", MIGRATIONS)
+    earlier = git("rev-list", f"--max-count={TRIED}", f"{newer}~1").split()
+    return next(commit for commit in earlier if is_whole(commit))
+
+
+def is_whole(commit: str) -> bool:
+    """Tell whether the client has all files that it imports: a commit that only moves files lacks some."""
+    files = set(git("ls-tree", "-r", "--name-only", commit).split())
+    pattern = r'(from|import\() ?"\.{1,2}/'
+    found = git("grep", "-E", "--full-name", "-e", pattern, commit, "--", f"{CLIENT}/*.ts", f"{CLIENT}/*.svelte")
+    for line in found.splitlines():
+        _, importing, text = line.split(":", 2)
+        for name in IMPORTED.findall(text):
+            file = os.path.normpath(f"{importing}/../{name.partition('?')[0]}")
+            if not any(file + ending in files for ending in ENDINGS):
+                return False
+    return True
 
 
 def cloned(folder: Path) -> Path:
