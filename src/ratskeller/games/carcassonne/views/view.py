@@ -1,6 +1,7 @@
 """The view of a seat: everything on the table. Only the seat on turn also gets what it could do next."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import chain
 
 from msgspec import UNSET
@@ -24,7 +25,8 @@ from .refusals import misfits, refused, wants
 def public_view(s: State, options: Options) -> PublicView:
     """Return what is visible to all."""
     # What is needed many times
-    places, parts = places_of_tiles(s), parts_of(s)
+    places = places_of_tiles(s)
+    parts = parts_of(s, places)
     ahead = steps_ahead(s)
     exposure = Exposure(s, chain(sites(s), *ahead))
     sick = exposure.sick(sites(s))
@@ -128,7 +130,8 @@ def _feature(
     return Feature(
         id=parts[it.first],
         kind=kind_name(s, root),
-        parts=[parts[node] for node in it.nodes],
+        # Fields have hundreds of them
+        parts=list(map(parts.__getitem__, it.nodes)),
         tiles=it.tiles,
         pennants=it.pennants,
         filled=it.filled,
@@ -141,7 +144,7 @@ def _feature(
         affected=is_affected(s, root),
         followers=[[places[s.home[s.node[i]]], node_name(s, s.node[i])] for i in on_it],
         strength=strength,
-        sick=[patients.count(seat) for seat in range(s.players)],
+        sick=[patients.count(seat) for seat in range(s.players)] if patients else [0] * s.players,
         owners=owners,
         value=it.value,
     )
@@ -150,21 +153,25 @@ def _feature(
 def _cells(s: State) -> list[Cell]:
     """Return the empty cells beside tiles."""
     cells = sorted(s.frontier[: s.frontiers], key=lambda cell: (s.y[cell], s.x[cell]))
-    waiting = [(kind, s.stack[kind]) for kind in range(TYPES) if s.stack[kind]]
+    waiting = s.stack[:TYPES]
     if s.tile != f.NOBODY:
-        waiting.append((s.tile, 1))
-    dry = [(kind, count) for kind, count in waiting if ROLE[kind] == NONE]
-    river = [(kind, count) for kind, count in waiting if ROLE[kind] != NONE]
+        waiting[s.tile] += 1
+    river = [(kind, count) for kind, count in enumerate(waiting) if count and ROLE[kind] != NONE]
     # Without the river, cells with the same rim take the same tiles
     fits: dict[int, int] = {}
     found: list[Cell] = []
     for cell in cells:
         if (rim := s.rims[cell]) not in fits:
-            # As `rotations_in`, without a call for each type
-            fits[rim] = sum([count for kind, count in dry if FITS[kind * RIMS + rim]])
+            fits[rim] = sum([waiting[kind] for kind in fitting(rim)])
         flowing = sum(count for kind, count in river if rotations_in(s, kind, cell)) if river else 0
         found.append(Cell(place_of(s, cell), fits[rim] + flowing, wants(rim)))
     return found
+
+
+@cache
+def fitting(rim: int) -> tuple[int, ...]:
+    """Return the types of tiles without a river that fit into a cell with a rim, as `rotations_in` tells one by one."""
+    return tuple(kind for kind in range(TYPES) if ROLE[kind] == NONE and FITS[kind * RIMS + rim])
 
 
 def stack(s: State) -> dict[str, int]:
