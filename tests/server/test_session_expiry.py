@@ -1,8 +1,10 @@
 """Sessions and API tokens expire on the server."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,11 +12,20 @@ from ratskeller.server.accounts.api_tokens import create_token, program_by_secre
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.accounts.queries import open_account
-from ratskeller.server.accounts.session_queries import GUEST_DAYS, Browser, SessionLifetimes, begin_session, end_expired
+from ratskeller.server.accounts.session_queries import (
+    GUEST_DAYS,
+    Browser,
+    SessionLifetimes,
+    begin_session,
+    end_all_sessions,
+    end_expired,
+)
+from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
 
 from .places import connected, fresh, store_of
 
+PATIENCE = 30
 LASTING = SessionLifetimes(idle=90, most=365, tokens=30)
 
 
@@ -69,3 +80,69 @@ def test_an_unused_token_ends(tmp_path: Path, used: float, lasts: bool) -> None:
         return found is not None
 
     assert asyncio.run(run()) is lasts
+
+
+async def guests_reading_slowly(path: Path) -> tuple[Store, Guests, list[asyncio.Event]]:
+    """The guests of a new store; what was read is kept back until its event is set."""
+    store, held = store_of(path), list[asyncio.Event]()
+    read = store.read
+
+    async def slowly(work: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        found, event = await read(work, *args, **named), asyncio.Event()
+        held.append(event)
+        await event.wait()
+        return found
+
+    store.read = slowly  # type: ignore[method-assign]
+    return store, Guests(store), held
+
+
+async def true(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_a_session_that_ends_while_it_is_read_is_not_remembered(tmp_path: Path) -> None:
+    path = fresh(tmp_path / "tables.sqlite3")
+
+    async def run() -> None:
+        store, guests, held = await guests_reading_slowly(path)
+        token = new_token()
+        guest = await guests.create(token)
+        guests.clear_cache()
+        early = asyncio.create_task(guests.by_token(token))
+        await true(lambda: len(held) == 1)
+        await store.write(end_all_sessions, guest.id, now())
+        await guests.refresh({guest.id})
+        late = asyncio.create_task(guests.by_token(token))
+        await true(lambda: len(held) == 2)
+        for event in held:
+            event.set()
+        # A request from before its end may still be served
+        assert [await early, await late] == [guest, None]
+        later = asyncio.create_task(guests.by_token(token))
+        await true(lambda: len(held) == 3)
+        held[-1].set()
+        assert await later is None
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_session_is_read_once_for_all_sockets_that_come_back_together(tmp_path: Path) -> None:
+    path = fresh(tmp_path / "tables.sqlite3")
+
+    async def run() -> None:
+        store, guests, held = await guests_reading_slowly(path)
+        token = new_token()
+        guest = await guests.create(token)
+        guests.clear_cache()
+        asked = [asyncio.create_task(guests.by_token(token)) for _ in range(10)]
+        await true(lambda: bool(held))
+        held[0].set()
+        assert await asyncio.gather(*asked) == [guest] * 10
+        assert len(held) == 1
+        await store.close()
+
+    asyncio.run(run())

@@ -16,6 +16,7 @@ from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.rows import Rows, scalar
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
+from ratskeller.server.shared_calls import SharedCalls
 
 CACHED_SESSIONS = 10_000
 RENEWED_DAYS = 1.0
@@ -76,6 +77,10 @@ class Guests:
         """Look guests up in `store`."""
         self._store = store
         self._sessions: OrderedDict[str, _Session] = OrderedDict()
+        # Many sockets of a guest may come back at once
+        self._reading: SharedCalls[_Session | None] = SharedCalls()
+        # How often sessions were dropped: what was read before may have ended
+        self._drops = 0
         self._watches: set[_Watch] = set()
 
     async def by_token(self, token: str) -> Guest | None:
@@ -125,11 +130,13 @@ class Guests:
     def clear_cache(self) -> None:
         """Forget all cached sessions, after some were deleted from the database."""
         self._sessions.clear()
+        self._forget_reads()
 
     async def refresh(self, ids: Collection[str]) -> None:
         """Drop cached sessions of guests that have changed, and signal those who watch a session or token of theirs that has ended."""
         for hashed in [hashed for hashed, session in self._sessions.items() if session.guest.id in ids]:
             del self._sessions[hashed]
+        self._forget_reads()
         for watch in list(self._watches):
             if watch.guest in ids and not await self._store.read(_is_valid, watch.token_hash):
                 watch.ended.set()
@@ -147,10 +154,20 @@ class Guests:
     async def _session(self, hashed: str) -> _Session | None:
         session = self._sessions.get(hashed)
         if session is None:
-            session = await self._store.read(_find, hashed)
-        if session is not None:
+            return await self._reading.result(hashed, lambda: self._read(hashed))
+        self._cache(hashed, session)
+        return session
+
+    async def _read(self, hashed: str) -> _Session | None:
+        drops = self._drops
+        session = await self._store.read(_find, hashed)
+        if session is not None and drops == self._drops:
             self._cache(hashed, session)
         return session
+
+    def _forget_reads(self) -> None:
+        self._drops += 1
+        self._reading.forget()
 
     def _cache(self, hashed: str, session: _Session) -> None:
         self._sessions[hashed] = session

@@ -15,6 +15,7 @@ from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, table_closed, unknown_table
 from ratskeller.server.logs import short
+from ratskeller.server.shared_calls import SharedCalls
 from ratskeller.server.tables import entry_log, extensions, loader, permissions, schemas, seating
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
@@ -78,7 +79,7 @@ class TableManager:
         self._idle = idle
         self._tables: dict[str, TableSession] = {}
         # A table that several callers want is loaded once
-        self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._loading: SharedCalls[TableSession] = SharedCalls()
         # Set when a process has gone that may have let bots answer
         self._left = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -109,10 +110,9 @@ class TableManager:
 
     async def stop(self) -> None:
         """Stop all bots. What was acknowledged is stored already."""
-        running = [*self._tasks, *self._loading.values()]
-        for task in running:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.cancel(), return_exceptions=True)
         await self.bot_turns.stop()
         await self._save(self._tables.values())
         await self.bot_pool.stop()
@@ -140,12 +140,7 @@ class TableManager:
         if live is not None:
             live.touch()
             return live
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id, guest))
-        # A caller who is cancelled does not end it for the others
-        await asyncio.wait([loading])
-        return loading.result()
+        return await self._loading.result(table_id, lambda: self._load(table_id, guest))
 
     async def _load(self, table_id: str, guest: str | None) -> TableSession:
         live = TableSession(
@@ -157,12 +152,9 @@ class TableManager:
             cluster_presence=self.cluster_presence,
             slices=self.slices,
         )
-        try:
-            async with self._few:
-                await live.load(guest)
-            self._tables[table_id] = live
-        finally:
-            del self._loading[table_id]
+        async with self._few:
+            await live.load(guest)
+        self._tables[table_id] = live
         return live
 
     async def game_of(self, table_id: str) -> str | None:
