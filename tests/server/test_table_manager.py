@@ -20,10 +20,14 @@ from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.lobby import queries as lobby_queries
 from ratskeller.server.lobby.service import Lobby
+from ratskeller.server.notes import queries as note_queries
+from ratskeller.server.notes.queries import notes_at
+from ratskeller.server.notes.service import NoteChannel
 from ratskeller.server.tables import bot_turns, fair_seeds
 from ratskeller.server.tables import manager as manager_module
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.broadcaster import Listener
+from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import tables_of
 from ratskeller.server.tables.session import TableSession
@@ -289,6 +293,64 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
             assert not live.loaded
             await live.load()
             assert live.position.answers
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def opened_with_notes(path: Path) -> AsyncIterator[tuple[TableSession, Guest]]:
+    """A table that has notes, and a guest."""
+    store = store_of(path)
+    manager = TableManager(store, BotPool(20), 300, Extensions(channels=[NoteChannel]))
+    guest = await Guests(store).create(new_token())
+    try:
+        yield await open_table(manager, guest, wire.NewSeat("hotseat")), guest
+    finally:
+        await manager.stop()
+        await store.close()
+
+
+def watching(guest: Guest) -> Listener:
+    return Listener(guest.id, None, wants_notes=True)
+
+
+def test_the_notes_of_a_table_are_read_once_for_all_who_come_while_somebody_is_there(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> list[str]:
+        async with opened_with_notes(path) as (live, guest):
+            read, reads = live.store.read, list[str]()
+
+            async def counted(work: Callable[..., Any], *args: Any, **options: Any) -> Any:
+                reads.append(getattr(work, "__name__", ""))
+                return await read(work, *args, **options)
+
+            monkeypatch.setattr(live.store, "read", counted)
+            for _ in range(2):
+                listeners = [await live.listen(watching(guest), 0) for _ in range(3)]
+                for listener in listeners:
+                    live.leave(listener)
+            return [name for name in reads if name == notes_at.__name__]
+
+    assert len(asyncio.run(run())) == 2
+
+
+def test_a_listener_whom_a_failure_keeps_from_joining_does_not_stay(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with opened_with_notes(path) as (live, guest):
+
+            def broken(*_: Any) -> None:
+                raise StorageError("failed")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(note_queries, "notes_at", broken)
+                with pytest.raises(StorageError):
+                    await live.listen(watching(guest), 0)
+            assert not live.listeners
+            await live.listen(watching(guest), 0)
+            assert live.listeners
 
     asyncio.run(run())
 

@@ -1,6 +1,6 @@
 """Private notes in the database."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -30,8 +30,8 @@ class NoteRow(msgspec.Struct, frozen=True):
 
 
 NOTES = Rows(NoteRow, "notes")
-AuthorNotes = Sequence[tuple[str, list[NoteRow]]]
-"""Guests with their notes at a table."""
+NotesByAuthor = dict[str, list[NoteRow]]
+"""All notes at a table, by guest."""
 
 
 class TooManyNotes(Unchanged):
@@ -43,20 +43,15 @@ def notes_of(connection: Connection, guest: str, table_id: str) -> list[NoteRow]
     return NOTES.all(connection, "WHERE guest_id = ? AND table_id = ? ORDER BY at, id", (guest, table_id))
 
 
-def notes_at(connection: Connection, table_id: str) -> dict[str, list[NoteRow]]:
+def notes_at(connection: Connection, table_id: str) -> NotesByAuthor:
     """Return all notes at a table, by guest."""
     authors = scalars(connection, "SELECT DISTINCT guest_id FROM notes WHERE table_id = ?", (table_id,))
     return {guest: notes_of(connection, guest, table_id) for guest in authors}
 
 
-def changed(connection: Connection, tables: Iterable[tuple[str, AuthorNotes]]) -> list[str]:
-    """Return the ids of the tables where the notes of an author differ from the given ones."""
-    found = []
-    for table_id, authors in tables:
-        stored = notes_at(connection, table_id)
-        if any(stored.get(guest, []) != notes for guest, notes in authors):
-            found.append(table_id)
-    return found
+def changed(connection: Connection, tables: Iterable[tuple[str, NotesByAuthor]]) -> list[str]:
+    """Return the ids of the tables where the notes differ from the given ones."""
+    return [table_id for table_id, notes in tables if notes_at(connection, table_id) != notes]
 
 
 def put(connection: Connection, guest: str, table_id: str, note: NoteRow) -> None:

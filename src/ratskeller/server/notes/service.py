@@ -12,7 +12,7 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.notes import notebook, queries
-from ratskeller.server.notes.queries import NoteRow, TooManyNotes
+from ratskeller.server.notes.queries import NotesByAuthor, TooManyNotes
 from ratskeller.server.notes.schemas import LiveNotes, NewNote, Notes
 from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.broadcaster import Listener
@@ -31,44 +31,44 @@ class NoteChannel(Channel[TableSession]):
         """Begin without listeners."""
         super().__init__(session)
         self._lock = asyncio.Lock()
-        # The notes that each listener has received
-        self._sent: dict[Listener, list[NoteRow]] = {}
-
-    @property
-    def _authors(self) -> queries.AuthorNotes:
-        return [(it.guest, self._sent.get(it, [])) for it in self.session.listeners if it.wants_notes]
+        # All notes at the table, as its listeners know of them; None while nobody listens
+        self._known: NotesByAuthor | None = None
 
     @classmethod
     def outdated(cls, channels: Iterable[Self]) -> Callable[[Connection], list[str]]:
         """Return a read that finds the tables where another process has changed a note."""
-        sent = [(it.session.id, authors) for it in channels if (authors := it._authors)]
-        return lambda connection: queries.changed(connection, sent)
+        known = [(it.session.id, it._known) for it in channels if it._known is not None]
+        return lambda connection: queries.changed(connection, known)
 
     async def joined(self, listener: Listener) -> None:
         """Tell a new listener whether there are notes."""
-        if listener.wants_notes:
-            async with self._lock:
-                notes = await self.session.store.read(queries.notes_of, listener.guest, self.session.id)
-                self._sent[listener] = notes
-            if notes:
+        if not listener.wants_notes:
+            return
+        async with self._lock:
+            if self._known is None:
+                self._known = await self.session.store.read(queries.notes_at, self.session.id)
+            if listener.guest in self._known:
                 listener.put(CHANGED)
 
-    def left(self, listener: Listener) -> None:
-        """Forget a listener."""
-        self._sent.pop(listener, None)
+    def left(self, _listener: Listener) -> None:
+        """Forget the notes with the last listener: nobody would say when they change."""
+        if not any(it.wants_notes for it in self.session.listeners):
+            self._known = None
 
     async def refresh(self) -> None:
         """Tell listeners whose notes have changed."""
-        if not self._authors:
-            return
         async with self._lock:
+            if self._known is None:
+                return
             stored = await self.session.store.read(queries.notes_at, self.session.id)
+            if (before := self._known) is None:
+                # The last listener has gone meanwhile
+                return
+            self._known = stored
             for listener in list(self.session.listeners):
-                notes = stored.get(listener.guest, [])
-                if listener.wants_notes and self._sent.get(listener, []) != notes:
-                    self._sent[listener] = notes
-                    if not listener.put(CHANGED):
-                        self.session.listeners.discard(listener)
+                is_changed = before.get(listener.guest) != stored.get(listener.guest)
+                if listener.wants_notes and is_changed and not listener.put(CHANGED):
+                    self.session.listeners.discard(listener)
 
 
 async def read_notes(table: TableSession, guest: str) -> Notes:

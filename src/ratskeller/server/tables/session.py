@@ -468,12 +468,17 @@ class TableSession:
 
     async def listen(self, listener: Listener, since: int, asked: float = math.inf) -> Listener:
         """Add a listener that `asked` at a moment. What has happened after entry `since` is the first thing that it is sent."""
-        async with self.locked_fresh(asked):
-            storage = None if self.store.trouble is None else storage_message(self.store)
-            self.broadcaster.add(listener, await self.since(since), storage)
-            for channel in self._channels.values():
-                await channel.joined(listener)
-        await self.cluster_presence.publish_arrival()
+        try:
+            async with self.locked_fresh(asked):
+                storage = None if self.store.trouble is None else storage_message(self.store)
+                self.broadcaster.add(listener, await self.since(since), storage)
+                for channel in self._channels.values():
+                    await channel.joined(listener)
+            await self.cluster_presence.publish_arrival()
+        except BaseException:
+            # Its socket ends: it would count as present as long as the table is in memory
+            self.leave(listener)
+            raise
         return listener
 
     def leave(self, listener: Listener) -> None:
