@@ -317,3 +317,24 @@ def test_whoever_reads_long_keeps_nobody_else_from_reading(path: Path) -> None:
         return [count, *found]
 
     assert asyncio.run(asyncio.wait_for(run(), 60)) == [1, *["long"] * (2 * READERS + 1)]
+
+
+def test_a_read_that_was_given_up_before_it_began_is_not_made(path: Path) -> None:
+    async def run() -> list[str]:
+        store, may_end, made = Store(path), threading.Event(), list[str]()
+
+        def long(_connection: Connection) -> None:
+            assert may_end.wait(30)
+            made.append("long")
+
+        waiting = [asyncio.create_task(store.read(long)) for _ in range(READERS)]
+        given_up = asyncio.create_task(store.read(lambda _: made.append("given up")))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        may_end.set()
+        await asyncio.gather(*waiting)
+        await store.read(lambda _: made.append("last"))
+        await store.close()
+        return made
+
+    assert asyncio.run(asyncio.wait_for(run(), 60)) == [*["long"] * READERS, "last"]

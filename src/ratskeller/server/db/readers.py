@@ -6,10 +6,11 @@ before it began, so every connection sees what has been acknowledged.
 
 import asyncio
 import queue
+import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from contextlib import suppress
+from typing import Any, TypeVar
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
@@ -32,24 +33,53 @@ class _Reader:
             self.connection = None
 
 
+class _Job:
+    """A read, and the future of its caller."""
+
+    __slots__ = ("asked_at", "error", "future", "result", "work")
+
+    def __init__(self, work: Callable[[Connection], object], future: asyncio.Future[Any]) -> None:
+        self.work, self.future, self.asked_at = work, future, time.monotonic()
+        self.result: object = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
 class Readers:
-    """Several connections, each with a thread."""
+    """Several connections, each with a thread. Make and use it in one event loop.
+
+    A `ThreadPoolExecutor` takes twice the time of the loop for each read, and wakes it for each result.
+    """
 
     def __init__(self, engine: Engine, count: int, name: str) -> None:
         """Open up to `count` connections of `engine`, in threads of this name."""
         self._engine, self._count = engine, count
-        self._threads = ThreadPoolExecutor(count, name)
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._done: list[_Job] = []
+        self._done_lock = threading.Lock()
         # Last in, first out: unless reads overlap, one connection is enough
         self._free: queue.LifoQueue[_Reader] = queue.LifoQueue()
         for _ in range(count):
             self._free.put(_Reader())
         # When a connection last timed out, or could not be replaced
         self._failed_at = float("-inf")
+        self._threads = [threading.Thread(target=self._run, name=f"{name}_{it}", daemon=True) for it in range(count)]
+        for thread in self._threads:
+            thread.start()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` on a free connection. Raises the errors of the engine, and `StorageError` if there is no connection."""
-        asked_at = time.monotonic()
-        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: self._read(work, asked_at))
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(_Job(work, future))
+        return await future
 
     def close_connections(self) -> Callable[[], None]:
         """Wait for all reads, close the connections, and block new reads until the returned function is called."""
@@ -65,13 +95,37 @@ class Readers:
 
     def close(self) -> None:
         """Finish pending reads and close all connections for good."""
-        self._threads.shutdown()
+        for _ in self._threads:
+            self._jobs.put(None)
+        for thread in self._threads:
+            thread.join()
         self.close_connections()
 
-    def _read(self, work: Callable[[Connection], T], asked_at: float) -> T:
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            # Nobody waits for a read that was cancelled
+            if not job.future.done():
+                self._read(job)
+            with self._done_lock:
+                self._done.append(job)
+                wakes = len(self._done) == 1
+            if wakes:
+                # A loop that was closed needs no results
+                with suppress(RuntimeError):
+                    self._loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        with self._done_lock:
+            done, self._done = self._done, []
+        for job in done:
+            job.settle()
+
+    def _read(self, job: _Job) -> None:
         reader = self._free.get()
         try:
-            return self._read_by(reader, work, asked_at)
+            job.result = self._read_by(reader, job.work, job.asked_at)
+        except BaseException as error:
+            job.error = error
         finally:
             self._free.put(reader)
 
