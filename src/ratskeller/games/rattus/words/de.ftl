@@ -856,6 +856,10 @@ card-cubes = Auf der Karte: { $list }
 plague-at = Die Pestfigur ist in { $region }
 
 supply = Rattenvorrat
+supply-short = { $count ->
+    [one] noch eine Ratte
+   *[other] noch { $count } Ratten
+  }
 supply-left = { $count ->
     [0] Keine Ratten mehr im Vorrat
     [one] Noch eine Ratte im Vorrat

@@ -795,6 +795,10 @@ card-cubes = On the card: { $list }
 plague-at = The plague piece is in { $region }
 
 supply = Supply
+supply-short = { $count ->
+    [one] one rat left
+   *[other] { $count } rats left
+  }
 supply-left = { $count ->
     [0] No rats left in the supply
     [one] One rat left in the supply

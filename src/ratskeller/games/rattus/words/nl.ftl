@@ -796,6 +796,10 @@ card-cubes = Op de kaart: { $list }
 plague-at = De pestpion staat in { $region }
 
 supply = Rattenvoorraad
+supply-short = { $count ->
+    [one] nog één rat
+   *[other] nog { $count } ratten
+  }
 supply-left = { $count ->
     [0] Geen ratten meer in de voorraad
     [one] Nog één rat in de voorraad

@@ -37,6 +37,13 @@ export function nearEnd({ until_end: left }: View, seats: readonly Seat[]): stri
   return left.turns <= NEAR.rounds * left.cubes.length ? t("end-turns.near", { count: left.turns }) : null;
 }
 
+/** Which part of the game it is: first that the end is near, else with the number of rats that the ring beside it shows. */
+export function roundName(view: View, seats: readonly Seat[]): string {
+  const round = t(`round-${view.round}`);
+  const rats = view.until_end?.rats;
+  return nearEnd(view, seats) ?? (rats === undefined ? round : `${round} · ${t("supply-short", { count: rats })}`);
+}
+
 /** What has brought the end, as the chronicle says it; null where it has not come. */
 export function endCause(lines: readonly EventLine[], seats: readonly Seat[]): string | null {
   const event = lines.findLast((line) => line.event?.kind === "end-triggered")?.event;
