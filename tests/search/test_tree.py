@@ -6,6 +6,7 @@ from collections import Counter
 from types import SimpleNamespace
 
 import pytest
+from positions import position, region
 from some_positions import asked
 
 from ratskeller import games
@@ -14,7 +15,7 @@ from ratskeller.core.decisions import CHANCE
 from ratskeller.core.engine import engine
 from ratskeller.search import nodes, tree
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.tree_search import TreeSearch
+from ratskeller.search.tree_search import TreeSearch, rank_candidates
 
 GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}
 
@@ -81,6 +82,63 @@ def test_turns_are_sorted_by_what_the_evaluation_thinks_of_them(game):
     assert len(sums) > 1
     priors = [row[nodes.PRIOR] for row in sums]
     assert priors == sorted(priors, reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_simulation_of_a_turn_has_luck_of_its_own(game):
+    """Also after a beam search in the tree has averaged over outcomes, which are the same for all simulations."""
+    search = searched(asked(game, 8, 20, **GAMES[game]), 0, turns=4)
+    search.restrict_to(search.turns()[:1])
+    words = set()
+    for _ in range(20):
+        search.run(1)
+        words.add(int(search._words[0]))
+    assert len(words) == 20
+
+
+def test_neighbouring_seeds_share_no_luck():
+    """Two searches that tried the same luck one simulation apart would agree without a reason."""
+    words = set()
+    for seed in (1, 2):
+        search = searched(asked("rattus", 8, 20, **GAMES["rattus"]), 0, seed=seed, turns=4)
+        search.restrict_to(search.turns()[:1])
+        for _ in range(10):
+            search.run(1)
+            words.add(int(search._words[0]))
+    assert len(words) == 20
+
+
+def almost_over():
+    """Four players, and seat 2 can end the game as its leader with all its cubes on the board (RAT-F1), or take the Witch."""
+    regions = {
+        "polonia": region(0, 0, 14, 0, tokens=3),
+        "germania": region(5, 4, 2, 2, tokens=2),
+        "gallia": region(4, 6, 0, 2, tokens=3),
+        "scandia": region(5, 5, 0, 9, tokens=1),
+    }
+    held = {"peasant": 0, "king": 1, "monk": 3}
+    return position(regions, seat=2, supply=5, plague="italia", cards=held)
+
+
+def test_what_the_evaluation_thinks_of_turns_does_not_depend_on_the_seed():
+    """It averages over what chance may do, by the same luck in every search."""
+    found = [searched(almost_over(), 0, seed=seed) for seed in (1, 2)]
+    assert found[0].turns() == found[1].turns()
+    assert found[0].stats() == found[1].stats()
+
+
+def test_a_look_is_not_credited_twice_with_the_end_of_its_turn():
+    """A look at a rat goes on with the rest of the turn: simulations play it, so the prior must not count it as well."""
+    game = almost_over()
+    seen = search_config_of("rattus").for_interpreted(tuning("rattus").interpreted)
+    search = TreeSearch(game.game, False, 200)
+    search.start(game.redeal(2).state, 2, seen, 3, tuning("rattus").weights)
+    search.run(40)
+    best = rank_candidates(search.turns(), search.stats(), 2, 4, seen)[0]
+    after = game.copy()
+    for answer in best.answers:
+        after.play(after.game.text(after.state, after.options, answer))
+    assert after.view()["round"] == "final"
 
 
 @pytest.mark.parametrize("simulations", [40, 150])

@@ -65,6 +65,12 @@ def slot_of(pool: int, i: int) -> int:
 
 
 @rule
+def is_look(slot: int) -> bool:
+    """Tell whether a slot belongs to the pool of plans that look at something; it is the last pool."""
+    return slot >= slot_of(LOOKS, 0)
+
+
+@rule
 def worst_in(b: SearchBuffers, pool: int) -> int:
     """Return the slot of the least valuable state of a non-empty pool."""
     worst = slot_of(pool, 0)

@@ -4,7 +4,7 @@ A simulation starts with one of the best turns that the beam search found for th
 choose among its own best turns, and so on; after some turns the evaluation judges the position for every seat. Each seat chooses for its
 own good: first the turn with the best evaluation, and as simulations return, the turn that has proved best for it. Beyond the tree all
 seats play by a narrow beam search. Simulation n of a turn uses the same random words for every turn, so that turns are compared on the
-same luck.
+same luck; the words begin anew with every turn of the simulation, so that they do not shift where one turn has asked chance more often.
 
 These are templates for all games, as in `beam`. All numbers are integers, so compiled and interpreted rules give the same results.
 """
@@ -19,7 +19,7 @@ from ratskeller.core.jit import rule
 
 from .arrays import Bytes, Integers, States, Words
 from .beam import find_turns, judge, prepare, win_chances
-from .buffers import ENDED, LOOKS, NOTHING, ROOT, SLOTS, SearchBuffers, best_in, next_in, slot_of
+from .buffers import ENDED, LOOKS, NOTHING, ROOT, SLOTS, SearchBuffers, best_in, is_look, next_in, slot_of
 from .nodes import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIES, VALUES, VISITS, WINS, find_node, row_of
 from .strengths import mixed
 
@@ -148,6 +148,8 @@ def expand(m: Memory, b: SearchBuffers, node: int, most: int) -> None:
         for i in range(STATS):
             m.stats[row, i] = 0
         m.stats[row, PRIOR] = squash(b.value[slot], m.control[SCALE])
+        if node == 0 and m.control[STEADY] == 1 and is_look(slot) and b.samples > 0:
+            m.stats[row, PRIOR] = result_of_look(m, b, slot)
 
 
 @rule
@@ -157,6 +159,24 @@ def credit_ends(b: SearchBuffers) -> None:
     for i in range(b.count[LOOKS]):
         slot = slot_of(LOOKS, i)
         b.value[slot] += b.value[best] - b.open_value[best]
+
+
+@rule
+def result_of_look(m: Memory, b: SearchBuffers, slot: int) -> int:
+    """Return the mean result for the seat on turn once a plan has looked, without the end of its turn.
+
+    With `steady`, simulations add what comes after the look. That includes the end of the turn: what `credit_ends` adds would count twice.
+    """
+    seat = actor(m.states[START])
+    total = 0
+    for number in range(b.samples):
+        copy_state(m.states, m.raw, CURRENT, slot)
+        seed_word(m.words, 0, b.seed + number)
+        stratify_chance(m, number, 0)
+        sample_chance(m, 0)
+        evaluate_current(m, m.baseline)
+        total += squash(int(m.baseline[seat]), int(m.control[SCALE]))
+    return int(total // b.samples)
 
 
 @rule
@@ -182,13 +202,17 @@ def simulate(m: Memory) -> None:
     node = 0
     key = 1
     steps = 0
+    luck = 0
     left = m.control[TURNS]
     is_new = False
     while True:
         child = select(m, node)
         row = row_of(node, child)
         if node == 0:
-            seed_simulation(m, m.control[SEED] + m.stats[row, TRIES])
+            # Hashed, so that neighbouring seeds share no simulation
+            luck = mixed(int(m.control[SEED]), int(m.stats[row, TRIES]))
+            seed_simulation(m, luck)
+        seed_word(m.words, 0, mixed(luck, steps))
         m.path[2 * steps] = node
         m.path[2 * steps + 1] = row
         steps += 1
@@ -214,7 +238,7 @@ def simulate(m: Memory) -> None:
             m.keys[node] = key
             expand(m, m.buffers[NEXT], node, m.control[REPLIES])
             is_new = True
-    roll_out(m, left)
+    roll_out(m, left, luck, steps)
     evaluate_current(m, m.values)
     backpropagate(m, steps)
 
@@ -319,8 +343,8 @@ def stratify_chance(m: Memory, number: int, key: int) -> int:
 
 
 @rule
-def roll_out(m: Memory, left: int) -> None:
-    """Let all seats play by a narrow beam search until `left` turns or the game are over."""
+def roll_out(m: Memory, left: int, luck: int, steps: int) -> None:
+    """Let all seats play by a narrow beam search until `left` turns or the game are over, after the first `steps` turns of a simulation."""
     b = m.buffers[NARROW]
     plans = 0
     asked = actor(m.states[CURRENT])
@@ -331,6 +355,8 @@ def roll_out(m: Memory, left: int) -> None:
         copy_state(m.states, m.raw, CURRENT, slot)
         if left == 1 and m.control[HASTY] == 1:
             return
+        # The beam search may have averaged over outcomes with words of its own
+        seed_word(m.words, 0, mixed(luck, steps + plans))
         sample_chance(m, 0)
         asked = actor(m.states[CURRENT])
         if asked != seat:

@@ -51,6 +51,8 @@ from .tree import (
     search_tree,
 )
 
+BEAM_SEED = 0
+"""Seed of the beam searches: which turns are compared, and what the evaluation thinks of them, does not depend on a search's seed."""
 STREAM_STRIDE = 1 << 32
 """Distance between the random seeds of parallel searches."""
 STEP_SECONDS = 0.015
@@ -100,7 +102,7 @@ class TreeSearch:
         Parallel searches, each with a stream of its own, find the same turns and try them on different luck.
         """
         for number, beam in ((WIDE, config.wide), (NEXT, config.next), (NARROW, config.narrow)):
-            beam.write(self._buffers[number], seed, weights, self._engine.is_compiled)
+            beam.write(self._buffers[number], BEAM_SEED, weights, self._engine.is_compiled)
         silent = copy_of(state)
         silent.logging = 0
         self._engine.put(self._states, START, silent)

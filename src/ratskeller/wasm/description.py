@@ -18,7 +18,7 @@ from ratskeller.search.candidate import POINT
 from ratskeller.search.chances import CERTAIN
 from ratskeller.search.config import BeamConfig, SearchConfig
 from ratskeller.search.evaluations import has_evaluation
-from ratskeller.search.tree_search import STREAM_STRIDE
+from ratskeller.search.tree_search import BEAM_SEED, STREAM_STRIDE
 
 from .binary import STACK_END
 from .modules import Module, module_hash
@@ -129,6 +129,8 @@ class Search(Struct, frozen=True):
     """A chance of 1."""
     stream_stride: int
     """Distance between the seeds of parallel searches."""
+    beam_seed: int
+    """Seed of the beam searches in a tree search, whatever its own seed."""
 
 
 class Actors(Struct, frozen=True):
@@ -243,6 +245,7 @@ def _search() -> Search:
         point=POINT,
         certain=CERTAIN,
         stream_stride=STREAM_STRIDE,
+        beam_seed=BEAM_SEED,
     )
 
 

@@ -59,6 +59,7 @@ export interface SearchLayout {
   readonly point: number;
   readonly certain: number;
   readonly streamStride: number;
+  readonly beamSeed: number;
 }
 
 /** Settings of a beam search: fields of its buffers. */

@@ -129,12 +129,12 @@ export class TreeSearch {
     streams = 1,
     changed: Partial<SearchNumbers> = {},
   ): number {
-    const { start, control, streamStride } = layoutOf(this.#engine);
+    const { start, control, streamStride, beamSeed } = layoutOf(this.#engine);
     this.#states.write(start, state);
     this.#states.set(start, "logging", [0]);
     this.#players = this.#states.get(start, "players")[0] ?? 0;
     const own = { ...(settings.players?.[this.#players] ?? settings), ...changed };
-    BEAMS.forEach((name, i) => writeBeam(this.#engine, this.#blocks.buffers, i, own[name], seed, weights));
+    BEAMS.forEach((name, i) => writeBeam(this.#engine, this.#blocks.buffers, i, own[name], beamSeed, weights));
     this.#engine.numbers(this.#blocks.keys.at, this.#blocks.keys.count).fill(0n);
     const numbers = { ...own, viewer, seed: seed + stream * streamStride, stream, streams } as Record<string, unknown>;
     control.forEach((name, i) => {
