@@ -1,6 +1,7 @@
 """The hall: one broken table keeps no other from anything, and a new name costs no game its replay."""
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -351,6 +352,40 @@ def test_a_listener_whom_a_failure_keeps_from_joining_does_not_stay(
             assert not live.listeners
             await live.listen(watching(guest), 0)
             assert live.listeners
+
+    asyncio.run(run())
+
+
+def received(listener: Listener) -> list[int]:
+    """The numbers of the entries that were sent to a listener, as far as they wait for it."""
+    told = [json.loads(message) for message in listener._waiting._items if isinstance(message, str)]
+    return [entry["ply"] for message in told if message["type"] == "entries" for entry in message["entries"]]
+
+
+def test_a_listener_misses_no_entry_when_the_database_fails_while_those_of_another_process_are_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The position was taken over without its entries, so that the next ones followed with a gap."""
+
+    async def run() -> None:
+        async with opened(path) as (manager, _, guest), opened(path) as (twin, _, _):
+            live = await open_table(manager, guest, wire.NewSeat("hotseat"))
+            there = await twin.table(live.id)
+            listener = await there.listen(Listener(guest.id, None), live.row.ply)
+            begin = live.row.ply
+
+            async def broken(_ply: int) -> None:
+                raise StorageError("unreachable")
+
+            while live.row.public_ply == begin:
+                await move(live, guest)
+            with monkeypatch.context() as patched:
+                patched.setattr(there, "since", broken)
+                with pytest.raises(StorageError):
+                    await there.refresh()
+            await move(live, guest)
+            await there.refresh()
+            assert received(listener) == [*range(begin + 1, live.row.ply + 1)]
 
     asyncio.run(run())
 

@@ -183,15 +183,17 @@ class TableSession:
         if row.ply != state.row.ply:
             await self._reload_all()
             return
-        known, state.row = state.row, row
-        status = state.status if row.updated == known.updated else await self._stored_status()
-        unchanged = (state.seats, state.access, state.status, known.waiting)
-        if (seats, access, status, row.waiting) != unchanged:
+        status = state.status if row.updated == state.row.updated else await self._stored_status()
+        unchanged = (state.seats, state.access, state.status, state.row.waiting)
+        if (seats, access, status, row.waiting) == unchanged:
+            state.row = row
+        else:
             # Who sits there changes nothing of the game, but a new player may have added a number
-            state.seats, state.access, state.status = seats, access, status
-            state.seed = await self.store.read(fair_seeds.seed_of, self.id)
-            if state.seed is not None:
-                self.dealer = state.seed
+            seed = await self.store.read(fair_seeds.seed_of, self.id)
+            # Only now that all is read: what a failure kept from being sent would never be
+            state.row, state.seats, state.access, state.status, state.seed = row, seats, access, status, seed
+            if seed is not None:
+                self.dealer = seed
             self._publish(state.public.draft)
         self._read_at = began
 
@@ -240,10 +242,19 @@ class TableSession:
 
     async def _reload_all(self) -> None:
         state = self.state
-        before, public_ply, others = state.row.ply, state.row.public_ply, (state.seats, state.access, state.status)
+        row, position, public = state.row, state.position, state.public
+        others = state.seats, state.access, state.status
         await self._load()
-        if (state.row.ply, state.seats, state.access, state.status) != (before, *others):
-            self.broadcaster.publish(await self.since(min(public_ply, state.row.public_ply)))
+        if (state.row.ply, state.seats, state.access, state.status) != (row.ply, *others):
+            try:
+                entries = await self.since(min(row.public_ply, state.row.public_ply))
+            except BaseException:
+                # The next reading has to find again what listeners were not sent
+                state.row, state.position, state.public = row, position, public
+                state.seats, state.access, state.status = others
+                self._doubtful = True
+                raise
+            self.broadcaster.publish(entries)
 
     def _publish(self, entries: Sequence[EntryRow], *, played: bool = False) -> None:
         """Send what has changed. A bot may be asked now."""
