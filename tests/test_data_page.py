@@ -43,7 +43,7 @@ def test_every_key_of_the_server_is_listed() -> None:
     assert made <= set(re.findall(r"^\| `([\w-]+)` \|", part("Keys"), re.MULTILINE))
 
 
-def test_alerts_watch_numbers_that_the_server_tells_of_addresses_that_it_has() -> None:
+def test_alerts_watch_metrics_that_the_server_exports_at_addresses_it_has() -> None:
     rules = yaml.safe_load((ROOT / "deploy" / "prometheus-alerts.yaml").read_text(encoding="utf-8"))["groups"][0][
         "rules"
     ]

@@ -214,22 +214,22 @@ def test_the_tables_of_a_page_are_current(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_tells_every_key_that_positions_hold_and_no_other(game):
+def test_the_page_documents_every_key_that_positions_hold_and_no_other(game):
     assert set(seen(game).written) == set(rows(game, "Positions"))
 
 
-def test_the_page_tells_every_key_of_the_odds_and_no_other():
+def test_the_page_documents_every_key_of_the_odds_and_no_other():
     told = position({"gallia": region(2, tokens=1)}, cards={"crusader": 0}).odds()
     assert {key for key, _ in keys("rattus", told)} == set(rows("rattus", "Odds"))
 
 
-def test_the_page_of_carcassonne_tells_every_key_of_its_odds_and_no_other():
+def test_the_page_of_carcassonne_shows_every_key_of_its_odds_and_no_other():
     board = (tile("0,0 D", "0 r0"), tile("1,0 U r1", marker=1))
     told = carcassonne_position(*board, tile="U", stack={"E": 3, "V": 2, "A": 2}).odds(0)
     assert {key for key, _ in keys("carcassonne", told)} == set(rows("carcassonne", "Odds"))
 
 
-def test_the_pages_tell_every_key_that_is_read():
+def test_the_pages_document_every_key_that_is_read():
     for game, known in (("rattus", rattus_reader.KEYS), ("carcassonne", carcassonne_reader.KEYS)):
         assert set(known) == {key for key in rows(game, "Positions") if "." not in key and "[" not in key}
     entries = {key.removeprefix("board[].") for key in rows("carcassonne", "Positions") if key.startswith("board[].")}
@@ -296,12 +296,12 @@ def test_what_a_page_says_is_required_is_required(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_tells_every_key_of_views_and_no_other(game):
+def test_the_page_documents_every_key_of_views_and_no_other(game):
     assert seen(game).views == set(rows(game, "Views"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_tells_every_question_and_no_other(game):
+def test_the_page_documents_every_question_and_no_other(game):
     steps = [step_name(step) for step in QUESTIONS] if game == "rattus" else CARCASSONNE_STEPS.values()
     told = rows(game, "Questions and answers")
     assert set(steps) <= set(told)
@@ -310,7 +310,7 @@ def test_the_page_tells_every_question_and_no_other(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_answers_have_the_forms_that_the_page_tells_and_every_form_comes_up(game):
+def test_answers_have_the_documented_forms_and_every_form_comes_up(game):
     for question, (_, told, *_) in rows(game, "Questions and answers").items():
         forms = {
             form: re.compile(re.sub("[A-Z]{2,}", lambda word: FORMS[game][word[0]], form)) for form in quoted(told)
@@ -323,13 +323,13 @@ def test_answers_have_the_forms_that_the_page_tells_and_every_form_comes_up(game
         assert set(used) == set(forms), question
 
 
-def test_the_page_tells_what_a_question_of_rattus_is_about():
+def test_the_page_documents_what_a_question_of_rattus_is_about():
     for question, cells in rows("rattus", "Questions and answers").items():
         assert seen("rattus").details[question] == set(quoted(cells[2])), question
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_events_cite_the_rules_and_have_the_fields_that_the_page_tells(game):
+def test_events_cite_the_rules_and_have_the_fields_that_the_page_documents(game):
     told = rows(game, "Events")
     for kind, rules in seen(game).rules.items():
         assert rules <= set(told[kind][0].split(", ")), kind
@@ -344,7 +344,7 @@ def values(cell: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_recorded_games_cite_the_rules_that_the_page_tells(game):
+def test_recorded_games_cite_the_rules_that_the_page_documents(game):
     told = rows(game, "Events")
     cited = re.compile(r'"kind":"([^"]+)".*"rule":"([^"]+)"')
     found = {it for path in FOLDER.glob(f"{game}*.txt") for it in cited.findall(path.read_text(encoding="utf-8"))}

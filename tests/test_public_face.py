@@ -170,7 +170,7 @@ class TestBots:
         assert [reason.id for reason in first.reasons] == [reason.id for reason in again.reasons]
         position.push(str(first))
 
-    def test_a_bot_that_does_not_search_tells_no_chance(self):
+    def test_a_bot_that_does_not_search_gives_no_chance(self):
         move = rk.bots.make("random", seed=1).play(rk.new("rattus", players=2, seed=1))
         assert (move.win, move.reasons) == (None, [])
 

@@ -102,7 +102,7 @@ def test_the_anchor_is_random_where_it_can_be_compared():
     assert ladder_of(a_match(), GamesPlayed(games, len(games), 1)).anchor == "random"
 
 
-def test_the_matrix_shows_who_beats_whom():
+def test_the_matrix_shows_the_result_of_every_pair():
     """A beats B, B beats C, C beats A: ratings can't tell that."""
     games = pairs(80, 0, 20, (0, 1)) + pairs(80, 0, 20, (1, 2)) + pairs(80, 0, 20, (2, 0))
     result = ladder_of(a_match(bots=["a", "b", "c"]), GamesPlayed(games, len(games), 1))

@@ -106,7 +106,7 @@ def test_cards_that_chance_draws_belong_to_the_deal():
     assert all(game.options["rules"] == "printed" for game in games)
 
 
-def test_a_named_set_is_played_and_told():
+def test_a_named_set_is_played_and_shown():
     result, games = play(RANDOMS, 2, 2, options={"cards": "rat-control"})
     assert set(games[0].options["cards"]) >= {"pied-piper", "wizard", "emperor"}
     assert "rattus, 2 players, cards rat-control, 2 games" in plot(result)
@@ -196,7 +196,7 @@ def test_greedy_beats_random_in_carcassonne(options):
     assert result.bots[0].won == 20
 
 
-def test_the_tiles_of_a_deal_come_in_the_same_order_whoever_sits_where():
+def test_the_tiles_of_a_deal_come_in_the_same_order_in_every_seating():
     """BAS2: the same bot in all seats plays the same game from every seat."""
     games = []
     arena.match(

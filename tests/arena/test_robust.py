@@ -76,7 +76,7 @@ def test_illegal_answers_and_silence_are_counted_and_the_game_goes_on(play):
     assert (silent.illegal, silent.by_lot) == (0, sum(map(len, silent.took.values())))
 
 
-def test_what_breaks_is_told_with_its_place(play):
+def test_what_breaks_is_reported_with_its_place(play):
     asked = []
 
     def breaking(position):
@@ -148,7 +148,7 @@ def test_it_goes_on_from_its_record(tmp_path, monkeypatch, capsys):
         (["--simulations-share", "2"], "--simulations-share: above 0 and at most 1, not 2"),
     ],
 )
-def test_wrong_arguments_are_told(tmp_path, monkeypatch, capsys, wrong, told):
+def test_wrong_arguments_are_reported(tmp_path, monkeypatch, capsys, wrong, told):
     monkeypatch.setattr(robust, "is_warm", lambda _game: True)
     assert robust.main([*wrong, "--folder", str(tmp_path)]) == 2
     assert told in capsys.readouterr().err

@@ -64,7 +64,7 @@ def test_every_listed_ladder_can_be_played():
         )
 
 
-def test_a_ladder_is_told_with_ratings(play, tmp_path):
+def test_a_ladder_is_printed_with_ratings(play, tmp_path):
     listed = tmp_path / "matches.toml"
     same = '[[ladder]]\nname = "few"\ngame = "rattus"\ngames = 2\nbots = ["random", "greedy"]\noptions = { cards = "base" }\n'
     listed.write_text(TWO + same, encoding="utf-8")
@@ -77,7 +77,7 @@ def test_a_ladder_is_told_with_ratings(play, tmp_path):
     assert len((tmp_path / "results" / "few.jsonl").read_text(encoding="utf-8").splitlines()) == 3
 
 
-def test_matches_are_told_in_a_table_with_what_was_wanted(play, tmp_path):
+def test_matches_are_shown_in_a_table_with_their_goals(play, tmp_path):
     status, out, _ = play()
     assert status == 0
     heading, _, equal, three = out.splitlines()
@@ -100,7 +100,7 @@ def test_it_goes_on_from_records_and_throws_them_away_when_asked(play, tmp_path)
     assert len(record.read_bytes().splitlines()) == 7
 
 
-def test_an_interrupt_tells_what_there_is(play, monkeypatch):
+def test_an_interrupt_shows_what_there_is(play, monkeypatch):
     match = strength.match
 
     def interrupted(*arguments, progress, **more):

@@ -31,7 +31,7 @@ def test_every_level_meets_the_one_below_with_every_number_of_players(game):
     assert len({step.file for step in steps}) == len(steps)
 
 
-def test_a_step_is_played_and_told_and_goes_on_from_its_record(tmp_path, capsys):
+def test_a_step_is_played_and_reported_and_continues_from_its_record(tmp_path, capsys):
     (tmp_path / "modes.toml").write_text(ONE, encoding="utf-8")
     where = ["--modes", str(tmp_path / "modes.toml"), "--folder", str(tmp_path / "records"), "--cores", "1"]
     called = ["rattus", "--levels", "pedlar", "--games", "2", *where]
@@ -46,7 +46,7 @@ def test_a_step_is_played_and_told_and_goes_on_from_its_record(tmp_path, capsys)
     assert record.read_bytes() == first
 
 
-def test_who_measures_with_interpreted_rules_is_told_so(capsys, monkeypatch):
+def test_measuring_with_interpreted_rules_prints_a_warning(capsys, monkeypatch):
     monkeypatch.setattr(readiness, "is_ready", lambda game: game == "rattus")
     readiness.warn_of_interpreted(["rattus", "carcassonne", "carcassonne"])
     (told,) = capsys.readouterr().err.splitlines()

@@ -20,7 +20,7 @@ FEW = {"simulations": 6, "is_compiled": False}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_turns_are_told_best_first_with_what_was_found(game):
+def test_turns_are_listed_best_first_with_their_figures(game):
     position = asked(game, 1, 12, players=3)
     found = bots.analyse(game, known(position), position.actor, **FEW)
     assert json.loads(json.dumps(found)) == found
@@ -86,7 +86,7 @@ def test_a_turn_that_the_search_did_not_think_of_is_tried_by_itself():
     assert found["own"] == [], "nobody's level took it"
 
 
-def test_where_nothing_was_taken_or_nothing_that_could_be_nothing_is_told_of_it():
+def test_where_nothing_was_or_could_be_taken_the_log_says_nothing():
     position = asked("rattus", 1, 12)
     for answers in ((), ("settle nowhere",)):
         found = bots.analyse("rattus", known(position), position.actor, taken=PlayedTurn(answers), **FEW)

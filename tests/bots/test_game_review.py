@@ -74,7 +74,7 @@ def test_the_outline_has_every_decision_and_ends_with_who_won(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_luck_is_told_of_every_decision_and_comes_to_nothing_over_all_seats(game):
+def test_luck_is_given_for_every_decision_and_sums_to_zero_over_all_seats(game):
     seen = game_review.overview(over(game), None)
     notes = notes_for(seen)
     told = game_review.moments(seen, notes)
@@ -104,7 +104,7 @@ def test_luck_is_nothing_in_the_mean_over_all_that_chance_may_bring(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_compiled_rules_tell_the_same_luck_as_interpreted_ones(game):
+def test_compiled_rules_find_the_same_luck_as_interpreted_ones(game):
     begun, answers = before_chance(game)
     known, after = begun.redeal(begun.actor), begun.copy()
     for answer in answers:
@@ -179,7 +179,7 @@ def is_in_ravage(position):
     return position.actor == "chance" and position.view()["ravage"] is not None
 
 
-def test_a_game_without_such_odds_tells_of_no_losses():
+def test_a_game_without_such_odds_mentions_no_losses():
     assert game_review.chance_costs(over("carcassonne")) == game_review.ChanceCosts(None, None)
 
 

@@ -129,7 +129,7 @@ def test_the_last_turn_is_the_one_that_brings_most():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_stops_when_it_is_told_to(game):
+def test_it_stops_when_asked_to(game):
     position = asked(game, 9, 12, **GAMES[game])
     goes_on = iter([False] * 3)
     bot = PlainBot(recipes()[game], is_compiled=False, stop=lambda: next(goes_on, True))

@@ -68,7 +68,7 @@ worker.main()
 
 @pytest.mark.slow
 @pytest.mark.timeout(60)
-def test_told_that_it_is_enough_it_ends_and_thinks_again_when_it_is_asked() -> None:
+def test_asked_to_stop_it_ends_and_thinks_again_on_the_next_question() -> None:
     command = [sys.executable, "-c", ENDLESS, "0"]
     request = msgspec.json.encode(MoveRequest("greedy", "rattus", "{}", 0, seconds=1)) + b"\n"
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
@@ -100,7 +100,7 @@ def test_a_bot_that_does_not_look_itself_ends_between_two_plans() -> None:
     "request_",
     [MoveRequest("random", "rattus", '{"secret": "3 A"}', 0, seconds=1), CompileRequest("3 A")],
 )
-def test_what_went_wrong_is_told_without_what_it_was_about(request_: Request) -> None:
+def test_an_error_is_reported_without_the_data_it_was_about(request_: Request) -> None:
     (done,) = replies(request_)
     assert isinstance(done, Done)
     assert done.error is not None

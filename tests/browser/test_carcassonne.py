@@ -105,7 +105,7 @@ async def test_six_play_with_inns_and_cathedrals(desk: Visitor, host: Server) ->
     assert desk.errors == []
 
 
-async def test_options_are_chosen_and_kept_for_the_next_visit(desk: Visitor, host: Server) -> None:
+async def test_options_are_chosen_and_remembered_for_the_next_visit(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
     wanted = {"spread": "copy", "reach": "feature", "grace": 17, "farmers": False, "small_cities": 2}
     await who.begin(host.url, **wanted)

@@ -63,7 +63,7 @@ async def play(who: Visitor) -> Any:
 
 
 @pytest.mark.parametrize("name", list(CATALOGUE.sets))
-async def test_a_named_set_is_chosen_and_kept_for_the_next_visit(desk: Visitor, host: Server, name: str) -> None:
+async def test_a_named_set_is_chosen_and_remembered_for_the_next_visit(desk: Visitor, host: Server, name: str) -> None:
     await visit(desk, host.url)
     await way(desk, name).click()
     assert await laid_out(desk) == CATALOGUE.sets[name]
@@ -76,14 +76,14 @@ async def test_a_named_set_is_chosen_and_kept_for_the_next_visit(desk: Visitor, 
     assert desk.errors == []
 
 
-async def test_a_card_of_a_set_tells_what_it_does(desk: Visitor, host: Server) -> None:
+async def test_a_card_of_a_set_shows_what_it_does(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
     await way(desk, "rat-control").click()
     await desk.page.locator("[data-look=emperor]").click()
     await expect(desk.page.locator(".looked")).to_contain_text("Place the three walls")
 
 
-async def test_six_are_drawn_by_lot_with_a_card_of_the_chivalry(desk: Visitor, host: Server) -> None:
+async def test_six_are_drawn_at_random_with_a_card_of_the_chivalry(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
     await way(desk, "random").click()
     await expect(desk.part("set-advice")).to_contain_text("These six may include no Chivalry card")
@@ -101,7 +101,7 @@ async def test_six_are_drawn_by_lot_with_a_card_of_the_chivalry(desk: Visitor, h
         view = await play(desk)
 
 
-async def test_one_of_each_class_is_drawn_by_lot(desk: Visitor, host: Server) -> None:
+async def test_one_of_each_class_is_drawn_at_random(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
     await way(desk, "one-of-each").click()
     await expect(desk.part("chivalry")).to_be_checked()
@@ -277,7 +277,7 @@ async def test_a_link_to_no_set_is_said_plainly(desk: Visitor, host: Server) -> 
     assert (await play(desk))["code"] == "abcdef"
 
 
-async def test_the_reading_of_the_rules_is_chosen_shown_and_kept(desk: Visitor, host: Server) -> None:
+async def test_the_reading_of_the_rules_is_chosen_shown_and_remembered(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
     printed = desk.page.locator("[data-rules=printed]")
     await expect(desk.page.locator("[data-rules=online]")).to_have_attribute("aria-pressed", "true")
@@ -297,7 +297,7 @@ async def test_the_reading_of_the_rules_is_chosen_shown_and_kept(desk: Visitor, 
     assert desk.errors == []
 
 
-async def test_the_card_book_of_the_start_page_tells_of_all_cards(desk: Visitor, host: Server) -> None:
+async def test_the_card_book_of_the_start_page_documents_of_all_cards(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
     await desk.page.locator("[data-look=king]").click()
     await desk.part("card-book").click()
@@ -316,7 +316,7 @@ async def test_the_card_book_of_the_start_page_tells_of_all_cards(desk: Visitor,
     await expect(desk.part("card-book")).to_be_focused()
 
 
-async def test_the_card_book_of_a_table_tells_who_holds_what(desk: Visitor, host: Server) -> None:
+async def test_the_card_book_of_a_table_shows_who_holds_what(desk: Visitor, host: Server) -> None:
     view = await desk.open_situation(host.url, lambda it: set(it["cards"].values()) >= {0, 1}, cards=CHURCH, seed=3)
     held = next(card for card, seat in view["cards"].items() if seat == 1)
     await desk.part("book").click()
@@ -363,7 +363,7 @@ async def test_the_card_book_of_a_table_is_open_to_everybody(
 
 
 @pytest.mark.parametrize("look", ["desk", "phone"])
-async def test_whoever_meets_the_strongest_can_let_it_think_longer(
+async def test_the_strongest_level_can_be_given_more_time(
     desk: Visitor, phone: Visitor, host: Server, look: str
 ) -> None:
     """Against others nothing of it is offered; the table says so, and the wish is remembered on the device."""

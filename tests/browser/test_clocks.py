@@ -235,7 +235,7 @@ async def agree_to_end(one: Visitor, two: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-async def test_of_what_somebody_tries_nothing_is_sent_until_he_confirms_it(
+async def test_nothing_somebody_tries_is_sent_before_they_confirm_it(
     host: Server, desk: Visitor, game: str
 ) -> None:
     await desk.page.request.get(f"{host.url}/api/me")

@@ -97,7 +97,7 @@ async def test_the_sheets_over_a_table(desk: Visitor, host: Server, axe: str) ->
 
 
 @pytest.mark.own_page
-async def test_nothing_moves_for_whoever_wants_that(desk: Visitor, host: Server) -> None:
+async def test_nothing_moves_for_people_who_want_that(desk: Visitor, host: Server) -> None:
     await desk.page.emulate_media(reduced_motion="reduce")
     await desk.page.add_init_script(NOTE_MOTION)
     await desk.page.add_init_script("localStorage.ratskeller = JSON.stringify({ speed: 'normal' })")
@@ -114,7 +114,7 @@ async def test_nothing_moves_for_whoever_wants_that(desk: Visitor, host: Server)
     assert await desk.page.evaluate("window.moved") == []
 
 
-async def test_colours_of_the_system_tell_as_much(desk: Visitor, host: Server) -> None:
+async def test_colours_of_the_system_show_as_much(desk: Visitor, host: Server) -> None:
     await desk.page.emulate_media(forced_colors="active")
     await desk.open_situation(host.url, lambda view: any(it.startswith("plague") for it in view["legal"]))
     seats = desk.page.locator("[data-seat] svg[role=img]")

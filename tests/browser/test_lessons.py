@@ -124,7 +124,7 @@ async def test_what_is_looked_at_does_not_cover_where_a_lesson_leads(desk: Visit
         assert look["y"] > target["y"] + target["height"] or look["y"] + look["height"] < target["y"], at
 
 
-async def test_a_refusal_covers_nothing_of_the_board_and_the_end_is_walked_to_before_it_is_told(
+async def test_a_refusal_covers_nothing_of_the_board_and_the_final_walk_comes_before_the_result(
     watcher: Visitor, host: Server
 ) -> None:
     table = await begin(watcher, host.url, 8)

@@ -37,7 +37,7 @@ async def noted(who: Visitor, on: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-async def test_what_one_notes_on_a_rat_or_a_tile_only_he_finds_again(
+async def test_notes_on_a_rat_or_a_tile_are_found_only_by_their_author(
     browser: Browser, desk: Visitor, host: Server, axe: str, game: str
 ) -> None:
     context = await browser.new_context(**PHONE)
@@ -111,7 +111,7 @@ async def test_a_note_is_marked_on_the_board_of_each_of_ones_devices_as_soon_as_
     await context.close()
 
 
-async def test_the_text_board_tells_what_is_noted_on_a_rat_with_its_region(phone: Visitor, host: Server) -> None:
+async def test_the_text_board_shows_what_is_noted_on_a_rat_with_its_region(phone: Visitor, host: Server) -> None:
     await phone.page.request.get(f"{host.url}/api/me")
     table = await phone.post(f"{host.url}/api/tables", {"game": "rattus", "seats": LEA})
     thing = await puts(phone, host.url, table, "a four, I think")

@@ -24,7 +24,7 @@ async def test_a_page_that_does_not_come_is_asked_for_again(desk: Visitor, host:
     await expect(desk.part("lobby-page")).to_be_visible()
 
 
-async def test_a_sheet_that_does_not_come_is_told_over_the_table_which_goes_on(desk: Visitor, host: Server) -> None:
+async def test_a_sheet_that_fails_to_load_is_reported_over_the_table_which_goes_on(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     await desk.page.route("**/assets/Wishes-*.js", lambda route: route.abort())
     await desk.part("conduct-open").click()

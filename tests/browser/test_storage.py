@@ -34,7 +34,7 @@ async def test_a_link_opens_the_seats_in_another_browser(desk: Visitor, host: Se
     await context.close()
 
 
-async def test_who_leaves_tables_for_others_is_told(desk: Visitor, host: Server) -> None:
+async def test_a_player_who_leaves_tables_for_others_gets_a_notice(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     await desk.page.goto(f"{host.url}/return#{'x' * 43}")
     await expect(desk.part("return-left")).to_contain_text("one table")
@@ -46,7 +46,7 @@ async def test_who_leaves_tables_for_others_is_told(desk: Visitor, host: Server)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process can be set on Linux only")
-async def test_an_answer_that_can_not_be_stored_is_told_and_goes_on_by_itself(desk: Visitor, own_host: Server) -> None:
+async def test_an_answer_that_can_t_be_stored_is_reported_and_retried_automatically(desk: Visitor, own_host: Server) -> None:
     await desk.open_table(own_host.url)
     await desk.my_turn()
     before = await desk.marker()

@@ -45,7 +45,7 @@ async def open_allowed(who: Visitor, url: str) -> None:
 
 
 @pytest.mark.usefixtures("compiled_rattus")
-async def test_the_house_tells_turns_and_reasons_where_the_table_allows_it(desk: Visitor, host: Server) -> None:
+async def test_hints_show_turns_and_reasons_where_the_table_allows_them(desk: Visitor, host: Server) -> None:
     await open_allowed(desk, host.url)
     for _ in range(MOST_ASKED):
         await desk.part("weigh").focus()
@@ -145,7 +145,7 @@ async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host
     assert len(asked) == 3
 
 
-async def test_a_failure_is_told_and_can_be_tried_again(desk: Visitor, host: Server) -> None:
+async def test_a_failure_is_shown_and_can_be_tried_again(desk: Visitor, host: Server) -> None:
     replies = [(503, {"code": "busy", "message": "", "detail": {"seconds": 5}}), (200, FOUND)]
 
     async def reply(route: Route) -> None:
@@ -188,7 +188,7 @@ def region(who: Visitor, name: str) -> Locator:
     return who.page.locator(f"[data-testid=map] [data-region={name}]").first
 
 
-async def test_whoever_looks_at_a_region_is_told_the_odds_unless_the_table_keeps_them(
+async def test_looking_at_a_region_shows_the_odds_unless_the_table_hides_them(
     desk: Visitor, host: Server, axe: str
 ) -> None:
     await desk.open_table(host.url)

@@ -49,7 +49,7 @@ def test_a_turned_tile_is_drawn_as_it_lies_and_the_last_one_has_a_frame():
     ]
 
 
-def test_title_players_points_and_supplies_are_told():
+def test_title_players_points_and_supplies_are_read_out():
     text = at("0,0 D", players=3, scores=[4, 0, 12], seat=1)
     assert "Carcassonne: The Plague · Turn 30 · chance decides · 3 tiles left" in text
     assert ["B●", "Blue", "0", "points", "has", "7", "followers"] in rows(text)
@@ -90,7 +90,7 @@ def test_plg11_when_the_stack_is_empty_no_arrow_is_shown():
     assert "Plague markers: 1 at 0,0\n" in re.sub(" +\n", "\n", text)
 
 
-def test_plg6_where_markers_are_many_only_their_number_is_told():
+def test_plg6_where_markers_are_many_only_their_number_is_given():
     road = ["U r1"] * 8 + ["W"] * 4 + ["X"]
     board = [tile(f"{x},0 {kind}", marker=x + 1) for x, kind in enumerate(road)]
     text = at(*board, spread="copy", stack={"B": 1})
@@ -200,7 +200,7 @@ def test_a_direction_that_there_is_not_is_refused_with_those_that_there_are():
     assert command(position("0,0 D"), "look up").startswith("Look where? “look 3,-1”")
 
 
-def test_in_two_characters_a_tile_tells_its_land_its_marker_and_its_figure():
+def test_in_two_characters_a_tile_shows_its_land_its_marker_and_its_figure():
     healthy = position(*PLAGUE[1:2], tile("0,0 D", "0 c0"), stack=ANYWHERE)
     assert "+R" in printed(healthy, show_of(healthy).command("zoom", "1", healthy.view(None), []))
     sick = position(*PLAGUE, stack=ANYWHERE)

@@ -50,7 +50,7 @@ def test_help_lists_the_commands_of_the_game(play):
         assert re.search(rf"^  {word} ", out, re.MULTILINE)
 
 
-def test_odds_tell_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
+def test_odds_show_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
     """Red draws the second of three tiles: the city has three places open, and one tile in three is a monastery that has a road."""
     road = (tile("0,0 U", "0 r0"), "0,-1 A")
     told = shown("odds", *road, stack={"A": 1, "B": 2})
@@ -60,7 +60,7 @@ def test_odds_tell_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
     assert shown("odds", "0,0 D") == "No figure stands in anything that can still be completed."
 
 
-def test_claims_tell_what_everything_is_worth_and_who_counts(shown):
+def test_claims_show_what_everything_is_worth_and_who_counts(shown):
     told = shown("claims")
     assert "Incomplete city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red with 1" in told
     assert "Nobody would score: all followers here are sick" in told
@@ -70,7 +70,7 @@ def test_claims_tell_what_everything_is_worth_and_who_counts(shown):
     assert shown("claims", "0,0 D") == "There are no figures on the board."
 
 
-def test_plg5_the_plague_tells_next_steps_and_who_is_sick_and_why(shown):
+def test_plg5_the_plague_shows_next_steps_and_who_is_sick_and_why(shown):
     told = shown("plague")
     assert "Plague marker 1 at 0,0 goes to 0,-1 next" in told
     assert "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on its own tile" in told
@@ -79,14 +79,14 @@ def test_plg5_the_plague_tells_next_steps_and_who_is_sick_and_why(shown):
     assert "stays: the plague no longer spreads" in shown("plague", tile("0,0 D", marker=1), stack={})
 
 
-def test_plg5_the_plague_tells_whom_its_next_step_will_change(shown):
+def test_plg5_the_plague_forecasts_the_followers_its_next_step_will_change(shown):
     told = shown("plague", tile("0,0 U", "0 r0", marker=1), tile("0,1 U", "1 f0"), reach="tile")
     assert "Red's highwayman at 0,0 recovers" in told
     assert "Blue's farmer at 0,1 falls sick from marker 1" in told
     assert "At the next step" not in shown("plague", tile("0,0 D", marker=1), stack={})
 
 
-def test_tiles_tell_what_is_left_and_what_is_out(shown):
+def test_tiles_show_what_is_left_and_what_is_out(shown):
     told = shown("tiles", stack={"B": 2, "PA": 1}, discarded=["C", "V"])
     assert told.startswith("Tiles left (3) ")
     assert {"B", "PA", "C,"} <= set(told.split())
@@ -106,11 +106,11 @@ def test_tiles_tell_what_is_left_and_what_is_out(shown):
         ("tile nonsense", "There is no such tile. The remaining tiles are B, PA."),
     ],
 )
-def test_a_tile_is_told_and_drawn(shown, command, told):
+def test_a_tile_is_described_and_drawn(shown, command, told):
     assert shown(command).startswith(told)
 
 
-def test_holes_tell_how_many_of_the_tiles_that_are_left_fit(shown):
+def test_holes_show_how_many_of_the_tiles_that_are_left_fit(shown):
     assert shown("holes", "0,0 D").endswith("0,1: 4 of 4 tiles fit")
     assert shown("holes 0,1", "0,0 D") == "0,1: 4 of 4 tiles fit"
     assert "1,0: one of 4 tiles fits" in shown("holes", "0,0 D")
@@ -118,14 +118,14 @@ def test_holes_tell_how_many_of_the_tiles_that_are_left_fit(shown):
     assert shown("holes 0,0") == "0,0: this is not a free place next to a tile."
 
 
-def test_a_hole_is_told_as_dead_and_where_there_are_many_the_worst_come_first(shown):
+def test_a_hole_is_called_dead_and_the_worst_of_many_come_first(shown):
     told = shown("holes", *CITY, "1,0 D", stack={"B": 2})
     assert told.startswith("-1,-1: none of the remaining tiles fits 1,-1: none of")
     assert "more: “holes all”" in shown("holes", "0,0 D", *(f"0,{y} U r1" for y in range(1, 7)))
     assert "more" not in shown("holes all", "0,0 D", *(f"0,{y} U r1" for y in range(1, 7)))
 
 
-def test_a_place_tells_everything_of_its_tile(shown):
+def test_a_place_shows_everything_of_its_tile(shown):
     told = shown("at 0,0")
     assert told.startswith("0,0: Tile D: city north, road east, west, 2 fields Knight of Red, sick: marker 1 lies")
     assert "Plague marker 1 at 0,0 goes to 0,-1 next" in told
@@ -135,11 +135,11 @@ def test_a_place_tells_everything_of_its_tile(shown):
     assert shown("at home") == "Which place? Type x and y with a comma: “at 3,-1”."
 
 
-def test_a_healthy_follower_is_told_too(shown):
+def test_a_healthy_follower_is_mentioned_too(shown):
     assert "Highwayman of Blue, healthy" in shown("at -1,0")
 
 
-def test_bas7_scores_tell_what_would_come_now(shown):
+def test_bas7_scores_show_what_would_come_now(shown):
     told = shown("scores")
     assert "On the board now" in told
     assert "Incomplete city of 2 tiles at 0,0: 2 tiles" in told
@@ -147,19 +147,19 @@ def test_bas7_scores_tell_what_would_come_now(shown):
     assert "= 1 · Blue would score" in told
 
 
-def test_scores_before_the_events_that_are_known_are_told_as_such(shown):
+def test_scores_from_before_the_known_events_are_marked_as_such(shown):
     told = shown("scores", "0,0 D", scores=[4, 7])
     assert "Before 4 7" in told
     assert "Total 4 7" in told
 
 
-def test_scores_tell_where_points_came_from(play):
+def test_scores_show_where_points_came_from(play):
     pos = position(tile("0,0 D"), tile="E", stack={"B": 2})
     out = plain(play(pos, "0,-1 r2; c0", "scores").out)
     assert "Cities 4 · Total 4 0" in out
 
 
-def test_a_line_of_answers_lays_sets_and_tells_what_came_of_it(play):
+def test_a_line_of_answers_lays_sets_and_shows_what_came_of_it(play):
     out = play(position("0,0 D", tile="E", stack={"B": 2}), "0,-1 r2; c").out
     assert "Red places tile E at 0,-1, turned 180°.  CAR-BAS3" in out
     assert "Red places a knight in the city at 0,-1.  CAR-BAS5" in out
@@ -196,7 +196,7 @@ def test_a_narrow_terminal_shows_every_line_in_full(play, monkeypatch, width):
     assert "…" not in out
 
 
-def test_bas9_the_last_scoring_is_told_feature_by_feature_with_the_standing_after_each(play):
+def test_bas9_the_last_scoring_goes_feature_by_feature_with_the_standing_after_each(play):
     out = play(position(*CITY, tile="B", stack={}, scores=[10, 20]), "0,1; m0").out
     flat = plain(out)
     assert "The last turn is over." in flat
@@ -209,7 +209,7 @@ def test_bas9_the_last_scoring_is_told_feature_by_feature_with_the_standing_afte
     assert "Score details" in walk
 
 
-def test_bas10_a_shared_victory_is_told(play):
+def test_bas10_a_shared_victory_is_announced(play):
     out = plain(play(position("0,0 D", tile="U", stack={}, scores=[7, 7]), "1,0; none").out)
     assert "Red and Blue share victory with 7 points each." in out
     assert "Shared victory" in out

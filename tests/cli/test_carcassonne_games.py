@@ -97,7 +97,7 @@ def test_a_game_is_played_to_its_end_by_answers_that_are_typed(ratskeller, tmp_p
     assert CARCASSONNE.replay(file.read_text()).answers == typist.game.answers
 
 
-def test_the_points_that_are_told_make_the_score(ratskeller, tmp_path):
+def test_the_points_in_the_log_make_the_score(ratskeller, tmp_path):
     played = ratskeller("play", "carcassonne", "--seats", "random,random,random", "--seed", "3")
     told = re.sub(r"\s+", " ", played.out)
     points = dict.fromkeys(("Red", "Blue", "Yellow"), 0)
@@ -140,7 +140,7 @@ def test_the_end_of_input_leaves_politely_and_the_game_goes_on_later(ratskeller,
     )
 
 
-def test_the_whole_log_of_a_game_can_be_told_again(ratskeller):
+def test_the_whole_log_of_a_game_can_be_rewritten(ratskeller):
     out = ratskeller("play", "carcassonne", "--seats", "human,human", "--seed", "2", lines=["1"] * 20 + ["log"]).out
     log = out[out.index("> log") :]
     assert log.count(" to play.") == log.count("CAR-BAS2") - log.count(" draws ")

@@ -116,7 +116,7 @@ def scored(feature="city", **more):
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, str) else "",
 )
-def test_an_event_is_told_as_a_sentence(event, sentence):
+def test_an_event_becomes_a_sentence(event, sentence):
     assert straight(SHOW.sentence(event)) == sentence
 
 
@@ -164,7 +164,7 @@ def test_an_event_is_told_as_a_sentence(event, sentence):
         ),
     ],
 )
-def test_bas7_bas8_plg9_a_scoring_tells_of_what_who_why_and_how_much(event, sentence):
+def test_bas7_bas8_plg9_a_scoring_mentions_what_who_why_and_how_much(event, sentence):
     assert straight(SHOW.sentence(event)) == sentence
 
 
@@ -191,7 +191,7 @@ def test_option_reach_bordering_tiles_make_sick(reach, because, own, where):
 
 
 @pytest.mark.parametrize("options", OPTION_SETS[1:5] + OPTION_SETS[6:], ids=str)
-def test_every_event_of_whole_games_is_told_without_a_gap(options):
+def test_every_event_of_whole_games_gets_a_sentence(options):
     for pos in random_game(11, **options):
         show = show_of(pos)
         for event in pos.events:

@@ -45,7 +45,7 @@ def _letters():
 
 
 @pytest.mark.parametrize("way", ["random", "one-of-each"])
-def test_s10_cards_are_drawn_by_lot_and_told(ratskeller, tmp_path, way):
+def test_s10_cards_are_drawn_at_random_and_announced(ratskeller, tmp_path, way):
     six, options, out = chosen(ratskeller, tmp_path, "--cards", way)
     assert options["cards"] == way
     assert out.count("is in the game.  RAT-S10") == 6
@@ -60,7 +60,7 @@ def test_s10_a_chivalry_card_is_forced_in(ratskeller, seed):
 
 
 @pytest.mark.parametrize(("players", "is_advised"), [(2, True), (3, True), (4, False)])
-def test_s10_fewer_than_four_are_told_that_a_chivalry_card_is_lacking(ratskeller, players, is_advised):
+def test_s10_fewer_than_four_are_refused_for_lack_of_a_chivalry_card(ratskeller, players, is_advised):
     seats = ",".join(["human"] * players)
     told = ratskeller("play", "--seats", seats, "--cards", "rat-control")
     assert (ADVICE in told.out) == is_advised

@@ -13,7 +13,7 @@ def plain(text):
     return " ".join(text.split())
 
 
-def test_help_tells_of_answers_and_commands(ratskeller):
+def test_help_mentions_answers_and_commands(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=["?"]).out
     for word in ("help", "board", "log", "since", "undo", "hint", "record", "quit", "card", "cards", "rats", "odds"):
         assert re.search(rf"^  {word} ", out, re.MULTILINE)
@@ -32,7 +32,7 @@ def test_several_answers_may_be_given_in_one_line(ratskeller):
     assert "Red adds one cube in Germania.  RAT-T3" in out
 
 
-def test_since_tells_what_others_did_and_not_what_one_does_oneself(ratskeller):
+def test_since_shows_what_others_did_and_not_what_you_do(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "t kni", "since"]).out
     told = re.findall(r"  (.*\.)  RAT-", out.rpartition("Move the plague")[2])
     assert told == ["Blue settles in Italia with 2 cubes."] * 2
@@ -72,7 +72,7 @@ def test_what_the_witch_saw_cannot_be_undone(ratskeller):
     assert "Nothing to undo" in out
 
 
-def test_only_the_seat_that_looked_is_told_the_face(ratskeller):
+def test_only_the_seat_that_looked_learns_the_face(ratskeller):
     lines = [*SETTLED, "take witch; use witch; gallia.1", "stop", "board", "plague sca"]
     out = ratskeller(*HOT_SEAT, lines=lines).out
     mine = [line for line in out.splitlines() if "known to you" in line]
@@ -90,7 +90,7 @@ def test_the_board_shows_cubes_rats_and_neighbours(ratskeller):
 
 
 @pytest.mark.parametrize("command", ["card knight", "card kni", "CARD Knight"])
-def test_card_tells_what_a_card_does_and_costs(ratskeller, command):
+def test_card_shows_what_a_card_does_and_costs(ratskeller, command):
     out = plain(ratskeller(*HOT_SEAT, lines=[command]).out)
     assert "Knight (Chivalry): On the table Move the plague up to two steps" in out
     assert "14 of 49 hidden rats show it." in out
@@ -167,14 +167,14 @@ def test_a_narrow_terminal_shows_every_line_in_full(ratskeller, monkeypatch, wid
     assert "…" not in out
 
 
-def test_a_hint_tells_what_could_be_done_and_leaves_the_game_as_it_was(ratskeller):
+def test_a_hint_shows_what_could_be_done_and_leaves_the_game_as_it_was(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "hint 0", "t kni", "log 1"]).out
     assert re.search(r"Chance to win: Red \d+%, Blue \d+%\.", out)
     assert "What Red can do, after one simulation" in out
     assert out.rstrip().splitlines()[-2].strip() == "Red takes the Knight.  RAT-T2"
 
 
-def test_the_odds_tell_what_may_be_lost_where_and_where_rats_would_go(ratskeller):
+def test_the_odds_show_what_may_be_lost_where_and_where_rats_would_go(ratskeller):
     """Four red cubes in Anglia and four blue ones in Italia; half of the start faces show M, one of three Chivalry, one both."""
     out = ratskeller(
         *HOT_SEAT, lines=["anglia", "italia", "italia", "anglia", "t kni", "odds", "odds ang", "odds pol"]
@@ -201,7 +201,7 @@ def test_opponents_are_called_by_name_and_by_default_of_the_middle_level(ratskel
     assert "computer (The cellarer)" in out
 
 
-def test_an_unknown_opponent_is_told_of_the_levels_weakest_first(ratskeller):
+def test_an_unknown_opponent_is_refused_with_the_levels_weakest_first(ratskeller):
     told = ratskeller("play", "--seats", "human,hal")
     assert told.status == 2
     assert "'hal' is not one of human, novice, pedlar, cellarer, alderman, plague-doctor" in told.err

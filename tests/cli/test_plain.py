@@ -39,7 +39,7 @@ def bare(game):
     return Renderer(few, Seats(few, len(game.scores), console()), game.options)
 
 
-def test_what_there_is_no_sentence_for_is_told_by_its_parts():
+def test_what_there_is_no_sentence_for_is_shown_by_its_parts():
     game = games.get("rattus").new(players=2).play("gallia")
     assert bare(game).sentence(game.events[0]) == "plague-started: region gallia"
 

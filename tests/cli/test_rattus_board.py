@@ -73,7 +73,7 @@ def test_k_baker_cubes_on_the_card_have_a_row():
     assert ["Total", "1", "·", "·", "·"] in rows(text)
 
 
-def test_a_table_without_such_pieces_tells_nothing_of_them():
+def test_a_table_without_such_pieces_shows_nothing_of_them():
     text = drawn(at(), at().view(0))
     assert not any(word in text for word in ("Wall", "nun", "bishop", "Potion", "Baker"))
 
@@ -88,7 +88,7 @@ def test_k_crusader_open_rats_are_shown_to_everybody():
         assert not show_of(pos).has_secrets(pos.view(seat))
 
 
-def test_v5_a_drawn_rat_is_told_from_others():
+def test_v5_a_drawn_rat_is_distinguished_from_others():
     pos = final({"gallia": region(1)}, "soldier", supply=0, used=["3 A"])
     pos.play("use soldier; gallia")
     assert "Rat 1 in Gallia was drawn from the rats that had left the board" in drawn(pos, pos.view(1))

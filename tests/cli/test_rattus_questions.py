@@ -138,7 +138,7 @@ def test_open_rats_say_what_they_show():
     }
 
 
-def test_the_soldier_may_leave_his_rat():
+def test_the_soldier_may_leave_the_rat():
     pos = position({"gallia": region(1, tokens=1)}, cards={"soldier": 0}).play("plague gallia; hispania")
     assert offered(pos)[""]["stop"] == "Add no extra rat"
 

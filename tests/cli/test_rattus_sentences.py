@@ -64,7 +64,7 @@ LOST = {"cause": "class", "symbol": "Ch", "card": "nun", "tied": 1}
     ],
     ids=lambda value: type(value).__name__ if not isinstance(value, list) else "",
 )
-def test_an_event_is_told_as_a_sentence(event, named):
+def test_an_event_becomes_a_sentence(event, named):
     sentence = SHOW.sentence(event)
     assert [part for part in named if part not in sentence] == []
     assert not re.search(r"none|gallia|italia|[a-z][./+][0-9]", sentence)

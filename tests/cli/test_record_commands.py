@@ -84,7 +84,7 @@ def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
     assert ratskeller("position", "-", "--json", raw=first.out.encode()).out == first.out
 
 
-def test_replay_tells_what_happened_and_who_won(ratskeller, finished):
+def test_replay_shows_what_happened_and_who_won(ratskeller, finished):
     told = ratskeller("replay", "-", raw=finished.record().encode())
     assert told.status == 0
     assert "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr" in told.out
@@ -183,7 +183,7 @@ def test_settings_are_printed_and_checked_by_a_command(ratskeller):
     assert json.loads(ratskeller("settings", "--json").out)["port"]["from"] == "usual"
 
 
-def test_warmup_tells_how_far_it_is(ratskeller, monkeypatch):
+def test_warmup_shows_how_far_it_is(ratskeller, monkeypatch):
     monkeypatch.setattr(
         "ratskeller.bots.warmup.warm_up", lambda progress: (progress("one part", 0, 1), progress("", 1, 1))
     )

@@ -52,7 +52,7 @@ def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
     assert ratskeller("position", "-", "--json", raw=first.out.encode()).out == first.out
 
 
-def test_replay_tells_what_happened_and_who_won(ratskeller, finished):
+def test_replay_shows_what_happened_and_who_won(ratskeller, finished):
     told = ratskeller("replay", "-", raw=finished.record().encode())
     assert told.status == 0
     assert told.out.startswith("Carcassonne: The Plague, ")

@@ -168,7 +168,7 @@ def test_every_feature_figure_and_role_of_carcassonne_has_a_name(of_carcassonne)
         assert of_carcassonne.has(f"supply-{figure}")
 
 
-def test_every_rule_of_carcassonne_is_told_in_a_sentence(of_carcassonne):
+def test_every_rule_of_carcassonne_has_a_sentence(of_carcassonne):
     rules = [f"BAS{n}" for n in range(1, 11)] + [f"EXT{n}" for n in range(1, 4)] + [f"PLG{n}" for n in range(1, 13)]
     assert [rule for rule in rules if not of_carcassonne.has(f"rule-CAR-{rule}")] == []
 

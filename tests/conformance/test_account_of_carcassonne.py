@@ -89,7 +89,7 @@ def test_it_notices_what_is_left_out(met, kind):
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if WRONG[kind]])
-def test_it_notices_what_is_told_wrongly(met, kind):
+def test_it_notices_a_wrong_sentence(met, kind):
     for before, events, after in met[kind]:
         place = place_of(events, kind)
         wrong = msgspec.structs.replace(events[place], **WRONG[kind])

@@ -217,7 +217,7 @@ def test_a_redeal_leaves_the_view_of_its_seat_as_it_was(played):
             assert again == mine
 
 
-def test_what_spectators_know_of_a_position_leaves_their_view_as_it_was_and_tells_no_seat_more(played):
+def test_what_spectators_know_of_a_position_leaves_their_view_as_it_was_and_gives_no_seat_more(played):
     _, positions = played
     for position in some(positions):
         again, seen = position.public().view(), position.view()

@@ -37,7 +37,7 @@ def test_every_game_has_a_lesson():
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
-def test_every_answer_is_legal_where_it_stands_and_the_learner_gives_his_own(name: str, lesson: Lesson):
+def test_every_answer_is_legal_where_it_stands_and_the_learner_gives_their_own(name: str, lesson: Lesson):
     position = games.get(name).new(**lesson.options)
     begins = {step.begins: step for step in lesson.steps}
     for place, answer in enumerate(lesson.answers):
@@ -94,7 +94,7 @@ LAST = '[[step]]\nsay = ["end"]\n'
         (HEAD + FIRST + "[[step]]\nsay = []\n", "wrong.toml: Expected `array` of length >= 1 - at `$.step[1].say`"),
     ],
 )
-def test_a_mistake_is_told_with_its_file_and_place(tmp_path: Path, text: str, told: str):
+def test_a_mistake_is_reported_with_its_file_and_place(tmp_path: Path, text: str, told: str):
     file = tmp_path / "wrong.toml"
     file.write_text(text)
     with pytest.raises(BadLesson, match=re.escape(told)):

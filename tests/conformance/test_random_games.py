@@ -37,7 +37,7 @@ def breaks(monkeypatch):
     monkeypatch.setattr(checked_game.CheckedGame, "_read_back", wrong)
 
 
-def test_a_fault_is_told_with_a_record_that_leads_there_again(breaks):
+def test_a_fault_is_reported_with_a_record_that_reproduces_it(breaks):
     rng = random.Random(1)
     with pytest.raises(Fault) as first:
         random_game(games.get("rattus"), rng).play(at_random(rng))

@@ -35,7 +35,7 @@ def test_every_order_is_equally_likely():
     assert sum((count - 200) ** 2 / 200 for count in orders.values()) < UNLIKELY
 
 
-def test_a_key_under_another_does_not_lead_back_and_tells_nothing_of_itself():
+def test_a_key_under_another_does_not_lead_back_and_reveals_nothing_of_itself():
     key = Key(SECRET)
     assert key.under("daily 2026-11-22").below("x", 1000) != key.under("daily 2026-11-23").below("x", 1000)
     assert SECRET.hex() not in repr(key)

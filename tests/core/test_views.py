@@ -11,7 +11,7 @@ from ratskeller.core.views import Views
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_everybody_is_told_what_the_view_of_his_seat_holds_at_every_moment_of_a_game(name: str) -> None:
+def test_everybody_gets_what_the_view_of_their_seat_holds_at_every_moment_of_a_game(name: str) -> None:
     rng, position = random.Random(7), games.get(name).new(players=2)
     while not position.over and len(position.answers) < 60:
         views = Views(position)

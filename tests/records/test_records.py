@@ -39,7 +39,7 @@ def test_there_is_a_record_of_every_value_of_every_option_and_of_every_number_of
     assert {options.get("start", 0) for options in played} == {0, 1, "random"}
 
 
-def test_potions_were_given_and_kept_in_those_to_the_letter():
+def test_potions_are_given_and_stay_in_the_printed_reading():
     told = "".join(
         it.path.with_suffix(".txt").read_text(encoding="utf-8")
         for it in RECORDED

@@ -80,7 +80,7 @@ def test_a_victory_is_shared_by_its_winners():
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("name", GAMES)
-def test_they_are_foretold_throughout_a_game_and_exact_at_its_end(name, players):
+def test_they_are_forecast_throughout_a_game_and_exact_at_its_end(name, players):
     for game in positions_of_a_game(name, players, seed=9, every=10):
         rules, state, table = rules_and_table(game)
         out = [0] * players

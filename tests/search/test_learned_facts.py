@@ -134,7 +134,7 @@ def test_a_file_that_was_changed_is_refused(tmp_path):
         read_learned(file, LAYOUT)
 
 
-def test_what_is_no_file_of_worths_is_told(tmp_path):
+def test_a_file_without_worths_is_refused(tmp_path):
     with pytest.raises(BadData, match="no such file of learned worths"):
         read_learned(tmp_path / "nowhere.json", LAYOUT)
     (tmp_path / "nonsense.json").write_text("nonsense", encoding="utf-8")

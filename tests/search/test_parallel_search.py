@@ -33,7 +33,7 @@ def test_before_the_first_simulation_it_has_an_answer(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_makes_as_many_simulations_as_it_may_and_tells_of_all(game):
+def test_it_makes_as_many_simulations_as_it_may_and_counts_all(game):
     team = team_on(asked(game, 1, 10))
     seen = list(team.steps(Budget(simulations=7)))
     assert seen == sorted(seen)

@@ -54,7 +54,7 @@ def test_numbers_for_a_number_of_players_stand_in_place_of_the_usual_ones():
     assert numbers_with(CONTENT, 4) == {"far": 20, "cards": {"king": 7, "witch": 100}}
 
 
-def test_of_what_is_found_for_a_number_of_players_that_is_kept_which_is_not_as_usual():
+def test_only_weights_that_differ_by_number_of_players_are_stored():
     found = numbers_for(CONTENT, 3, {"far": 40, "cards": {"king": -20, "witch": 90}})
     assert found[TABLE_OF_SETS] == {"3": {"cards": {"witch": 90}}, "4": CONTENT[TABLE_OF_SETS]["4"]}
     assert numbers_with(found, 3) == {"far": 40, "cards": {"king": -20, "witch": 90}}
@@ -68,7 +68,7 @@ def test_a_number_can_be_made_the_same_for_all_numbers_of_players():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_number_of_an_evaluation_that_is_told_by_players_is_one_of_its_weights(name):
+def test_every_number_of_an_evaluation_that_depends_on_players_is_one_of_its_weights(name):
     content = numbers_of(name)
     for players, numbers in content.get(TABLE_OF_SETS, {}).items():
         assert int(players) in games.get(name).players

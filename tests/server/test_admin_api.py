@@ -89,7 +89,7 @@ def test_a_muted_guest_can_read_but_not_talk_and_their_lines_can_be_taken_back(
     loud.post(at, key="c" * 10, phrase="hello")
 
 
-def test_a_table_is_closed_by_the_beginning_of_its_id_and_spectators_are_told(
+def test_a_table_is_closed_by_the_beginning_of_its_id_and_spectators_learn_of_it(
     server: Server, ratskeller: Admin
 ) -> None:
     guest = server.guest()

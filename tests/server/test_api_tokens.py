@@ -180,7 +180,7 @@ def test_the_example_bot_sits_down_and_plays_to_the_end(server: Server, guest: G
 
 
 @pytest.mark.slow
-def test_the_example_notifier_tells_the_room_once(server: Server, guest: Guest) -> None:
+def test_the_example_notifier_writes_to_the_room_once(server: Server, guest: Guest) -> None:
     heard: list[Any] = []
 
     class Room(BaseHTTPRequestHandler):

@@ -149,7 +149,7 @@ def test_after_a_new_version_one_goes_back_by_the_copy_made_before_it(
         ("DELETE FROM guests", "belongs to a row of guests that is not there"),
     ],
 )
-def test_a_check_plays_every_table_again_and_tells_what_does_not_fit(
+def test_a_check_plays_every_table_again_and_shows_what_does_not_fit(
     kept: Path, tmp_path: Path, ratskeller: Any, change: str, told: str | None
 ) -> None:
     database = tmp_path / "tables.sqlite3"

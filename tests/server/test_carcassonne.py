@@ -83,7 +83,7 @@ def test_bas1_six_need_inns(guest: Guest) -> None:
     guest.refused("/api/tables", 422, game="carcassonne", seats=hotseat(7), options={"inns": True})
 
 
-def test_a_drawn_start_player_is_told(guest: Guest) -> None:
+def test_a_drawn_start_player_is_announced(guest: Guest) -> None:
     table = carcassonne(guest, hotseat(5), start="random")
     events = [event for entry in guest.log(table) for event in entry["events"]]
     assert [event["kind"] for event in events] == ["start-seat-drawn", "turn-began", "tile-drawn"]

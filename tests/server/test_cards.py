@@ -52,7 +52,7 @@ def test_s10_a_chivalry_card_is_forced_in(guest: Guest) -> None:
         assert {"knight", "crusader", "soldier"} & set(view["cards"])
 
 
-def test_s10_drawn_cards_are_told_and_the_answers_of_chance_are_not(guest: Guest) -> None:
+def test_s10_drawn_cards_are_announced_and_the_answers_of_chance_are_not(guest: Guest) -> None:
     table = guest.open(HOTSEAT, cards="one-of-each")
     (entry,) = guest.log(table)
     chosen = [event["card"] for event in entry["events"] if event["kind"] == "card-chosen"]

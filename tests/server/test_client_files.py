@@ -53,7 +53,7 @@ def ask(site: Path) -> Callable[..., httpx.Response]:
     return request
 
 
-def test_the_page_is_asked_anew_and_hashed_files_are_kept(ask: Callable[..., httpx.Response]) -> None:
+def test_the_page_is_requested_anew_and_hashed_files_stay_cached(ask: Callable[..., httpx.Response]) -> None:
     page = ask("/")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert page.headers["cache-control"] == "no-cache"
@@ -208,7 +208,7 @@ def foretell(site: Path) -> Callable[..., str | None]:
     return ask
 
 
-def test_the_page_of_a_table_tells_what_it_will_need(foretell: Callable[..., str | None]) -> None:
+def test_the_page_of_a_table_shows_what_it_will_need(foretell: Callable[..., str | None]) -> None:
     told = foretell("/t/of-rats", **{"Accept-Language": "de-AT;q=0.9, en"}) or ""
     assert told.split(", ") == [
         "</assets/index-1.js>; rel=modulepreload",
@@ -225,7 +225,7 @@ def test_the_page_of_a_table_tells_what_it_will_need(foretell: Callable[..., str
     assert "en-rats.js" in (foretell("/t/of-rats/review", **{"Accept-Language": "tlh, *;q=0.1"}) or "")
 
 
-def test_whoever_has_been_here_is_told_of_the_table_itself(foretell: Callable[..., str | None]) -> None:
+def test_returning_players_read_about_the_table_itself(foretell: Callable[..., str | None]) -> None:
     told = foretell("/t/of-rats", Cookie=f"{FORMER_COOKIE}={'a' * 43}") or ""
     assert "</api/tables/of-rats/snapshot>; rel=preload; as=fetch; crossorigin" in told
     assert "/api/tables" not in (foretell("/t/of-rats") or "")

@@ -36,7 +36,7 @@ MUCH = 32 * 1024 * 1024
 """More bytes than the buffers of both sides hold."""
 
 
-def test_whoever_waits_longest_gives_his_place_to_somebody_new(start: Any) -> None:
+def test_the_one_who_waited_longest_gives_way_to_a_newcomer(start: Any) -> None:
     server: Server = start(connections=20)
     with ExitStack() as open_lines:
         silent = [open_lines.enter_context(line_to(server)) for _ in range(60)]
@@ -199,7 +199,7 @@ def test_an_answer_that_nobody_takes_is_not_kept_for_ever(serve: Any) -> None:
         until(lambda: not server.connections, PATIENCE)
 
 
-def test_where_everybody_is_served_somebody_new_is_told_to_come_back(serve: Any) -> None:
+def test_a_full_server_asks_newcomers_to_come_back(serve: Any) -> None:
     go_on, arrived = threading.Event(), threading.Event()
 
     async def wait(scope: Any, _receive: Any, send: Any) -> None:
@@ -266,7 +266,7 @@ def test_a_proxy_on_this_machine_or_one_that_was_named_carries_any_number(addres
     [("127.0.0.1", True), ("10.0.0.7", True), ("10.0.1.7", False), ("192.0.2.1", False)],
 )
 @pytest.mark.asyncio
-async def test_only_proxies_are_believed_for_whom_they_speak(sender: str, believed: bool) -> None:
+async def test_only_trusted_proxies_may_name_the_client_address(sender: str, believed: bool) -> None:
     async def app(scope: Any, _receive: Any, _send: Any) -> None:
         seen.append((scope["client"][0], scope["scheme"]))
 

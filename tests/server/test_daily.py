@@ -204,7 +204,7 @@ def test_future_days_and_old_days_are_refused(in_house, days):
     in_house(story)
 
 
-def test_a_result_is_stored_with_the_last_answer_and_kept_by_the_cleanup(in_house):
+def test_a_result_is_stored_with_the_last_answer_and_survives_the_cleanup(in_house):
     async def story(house: House) -> None:
         anna = await house.guest()
         live = await house.open_day(anna, TODAY)

@@ -157,7 +157,7 @@ def rows(file: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("number", REVISIONS)
-def test_from_every_schema_that_there_ever_was_everything_is_kept(
+def test_upgrading_from_every_earlier_schema_loses_nothing(
     former: dict[str, Path], number: str, tmp_path: Path
 ) -> None:
     file = Path(shutil.copy(former[number], tmp_path / "tables.sqlite3"))
@@ -294,7 +294,7 @@ def test_a_write_is_seen_by_the_next_read_and_closing_loses_nothing(path: Path) 
     assert len(guests(path)) == 501
 
 
-def test_whoever_reads_long_keeps_nobody_else_from_reading(path: Path) -> None:
+def test_a_long_read_does_not_block_other_reads(path: Path) -> None:
     """An export or a statistic used to hold the only reader, and with it every click."""
 
     async def run() -> list[Any]:

@@ -103,7 +103,7 @@ def steps(people: list[Guest], table: Any, rng: random.Random, count: int) -> It
 
 
 @pytest.mark.parametrize("game", sorted(ANSWERS))
-def test_h4_nobody_is_told_of_a_draft_and_all_know_the_same_after_it(server: Server, game: str) -> None:
+def test_h4_nobody_learns_of_a_draft_and_all_know_the_same_after_it(server: Server, game: str) -> None:
     people, begun = seated(server, game)
     with ExitStack() as sockets:
         begun = people[0].table(begun)

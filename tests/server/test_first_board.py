@@ -58,7 +58,7 @@ def test_the_letters_of_a_first_board_are_few() -> None:
     assert sum(sizes.values()) <= MOST_LETTERS, sizes
 
 
-def test_a_real_page_of_a_table_tells_what_its_game_needs(foretold: PreloadManifest, guest: Guest) -> None:
+def test_a_real_page_of_a_table_shows_what_its_game_needs(foretold: PreloadManifest, guest: Guest) -> None:
     game = next(iter(foretold.tables))
     table = guest.open(game=game)
     link = guest.http.get(f"/t/{table['id']}").headers["link"]

@@ -72,7 +72,7 @@ def test_every_unfinished_table_is_played_to_its_end(opened):
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_kept_record_replays_and_is_written_in_the_same_words(version):
+def test_a_stored_record_replays_and_is_written_in_the_same_words(version):
     text = (KEPT / f"{version}-record.json").read_text(encoding="utf-8")
     position = games.get("rattus").replay(text)
     assert position.over

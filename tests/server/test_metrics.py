@@ -67,7 +67,7 @@ def test_what_happens_is_counted_and_nobody_is_named(start: Callable[..., Server
         httpx.get(f"http://127.0.0.1:{port}/metrics")
 
 
-def test_usually_nothing_is_told() -> None:
+def test_usually_nothing_is_printed() -> None:
     assert Settings.checked().metrics_at is None
 
 

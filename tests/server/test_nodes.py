@@ -39,7 +39,7 @@ def until_told(socket: ClientConnection, fits: Callable[[Any], bool]) -> Any:
     return message
 
 
-def test_whoever_looks_through_one_process_is_seen_by_those_who_look_through_another(
+def test_a_viewer_on_one_process_is_seen_by_viewers_on_another(
     pair: tuple[Server, Server],
 ) -> None:
     here, there = pair
@@ -111,7 +111,7 @@ def test_who_guesses_at_passwords_gains_nothing_by_trying_at_another_process(sta
         assert {len(who) for (who,) in connection.execute("SELECT who FROM tries")} == {32}
 
 
-def test_a_process_that_is_told_to_end_says_so_while_it_still_serves(start: Callable[..., Server]) -> None:
+def test_a_process_that_is_asked_to_end_says_so_while_it_still_serves(start: Callable[..., Server]) -> None:
     server = start(drain=30)
     guest = server.guest()
     assert guest.get("/api/health")["status"] == "ok"
@@ -180,7 +180,7 @@ def test_a_process_that_shows_nothing_is_given_up_and_one_that_was_begins_anew(
     asyncio.run(asyncio.wait_for(living(), 60))
 
 
-def test_the_loss_of_a_process_is_told_again_until_its_work_is_taken_over(
+def test_the_loss_of_a_process_is_announced_again_until_its_work_is_taken_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_node, "BEAT_SECONDS", 0.01)

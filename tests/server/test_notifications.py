@@ -513,7 +513,7 @@ def test_a_mail_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(
     assert ANNA not in mailing_server.log.read_text()
 
 
-def test_who_resigns_is_not_told_of_it(mailing_server: Server, mails: Mailbox) -> None:
+def test_a_player_who_resigns_gets_no_notice_of_it(mailing_server: Server, mails: Mailbox) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
     with_mail(bert, mails)
     table = over_days(mailing_server, bert, anna)

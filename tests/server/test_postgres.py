@@ -63,7 +63,7 @@ def test_two_servers_may_prepare_one_database_at_once() -> None:
     assert (errors, revision(place)) == ([], HEAD)
 
 
-def test_what_can_t_be_used_is_told_without_a_password(address: Address) -> None:
+def test_an_unusable_address_is_reported_without_its_password(address: Address) -> None:
     with psycopg.connect(address.url, autocommit=True) as other:
         other.execute(b"UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(BadSetting, match="newer version"):
@@ -103,7 +103,7 @@ def test_the_newest_version_is_the_one_of_the_highest_number() -> None:
     assert [version_in(it) for it in told] == sorted(map(version_in, told)) == [(9, 6, 24), (15, 18), (18,)]
 
 
-def test_without_its_driver_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_its_driver_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(BadSetting, match=r"pip install 'ratskeller\[postgres\]'"):
         check_driver()
@@ -166,5 +166,5 @@ async def test_one_write_that_fails_harms_no_other_of_its_transaction(address: A
         (ZeroDivisionError, None),
     ],
 )
-def test_each_error_of_the_server_is_told_as_what_it_means(error: type[Exception], reason: str | None) -> None:
+def test_each_error_of_the_server_is_reported_as_what_it_means(error: type[Exception], reason: str | None) -> None:
     assert reason_of(error()) == reason

@@ -64,7 +64,7 @@ async def test_broken_connections_are_opened_anew_and_nobody_notices(address: Ad
 
 
 @pytest.mark.asyncio
-async def test_a_server_that_is_gone_is_told_as_trouble_and_nothing_is_half_done(
+async def test_a_lost_database_server_is_reported_and_nothing_is_half_done(
     address: Address, attempts: Counter[str]
 ) -> None:
     store, name = Store(address, BUSY), address.url.rpartition("/")[2]
@@ -93,7 +93,7 @@ def cut_from(other: psycopg.Connection[Any], name: str) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_writer_waits_for_others_and_tells_when_it_takes_too_long(address: Address) -> None:
+async def test_a_writer_waits_for_others_and_reports_when_it_takes_too_long(address: Address) -> None:
     store = Store(address, 0.2)
     with psycopg.connect(address.url) as other:
         other.execute(f"SELECT pg_advisory_xact_lock({LOCK})".encode())
@@ -106,7 +106,7 @@ async def test_a_writer_waits_for_others_and_tells_when_it_takes_too_long(addres
 
 
 @pytest.mark.asyncio
-async def test_a_transaction_that_stood_still_too_long_is_told_as_trouble_and_the_next_one_is_stored(
+async def test_a_stalled_transaction_is_reported_as_trouble_and_the_next_one_is_stored(
     address: Address,
 ) -> None:
     store = Store(address, BUSY)
@@ -202,7 +202,7 @@ async def test_when_the_way_to_the_server_falls_silent_all_hear_of_it_after_one_
 
 
 @pytest.mark.asyncio
-async def test_a_silence_while_a_transaction_is_stored_is_told_as_trouble(address: Address, link: Link) -> None:
+async def test_silence_while_a_transaction_is_stored_is_reported_as_trouble(address: Address, link: Link) -> None:
     store = Store(over(link, address), BUSY)
 
     def fall_silent(connection: Connection) -> None:

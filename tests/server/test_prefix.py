@@ -70,7 +70,7 @@ def test_the_page_and_what_it_names_lie_in_the_folder(folder: Server, proxy: Pro
 
 
 @pytest.mark.parametrize("prefix", ["games", "/games/", "/", "//games", "/a b", "/api", "/t/x", "/../x\n"])
-def test_a_prefix_that_can_t_be_told_from_other_addresses_is_refused(prefix: str) -> None:
+def test_a_prefix_that_collides_with_other_addresses_is_refused(prefix: str) -> None:
     with pytest.raises(BadSetting, match=r"^prefix: "):
         Settings.checked(prefix=prefix)
 

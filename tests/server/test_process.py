@@ -111,7 +111,7 @@ def test_the_main_command_takes_the_same_settings(options: list[str], named: str
     assert named in ended.stderr
 
 
-def test_who_opens_a_server_to_others_is_told_so(start: Any) -> None:
+def test_opening_a_server_to_others_prints_a_warning(start: Any) -> None:
     server: Server = start(host="0.0.0.0")
     assert server.process is not None
     assert server.process.stdout is not None
@@ -120,7 +120,7 @@ def test_who_opens_a_server_to_others_is_told_so(start: Any) -> None:
     assert "--allow-host" in told
 
 
-def test_a_port_that_is_taken_is_told(start: Any) -> None:
+def test_a_port_in_use_is_reported(start: Any) -> None:
     server = start()
     ended = subprocess.run(
         [*MODULE, "--port", str(server.port)], capture_output=True, text=True, timeout=20, check=False
@@ -174,7 +174,7 @@ def test_no_log_holds_a_secret(start: Any, level: str) -> None:
         assert secret not in told
 
 
-def test_the_same_is_told_once_a_minute() -> None:
+def test_the_same_is_logged_once_a_minute() -> None:
     seconds = 0.0
     once = RepeatFilter(lambda: seconds)
     assert [once.filter(_record("the roof leaks")) for _ in range(3)] == [True, False, False]

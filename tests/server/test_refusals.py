@@ -145,7 +145,7 @@ def test_what_another_site_sends_is_refused(guest: Guest, headers: dict[str, str
     assert raw(guest, table, content, Origin=guest.url, Sec_Fetch_Site="same-origin").status_code == 201
 
 
-def test_without_a_session_nothing_is_told(server: Server, guest: Guest) -> None:
+def test_without_a_session_nothing_is_answered(server: Server, guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     for cookies in ({}, {"ratskeller_session": "x" * 43}, {"ratskeller_session": "x" * 5000}):
         with httpx.Client(base_url=server.url, cookies=cookies) as stranger:
@@ -273,7 +273,7 @@ def test_an_address_may_ask_for_a_whole_household(start: Any) -> None:
 
 
 @pytest.mark.parametrize("rate", [0.1, 0.5])
-def test_everybody_is_told_how_long_to_wait(start: Any, rate: float) -> None:
+def test_everybody_learns_how_long_to_wait(start: Any, rate: float) -> None:
     guest = start(rate=rate).guest()
     while (refused := guest.http.get("/api/me")).status_code == 200:
         pass

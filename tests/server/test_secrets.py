@@ -119,7 +119,7 @@ def everything(server: Server, name: str, table_id: str) -> list[bytes]:
 
 @pytest.mark.parametrize("name", OTHERS)
 @pytest.mark.parametrize("table_id", [LOOK, *SCENES])
-def test_whoever_did_not_look_can_not_tell_the_worlds_apart(
+def test_seats_that_did_not_look_can_t_distinguish_the_worlds(
     servers: Servers, scenes: dict[str, Worlds], name: str, table_id: str
 ) -> None:
     first, second = (everything(server, name, table_id) for server in servers)
@@ -168,7 +168,7 @@ def test_v5_h1_what_a_drawn_rat_shows_stays_secret(servers: Servers, scenes: dic
         assert (views[0]["used"], views[0]["hidden"]) == (earlier["used"], earlier["hidden"])
 
 
-def test_h4_what_the_looker_does_next_the_others_are_not_told_before_it_stands(servers: Servers) -> None:
+def test_h4_others_see_nothing_of_the_next_step_after_a_look_before_it_stands(servers: Servers) -> None:
     known = []
     for server in servers:
         looker, other = guest(server, "looker"), guest(server, "other")

@@ -48,7 +48,7 @@ def counting(name: str, to: int, done: list[str]) -> Work[None]:
     done.append(name)
 
 
-def test_whoever_asks_for_much_waits_behind_himself() -> None:
+def test_a_sender_of_many_requests_waits_behind_their_own() -> None:
     async def run() -> list[str]:
         todo = Slices()
         done: list[str] = []

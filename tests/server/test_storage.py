@@ -71,7 +71,7 @@ def most_pages(connection: sqlite3.Connection, more: int) -> None:
     connection.execute(f"PRAGMA max_page_count = {now + more}")
 
 
-def test_on_a_full_disk_all_who_wait_are_told_and_nothing_of_theirs_is_stored(path: Path) -> None:
+def test_on_a_full_disk_all_who_wait_get_an_error_and_nothing_of_theirs_is_stored(path: Path) -> None:
     async def work(store: Store) -> list[Any]:
         heard: list[str | None] = []
         store.on_trouble = lambda: heard.append(store.trouble and store.trouble.code)
@@ -151,7 +151,7 @@ def test_a_server_that_can_write_nothing_says_so_in_one_sentence(tmp_path: Path,
     assert line.startswith(f"ratskeller: database: {file} can't be ")
 
 
-def test_whoever_asks_whether_things_can_be_stored_shares_one_try(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everybody_who_asks_whether_storing_works_shares_one_try(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> list[str]:
         said: list[str] = []
         store._writer.set_trace_callback(said.append)
@@ -250,7 +250,7 @@ def check_refused(told: Any, code: str) -> None:
 
 @linux
 @pytest.mark.slow
-def test_when_the_disk_takes_nothing_all_are_told_and_play_goes_on_by_itself(start: Any) -> None:
+def test_when_the_disk_is_full_all_get_an_error_and_play_resumes_automatically(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
     table = guest.open(HOTSEAT)
@@ -340,7 +340,7 @@ def test_a_file_that_may_only_be_read_can_be_looked_at_until_it_may_be_written(t
 
 
 @pytest.mark.slow
-def test_a_damaged_table_is_told_of_and_others_are_played(start: Any) -> None:
+def test_a_damaged_table_is_reported_and_others_are_played(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
     cookies, table = dict(guest.http.cookies), guest.open(HOTSEAT)

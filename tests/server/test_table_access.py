@@ -151,7 +151,7 @@ def test_a_player_who_stands_up_may_return(server: Server) -> None:
         assert player.post(f"/api/tables/{table['id']}/seats/1/clear")["mine"] == []
 
 
-def test_a_host_closes_a_table_that_has_not_begun_and_its_viewers_are_told(server: Server) -> None:
+def test_a_host_closes_a_table_that_has_not_begun_and_its_viewers_learn_of_it(server: Server) -> None:
     host, other = server.guest(), server.guest()
     table = host.open(SEATS)
     path = f"/api/tables/{table['id']}/close"

@@ -43,7 +43,7 @@ def place_in(server: Server) -> Place:
     return place_of(server.database)
 
 
-def test_a_text_that_postgresql_can_t_hold_is_told_by_its_table_and_column(tmp_path: Path, address: Address) -> None:
+def test_a_text_that_postgresql_can_t_hold_is_named_by_its_table_and_column(tmp_path: Path, address: Address) -> None:
     source = tmp_path / "tables.sqlite3"
     prepare(source)
     with closing(sqlite3.connect(source, isolation_level=None)) as connection:

@@ -37,7 +37,7 @@ def test_no_socket_keeps_a_window_in_memory() -> None:
     assert not {"encoder", "decoder"} & vars(server).keys()
 
 
-def test_what_many_are_told_is_packed_once() -> None:
+def test_a_message_to_many_is_compressed_once() -> None:
     compressed.cache_clear()
     for server, _ in (agreed() for _ in range(5)):
         server.encode(Frame(Opcode.TEXT, MESSAGE))
@@ -56,7 +56,7 @@ def watched(guest: Guest, table: Any, compression: str | None) -> ClientConnecti
     return connect(address, additional_headers={"Cookie": cookies}, compression=compression)  # type: ignore[arg-type]
 
 
-def test_whoever_takes_packed_messages_is_told_the_same_as_others(guest: Guest) -> None:
+def test_compressed_and_plain_connections_get_the_same_messages(guest: Guest) -> None:
     table = guest.open()
     with watched(guest, table, "deflate") as packing, watched(guest, table, None) as plain:
         assert (len(packing.protocol.extensions), len(plain.protocol.extensions)) == (1, 0)

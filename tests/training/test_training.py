@@ -100,7 +100,7 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
 
 
 @pytest.mark.slow
-def test_turns_are_tried_in_rounds_and_what_they_tell_is_added_to_what_games_tell(tmp_path):
+def test_turns_are_tried_in_rounds_and_their_results_are_added_to_those_of_games(tmp_path):
     told = []
 
     def interrupt(done, wanted):
@@ -222,7 +222,7 @@ def test_without_a_fit_the_evaluation_itself_is_checked(tmp_path):
         ({"stages": "fit,chances"}, "not both"),
     ],
 )
-def test_wrong_arguments_are_told(tmp_path, wrong, told):
+def test_wrong_arguments_are_reported(tmp_path, wrong, told):
     with pytest.raises(BadTraining, match=told):
         train("rattus", folder=tmp_path, **wrong)
 
@@ -300,7 +300,7 @@ def test_weights_are_the_numbers_of_a_file_but_for_effort_and_what_is_fitted():
     assert steps == {"far": 10, "hand.0": 750, "hand.1": 200, "cards.king": 7.5, "cards.witch": 25}
 
 
-def test_weights_drawn_tell_how_far_they_lie_from_the_present_ones():
+def test_a_plot_of_weights_shows_how_far_they_are_from_the_present_ones():
     weights = weights_in(CONTENT)
     content, steps = drawn(CONTENT, weights, random.Random(1))
     assert content["far"] == 40 + steps[0] * 10
@@ -320,7 +320,7 @@ def test_what_a_weight_is_worth_comes_out_of_deals_in_which_all_of_them_differ()
     assert [effect.steps > 0 for effect in found] == [True, found[1].steps > 0, False]
 
 
-def test_what_is_told_twice_is_no_surer_than_told_once():
+def test_what_is_counted_twice_is_no_surer_than_counted_once():
     """With two players the margin of one is that of the other with the other sign."""
     rng = np.random.default_rng(3)
     weights = [Weight(("far",), 40, 10.0)]

@@ -96,7 +96,7 @@ def test_an_unknown_game_is_refused():
         modules.make_module("chess")
 
 
-def test_what_keeps_a_module_from_being_made_is_told(monkeypatch, tmp_path):
+def test_the_reason_a_module_can_t_be_made_is_given(monkeypatch, tmp_path):
     monkeypatch.setenv("RATSKELLER_NJIT", "1")
     with pytest.raises(RatskellerError, match=r"rattus: .*RATSKELLER_NJIT"):
         modules.emit("rattus", modules.USUAL, tmp_path / "none.wasm")

@@ -72,7 +72,7 @@ def test_a_number_with_its_sign_is_written_as_in_the_language(german):
         ("nl", "Na één antwoord verloor Anna 5 procentpunten winkans.", "één mens, één bot, 0 vrij"),
     ],
 )
-def test_one_is_not_told_as_several(language, turned, seats):
+def test_one_is_not_reported_as_several(language, turned, seats):
     in_terminal = words.load(language, "ratskeller.cli")
     assert in_terminal.text("turning-decision", at=1, seat="Anna", percent=5) == turned
     looking_after = words.load(language, "ratskeller.words.admin")

@@ -51,7 +51,7 @@ def test_ext3_an_abbot_scores_a_monastery_that_is_completed():
 
 
 @pytest.mark.parametrize("around", [0, 2, 3])
-def test_ext3_instead_of_setting_a_figure_he_may_be_taken_back_for_what_he_is_worth(around):
+def test_ext3_instead_of_placing_a_figure_an_abbot_may_be_taken_back_for_its_worth(around):
     ring = ROAD_RING[1 : 1 + around]
     game = position(tile("0,0 B", "0 abbot m0"), *ring, tile="B", abbot=True, stack={"V": 1})
     game.play("0,1 r0; take abbot")
@@ -62,28 +62,28 @@ def test_ext3_instead_of_setting_a_figure_he_may_be_taken_back_for_what_he_is_wo
     assert standing(game) == {}
 
 
-def test_ext3_he_may_be_taken_back_in_any_turn_wherever_the_tile_was_laid():
+def test_ext3_an_abbot_may_be_taken_back_in_any_turn_wherever_the_tile_was_placed():
     game = position(tile("0,0 D", "0 c0"), "1,0 A r1", tile("1,1 B", "0 abbot m0"), tile="V", abbot=True)
     assert "take abbot" in game.play("-1,0 r3").legal()
 
 
-def test_ext3_only_by_his_owner():
+def test_ext3_an_abbot_is_taken_back_only_by_its_owner():
     game = position(tile("0,0 B", "1 abbot m0"), tile="B", abbot=True).play("1,0 r0")
     assert "take abbot" not in game.legal()
 
 
-def test_ext3_whoever_takes_him_back_sets_nobody_in_that_turn():
+def test_ext3_taking_an_abbot_back_leaves_no_figure_to_place_in_that_turn():
     game = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True).play("1,0 r0; take abbot")
     assert (game.actor, game.question) == ("chance", "draw")
 
 
-def test_ext3_he_may_be_set_again_later():
+def test_ext3_an_abbot_may_be_placed_again_later():
     game = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True, stack={"B": 2})
     game.play("1,0 r0; take abbot; B; 2,0 r0; none; B; 3,0 r0")
     assert "abbot m0" in game.legal()
 
 
-def test_ruling_ext3_taken_from_a_monastery_that_the_tile_completes_he_scores_it_once():
+def test_ruling_ext3_an_abbot_taken_from_a_monastery_that_the_tile_completes_scores_it_once():
     game = position(tile("0,0 B", "0 abbot m0"), *ROAD_RING[1:], tile="V", abbot=True).play("-1,-1 r3; take abbot")
     assert game.scores == [9, 0]
     assert "feature-scored" not in kinds(game)
@@ -96,6 +96,6 @@ def test_ext3_a_garden_divides_no_field():
     assert "f1" in game.legal()
 
 
-def test_ext3_gardens_and_their_twins_are_told_apart():
+def test_ext3_gardens_and_their_twins_can_be_distinguished():
     game = position("0,0 D", abbot=True, stack={"E": 4, "E-garden": 1})
     assert game.chances() == pytest.approx({"E": 4 / 5, "E-garden": 1 / 5})

@@ -93,21 +93,21 @@ def test_the_events_of_a_line_are_those_of_all_its_answers():
     assert kinds(game) == ["tile-drawn", "tile-laid", "follower-set", "feature-scored", "turn-began"]
 
 
-def test_bas2_a_drawn_tile_is_told_with_what_is_left():
+def test_bas2_a_drawn_tile_is_shown_with_what_is_left():
     game = CARCASSONNE.new().play("E")
     assert events_of_kind(game, "tile-drawn") == [
         {"kind": "tile-drawn", "rule": "CAR-BAS2", "seat": 0, "tile": "E", "left": 76},
     ]
 
 
-def test_bas3_a_laid_tile_is_told_with_place_and_turn():
+def test_bas3_a_placed_tile_is_described_with_place_and_turn():
     game = CARCASSONNE.new(players=3, start=2).play("E; 0,-1 r2")
     assert events_of_kind(game, "tile-laid") == [
         {"kind": "tile-laid", "rule": "CAR-BAS3", "seat": 2, "tile": "E", "at": "0,-1", "r": 2, "turn": 1},
     ]
 
 
-def test_bas1_a_drawn_start_player_is_told():
+def test_bas1_a_drawn_start_player_is_announced():
     game = CARCASSONNE.new(players=3, start="random").play("2")
     assert [(event["kind"], event["seat"]) for event in map(plain, game.events)] == [
         ("start-seat-drawn", 2),

@@ -107,7 +107,7 @@ def test_bas9_farmers_stay_to_the_end():
     assert standing(game) == {"0,0 f0": (0, "follower")}
 
 
-def test_bas9_all_that_is_worth_something_is_told():
+def test_bas9_everything_worth_points_is_listed():
     last = position(tile("0,0 E", "0 f0"), tile("1,0 B", "1 m0"), tile="E", stack={}).play("0,-1 r2; c0")
     told_of = [(e["feature"], e["final"], e["rule"], e["points"]) for e in events_of_kind(last, "feature-scored")]
     assert told_of[0] == ("city", False, "CAR-BAS7", 4)
@@ -120,7 +120,7 @@ def test_bas9_without_farmers_nobody_is_set_on_a_field():
     assert game.legal() == ["none", "r0"]
 
 
-def test_bas9_the_value_of_a_field_tells_its_cities():
+def test_bas9_the_value_of_a_field_shows_its_cities():
     last = position(tile("0,0 E", "0 f0"), tile="E", stack={}).play("0,-1 r2; none")
     (event,) = events_of_kind(last, "feature-scored")
     assert (event["cities"], event["value"], event["at"], event["on"]) == (1, 3, "0,0", "f0")
@@ -137,7 +137,7 @@ def test_bas10_a_tie_is_a_shared_victory():
     assert (game.ranking, game.places) == ([0, 2, 1], [1, 3, 1])
 
 
-def test_bas10_the_last_event_tells_the_ranking():
+def test_bas10_the_last_event_shows_the_ranking():
     game = position("0,0 D", tile="V", stack={}, scores=[1, 5]).play("1,0 r0; none")
     (event,) = events_of_kind(game, "game-over")
     assert (event["ranking"], event["scores"], event["rule"]) == ([1, 0], [1, 5], "CAR-BAS10")

@@ -93,7 +93,7 @@ def test_chances_are_proportional_to_what_is_in_the_stack():
             assert game.chances() == {}
 
 
-def test_chances_of_play_are_those_that_are_told():
+def test_chances_in_play_match_the_documented_ones():
     """A thousand draws from a small stack; the generator is fixed, so that the counts are as well."""
     rng = random.Random(8)
     drawn = [position("0,0 D", stack={"V": 3, "U": 1}).play_chance(rng).answers[0] for _ in range(1000)]

@@ -315,7 +315,7 @@ def test_plg5_plg6_the_next_step_is_public_and_comes_true(options):
             announced = next_steps(game)
 
 
-def test_plg4_plg5_who_falls_sick_and_who_recovers_at_the_next_step_is_told_before():
+def test_plg4_plg5_who_falls_sick_and_who_recovers_at_the_next_step_is_forecast():
     game = position(tile("0,0 U", "0 r0", marker=1), tile("0,1 U", "1 f0"), reach="tile")
     assert game.view()["forecast"] == [
         {"at": "0,0", "on": "r0", "seat": 0, "kind": "follower", "sick": False, "because": []},
@@ -325,7 +325,7 @@ def test_plg4_plg5_who_falls_sick_and_who_recovers_at_the_next_step_is_told_befo
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-def test_plg4_plg5_what_is_told_of_the_next_step_comes_true(options):
+def test_plg4_plg5_what_is_forecast_for_the_next_step_comes_true(options):
     """Setting a figure changes nothing for the markers: after every answer all are as healthy as foretold."""
     for game in random_game(14, **options):
         view = game.view(game.actor if isinstance(game.actor, int) else None)
@@ -339,7 +339,7 @@ def test_plg4_plg5_what_is_told_of_the_next_step_comes_true(options):
                 assert (foretold | set_here)[place] == sick
 
 
-def test_plg5_the_steps_after_the_next_one_are_told_as_they_would_come():
+def test_plg5_the_steps_after_the_next_one_are_forecast_as_they_would_come():
     board = on(("0,0 U", "0,1 U", "0,2 U", "0,3 U"), **{"0,0": {"marker": 1}})
     game = position(*board, stack={"B": 3}, tile="B", seat=0)
     ahead = game.view()["ahead"]
@@ -347,7 +347,7 @@ def test_plg5_the_steps_after_the_next_one_are_told_as_they_would_come():
     assert ahead[0]["changes"] == game.view()["forecast"]
 
 
-def test_plg5_why_a_marker_goes_where_it_goes_is_told():
+def test_plg5_the_reason_for_a_markers_move_is_given():
     fresh = position("0,0 U", tile("0,1 U", marker=1), "0,2 U", stack={"U": 3})
     assert fresh.view()["reasons"] == [{"free": 2, "fresh": True, "equal": 2}]
     oldest = position(

@@ -77,7 +77,7 @@ def test_bas6_fields_are_never_complete():
     assert standing(game) == {"0,0 f0": (0, "follower")}
 
 
-def test_bas6_what_the_tile_completes_is_scored_whoever_laid_it():
+def test_bas6_what_the_tile_completes_is_scored_no_matter_who_placed_it():
     game = position(tile("0,0 D", "1 c0"), tile="E").play("0,-1 r2; none")
     assert game.scores == [0, 4]
     assert (supply(game, 1)["follower"], standing(game)) == (7, {})
@@ -198,7 +198,7 @@ def test_bas8_it_can_not_be_set_in_the_same_turn():
     assert game.legal() == ["none"]
 
 
-def test_bas6_bas8_the_event_tells_how_the_points_come_about():
+def test_bas6_bas8_the_event_shows_how_the_points_come_about():
     game = position(tile("0,0 E r1", "0 c0"), "1,0 F", tile="E").play("2,0 r3; none")
     (event,) = events_of_kind(game, "feature-scored")
     assert event["figures"] == [{"seat": 0, "figure": "follower", "at": "0,0", "on": "c0", "because": [], "own": False}]

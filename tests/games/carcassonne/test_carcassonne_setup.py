@@ -202,7 +202,7 @@ def test_ext3_without_the_abbot_there_are_no_gardens():
     assert not any(kind.endswith("-garden") for kind in stack)
 
 
-def test_the_catalogue_tells_all_tiles_sets_and_options():
+def test_the_catalogue_shows_all_tiles_sets_and_options():
     counts = {"base": 0, "plague": 0, "river": 0, "inns": 0}
     for tile_type in catalogue().tiles:
         if not tile_type.id.endswith("-garden"):

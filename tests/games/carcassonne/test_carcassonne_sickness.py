@@ -159,7 +159,7 @@ def test_plg7_recovering_is_immediate(reach):
 
 
 @pytest.mark.parametrize("reach", ["bordering", "wide"])
-def test_ruling_plg7_with_bordering_tiles_a_follower_recovers_when_no_marker_borders_his_tile(reach):
+def test_ruling_plg7_with_bordering_tiles_a_follower_recovers_when_no_marker_borders_its_tile(reach):
     """The marker has left the city in the first step, and what borders it in the second."""
     row = (tile("0,0 E r1", "0 c0", marker=1), "0,-1 B", "0,-2 B")
     game = position(*row, tile="V", stack={"V": 2}, reach=reach).play("0,1 r0; none")
@@ -327,7 +327,7 @@ def test_plg10_ext3_a_sick_abbot_may_be_taken_back_for_nothing():
     assert supply(game)["abbot"] == 1
 
 
-def test_plg10_ext3_the_player_is_told_so_before():
+def test_plg10_ext3_the_player_is_warned_before():
     game = position(tile("0,0 B", "0 abbot m0", marker=1), tile="B", abbot=True).play("1,0 r0")
     assert game.view(0)["followers"]["take abbot"] == {"sick": True, "worth": 0}
     healthy = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True).play("1,0 r0")
@@ -353,7 +353,7 @@ def test_plg11_a_plague_tile_laid_last_makes_sick_all_the_same():
 
 
 @pytest.mark.parametrize("reach", f.REACH_NAMES)
-def test_plg4_views_tell_for_every_reach_whom_the_rules_find_sick(reach):
+def test_plg4_views_list_the_sick_followers_for_every_reach_as_the_rules_do(reach):
     chance, game = random.Random(4), games.get("carcassonne").new(players=4, reach=reach, spread="copy")
     seen = set()
     while not game.over:

@@ -80,7 +80,7 @@ def test_what_waits_to_be_laid_and_where_a_figure_is_due_is_shown():
     assert not any(entry.get("follower_due") for entry in game.view()["board"])
 
 
-def test_a_cell_tells_how_many_tiles_fit_there():
+def test_a_cell_shows_how_many_tiles_fit_there():
     game = position("0,0 D", stack={"E": 3, "V": 2, "C": 1})
     assert game.view()["cells"] == [
         {"at": "0,-1", "fits": 4, "wants": {"S": "city"}},
@@ -100,7 +100,7 @@ def test_bas4_a_dead_cell_is_one_that_nothing_fits():
     assert {cell["fits"] for cell in game.view()["cells"]} == {0}
 
 
-def test_a_feature_tells_what_it_is_and_who_would_score():
+def test_a_feature_shows_what_it_is_and_who_would_score():
     city = (tile("0,0 E r1", "0 c0"), tile("1,0 F", marker=1), tile("2,0 F", "1 c0"))
     found = feature(position(*city, stack={"B": 2}), "1,0 c0")
     assert found == {
@@ -125,12 +125,12 @@ def test_a_feature_tells_what_it_is_and_who_would_score():
     }
 
 
-def test_a_field_tells_the_completed_cities_that_it_touches():
+def test_a_field_shows_the_completed_cities_that_it_touches():
     field = feature(position(tile("0,0 E", "0 f0"), "0,-1 E r2", "1,0 E"), "0,0 f0")
     assert (field["cities"], field["value"], field["owners"]) == (["0,0 c0"], 3, [0])
 
 
-def test_a_monastery_tells_how_many_places_are_filled():
+def test_a_monastery_shows_how_many_places_are_filled():
     monastery = feature(position(tile("0,0 B", "1 m0"), "1,0 B", "1,1 B", stack={"V": 1}), "0,0 m0")
     assert (monastery["filled"], monastery["value"], monastery["owners"]) == (2, 3, [1])
 
@@ -139,7 +139,7 @@ def test_features_without_a_figure_are_not_listed():
     assert position("0,0 D", "1,0 V").view()["features"] == []
 
 
-def test_a_lay_tells_what_it_brings():
+def test_a_lay_shows_what_it_brings():
     game = position(tile("0,0 D", "1 c0"), tile="PB")
     lay = game.view(0)["lays"]["0,-1 r2"]
     assert (lay["marker"], lay["gains"]) == (True, [0, 0])
@@ -148,7 +148,7 @@ def test_a_lay_tells_what_it_brings():
     assert (plain["marker"], plain["gains"]) == (False, [0, 4])
 
 
-def test_bas3_where_the_tile_does_not_fit_it_is_told_which_sides_clash():
+def test_bas3_where_the_tile_does_not_fit_the_clashing_sides_are_named():
     """Turned as it would come nearest to fitting."""
     why = position("0,0 D", tile="V").view(0)["misfits"]
     clash = {"side": "S", "shows": "road", "meets": "city"}
@@ -160,7 +160,7 @@ def test_ext1_a_river_tile_goes_on_with_the_river():
     assert {reason["why"] for reason in game.view(0)["misfits"].values()} == {"away"}
 
 
-def test_why_nobody_can_be_set_is_told_part_by_part():
+def test_the_reason_nobody_can_be_placed_is_given_part_by_part():
     """BAS5, PLG8: a healthy figure holds a feature, a sick one doesn't; BAS9, EXT1 and EXT3: fields, rivers and gardens."""
     board = (tile("0,0 D", "1 c0"), "1,0 V")
     held = position(*board, tile="E").view(0)["lays"]["0,-1 r2"]["refused"]

@@ -161,7 +161,7 @@ def test_s10_players_may_name_any_six_also_several_of_one_class(cards):
     assert comes_back(game)
 
 
-def test_s10_the_catalogue_tells_all_eighteen_with_class_and_letter():
+def test_s10_the_catalogue_shows_all_eighteen_with_class_and_letter():
     found = catalogue()
     assert {card.id: card.cls for card in found.cards} == {
         card: symbol for symbol, cards in CLASSES.items() for card in cards

@@ -48,7 +48,7 @@ def test_k1_cards_of_one_class_in_several_hands_count_for_each_holder(face, card
     assert ravaged([3, 3, 0], face, {cards[0]: 0, cards[1]: 1, cards[2]: 1}) == [2, 1, 0, 0]
 
 
-def test_k1_who_has_fewer_cubes_there_than_cards_loses_what_he_has():
+def test_k1_a_player_with_fewer_cubes_there_than_cards_loses_all_of_them():
     assert ravaged([0, 2, 3], "1 Pe Cv", dict.fromkeys(("peasant", "serf", "baker"), 1)) == [0, 0, 3, 0]
 
 
@@ -77,7 +77,7 @@ def test_k2_c6_their_other_effects_add_up_one_after_the_other():
     assert asked == ["rat", "rat", "extra rat", "count", "reveal all", "face", "face", "order", "serf", "order"]
 
 
-def test_k2_in_different_hands_each_holder_has_only_the_effect_of_his_own():
+def test_k2_in_different_hands_each_holder_has_only_the_effect_of_their_own_card():
     board = {"gallia": region(0, 2, tokens=1)}
     game = position(board, cards={"knight": 0, "crusader": 1, "soldier": 2}).play("plague gallia; hispania")
     assert game.question == "count"
@@ -210,7 +210,7 @@ def test_k4_v1_printed_crusader_and_serf_act_together_and_the_knight_counts_in_f
 
 
 @pytest.mark.parametrize("second", ["crusader", "serf"])
-def test_k4_v1_printed_after_the_knights_move_the_others_act_where_he_went(second):
+def test_k4_v1_printed_after_the_knights_move_the_others_act_where_it_went(second):
     game = trio(rules="printed").play("use knight")
     assert run(game, move="gallia", count="no") == (["move", "count"], 1)
     questions, moves = run(game.play(f"use {second}"), reveal_all="yes", serf="yes", order="gallia.1")
@@ -290,7 +290,7 @@ def test_k4_cards_of_other_players_do_not_act():
     assert questions == ["move", "next token", "face", "serf", "next token", "face", "next token", "face"]
 
 
-def test_k4_f2_the_next_player_moves_the_piece_anew_in_his_own_final_turn():
+def test_k4_f2_the_next_player_moves_the_piece_anew_in_their_own_final_turn():
     board = {"gallia": region(0, 1, tokens=1), "scandia": region(0, 1, tokens=1)}
     game = final(board, "knight", cards={"serf": 3, "monk": 1}).play("use knight")
     run(game, move="gallia", count="no")
@@ -352,7 +352,7 @@ def test_k6_who_lost_the_card_cannot_move_them():
     assert "use nun" not in game.legal()
 
 
-def test_k6_potions_stay_and_protect_whoever_holds_the_wizard():
+def test_k6_potions_stay_and_protect_no_matter_who_holds_the_wizard():
     board = {"gallia": region(0, 2, potions={1: [1]}, tokens=rats("1 Pe Cv"))}
     game = position(board, cards={"peasant": 1, "wizard": 2}).play("plague gallia; hispania")
     assert cubes(reveal(game, "1 Pe Cv"), "gallia") == [0, 2, 0, 0]

@@ -159,7 +159,7 @@ def test_f6_a_tie_is_won_by_the_seat_whose_turn_would_have_come_first(last):
     assert sorted(game.places) == [1, 2, 3, 4]
 
 
-def test_the_last_event_tells_the_ranking():
+def test_the_last_event_shows_the_ranking():
     game = position({"gallia": region(2, 1)}, players=2, round="final", seat=0, last_seat=1).play("done")
     assert kinds(game)[-1] == "game-over"
     assert (game.events[-1].ranking, game.events[-1].scores) == ([0, 1], [2, 1])

@@ -98,7 +98,7 @@ def test_h1_a_dictated_face_that_nobody_saw_is_in_no_view():
         assert seen_by(game, seat) == seen_by(other, seat)
 
 
-def test_h1_an_error_does_not_tell_a_face():
+def test_h1_an_error_does_not_reveal_a_face():
     game = position({"gallia": region(1, tokens=rats("3 A"))}).play("plague gallia; hispania; gallia.1")
     assert game.view(0)["legal"] == []
     tokens = [{"origin": "supply", "face": "3 A", "seen": [2]}]

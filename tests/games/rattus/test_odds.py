@@ -172,7 +172,7 @@ def test_what_the_piece_would_add_and_where_there_is_room():
     assert position(regions, supply=1).odds(0)["regions"]["gallia"]["spread"]["count"] == 1
 
 
-def test_while_rats_are_added_only_what_is_left_of_them_is_told():
+def test_while_rats_are_added_only_the_number_left_is_shown():
     game = position({"gallia": region(1, tokens=2)}).play("plague gallia; hispania")
     told = game.odds(0)
     assert (told["reach"], told["regions"]["gallia"]["spread"]["count"]) == ([], 1)

@@ -244,7 +244,7 @@ def test_c5_the_majority_is_that_at_the_reveal_before_any_removal():
     assert cubes(game, "gallia") == [0, 2, 0, 0]
 
 
-def test_c5_a_holder_removes_one_cube_for_every_symbol_of_his_class():
+def test_c5_a_holder_removes_one_cube_for_every_symbol_of_their_class():
     game = position({"gallia": region(1, 3, tokens=1)}, cards={"merchant": 1, "monk": 1}).play(
         "plague gallia; hispania"
     )

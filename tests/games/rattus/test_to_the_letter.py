@@ -38,7 +38,7 @@ def test_to_the_letter_is_printed_in_all_other_points():
     assert "use soldier" not in final({}, "soldier", used=[], supply=0, **LETTER).legal()
 
 
-def test_v2_to_the_letter_the_owner_decides_in_his_own_turn():
+def test_v2_to_the_letter_the_owner_decides_in_their_own_turn():
     game = struck(region(2, potions={0: [1]}), "1 Pe Cv", cards={"peasant": 0})
     assert (game.actor, game.question, game.legal()) == (0, "potion", ["no", "yes"])
     assert game.view(0)["detail"] == {"region": "gallia"}
@@ -58,7 +58,7 @@ def test_v2_to_the_letter_the_owner_decides_in_the_turn_of_another():
     assert (cubes(game.play("yes"), "gallia")[1], game.actor) == (2, 1)
 
 
-def test_v2_to_the_letter_he_chooses_among_cubes_with_different_potions():
+def test_v2_to_the_letter_the_owner_chooses_among_cubes_with_different_potions():
     game = struck(region(4, potions={0: [3, 1]}), "1 Pe Cv", cards={"peasant": 0})
     assert game.legal() == ["gallia/0+1", "gallia/0+3", "no", "yes"]
     assert comes_back(game)
@@ -73,7 +73,7 @@ def test_ruling_v2_v7_to_the_letter_a_cube_that_goes_is_one_with_the_fewest_poti
     assert game.view()["potions_left"] == 7
 
 
-def test_v2_to_the_letter_he_is_asked_for_every_hit_in_the_order_of_the_token():
+def test_v2_to_the_letter_the_owner_is_asked_for_every_hit_in_the_order_of_the_token():
     """C5: M, then the class, then A; the other player, who has no potion, is asked nothing and loses in between."""
     game = struck(region(3, 1, potions={0: [2]}), "4 M A Pe", cards={"peasant": 0, "monk": 1})
     events = []
@@ -96,7 +96,7 @@ def test_v2_to_the_letter_two_owners_are_asked_one_after_the_other():
     assert cubes(game, "gallia") == [1, 2, 0, 0]
 
 
-def test_v2_to_the_letter_the_last_potion_gone_he_is_asked_no_more():
+def test_v2_to_the_letter_with_the_last_potion_gone_the_owner_is_asked_no_more():
     game = struck(region(3, potions={0: [1]}), "3 A", "6 M Cv Mg").play("yes")
     assert (game.question, game.actor) == ("next token", "chance")
 
@@ -107,7 +107,7 @@ def test_v2_to_the_letter_a_potion_is_no_kill_for_the_serf_and_a_cube_is():
         assert game.question == question
 
 
-def test_v2_f5_to_the_letter_he_decides_in_the_last_ravage_too():
+def test_v2_f5_to_the_letter_the_owner_decides_in_the_last_ravage_too():
     board = {"gallia": region(0, 1, potions={1: [1]}, tokens=rats("1 Pe Cv"))}
     game = final(board, cards={"peasant": 1}, in_play=["wizard"], players=2, **LETTER).play("done")
     reveal(game, "1 Pe Cv")
@@ -139,7 +139,7 @@ def test_v2_to_the_letter_a_crusader_orders_and_the_owner_is_asked_in_between():
 @pytest.mark.parametrize(
     ("place", "value"), [("seat", 0), ("hits", 1), ("face", 0), ("most", 1), ("reading", "printed")], ids=str
 )
-def test_v2_an_owner_whom_the_outbreak_does_not_ask_is_refused(place, value):
+def test_v2_an_owner_the_outbreak_does_not_ask_is_refused(place, value):
     game = struck(region(1, 2, potions={0: [1], 1: [1]}), "2 M Bo Ch")
     content = json.loads(game.to_json())
     outbreak, asked = content["pending"][-2:]
@@ -154,7 +154,7 @@ def test_v2_an_owner_whom_the_outbreak_does_not_ask_is_refused(place, value):
         RATTUS.from_json(json.dumps(content))
 
 
-def test_v2_what_can_be_ordered_in_advance_is_told_where_there_are_potions():
+def test_v2_premoves_are_offered_where_there_are_potions():
     game = position({"gallia": region(1)}, in_play=["wizard"], **LETTER)
     assert game.premoves() == {"potion": ["yes", "no"]}
     assert position({"gallia": region(1)}, **LETTER).premoves() == {}

@@ -260,7 +260,7 @@ def test_who_has_no_follower_left_sets_none():
 
 
 @pytest.mark.parametrize(("marker", "points"), [({}, 3), ({"1,0": 1}, 3), ({"0,0": 1}, 0)])
-def test_an_abbot_is_taken_back_for_what_he_is_worth_unless_sick(marker, points):
+def test_an_abbot_is_taken_back_for_its_worth_unless_sick(marker, points):
     tiles = {"0,0": "B", "1,0": "E r1", "1,1": "E r1"}
     table = scene(tiles, figures={"0,0": "0 abbot m0"}, markers=marker, options={"abbot": True}, pending=["follower"])
     assert replay(table, ["take abbot"]) == [[points, 0, 0]]

@@ -105,7 +105,7 @@ def test_f1_cubes_on_the_card_are_not_on_the_board(on_card):
     assert game.view()["round"] == ("regular" if on_card else "final")
 
 
-def test_f1_his_cubes_on_the_card_of_another_player_are_not_on_the_board_either():
+def test_f1_cubes_on_the_card_of_another_player_are_not_on_the_board_either():
     game = position({"italia": region(19)}, cards={"baker": 1}, baker=[1, 0, 0, 0]).play("plague gallia")
     assert game.view()["round"] == "regular"
 

@@ -126,7 +126,7 @@ def test_k5_the_plague_region_is_ravaged_as_any_other():
     assert cubes(game, "gallia") == [0, 0, 0, 0]
 
 
-def test_k6_they_stay_whoever_holds_the_card_and_the_holder_moves_them():
+def test_k6_they_stay_no_matter_who_holds_the_card_and_the_holder_moves_them():
     game = position(cards={"bishop": 1}, bishops=["gallia", "italia"]).play("take bishop")
     assert bishops(game) == ["gallia", "italia"]
     assert bishops(game.play("use bishop; gallia; russia")) == ["russia", "italia"]

@@ -132,7 +132,7 @@ def test_f1_the_end_is_triggered_also_by_a_turn_in_which_the_piece_stays():
     assert game.view()["round"] == "final"
 
 
-def test_c1_he_may_wall_the_piece_in_before_it_moves():
+def test_c1_the_holder_may_wall_the_piece_in_before_it_moves():
     game = position(cards={"emperor": 0}).play("use emperor; anglia-gallia; anglia-scandia; stop")
     assert starting_with(game, "plague") == ["stay"]
 
@@ -173,7 +173,7 @@ def test_what_crosses_no_border_is_not_stopped():
     assert {"use king", "add anglia 1", "use witch"} <= set(game.legal())
 
 
-def test_k6_walls_stay_whoever_holds_the_card_and_the_holder_moves_them():
+def test_k6_walls_stay_no_matter_who_holds_the_card_and_the_holder_moves_them():
     game = position(cards={"emperor": 1}, walls=["anglia-gallia"]).play("take emperor")
     assert walls(game) == ["anglia-gallia"]
     assert walls(game.play("use emperor; russia-tartaria; stop")) == ["russia-tartaria"]

@@ -17,7 +17,7 @@ def mayor(board=BOARD, **more):
     return position(board, cards={"mayor": 0}, **more)
 
 
-def test_one_cube_into_each_region_in_which_he_has_more_than_every_other_player():
+def test_one_cube_into_each_region_where_the_player_has_more_than_every_other_player():
     game = mayor().play("mayor")
     assert [cubes(game, name)[0] for name in BOARD] == [3, 2, 1, 0, 4]
     assert game.view()["stock"][0] == 20 - 7 - 3
@@ -60,7 +60,7 @@ def test_the_palace_is_no_region():
     assert "mayor" not in mayor({}, palace=[3, 0, 0, 0]).legal()
 
 
-def test_if_the_stock_is_short_he_chooses():
+def test_if_the_stock_is_short_the_player_chooses():
     game = mayor(BOARD | {"scandia": region(11, 12)}).play("mayor")
     assert (game.question, game.actor, game.legal()) == ("mayor where", 0, OWN)
     assert game.view()["detail"]["left"] == 2

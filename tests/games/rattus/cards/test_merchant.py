@@ -36,7 +36,7 @@ def test_final_round_as_usual():
     assert cubes(game.play("use merchant; gallia; italia; 2"), "italia") == [2, 0, 0, 0]
 
 
-def test_k7_potions_travel_along_and_he_is_asked_which_cubes():
+def test_k7_potions_travel_along_and_the_player_is_asked_which_cubes():
     board = {"gallia": region(4, potions={0: [2, 1]})}
     game = position(board, cards={"merchant": 0}, in_play=["wizard"]).play("use merchant; gallia; italia; 2")
     assert (game.question, game.legal()) == ("which cube", ["gallia/0", "gallia/0+1", "gallia/0+2"])
@@ -80,7 +80,7 @@ def test_a_cube_that_joins_others_keeps_its_own_potions():
     assert carried(game, "italia") == {"0": [2, 1]}
 
 
-def test_k7_the_events_tell_how_many_potions_went_along():
+def test_k7_the_events_show_how_many_potions_went_along():
     board = {"gallia": region(3, potions={0: [2, 1]})}
     game = position(board, cards={"merchant": 0}, in_play=["wizard"]).play("use merchant; gallia; italia; 3")
     (moved,) = events_of_kind(game, "cubes-moved")

@@ -50,7 +50,7 @@ def test_a_nun_who_is_not_on_the_board_cannot_be_kept():
     assert "stop" in praying().legal()
 
 
-def test_those_on_the_board_may_be_moved_or_kept_and_the_rest_placed():
+def test_those_on_the_board_may_be_moved_or_left_and_the_rest_placed():
     game = praying(["gallia", "italia"])
     assert "keep" in game.legal()
     assert "gallia" not in game.legal()
@@ -111,7 +111,7 @@ def test_they_shift_no_majority():
     assert cubes(game, "gallia") == [2, 2, 0, 0]
 
 
-def test_k6_they_stay_whoever_holds_the_card_and_the_holder_moves_them():
+def test_k6_they_stay_no_matter_who_holds_the_card_and_the_holder_moves_them():
     game = position(cards={"nun": 1}, nuns=["gallia", "italia"]).play("take nun")
     assert nuns(game) == ["gallia", "italia"]
     assert nuns(game.play("use nun; russia; keep; stop")) == ["russia", "italia"]

@@ -39,7 +39,7 @@ def test_no_rat_needs_to_come_along():
     assert rat_count(game, "italia") == 1
 
 
-def test_when_not_all_fit_he_picks_which():
+def test_when_not_all_fit_the_player_picks_which():
     board = {"gallia": region(1, tokens=3), "italia": region(tokens=1)}
     game = piping(board).play("gallia; italia")
     assert (game.question, game.actor) == ("piper rat", 0)
@@ -62,7 +62,7 @@ def test_the_picked_tokens_move_with_all_that_is_known_of_them():
     assert lying(game, "italia") == [None, "1 Bo Ch", "6 M Cv Mg"]
 
 
-def test_all_that_fit_come_along_he_cannot_leave_one_behind():
+def test_all_that_fit_come_along_and_none_may_stay_behind():
     game = piping({"gallia": region(1, tokens=2), "italia": region(tokens=1)}).play("gallia; italia")
     assert game.question == "turn"
     assert rat_count(game, "italia") == 3
@@ -99,7 +99,7 @@ def test_k7_potions_travel_with_the_cube():
 
 
 @pytest.mark.parametrize(("cube", "left", "gone"), [("gallia/0", {"0": [1]}, {}), ("gallia/0+1", {}, {"0": [1]})])
-def test_k7_of_cubes_that_differ_in_potions_he_says_which(cube, left, gone):
+def test_k7_the_player_chooses_among_cubes_that_differ_in_potions(cube, left, gone):
     board = {"gallia": region(2, potions={0: [1]})}
     game = piping(board, in_play=["wizard"]).play("gallia; italia")
     assert (game.question, game.legal()) == ("which cube", ["gallia/0", "gallia/0+1"])

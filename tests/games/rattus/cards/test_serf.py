@@ -68,7 +68,7 @@ def test_not_after_a_token_that_cost_nobody_anything():
     assert game.question == "next token"
 
 
-def test_not_after_a_token_that_cost_only_himself():
+def test_not_after_a_token_that_cost_only_the_holder():
     game = ravaging((3, 1), "1 Pe Cv", None)
     assert cubes(game, "gallia") == [2, 1, 0, 0]
     assert game.question == "next token"
@@ -102,7 +102,7 @@ def test_a_cube_that_the_same_token_sent_back_to_the_stock_may_be_put_there():
     assert cubes(game.play("yes"), "gallia") == [2, 1, 0, 0]
 
 
-def test_c3_he_re_populates_an_emptied_region_and_the_ravage_goes_on():
+def test_c3_the_holder_repopulates_an_emptied_region_and_the_ravage_goes_on():
     game = ravaging((0, 1), "1 Bo Ch", "1 Pe Cv", cards={"monk": 1})
     assert cubes(game, "gallia") == [0, 0, 0, 0]
     assert game.question == "serf"
@@ -113,13 +113,13 @@ def test_c3_he_re_populates_an_emptied_region_and_the_ravage_goes_on():
     assert game.view()["seat"] == 1
 
 
-def test_c3_if_he_does_not_the_ravage_of_an_emptied_region_ends():
+def test_c3_without_that_the_ravage_of_an_emptied_region_ends():
     game = ravaging((0, 1), "1 Bo Ch", None, None, cards={"monk": 1}).play("no")
     assert game.view()["seat"] == 1
     assert len(game.view()["regions"]["gallia"]["tokens"]) == 2
 
 
-def test_after_the_last_token_he_may_still_put_one_there():
+def test_after_the_last_token_the_player_may_still_place_one_there():
     game = ravaging((0, 1), "1 Bo Ch", cards={"monk": 1}).play("yes")
     assert cubes(game, "gallia") == [1, 0, 0, 0]
     assert game.view()["seat"] == 1

@@ -87,7 +87,7 @@ def test_c5_a_cube_with_potions_counts_as_one_for_the_majority():
     assert events_of_kind(game, "potion-lost") == []
 
 
-def test_c5_who_ties_for_most_keeps_his_cube_and_the_other_does_not():
+def test_c5_a_player_tied_for_most_keeps_their_cube_and_the_other_does_not():
     game = ravaged(region(2, 2, potions={0: [1]}), "2 M Bo Ch")
     assert cubes(game, "gallia") == [2, 1, 0, 0]
 
@@ -124,7 +124,7 @@ def test_f5_potions_protect_in_the_last_ravage():
     assert game.scores == [1, 0]
 
 
-def test_k6_potions_stay_whoever_holds_the_card():
+def test_k6_potions_stay_no_matter_who_holds_the_card():
     board = {"gallia": region(2, 2, potions={1: [2], 0: [1]})}
     game = position(board, cards={"wizard": 1}).play("take wizard; use wizard; gallia/0")
     assert potions(game, "gallia") == {"0": [1, 1], "1": [2]}

@@ -53,7 +53,7 @@ def test_engine_and_reference_agree_on_every_answer(kind, part):
     assert EXPECTED[kind] - set(asked) == set()
 
 
-def test_a_difference_is_found_and_tells_how_to_get_there(monkeypatch):
+def test_a_difference_is_found_and_shows_how_to_get_there(monkeypatch):
     """A reference that knows no bishops is soon found out."""
     monkeypatch.setattr(Table, "rats_enter", lambda table, region: 3 - len(table.rats[region]))
     with pytest.raises(Difference, match=r"asked: .*answers so far: .*\n\{\"game\": \"rattus\""):
