@@ -91,7 +91,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         SECOND_TRIES.unlink(missing_ok=True)
     if tries:
         SECOND_TRIES.parent.mkdir(exist_ok=True)
-        told = [f"{name}\n\n{report.longreprtext}\n" for name, report in tries.items()]
-        SECOND_TRIES.write_text("\n".join([*tries, "", *told]), encoding="utf-8")
+        reasons = [f"{name}\n\n{report.longreprtext}\n" for name, report in tries.items()]
+        SECOND_TRIES.write_text("\n".join([*tries, "", *reasons]), encoding="utf-8")
         terminalreporter.section("needed a second try")
         terminalreporter.write_line("\n".join([*tries, f"why: {SECOND_TRIES}"]))

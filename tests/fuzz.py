@@ -87,14 +87,14 @@ def run(command: list[str], folder: str, role: str) -> int:
     """Run Schemathesis and return its exit status; what it tells is for people, and for a log only when it found something."""
     if sys.stdout.isatty():
         return subprocess.run(command, cwd=folder, check=False).returncode
-    told = subprocess.run(
+    result = subprocess.run(
         command, cwd=folder, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
     )
-    if told.returncode:
-        print(told.stdout)
+    if result.returncode:
+        print(result.stdout)
     else:
         print(f"Requests of all kinds by {role}: passed, seed {SEED}, up to {EXAMPLES} for each address and method.")
-    return told.returncode
+    return result.returncode
 
 
 if __name__ == "__main__":

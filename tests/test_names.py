@@ -176,7 +176,7 @@ def test_the_benchmarks_are_described_in_plain_english():
 
 
 def remarks(path: Path) -> Iterator[tuple[int, str]]:
-    """The comments and docstrings of a module, by line."""
+    """The comments and docstrings of a module, and the names of its tests as sentences, by line."""
     with path.open("rb") as file:
         for token in tokenize.tokenize(file.readline):
             if token.type == tokenize.COMMENT:
@@ -184,6 +184,8 @@ def remarks(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.lineno, node.value.value
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            yield node.lineno, node.name.replace("_", " ")
 
 
 def test_the_tests_are_described_in_plain_english():

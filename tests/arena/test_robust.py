@@ -141,17 +141,17 @@ def test_it_goes_on_from_its_record(tmp_path, monkeypatch, capsys):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         (["chess"], "chess"),
         (["--games", "0"], "--games: at least 1, not 0"),
         (["--simulations-share", "2"], "--simulations-share: above 0 and at most 1, not 2"),
     ],
 )
-def test_wrong_arguments_are_reported(tmp_path, monkeypatch, capsys, wrong, told):
+def test_wrong_arguments_are_reported(tmp_path, monkeypatch, capsys, wrong, message):
     monkeypatch.setattr(robust, "is_warm", lambda _game: True)
     assert robust.main([*wrong, "--folder", str(tmp_path)]) == 2
-    assert told in capsys.readouterr().err
+    assert message in capsys.readouterr().err
 
 
 def test_interrupts_end_the_work_and_leave_nothing_behind():

@@ -43,8 +43,8 @@ def play(tmp_path, capsys):
     def run(*arguments):
         where = ["--matches", str(tmp_path / "matches.toml"), "--folder", str(tmp_path / "results"), "--cores", "1"]
         status = strength.main([*arguments, *where])
-        told = capsys.readouterr()
-        return status, told.out, told.err
+        result = capsys.readouterr()
+        return status, result.out, result.err
 
     return run
 

@@ -118,7 +118,7 @@ def test_where_chance_is_asked_or_nobody_there_are_no_turns(game):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         ({"seconds": -1}, "seconds: must be a number from 0 on"),
         ({"seconds": "long"}, "seconds: must be a number from 0 on"),
@@ -128,8 +128,8 @@ def test_where_chance_is_asked_or_nobody_there_are_no_turns(game):
         ({"cores": 0}, "cores: must be a number from 1 to 64"),
     ],
 )
-def test_limits_that_are_none_are_refused(wrong, told):
-    with pytest.raises(BadArgument, match=told):
+def test_limits_that_are_none_are_refused(wrong, message):
+    with pytest.raises(BadArgument, match=message):
         bots.analyse("rattus", known(asked("rattus", 1)), 0, **({"is_compiled": False} | wrong))
 
 
@@ -201,5 +201,5 @@ def test_whatever_speaks_for_a_turn_has_words(game):
     said = renderer.words_for(games.get(game), "en", strict=True)
     for term in rule_of(game, "TERMS"):
         for name in (f"reason-{term}", f"reason-{term}.others"):
-            told = {said.text(name, gains=gains, amount=1.5) for gains in ("yes", "no")}
-            assert len(told) == 2
+            message = {said.text(name, gains=gains, amount=1.5) for gains in ("yes", "no")}
+            assert len(message) == 2

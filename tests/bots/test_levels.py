@@ -116,7 +116,7 @@ RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "message"),
     [
         ('id = "novice"', 'id = "The novice"', r"`\$\.level\[0\]\.id`"),
         ('id = "pedlar"', 'id = "novice"', "novice is the id of 2 levels"),
@@ -138,9 +138,9 @@ RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
         ("[sight]", "[sight", r"levels/rattus\.toml: "),
     ],
 )
-def test_a_file_that_is_wrong_is_refused_with_the_place(right, wrong, told):
+def test_a_file_that_is_wrong_is_refused_with_the_place(right, wrong, message):
     assert right in RIGHT
-    with pytest.raises(BadData, match=told) as refused:
+    with pytest.raises(BadData, match=message) as refused:
         read_levels("rattus", RIGHT.replace(right, wrong, 1), "levels/rattus.toml")
     assert str(refused.value).startswith("levels/rattus.toml: ")
 
@@ -165,7 +165,7 @@ def test_a_level_may_look_otherwise_with_more_players():
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         (FOR_FOUR + "candidates = 80", r"plague-doctor\.sight\.players\.4: candidates must be from 1 to 64, not 80"),
         (FOR_FOUR + "candidate = 8", r"plague-doctor\.sight\.players\.4: .*unknown field `candidate`"),
@@ -174,8 +174,8 @@ def test_a_level_may_look_otherwise_with_more_players():
         (FOR_FOUR.replace("4", "7") + "candidates = 8", r"plague-doctor\.sight: .*players"),
     ],
 )
-def test_how_a_level_looks_with_more_players_is_refused_where_it_is_wrong(wrong, told):
-    with pytest.raises(BadData, match=told):
+def test_how_a_level_looks_with_more_players_is_refused_where_it_is_wrong(wrong, message):
+    with pytest.raises(BadData, match=message):
         read_levels("rattus", RIGHT + wrong, "levels/rattus.toml")
 
 
@@ -223,7 +223,7 @@ def test_a_level_can_be_given_other_simulations_behind_its_name(game):
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "message"),
     [
         ("alderman@", "alderman@: give a number of simulations from 1 to 1073741824 after @"),
         ("alderman@0", "give a number of simulations"),
@@ -236,6 +236,6 @@ def test_a_level_can_be_given_other_simulations_behind_its_name(game):
         ("nobody@100", "no bot 'nobody@100' plays rattus; there are"),
     ],
 )
-def test_simulations_that_can_not_be_are_refused(name, told):
-    with pytest.raises(bots.UnknownBot, match=told):
+def test_simulations_that_can_not_be_are_refused(name, message):
+    with pytest.raises(bots.UnknownBot, match=message):
         bots.make_planner(name, "rattus")

@@ -235,9 +235,7 @@ async def agree_to_end(one: Visitor, two: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-async def test_nothing_somebody_tries_is_sent_before_they_confirm_it(
-    host: Server, desk: Visitor, game: str
-) -> None:
+async def test_nothing_somebody_tries_is_sent_before_they_confirm_it(host: Server, desk: Visitor, game: str) -> None:
     await desk.page.request.get(f"{host.url}/api/me")
     options = {"players": 2, "start": 0} if game == "rattus" else {"players": 2}
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "hotseat"}], "options": options}

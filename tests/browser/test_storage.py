@@ -46,7 +46,9 @@ async def test_a_player_who_leaves_tables_for_others_gets_a_notice(desk: Visitor
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process can be set on Linux only")
-async def test_an_answer_that_can_t_be_stored_is_reported_and_retried_automatically(desk: Visitor, own_host: Server) -> None:
+async def test_an_answer_that_can_t_be_stored_is_reported_and_retried_automatically(
+    desk: Visitor, own_host: Server
+) -> None:
     await desk.open_table(own_host.url)
     await desk.my_turn()
     before = await desk.marker()

@@ -19,11 +19,11 @@ def record_of(game, answers=6):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_weighed_in_words(ratskeller, game):
     pos = asked(game, 1, 12)
-    told = ratskeller("analyse", "-", "--simulations", "4", raw=pos.to_json().encode())
-    assert told.status == 0
-    assert re.search(r"Chance to win: Red \d+%, Blue \d+%\.", told.out)
-    assert "after 4 simulations" in told.out
-    assert all(column in told.out for column in ("Turn", "Wins", "Lead", "Tried", "Why"))
+    result = ratskeller("analyse", "-", "--simulations", "4", raw=pos.to_json().encode())
+    assert result.status == 0
+    assert re.search(r"Chance to win: Red \d+%, Blue \d+%\.", result.out)
+    assert "after 4 simulations" in result.out
+    assert all(column in result.out for column in ("Turn", "Wins", "Lead", "Tried", "Why"))
 
 
 def test_the_same_numbers_give_the_same_json(ratskeller):
@@ -37,9 +37,9 @@ def test_of_a_record_any_position_can_be_weighed(ratskeller):
     raw = record_of("carcassonne")
     found = json.loads(ratskeller("analyse", "-", "--at", "1", "--simulations", "2", "--json", raw=raw).out)
     assert found["asked"] == 0
-    told = ratskeller("analyse", "-", "--at", "99", raw=raw)
-    assert told.status == 2
-    assert "at: must be a number from 0 to" in told.err
+    result = ratskeller("analyse", "-", "--at", "99", raw=raw)
+    assert result.status == 2
+    assert "at: must be a number from 0 to" in result.err
 
 
 def test_a_seat_sees_what_it_knows(ratskeller):
@@ -53,10 +53,10 @@ def test_a_seat_sees_what_it_knows(ratskeller):
 def test_a_record_is_annotated_decision_by_decision(ratskeller, game):
     record = asked(game, 3, 6)
     raw = record.record().encode()
-    told = ratskeller("analyse", "-", "--all", "--simulations", "2", raw=raw)
-    assert told.status == 0
-    assert "The game, decision by decision" in told.out
-    assert "Turning points" in told.out
+    result = ratskeller("analyse", "-", "--all", "--simulations", "2", raw=raw)
+    assert result.status == 0
+    assert "The game, decision by decision" in result.out
+    assert "Turning points" in result.out
     found = json.loads(ratskeller("analyse", "-", "--all", "--simulations", "2", "--json", raw=raw).out)
     assert found["is_whole"]
     assert len(found["notes"]) == len(decisions(record))
@@ -71,14 +71,14 @@ def test_ctrl_c_ends_an_annotation_with_what_there_is(ratskeller, monkeypatch):
 
     annotate = analysis.annotate
     monkeypatch.setattr(analysis, "annotate", two_notes)
-    told = ratskeller("analyse", "-", "--all", "--simulations", "2", "--json", raw=record_of("rattus"))
-    assert told.status == 130
-    found = json.loads(told.out)
+    result = ratskeller("analyse", "-", "--all", "--simulations", "2", "--json", raw=record_of("rattus"))
+    assert result.status == 130
+    found = json.loads(result.out)
     assert (found["is_whole"], len(found["notes"])) == (False, 2)
-    assert "Stopped after 2 of" in told.err
+    assert "Stopped after 2 of" in result.err
 
 
 def test_a_position_has_nothing_to_annotate(ratskeller):
-    told = ratskeller("analyse", "-", "--all", raw=asked("rattus", 1).to_json().encode())
-    assert told.status == 2
-    assert "--all is for a record" in told.err
+    result = ratskeller("analyse", "-", "--all", raw=asked("rattus", 1).to_json().encode())
+    assert result.status == 2
+    assert "--all is for a record" in result.err

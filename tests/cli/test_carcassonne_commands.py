@@ -53,49 +53,50 @@ def test_help_lists_the_commands_of_the_game(play):
 def test_odds_show_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
     """Red draws the second of three tiles: the city has three places open, and one tile in three is a monastery that has a road."""
     road = (tile("0,0 U", "0 r0"), "0,-1 A")
-    told = shown("odds", *road, stack={"A": 1, "B": 2})
-    assert "Next tile Your next turn Your last turn" in told
-    assert "Incomplete road of 2 tiles at 0,0 one of 3 tiles 33% 33% 33%" in told
+    message = shown("odds", *road, stack={"A": 1, "B": 2})
+    assert "Next tile Your next turn Your last turn" in message
+    assert "Incomplete road of 2 tiles at 0,0 one of 3 tiles 33% 33% 33%" in message
     assert "One of 3 tiles in the stack fits here." in shown("odds 0,1", *road, stack={"A": 1, "B": 2})
     assert shown("odds", "0,0 D") == "No figure stands in anything that can still be completed."
 
 
 def test_claims_show_what_everything_is_worth_and_who_counts(shown):
-    told = shown("claims")
-    assert "Incomplete city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red with 1" in told
-    assert "Nobody would score: all followers here are sick" in told
+    message = shown("claims")
+    assert "Incomplete city of 2 tiles at 0,0 Worth 2 points as it stands · Sick there: Red with 1" in message
+    assert "Nobody would score: all followers here are sick" in message
     assert (
-        "Incomplete road of one tile at -1,0 Worth one point as it stands · Followers that count: Blue with 1" in told
+        "Incomplete road of one tile at -1,0 Worth one point as it stands · Followers that count: Blue with 1"
+        in message
     )
     assert shown("claims", "0,0 D") == "There are no figures on the board."
 
 
 def test_plg5_the_plague_shows_next_steps_and_who_is_sick_and_why(shown):
-    told = shown("plague")
-    assert "Plague marker 1 at 0,0 goes to 0,-1 next" in told
-    assert "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on its own tile" in told
-    assert told.endswith("At the next step, no one falls sick or recovers.")
+    message = shown("plague")
+    assert "Plague marker 1 at 0,0 goes to 0,-1 next" in message
+    assert "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on its own tile" in message
+    assert message.endswith("At the next step, no one falls sick or recovers.")
     assert shown("plague", "0,0 D") == "There is no marker on the board yet."
     assert "stays: the plague no longer spreads" in shown("plague", tile("0,0 D", marker=1), stack={})
 
 
 def test_plg5_the_plague_forecasts_the_followers_its_next_step_will_change(shown):
-    told = shown("plague", tile("0,0 U", "0 r0", marker=1), tile("0,1 U", "1 f0"), reach="tile")
-    assert "Red's highwayman at 0,0 recovers" in told
-    assert "Blue's farmer at 0,1 falls sick from marker 1" in told
+    message = shown("plague", tile("0,0 U", "0 r0", marker=1), tile("0,1 U", "1 f0"), reach="tile")
+    assert "Red's highwayman at 0,0 recovers" in message
+    assert "Blue's farmer at 0,1 falls sick from marker 1" in message
     assert "At the next step" not in shown("plague", tile("0,0 D", marker=1), stack={})
 
 
 def test_tiles_show_what_is_left_and_what_is_out(shown):
-    told = shown("tiles", stack={"B": 2, "PA": 1}, discarded=["C", "V"])
-    assert told.startswith("Tiles left (3) ")
-    assert {"B", "PA", "C,"} <= set(told.split())
-    assert told.endswith("Out of the game C, V")
+    message = shown("tiles", stack={"B": 2, "PA": 1}, discarded=["C", "V"])
+    assert message.startswith("Tiles left (3) ")
+    assert {"B", "PA", "C,"} <= set(message.split())
+    assert message.endswith("Out of the game C, V")
     assert shown("tiles", stack={}) == "Tiles left (0) none"
 
 
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "message"),
     [
         ("tile", "Tile U: road north, south, 2 fields (none left)"),
         ("tile b", "Tile B: monastery, one field (2 left)"),
@@ -106,8 +107,8 @@ def test_tiles_show_what_is_left_and_what_is_out(shown):
         ("tile nonsense", "There is no such tile. The remaining tiles are B, PA."),
     ],
 )
-def test_a_tile_is_described_and_drawn(shown, command, told):
-    assert shown(command).startswith(told)
+def test_a_tile_is_described_and_drawn(shown, command, message):
+    assert shown(command).startswith(message)
 
 
 def test_holes_show_how_many_of_the_tiles_that_are_left_fit(shown):
@@ -119,18 +120,18 @@ def test_holes_show_how_many_of_the_tiles_that_are_left_fit(shown):
 
 
 def test_a_hole_is_called_dead_and_the_worst_of_many_come_first(shown):
-    told = shown("holes", *CITY, "1,0 D", stack={"B": 2})
-    assert told.startswith("-1,-1: none of the remaining tiles fits 1,-1: none of")
+    message = shown("holes", *CITY, "1,0 D", stack={"B": 2})
+    assert message.startswith("-1,-1: none of the remaining tiles fits 1,-1: none of")
     assert "more: “holes all”" in shown("holes", "0,0 D", *(f"0,{y} U r1" for y in range(1, 7)))
     assert "more" not in shown("holes all", "0,0 D", *(f"0,{y} U r1" for y in range(1, 7)))
 
 
 def test_a_place_shows_everything_of_its_tile(shown):
-    told = shown("at 0,0")
-    assert told.startswith("0,0: Tile D: city north, road east, west, 2 fields Knight of Red, sick: marker 1 lies")
-    assert "Plague marker 1 at 0,0 goes to 0,-1 next" in told
-    assert "Incomplete city of 2 tiles at 0,0" in told
-    assert "of one tile" not in told
+    message = shown("at 0,0")
+    assert message.startswith("0,0: Tile D: city north, road east, west, 2 fields Knight of Red, sick: marker 1 lies")
+    assert "Plague marker 1 at 0,0 goes to 0,-1 next" in message
+    assert "Incomplete city of 2 tiles at 0,0" in message
+    assert "of one tile" not in message
     assert shown("at 0,1", "0,0 D").startswith("0,1: ")
     assert shown("at home") == "Which place? Type x and y with a comma: “at 3,-1”."
 
@@ -140,17 +141,17 @@ def test_a_healthy_follower_is_mentioned_too(shown):
 
 
 def test_bas7_scores_show_what_would_come_now(shown):
-    told = shown("scores")
-    assert "On the board now" in told
-    assert "Incomplete city of 2 tiles at 0,0: 2 tiles" in told
-    assert "= 2 · Nobody would score: all followers here are sick" in told
-    assert "= 1 · Blue would score" in told
+    message = shown("scores")
+    assert "On the board now" in message
+    assert "Incomplete city of 2 tiles at 0,0: 2 tiles" in message
+    assert "= 2 · Nobody would score: all followers here are sick" in message
+    assert "= 1 · Blue would score" in message
 
 
 def test_scores_from_before_the_known_events_are_marked_as_such(shown):
-    told = shown("scores", "0,0 D", scores=[4, 7])
-    assert "Before 4 7" in told
-    assert "Total 4 7" in told
+    message = shown("scores", "0,0 D", scores=[4, 7])
+    assert "Before 4 7" in message
+    assert "Total 4 7" in message
 
 
 def test_scores_show_where_points_came_from(play):
@@ -191,8 +192,8 @@ def test_a_narrow_terminal_shows_every_line_in_full(play, monkeypatch, width):
     monkeypatch.setenv("COLUMNS", width)
     lines = ["claims", "plague", "holes all", "tiles", "scores", "look all", "at 0,0", "0,1", "none"]
     out = play(position(*CITY, tile="B", stack={"B": 1, "U": 3}), *lines).out
-    told = [line for line in out.splitlines() if "> " not in line]
-    assert max(map(len, told)) <= int(width)
+    message = [line for line in out.splitlines() if "> " not in line]
+    assert max(map(len, message)) <= int(width)
     assert "…" not in out
 
 

@@ -99,14 +99,14 @@ def test_a_game_is_played_to_its_end_by_answers_that_are_typed(ratskeller, tmp_p
 
 def test_the_points_in_the_log_make_the_score(ratskeller, tmp_path):
     played = ratskeller("play", "carcassonne", "--seats", "random,random,random", "--seed", "3")
-    told = re.sub(r"\s+", " ", played.out)
+    output = re.sub(r"\s+", " ", played.out)
     points = dict.fromkeys(("Red", "Blue", "Yellow"), 0)
     for count, _, winners in re.findall(
-        r"(?: at \S+|filled\)): (one|\d+) (points? each|points?) for ([A-Z][a-z, A-Z]*)", told
+        r"(?: at \S+|filled\)): (one|\d+) (points? each|points?) for ([A-Z][a-z, A-Z]*)", output
     ):
         for seat in points:
             points[seat] += (1 if count == "one" else int(count)) * (seat in winners)
-    scores = [int(score) for score in re.findall(r"Total (\d+) (\d+) (\d+)", told)[-1]]
+    scores = [int(score) for score in re.findall(r"Total (\d+) (\d+) (\d+)", output)[-1]]
     assert list(points.values()) == scores
     assert sum(scores) > 0
 

@@ -19,8 +19,17 @@ def figure(seat, *because, kind="follower", own=False):
 def scored(feature="city", **more):
     plain = {"tiles": 1, "pennants": 0, "filled": 0, "cities": 0, "inn": False, "cathedral": False, "small": False}
     winners = {"winners": [0], "strength": [1, 0, 0], "figures": [figure(0)]}
-    told = {"complete": True, "final": False, "at": "3,-1", "on": "c0", "rule": "CAR-BAS7", **plain, **winners, **more}
-    return ev.FeatureScored(feature=feature, points=told["value"] if told["winners"] else 0, **told)
+    output = {
+        "complete": True,
+        "final": False,
+        "at": "3,-1",
+        "on": "c0",
+        "rule": "CAR-BAS7",
+        **plain,
+        **winners,
+        **more,
+    }
+    return ev.FeatureScored(feature=feature, points=output["value"] if output["winners"] else 0, **output)
 
 
 @pytest.mark.parametrize(
@@ -195,7 +204,7 @@ def test_every_event_of_whole_games_gets_a_sentence(options):
     for pos in random_game(11, **options):
         show = show_of(pos)
         for event in pos.events:
-            told = show.sentence(event)
-            assert not re.search(r"none|\bNone\b|[{}]|yes|-garden|True|False", told), told
-            assert told.endswith(".")
+            output = show.sentence(event)
+            assert not re.search(r"none|\bNone\b|[{}]|yes|-garden|True|False", output), output
+            assert output.endswith(".")
             assert words_of("carcassonne").has(f"rule-{event.rule}"), event.rule

@@ -13,10 +13,10 @@ ADVICE = "These six include no Chivalry card."
 def chosen(ratskeller, tmp_path, *arguments):
     """What a game begins with: its options' cards, those that are drawn, and what is said."""
     file = tmp_path / "game.json"
-    told = ratskeller("play", "--seats", "human,human", "--seed", "5", "--record", str(file), *arguments)
-    assert told.status == 0
+    result = ratskeller("play", "--seats", "human,human", "--seed", "5", "--record", str(file), *arguments)
+    assert result.status == 0
     record = json.loads(file.read_text())
-    return games.get("rattus").replay(file.read_text()).view()["options"]["cards"], record["options"], told.out
+    return games.get("rattus").replay(file.read_text()).view()["options"]["cards"], record["options"], result.out
 
 
 @pytest.mark.parametrize(
@@ -54,23 +54,23 @@ def test_s10_cards_are_drawn_at_random_and_announced(ratskeller, tmp_path, way):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_s10_a_chivalry_card_is_forced_in(ratskeller, seed):
-    told = ratskeller("play", "--seats", "human,human", "--cards", "random", "--chivalry", "--seed", str(seed))
-    assert any(f"The {card} is in the game." in told.out for card in ("Knight", "Crusader", "Soldier"))
-    assert ADVICE not in told.out
+    result = ratskeller("play", "--seats", "human,human", "--cards", "random", "--chivalry", "--seed", str(seed))
+    assert any(f"The {card} is in the game." in result.out for card in ("Knight", "Crusader", "Soldier"))
+    assert ADVICE not in result.out
 
 
 @pytest.mark.parametrize(("players", "is_advised"), [(2, True), (3, True), (4, False)])
 def test_s10_fewer_than_four_are_refused_for_lack_of_a_chivalry_card(ratskeller, players, is_advised):
     seats = ",".join(["human"] * players)
-    told = ratskeller("play", "--seats", seats, "--cards", "rat-control")
-    assert (ADVICE in told.out) == is_advised
+    result = ratskeller("play", "--seats", seats, "--cards", "rat-control")
+    assert (ADVICE in result.out) == is_advised
     assert ADVICE not in ratskeller("play", "--seats", seats, "--cards", "base").out
 
 
 def test_a_saved_game_with_drawn_cards_goes_on(ratskeller, tmp_path):
     file = tmp_path / "game.json"
     ratskeller("play", "--seats", "human,human", "--cards", "random", "--record", str(file), lines=["anglia"])
-    told = ratskeller("play", "--load", str(file), "--seats", "human,human")
-    assert told.status == 0
-    assert "Cards: " in told.out
-    assert games.get("rattus").replay(file.read_text()).view()["code"] in told.out
+    result = ratskeller("play", "--load", str(file), "--seats", "human,human")
+    assert result.status == 0
+    assert "Cards: " in result.out
+    assert games.get("rattus").replay(file.read_text()).view()["code"] in result.out

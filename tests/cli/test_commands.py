@@ -34,8 +34,8 @@ def test_several_answers_may_be_given_in_one_line(ratskeller):
 
 def test_since_shows_what_others_did_and_not_what_you_do(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "t kni", "since"]).out
-    told = re.findall(r"  (.*\.)  RAT-", out.rpartition("Move the plague")[2])
-    assert told == ["Blue settles in Italia with 2 cubes."] * 2
+    lines = re.findall(r"  (.*\.)  RAT-", out.rpartition("Move the plague")[2])
+    assert lines == ["Blue settles in Italia with 2 cubes."] * 2
 
 
 def test_undo_takes_back_one_answer_of_a_line(ratskeller):
@@ -111,9 +111,9 @@ def test_what_a_card_means_that_several_begin_with_is_the_one_in_this_game(ratsk
 
 
 def test_a_card_that_there_is_not_is_refused_with_those_that_there_are(ratskeller):
-    for line, told in (("card rat", "There is no card with that name."), ("card", "Which card?")):
+    for line, message in (("card rat", "There is no card with that name."), ("card", "Which card?")):
         out = plain(ratskeller(*HOT_SEAT, lines=[line]).out)
-        assert f"{told} This game has peasant, monk, merchant, knight, witch, king; the others are crusader" in out
+        assert f"{message} This game has peasant, monk, merchant, knight, witch, king; the others are crusader" in out
 
 
 def test_cards_all_shows_eighteen_cards(ratskeller):
@@ -202,6 +202,6 @@ def test_opponents_are_called_by_name_and_by_default_of_the_middle_level(ratskel
 
 
 def test_an_unknown_opponent_is_refused_with_the_levels_weakest_first(ratskeller):
-    told = ratskeller("play", "--seats", "human,hal")
-    assert told.status == 2
-    assert "'hal' is not one of human, novice, pedlar, cellarer, alderman, plague-doctor" in told.err
+    result = ratskeller("play", "--seats", "human,hal")
+    assert result.status == 2
+    assert "'hal' is not one of human, novice, pedlar, cellarer, alderman, plague-doctor" in result.err

@@ -14,18 +14,18 @@ SLOW = ("numpy", "numba", "litestar", "sqlalchemy", "babel")
 
 
 def test_help_names_every_command(ratskeller):
-    told = ratskeller("--help")
-    assert told.status == 0
-    assert all(f" {command} " in told.out for command in COMMANDS)
+    result = ratskeller("--help")
+    assert result.status == 0
+    assert all(f" {command} " in result.out for command in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_option_of_a_command_has_help(ratskeller, command):
-    told = ratskeller(command, "--help")
-    assert told.status == 0
-    options = [line.split("│")[1] for line in told.out.splitlines() if line.startswith("│ ")]
+    result = ratskeller(command, "--help")
+    assert result.status == 0
+    options = [line.split("│")[1] for line in result.out.splitlines() if line.startswith("│ ")]
     assert [line for line in options if len(line.split("  ", 1)[-1].strip()) <= 3] == []
-    assert "--" in told.out or command == "warmup"
+    assert "--" in result.out or command == "warmup"
 
 
 def test_the_version_names_the_package_and_fingerprints_of_each_game(ratskeller):

@@ -105,9 +105,9 @@ def test_ctrl_c_leaves_cleanly_with_130_and_saves_the_record(terminal, tmp_path)
     # Just before it waits for a key, the line editor would notice the signal only with the next key
     until(screen.waits_for_a_key)
     os.kill(screen.process.pid, signal.SIGINT)
-    told = screen.until("Record saved")
+    output = screen.until("Record saved")
     assert screen.process.wait(10) == 130
-    assert "Traceback" not in told
+    assert "Traceback" not in output
     assert file.exists()
 
 

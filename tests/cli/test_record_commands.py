@@ -28,17 +28,17 @@ def finished():
 
 def test_position_shows_the_board_the_question_and_the_answers(ratskeller):
     pos = position({"gallia": region(2, tokens=2)}, players=2)
-    told = ratskeller("position", "-", raw=pos.to_json().encode())
-    assert told.status == 0
-    assert "Round of play · Red decides" in told.out
-    assert "add gallia 2" in told.out
-    assert "* the plague piece is in Anglia" in told.out
+    result = ratskeller("position", "-", raw=pos.to_json().encode())
+    assert result.status == 0
+    assert "Round of play · Red decides" in result.out
+    assert "add gallia 2" in result.out
+    assert "* the plague piece is in Anglia" in result.out
 
 
 def test_position_shows_chances_where_chance_is_asked(ratskeller):
-    told = ratskeller("position", "-", raw=RATTUS.new(players=2).to_json().encode())
-    assert "chance decides" in told.out
-    assert "anglia (12.5%)" in told.out
+    result = ratskeller("position", "-", raw=RATTUS.new(players=2).to_json().encode())
+    assert "chance decides" in result.out
+    assert "anglia (12.5%)" in result.out
 
 
 def test_position_shows_faces_of_the_file_but_to_a_seat_only_what_it_knows(ratskeller):
@@ -54,25 +54,25 @@ def test_position_shows_cards_their_code_and_every_piece(ratskeller):
     in_play = ["emperor", "nun", "bishop", "baker", "wizard", "serf"]
     board = {"gallia": region(2, tokens=1, potions={0: [3]})}
     pos = position(board, players=2, in_play=in_play, cards={"baker": 1}, **pieces)
-    told = ratskeller("position", "-", raw=pos.to_json().encode()).out
-    assert "Cards: Emperor, Serf, Baker, Nun, Bishop, Wizard · code lmnopr" in told
-    assert "These six include no Chivalry card." in told
+    result = ratskeller("position", "-", raw=pos.to_json().encode()).out
+    assert "Cards: Emperor, Serf, Baker, Nun, Bishop, Wizard · code lmnopr" in result
+    assert "These six include no Chivalry card." in result
     for line in ("[ ] Walls: Gallia", "N a nun", "B a bishop", "+ Potions: Gallia: Red 3"):
-        assert line in told
-    assert ["Baker", "·", "2"] in [line.split() for line in told.splitlines()]
+        assert line in result
+    assert ["Baker", "·", "2"] in [line.split() for line in result.splitlines()]
 
 
 def test_position_asks_every_question_of_a_card(ratskeller):
     pos = position({"gallia": region(2, 1)}, players=2, cards={"courier": 0, "emperor": 0})
-    told = ratskeller("position", "-", raw=pos.copy().play("use emperor").to_json().encode()).out
-    assert "Emperor: where does the first wall go?" in told
-    assert "anglia-gallia" in told
+    result = ratskeller("position", "-", raw=pos.copy().play("use emperor").to_json().encode()).out
+    assert "Emperor: where does the first wall go?" in result
+    assert "anglia-gallia" in result
 
 
 def test_position_shows_what_chance_may_draw_for_a_game(ratskeller):
-    told = ratskeller("position", "-", raw=RATTUS.new(players=2, cards="one-of-each").to_json().encode()).out
-    assert "Which cards are in the game?" in told
-    assert "pied-piper (33.3%)" in told or "serf (33.3%)" in told
+    result = ratskeller("position", "-", raw=RATTUS.new(players=2, cards="one-of-each").to_json().encode()).out
+    assert "Which cards are in the game?" in result
+    assert "pied-piper (33.3%)" in result or "serf (33.3%)" in result
 
 
 def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
@@ -85,19 +85,19 @@ def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
 
 
 def test_replay_shows_what_happened_and_who_won(ratskeller, finished):
-    told = ratskeller("replay", "-", raw=finished.record().encode())
-    assert told.status == 0
-    assert "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr" in told.out
-    assert "The plague starts in" in told.out
-    assert "places a bishop in" in told.out
-    assert "The game is over" in told.out
-    assert "Final ranking" in told.out
+    result = ratskeller("replay", "-", raw=finished.record().encode())
+    assert result.status == 0
+    assert "Cards: Monk, Emperor, Nun, Bishop, Pied Piper, Wizard · code blopqr" in result.out
+    assert "The plague starts in" in result.out
+    assert "places a bishop in" in result.out
+    assert "The game is over" in result.out
+    assert "Final ranking" in result.out
 
 
 def test_replay_stops_after_some_answers_and_shows_the_position(ratskeller, finished):
-    told = ratskeller("replay", "-", "--to", "1", raw=finished.record().encode())
-    assert "Settling · Red decides" in told.out
-    assert "Final ranking" not in told.out
+    result = ratskeller("replay", "-", "--to", "1", raw=finished.record().encode())
+    assert "Settling · Red decides" in result.out
+    assert "Final ranking" not in result.out
     assert (
         "Final ranking"
         in ratskeller("replay", "-", "--to", str(len(finished.answers)), raw=finished.record().encode()).out
@@ -105,28 +105,28 @@ def test_replay_stops_after_some_answers_and_shows_the_position(ratskeller, fini
 
 
 def test_replay_as_json_holds_answers_events_result_and_position(ratskeller, finished):
-    told = json.loads(ratskeller("replay", "-", "--json", raw=finished.record().encode()).out)
-    assert [step["answer"] for step in told["log"]] == finished.answers
-    assert told["log"][0]["events"][0]["kind"] == "plague-started"
-    assert told["ranking"] == finished.ranking
-    assert told["position"]["round"] == "over"
+    result = json.loads(ratskeller("replay", "-", "--json", raw=finished.record().encode()).out)
+    assert [step["answer"] for step in result["log"]] == finished.answers
+    assert result["log"][0]["events"][0]["kind"] == "plague-started"
+    assert result["ranking"] == finished.ranking
+    assert result["position"]["round"] == "over"
     assert (
         json.loads(ratskeller("replay", "-", "--json", "--to", "3", raw=finished.record().encode()).out)["length"] == 3
     )
 
 
 def test_replay_as_views_holds_what_a_spectator_saw_after_each_answer(ratskeller, finished):
-    told = ratskeller("replay", "-", "--views", "--to", "3", raw=finished.record().encode()).out
-    replay = msgspec.json.decode(told, type=Replay)
+    result = ratskeller("replay", "-", "--views", "--to", "3", raw=finished.record().encode()).out
+    replay = msgspec.json.decode(result, type=Replay)
     seen = [msgspec.json.decode(msgspec.json.encode(finished.at(length).view(None))) for length in range(4)]
     assert views(replay) == seen
 
 
 def test_arena_measures_bots(ratskeller, tmp_path):
     plot = tmp_path / "plot.svg"
-    told = ratskeller("arena", "rattus", "--bots", "random,random", "--games", "4", "--json", "--plot", str(plot))
-    assert told.status == 0
-    assert json.loads(told.out)["games"] == 4
+    result = ratskeller("arena", "rattus", "--bots", "random,random", "--games", "4", "--json", "--plot", str(plot))
+    assert result.status == 0
+    assert json.loads(result.out)["games"] == 4
     assert plot.read_text().startswith("<svg")
 
 
@@ -147,9 +147,9 @@ def test_ctrl_c_ends_with_130_and_no_traceback(ratskeller, monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ratskeller.server.run", interrupted)
-    told = ratskeller("serve", "--no-browser")
-    assert told.status == 130
-    assert "Traceback" not in told.err
+    result = ratskeller("serve", "--no-browser")
+    assert result.status == 130
+    assert "Traceback" not in result.err
 
 
 @pytest.fixture
@@ -172,10 +172,10 @@ def test_the_server_starts_with_and_without_its_command(ratskeller, monkeypatch,
 
 @pytest.mark.usefixtures("no_settings")
 def test_settings_are_printed_and_checked_by_a_command(ratskeller):
-    told = ratskeller("settings", "--port", "8000", "--no-browser")
-    assert told.status == 0
-    assert "port" in told.out
-    assert "command line" in told.out
+    result = ratskeller("settings", "--port", "8000", "--no-browser")
+    assert result.status == 0
+    assert "port" in result.out
+    assert "command line" in result.out
     wrong = ratskeller("settings", "--rate", "0")
     assert wrong.status == 2
     assert "rate: 0.0 is not a number above zero" in wrong.err
@@ -187,7 +187,7 @@ def test_warmup_shows_how_far_it_is(ratskeller, monkeypatch):
     monkeypatch.setattr(
         "ratskeller.bots.warmup.warm_up", lambda progress: (progress("one part", 0, 1), progress("", 1, 1))
     )
-    told = ratskeller("warmup")
-    assert told.status == 0
-    assert "1/1 one part" in told.err
-    assert "ready" in told.out
+    result = ratskeller("warmup")
+    assert result.status == 0
+    assert "1/1 one part" in result.err
+    assert "ready" in result.out

@@ -16,12 +16,12 @@ def finished():
 
 def test_position_shows_the_board_the_question_and_the_answers(ratskeller):
     pos = position(*CITY, tile="U")
-    told = ratskeller("position", "-", raw=pos.to_json().encode())
-    assert told.status == 0
-    assert "Carcassonne: The Plague · Turn 30 · Red decides · 2 tiles left" in told.out
-    assert "R■!" in told.out
-    assert "Place tile U" in told.out
-    assert all(answer in told.out for answer in pos.legal())
+    result = ratskeller("position", "-", raw=pos.to_json().encode())
+    assert result.status == 0
+    assert "Carcassonne: The Plague · Turn 30 · Red decides · 2 tiles left" in result.out
+    assert "R■!" in result.out
+    assert "Place tile U" in result.out
+    assert all(answer in result.out for answer in pos.legal())
 
 
 def test_position_of_a_seat_shows_the_answers_to_nobody_else(ratskeller):
@@ -31,17 +31,17 @@ def test_position_of_a_seat_shows_the_answers_to_nobody_else(ratskeller):
 
 
 def test_position_shows_chances_where_chance_is_asked(ratskeller):
-    told = ratskeller("position", "-", raw=position("0,0 D", stack={"B": 2, "U": 6}).to_json().encode()).out
-    assert "chance decides" in told
-    assert "Which tile is drawn?" in told
-    assert "B (25.0%)" in told
-    assert "U (75.0%)" in told
+    result = ratskeller("position", "-", raw=position("0,0 D", stack={"B": 2, "U": 6}).to_json().encode()).out
+    assert "chance decides" in result
+    assert "Which tile is drawn?" in result
+    assert "B (25.0%)" in result
+    assert "U (75.0%)" in result
 
 
 def test_position_of_a_game_that_is_over_shows_who_won(ratskeller):
-    told = ratskeller("position", "-", raw=position("0,0 D", stack={}, scores=[3, 5]).to_json().encode())
-    assert told.status == 0
-    assert "1.  B● Blue  5 points" in told.out
+    result = ratskeller("position", "-", raw=position("0,0 D", stack={}, scores=[3, 5]).to_json().encode())
+    assert result.status == 0
+    assert "1.  B● Blue  5 points" in result.out
 
 
 def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
@@ -53,46 +53,46 @@ def test_position_as_json_is_complete_and_stays_the_same(ratskeller):
 
 
 def test_replay_shows_what_happened_and_who_won(ratskeller, finished):
-    told = ratskeller("replay", "-", raw=finished.record().encode())
-    assert told.status == 0
-    assert told.out.startswith("Carcassonne: The Plague, ")
+    result = ratskeller("replay", "-", raw=finished.record().encode())
+    assert result.status == 0
+    assert result.out.startswith("Carcassonne: The Plague, ")
     for part in ("With the river", "The plague breaks out at", "The last turn is over.", "The game is over"):
-        assert part in told.out
+        assert part in result.out
     for title in ("Final scores", "Final scoring by feature", "Score details"):
-        assert title in told.out
-    assert " ".join(map(str, finished.scores)) in " ".join(told.out.split("Total")[-1].split())
+        assert title in result.out
+    assert " ".join(map(str, finished.scores)) in " ".join(result.out.split("Total")[-1].split())
 
 
 def test_replay_stops_after_some_answers_and_shows_the_position(ratskeller, finished):
     raw = finished.record().encode()
-    told = ratskeller("replay", "-", "--to", "4", raw=raw).out
-    assert "· Turn 2 · Blue decides ·" in told
-    assert "Final scores" not in told
+    result = ratskeller("replay", "-", "--to", "4", raw=raw).out
+    assert "· Turn 2 · Blue decides ·" in result
+    assert "Final scores" not in result
     assert "Final scores" in ratskeller("replay", "-", "--to", str(len(finished.answers)), raw=raw).out
 
 
 def test_replay_as_json_holds_answers_events_result_and_position(ratskeller, finished):
-    told = json.loads(ratskeller("replay", "-", "--json", raw=finished.record().encode()).out)
-    assert [step["answer"] for step in told["log"]] == finished.answers
-    assert told["log"][0]["events"][-1]["kind"] == "tile-drawn"
-    assert told["ranking"] == finished.ranking
-    assert told["position"]["over"] is True
+    result = json.loads(ratskeller("replay", "-", "--json", raw=finished.record().encode()).out)
+    assert [step["answer"] for step in result["log"]] == finished.answers
+    assert result["log"][0]["events"][-1]["kind"] == "tile-drawn"
+    assert result["ranking"] == finished.ranking
+    assert result["position"]["over"] is True
 
 
 def test_arena_plays_with_options(ratskeller, tmp_path):
     record = tmp_path / "games.jsonl"
     options = ("--plague-tiles", "12", "--farmers", "off")
     arguments = ("--bots", "random,random", "--games", "2", "--json", "--record", str(record), *options)
-    told = ratskeller("arena", "carcassonne", *arguments)
-    assert told.status == 0
-    assert json.loads(told.out)["games"] == 2
+    result = ratskeller("arena", "carcassonne", *arguments)
+    assert result.status == 0
+    assert json.loads(result.out)["games"] == 2
     for line in record.read_text().splitlines():
         played = json.loads(line)["options"]
         assert (played["plague_tiles"], played["farmers"]) == (12, False)
 
 
 def test_the_game_is_found_by_the_name_in_the_file(ratskeller):
-    told = ratskeller("position", "-", raw=CARCASSONNE.new(players=5, abbot=True).to_json().encode())
-    assert "With abbots" in told.out
-    assert "G◆ Green" in told.out
-    assert "has 7 followers, an abbot" in told.out
+    result = ratskeller("position", "-", raw=CARCASSONNE.new(players=5, abbot=True).to_json().encode())
+    assert "With abbots" in result.out
+    assert "G◆ Green" in result.out
+    assert "has 7 followers, an abbot" in result.out

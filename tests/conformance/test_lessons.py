@@ -84,7 +84,7 @@ LAST = '[[step]]\nsay = ["end"]\n'
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("seat = ", "wrong.toml: Invalid value"),
         (HEAD + FIRST, "wrong.toml: Expected `array` of length >= 2 - at `$.step`"),
@@ -94,8 +94,8 @@ LAST = '[[step]]\nsay = ["end"]\n'
         (HEAD + FIRST + "[[step]]\nsay = []\n", "wrong.toml: Expected `array` of length >= 1 - at `$.step[1].say`"),
     ],
 )
-def test_a_mistake_is_reported_with_its_file_and_place(tmp_path: Path, text: str, told: str):
+def test_a_mistake_is_reported_with_its_file_and_place(tmp_path: Path, text: str, message: str):
     file = tmp_path / "wrong.toml"
     file.write_text(text)
-    with pytest.raises(BadLesson, match=re.escape(told)):
+    with pytest.raises(BadLesson, match=re.escape(message)):
         read_lesson(file)

@@ -40,16 +40,16 @@ def test_there_is_a_record_of_every_value_of_every_option_and_of_every_number_of
 
 
 def test_potions_are_given_and_stay_in_the_printed_reading():
-    told = "".join(
+    output = "".join(
         it.path.with_suffix(".txt").read_text(encoding="utf-8")
         for it in RECORDED
         if it.options.get("rules") == "letter"
     )
-    assert " potion: yes" in told
-    assert " potion: no" in told
+    assert " potion: yes" in output
+    assert " potion: no" in output
 
 
 def test_the_plague_did_in_them_what_it_can_do():
-    told = "".join(it.path.with_suffix(".txt").read_text(encoding="utf-8") for it in RECORDED)
+    output = "".join(it.path.with_suffix(".txt").read_text(encoding="utf-8") for it in RECORDED)
     rules = "BAS3 BAS5 BAS7 BAS9 BAS10 EXT2 EXT3 PLG2 PLG4 PLG5 PLG6 PLG7 PLG8 PLG9".split()
-    assert [rule for rule in rules if f'"CAR-{rule}"' not in told] == []
+    assert [rule for rule in rules if f'"CAR-{rule}"' not in output] == []

@@ -74,7 +74,7 @@ def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
         state = game.copy().state
         state.logging = 0
         to_record(state, states, 0)
-        told = []
+        message = []
         for function, place in (
             (compile_entry(strengths_and_facts, name, rules), states),
             (bind(strengths_and_facts, rules), [state]),
@@ -83,8 +83,8 @@ def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
             table[: len(weights)] = weights
             out, rows = np.zeros(64, dtype=np.int64), np.zeros(ROW * 3, dtype=np.int64)
             function(place, 0, table, out, rows)
-            told.append((out.tolist(), rows.tolist()))
-        assert told[0] == told[1]
+            message.append((out.tolist(), rows.tolist()))
+        assert message[0] == message[1]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -110,17 +110,17 @@ def test_worths_are_read_as_they_were_written(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("layout", "told"),
+    ("layout", "message"),
     [
         ({"near": (3, 2), "far": (2,)}, "its fingerprint is [0-9a-f]+, that of its worths"),
         ({"near": (2, 3), "far": (3,)}, "holds facts .*'far': 2.*, but the evaluation has .*'far': 3"),
         ({"near": (2, 3)}, "holds facts"),
     ],
 )
-def test_worths_of_other_facts_are_refused(tmp_path, layout, told):
+def test_worths_of_other_facts_are_refused(tmp_path, layout, message):
     file = tmp_path / "worths.json"
     write_learned(file, LAYOUT, range(sum(map(prod, LAYOUT.values()))))
-    with pytest.raises(BadData, match=told):
+    with pytest.raises(BadData, match=message):
         read_learned(file, layout)
 
 

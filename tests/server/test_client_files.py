@@ -163,8 +163,8 @@ def test_who_comes_by_https_is_asked_to_come_by_nothing_else(server: Server, sta
     by_https = {"X-Forwarded-Proto": "https"}
     for path in ("/", "/api/me", "/api/nothing", "/nothing.js"):
         assert "strict-transport-security" not in httpx.get(server.url + path).headers
-        told = httpx.get(server.url + path, headers=by_https).headers["strict-transport-security"]
-        assert told == "max-age=31536000", path
+        header = httpx.get(server.url + path, headers=by_https).headers["strict-transport-security"]
+        assert header == "max-age=31536000", path
     # The host of a folder is another site's
     folder = start(prefix="/games/ratskeller")
     answer = httpx.get(f"{folder.url}/games/ratskeller/api/me", headers=by_https)
@@ -209,8 +209,8 @@ def foretell(site: Path) -> Callable[..., str | None]:
 
 
 def test_the_page_of_a_table_shows_what_it_will_need(foretell: Callable[..., str | None]) -> None:
-    told = foretell("/t/of-rats", **{"Accept-Language": "de-AT;q=0.9, en"}) or ""
-    assert told.split(", ") == [
+    header = foretell("/t/of-rats", **{"Accept-Language": "de-AT;q=0.9, en"}) or ""
+    assert header.split(", ") == [
         "</assets/index-1.js>; rel=modulepreload",
         "</assets/lib-1.css>; rel=preload; as=style; crossorigin",
         "</assets/rats-1.js>; rel=modulepreload",
@@ -226,8 +226,8 @@ def test_the_page_of_a_table_shows_what_it_will_need(foretell: Callable[..., str
 
 
 def test_returning_players_read_about_the_table_itself(foretell: Callable[..., str | None]) -> None:
-    told = foretell("/t/of-rats", Cookie=f"{FORMER_COOKIE}={'a' * 43}") or ""
-    assert "</api/tables/of-rats/snapshot>; rel=preload; as=fetch; crossorigin" in told
+    header = foretell("/t/of-rats", Cookie=f"{FORMER_COOKIE}={'a' * 43}") or ""
+    assert "</api/tables/of-rats/snapshot>; rel=preload; as=fetch; crossorigin" in header
     assert "/api/tables" not in (foretell("/t/of-rats") or "")
 
 

@@ -83,7 +83,9 @@ def test_a_page_holds_no_code_and_shows_nothing_of_other_sites(text: str, never:
     assert never not in rendered(text)
 
 
-def test_the_contact_for_security_reports_is_where_people_look_for_it(start: Callable[..., Server], server: Server) -> None:
+def test_the_contact_for_security_reports_is_where_people_look_for_it(
+    start: Callable[..., Server], server: Server
+) -> None:
     path = "/.well-known/security.txt"
     assert asked(server, path).status_code == 404
     own = start(security_contact="mailto:security@tavern.test", site="https://play.tavern.test")

@@ -140,11 +140,11 @@ async def test_while_nothing_comes_through_all_who_wait_hear_of_it_after_one_wai
     with psycopg.connect(cluster().address("postgres").url, autocommit=True) as other, cluster().silent():
         await asyncio.to_thread(cut_from, other, address.url.rpartition("/")[2])
         asked = [*(store.read(ids) for _ in range(10)), *(store.write(insert(f"guest {it}")) for it in range(10))]
-        told = await asyncio.gather(*asked, return_exceptions=True)
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
         # Readers wait side by side
         assert 1 <= attempts["ratskeller-reader"] <= READERS
         assert attempts["ratskeller-writer"] == 1
-    assert [isinstance(it, StorageError) and it.code for it in told] == ["storage-unreachable"] * 20
+    assert [isinstance(it, StorageError) and it.code for it in outcomes] == ["storage-unreachable"] * 20
     assert await store.read(ids) == ["anna"]
     await store.close()
 
@@ -187,12 +187,12 @@ async def test_when_the_way_to_the_server_falls_silent_all_hear_of_it_after_one_
     link.silent = True
     began = time.monotonic()
     asked = [*(store.read(ids) for _ in range(10)), *(store.write(insert(f"guest {it}")) for it in range(10))]
-    told = await asyncio.gather(*asked, return_exceptions=True)
+    outcomes = await asyncio.gather(*asked, return_exceptions=True)
     # A write that has waited does not wait for another connection, and each reader waits once
     assert attempts["ratskeller-reader"] < READERS
     assert attempts["ratskeller-writer"] == 0
     assert time.monotonic() - began < MOST_SECONDS
-    assert [getattr(it, "code", it) for it in told] == ["storage-unreachable"] * 20
+    assert [getattr(it, "code", it) for it in outcomes] == ["storage-unreachable"] * 20
     assert store.trouble is not None
     link.silent = False
     await store.probe()
@@ -246,8 +246,8 @@ def test_a_server_says_soon_that_its_database_is_silent(address: Address, link: 
     answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
     link.silent = True
     began = time.monotonic()
-    told = guest.http.post(f"/api/tables/{table['id']}/answers", json=answer, timeout=30)
-    assert (told.status_code, told.json()["code"]) == (503, "storage-unreachable")
+    answered = guest.http.post(f"/api/tables/{table['id']}/answers", json=answer, timeout=30)
+    assert (answered.status_code, answered.json()["code"]) == (503, "storage-unreachable")
     health = guest.http.get("/api/health")
     assert (health.status_code, health.json()["storage"]) == (503, "unreachable")
     assert time.monotonic() - began < MOST_SECONDS

@@ -38,7 +38,7 @@ def test_what_is_typed_counts_more_than_the_environment_and_that_more_than_a_fil
 
 
 def test_the_environment_speaks_of_every_kind_of_setting() -> None:
-    told = {
+    message = {
         "RATSKELLER_BROWSER": "No",
         "RATSKELLER_COMPILE": "on",
         "RATSKELLER_SOCKETS": " 7 ",
@@ -49,13 +49,13 @@ def test_the_environment_speaks_of_every_kind_of_setting() -> None:
         "RATSKELLER_CACHE": "somewhere",
         **NO_FILE,
     }
-    settings = gather({}, told).checked()
+    settings = gather({}, message).checked()
     assert (settings.browser, settings.compile, settings.sockets, settings.idle) == (False, True, 7, 2.5)
     assert (settings.allow_host, settings.host) == (("a.example", "b.example"), "::1")
 
 
 @pytest.mark.parametrize(
-    ("environment", "file", "told"),
+    ("environment", "file", "message"),
     [
         ({"RATSKELLER_PROT": "1"}, "", r"RATSKELLER_PROT: unknown setting, is RATSKELLER_PORT meant\?"),
         ({"RATSKELLER_ZZZ": "1"}, "", "RATSKELLER_ZZZ: unknown setting; known are RATSKELLER_HOST, "),
@@ -74,9 +74,9 @@ def test_the_environment_speaks_of_every_kind_of_setting() -> None:
     ],
 )
 def test_a_mistake_is_named_with_its_place(
-    tmp_path: Path, environment: Mapping[str, str], file: str, told: str
+    tmp_path: Path, environment: Mapping[str, str], file: str, message: str
 ) -> None:
-    with pytest.raises(BadSetting, match=told):
+    with pytest.raises(BadSetting, match=message):
         gather({}, environment, written(tmp_path, file)).checked()
 
 

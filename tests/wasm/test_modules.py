@@ -49,13 +49,13 @@ def some_module(game):
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_description_knows_every_parameter_and_level(game):
-    told = json.loads(description.as_json(description.describe(some_module(game), game)))
-    known = {it["name"] for it in told["parameters"]}
-    assert known == {name for mode in told["modes"] for name in mode["parameters"]}
-    assert [mode["name"] for mode in told["modes"]] == list(TEMPLATES)
-    assert [level["id"] for level in told["levels"]] == [level.id for level in ladder(game)]
-    assert told["file"]["integrity"].startswith("sha384-")
-    assert told["rules"] in told["file"]["name"]
+    result = json.loads(description.as_json(description.describe(some_module(game), game)))
+    known = {it["name"] for it in result["parameters"]}
+    assert known == {name for mode in result["modes"] for name in mode["parameters"]}
+    assert [mode["name"] for mode in result["modes"]] == list(TEMPLATES)
+    assert [level["id"] for level in result["levels"]] == [level.id for level in ladder(game)]
+    assert result["file"]["integrity"].startswith("sha384-")
+    assert result["rules"] in result["file"]["name"]
 
 
 def test_the_control_block_is_described_completely():
@@ -64,11 +64,11 @@ def test_the_control_block_is_described_completely():
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_layout_of_a_state_is_that_of_compiled_rules(game):
-    told = description.describe(some_module(game), game).state
+    result = description.describe(some_module(game), game).state
     state = games.get(game).new().state
     content = state_bytes(games.get(game), state)
-    assert len(content) == told.bytes
-    offset, size, shape = told.fields["players"]
+    assert len(content) == result.bytes
+    offset, size, shape = result.fields["players"]
     assert shape == []
     assert int.from_bytes(content[offset : offset + size], "little", signed=True) == state.players
     assert state_of(games.get(game), content) == state
@@ -86,9 +86,9 @@ def test_a_number_that_does_not_fit_is_refused():
 def test_the_states_of_an_engine_begin_with_what_searches_copy():
     game = games.get("carcassonne")
     states, raw = engine(game, is_compiled=True).room(2)
-    told = description.describe(some_module("carcassonne"), "carcassonne").state
-    assert raw.shape[1] == told.changing
-    assert states.itemsize == told.bytes
+    result = description.describe(some_module("carcassonne"), "carcassonne").state
+    assert raw.shape[1] == result.changing
+    assert states.itemsize == result.bytes
 
 
 def test_an_unknown_game_is_refused():
@@ -112,8 +112,8 @@ def ratskeller(monkeypatch, capsys):
 def test_the_command_writes_module_description_and_position(ratskeller, tmp_path):
     position = games.get("rattus").new(players=3)
     (tmp_path / "mine.json").write_text(position.to_json(), encoding="utf-8")
-    told = ratskeller("wasm", "rattus", "--folder", str(tmp_path), "--position", str(tmp_path / "mine.json"))
-    assert (told.status, told.err) == (0, "")
+    result = ratskeller("wasm", "rattus", "--folder", str(tmp_path), "--position", str(tmp_path / "mine.json"))
+    assert (result.status, result.err) == (0, "")
     described = json.loads((tmp_path / "rattus.json").read_bytes())
     assert (tmp_path / described["file"]["name"]).stat().st_size == described["file"]["bytes"]
     assert state_of(games.get("rattus"), (tmp_path / "mine.state").read_bytes()) == position.state
@@ -129,14 +129,14 @@ def test_the_command_writes_module_description_and_position(ratskeller, tmp_path
     ],
 )
 def test_the_command_refuses(ratskeller, arguments, problem):
-    told = ratskeller("wasm", *arguments)
-    assert told.status == 2
-    assert problem in told.err
-    assert not told.out
+    result = ratskeller("wasm", *arguments)
+    assert result.status == 2
+    assert problem in result.err
+    assert not result.out
 
 
 def test_a_position_of_another_game_is_refused(ratskeller, tmp_path):
     (tmp_path / "other.json").write_text(games.get("carcassonne").new().to_json(), encoding="utf-8")
-    told = ratskeller("wasm", "rattus", "--folder", str(tmp_path), "--position", str(tmp_path / "other.json"))
-    assert told.status == 2
-    assert "is a position of carcassonne, not of rattus" in told.err
+    result = ratskeller("wasm", "rattus", "--folder", str(tmp_path), "--position", str(tmp_path / "other.json"))
+    assert result.status == 2
+    assert "is a position of carcassonne, not of rattus" in result.err
