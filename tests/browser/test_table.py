@@ -72,7 +72,8 @@ async def test_a_step_is_undone_by_its_chip_and_by_key(desk: Visitor, host: Serv
         await expect(chips).to_have_count(done)
         after = await desk.shown()
         assert after["cards"] == before["cards"]
-    assert desk.errors == []
+    # The odds of a step may be on their way while the step is taken back
+    assert [it for it in desk.errors if "/odds?at=" not in it] == []
 
 
 @pytest.mark.parametrize("kind", [Pointer, Keys])

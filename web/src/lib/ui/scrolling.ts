@@ -5,7 +5,7 @@ const REACHED = "a[href], button:not(:disabled), input, select, textarea, [tabin
 /**
  * Lets Tab stop at a box from which something has to be scrolled into sight, unless it stops at something inside anyway; says of the
  * box that it may hide what is in it (`data-scrolls`), and whether it hides something of a row before what is seen (`data-before`) or
- * after it (`data-after`), or something below it (`data-below`): there what is seen fades (app.css).
+ * after it (`data-after`), or something below it (`data-below`): there what is seen fades (app.css). What gets the focus is shown whole.
  */
 export const scrolling: Attachment<HTMLElement> = (box) => {
   box.dataset.scrolls = "";
@@ -26,15 +26,22 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
       look();
     });
   };
+  // Browsers leave what is partly in sight where it is. What is pressed stays under the finger.
+  const reveal = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && !target.matches(":active"))
+      target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
   // It tells of the box as it is found, and then of every change.
   const sized = new ResizeObserver(soon);
   const changed = new MutationObserver(soon);
   sized.observe(box);
   box.addEventListener("scroll", soon, { passive: true });
+  box.addEventListener("focusin", reveal);
   changed.observe(box, { childList: true, characterData: true, subtree: true });
   return () => {
     sized.disconnect();
     box.removeEventListener("scroll", soon);
+    box.removeEventListener("focusin", reveal);
     changed.disconnect();
     if (frame !== null) cancelAnimationFrame(frame);
   };
