@@ -87,7 +87,13 @@ class Choice:
 
 CHOICES = [
     Choice("rattus", "cubes added", "[data-group=add]", "[data-testid=panel] [data-answer^=add]", "[data-testid=undo]"),
-    Choice("carcassonne", "tile placed", "[data-cell][data-target]", "[data-testid=none], [data-testid=confirm]:enabled", None),
+    Choice(
+        "carcassonne",
+        "tile placed",
+        "[data-cell][data-target]",
+        "[data-testid=none], [data-testid=confirm]:enabled",
+        None,
+    ),
 ]
 BAR = "[data-testid=turn-bar]"
 # The middle of the first things of a kind that can be pressed there, one of them some way behind the other
