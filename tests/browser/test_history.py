@@ -57,3 +57,18 @@ async def test_a_game_is_listed_saved_and_brought_in_elsewhere(
     await phone.part("history-remove-sure").tap()
     await expect(phone.part("history")).to_have_count(0)
     assert desk.errors == []
+
+
+async def test_a_game_that_was_ended_early_is_offered_to_view_and_its_table_says_so(
+    desk: Visitor, host: Server
+) -> None:
+    await desk.page.request.get(f"{host.url}/api/me")
+    table = await desk.post(f"{host.url}/api/tables", {"game": "rattus", "seats": SHARED})
+    await desk.post(f"{host.url}/api/tables/{table['id']}/votes", {"agreed": True})
+    await desk.page.goto(f"{host.url}/history")
+    view = desk.page.locator(f"[data-testid=history] [data-table='{table['id']}'] [data-testid=history-go]")
+    await expect(view).to_have_text("View")
+    await view.click()
+    await expect(desk.page).to_have_url(re.compile(f"/t/{table['id']}$"))
+    await expect(desk.part("question")).to_have_text("Game ended early")
+    assert desk.errors == []

@@ -188,6 +188,8 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
     await expect(desk.page).not_to_have_url(re.compile("review"))
     assert await desk.my_turn() is not None
     assert int(await desk.marker() or 0) < table["length"]
+    # A table that is begun by a press has nobody who was away
+    await expect(desk.part("since")).to_contain_text("Since your turn:")
     await desk.type((await desk.legal()).split(", ")[0])
     await desk.page.go_back()
     await desk.part("review-notes").wait_for()
@@ -305,6 +307,7 @@ async def test_a_mistake_is_answered_by_laying_the_tile_on_the_board(desk: Visit
 
     # What was played is no answer; the draft goes back to its beginning
     await type_turn(desk, question.played)
+    await expect(desk.part("question")).to_have_text("You tried this turn")
     reply = desk.part("review-learn-reply")
     await expect(reply).to_have_attribute("data-good", "false", timeout=300_000)
     await expect(reply).to_contain_text("the turn from the game")

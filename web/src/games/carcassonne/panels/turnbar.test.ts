@@ -14,8 +14,8 @@ vi.hoisted(() => {
 });
 beforeAll(() => about("carcassonne"));
 
-/** The text of the bar while the draw of a tile for seat 1 is shown, to whom sits on `viewer`. */
-function bar(viewer: number | null, acting: number | null): string {
+/** The text of the bar while the draw of a tile for seat 1 is shown to the player on `viewer`, who may be trying a turn. */
+function bar(viewer: number | null, acting: number | null, trial: { asked: string | null } | null = null): string {
   const view = { viewer, seat: 1, over: false, tile: null, turn_number: 3, left: 60, scores: [0, 0], places: null };
   const seats = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null, person: name }));
   const table = {
@@ -25,7 +25,7 @@ function bar(viewer: number | null, acting: number | null): string {
     seats,
     onTurn: 1,
     acting,
-    trial: null,
+    trial,
     table: { mine: [], draft: [] },
   };
   const play = { table, asked: null, deferred: { draft: {} } };
@@ -39,5 +39,13 @@ describe("the turn bar", () => {
     expect(bar(0, null)).not.toContain("You are next");
     expect(bar(0, null)).toContain("Bert");
     expect(bar(null, null)).not.toContain("You are next");
+  });
+
+  it("says of a turn that was tried to its end that it was tried, not who is next", () => {
+    const tried = "You tried this turn";
+    expect(bar(1, 1, { asked: null })).toContain(tried);
+    expect(bar(1, 1, { asked: null })).not.toContain("You are next");
+    expect(bar(1, 1, { asked: "follower" })).not.toContain(tried);
+    expect(bar(1, 1)).not.toContain(tried);
   });
 });

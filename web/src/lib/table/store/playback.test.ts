@@ -1,6 +1,7 @@
 // New events are shown one by one, each for a while; then what the server says takes over.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Entry, Table } from "../../api/types";
+import { began } from "./opening";
 import { Playback } from "./playback.svelte";
 import type { AnyView, Show } from "./show";
 
@@ -60,6 +61,14 @@ it("begins with the table as it is, and with what has happened as its chronicle"
   const { playback } = opened();
   expect([playback.shown?.board, playback.stage, playback.playing]).toEqual(["after 1 ", ["a"], false]);
   expect(playback.lines.map(({ event }) => event?.kind)).toEqual(["a"]);
+});
+
+it("says that the viewer was away from a table, unless they have just begun it here", () => {
+  const played = [{ ...entry(1, "a"), actor: 0 }, entry(2, "b")];
+  expect(opened(played).playback.away).toBe(true);
+  began("t");
+  expect(opened(played).playback.away).toBe(false);
+  expect(opened(played).playback.away).toBe(true);
 });
 
 it("shows one event after the other, then the view of the server, and only then follows its question", () => {
