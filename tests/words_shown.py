@@ -60,7 +60,7 @@ LATER = (
     "rematch-",
     "review-",
     "tale-",
-    "weigh-",
+    "analysis-",
     "print-",
     "film-",
     "lead-",

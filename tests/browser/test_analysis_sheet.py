@@ -48,9 +48,9 @@ async def open_allowed(who: Visitor, url: str) -> None:
 async def test_hints_show_turns_and_reasons_where_the_table_allows_them(desk: Visitor, host: Server) -> None:
     await open_allowed(desk, host.url)
     for _ in range(MOST_ASKED):
-        await desk.part("weigh").focus()
+        await desk.part("analysis").focus()
         await desk.page.keyboard.press("Enter")
-        turn = desk.page.locator("[data-weighed]").first
+        turn = desk.page.locator("[data-analysed]").first
         await turn.wait_for(timeout=LONG)
         await expect(turn).to_contain_text("%, expected lead ")
         if told := await desk.part("reason").all_inner_texts():
@@ -71,12 +71,12 @@ async def a_bots_turn_is_told_with_what_the_house_makes_of_it(desk: Visitor) -> 
         await desk.type((await desk.legal()).split(", ")[0])
         await desk.my_turn()
     await desk.part("why-last").click()
-    taken = desk.part("weigh-taken")
+    taken = desk.part("analysis-taken")
     await taken.wait_for(timeout=LONG)
     await expect(taken).to_contain_text("The novice: the turn played")
     await expect(taken).to_contain_text("Chance to win before this turn: ")
     place = int(str(await taken.get_attribute("data-place")))
-    marked = desk.page.locator("[data-weighed].mine")
+    marked = desk.page.locator("[data-analysed].mine")
     await expect(marked).to_have_count(0 if place < 0 else 1)
     await desk.page.keyboard.press("Escape")
     await expect(desk.part("why-last")).to_be_focused()
@@ -92,14 +92,14 @@ async def a_bots_turn_is_told_with_what_the_house_makes_of_it(desk: Visitor) -> 
 async def leave(who: Visitor) -> None:
     """Close the sheet by keyboard; the focus goes back to where it came from."""
     await who.page.keyboard.press("Escape")
-    await expect(who.part("weighed")).to_have_count(0)
-    await expect(who.part("weigh")).to_be_focused()
+    await expect(who.part("analysis-found")).to_have_count(0)
+    await expect(who.part("analysis")).to_be_focused()
 
 
 async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     await desk.my_turn()
-    for part in ("weigh", "why-last"):
+    for part in ("analysis", "why-last"):
         await expect(desk.part(part)).to_have_count(0)
     await desk.page.locator("[data-bot=novice]").click()
     await expect(desk.part("bot-sheet")).to_contain_text("Sees the board")
@@ -107,7 +107,7 @@ async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(d
     await expect(desk.part("bot-why-not")).to_contain_text("shown after the game")
     await desk.page.keyboard.press("Escape")
     await open_allowed(desk, host.url)
-    await expect(desk.part("weigh")).to_be_visible()
+    await expect(desk.part("analysis")).to_be_visible()
     await desk.page.goto(host.url)
     await desk.until(COMPLETE)
     await expect(switch(desk, "true")).to_have_attribute("aria-pressed", "true")
@@ -126,20 +126,20 @@ async def test_after_the_game_every_turn_can_be_gone_through(desk: Visitor, host
     table = await desk.found(host.url, lambda view: bool(view["round"] == "over"))
     await desk.page.goto(f"{host.url}/t/{table['id']}")
     await desk.part("ranking").wait_for()
-    await desk.part("weigh").click()
+    await desk.part("analysis").click()
     await desk.part("reason").wait_for()
-    await expect(desk.part("weigh-later")).to_be_disabled()
-    await expect(desk.part("weigh-taken")).to_have_attribute("data-place", "0")
-    await expect(desk.page.locator("[data-weighed].mine")).to_contain_text("played")
+    await expect(desk.part("analysis-later")).to_be_disabled()
+    await expect(desk.part("analysis-taken")).to_have_attribute("data-place", "0")
+    await expect(desk.page.locator("[data-analysed].mine")).to_contain_text("played")
     for press in ("earlier", "earlier"):
         async with desk.page.expect_response("**/analysis?*"):
-            await desk.part(f"weigh-{press}").click()
+            await desk.part(f"analysis-{press}").click()
         await expect(desk.page.get_by_text(f"After {asked[-1]} answer")).to_be_visible()
         await desk.part("reason").wait_for()
     last, before, earlier = asked
     assert table["length"] > last > before > earlier
     # What was shown before is shown again without asking
-    await desk.part("weigh-later").click()
+    await desk.part("analysis-later").click()
     await expect(desk.page.get_by_text(f"After {before} answer")).to_be_visible()
     await desk.part("reason").wait_for()
     assert len(asked) == 3
@@ -154,11 +154,13 @@ async def test_a_failure_is_shown_and_can_be_tried_again(desk: Visitor, host: Se
 
     await open_allowed(desk, host.url)
     await desk.page.route("**/analysis?*", reply)
-    await desk.part("weigh").click()
-    await expect(desk.part("weighed").get_by_role("alert")).to_contain_text("The server is too busy for that just now")
-    await desk.part("weigh-again").click()
+    await desk.part("analysis").click()
+    await expect(desk.part("analysis-found").get_by_role("alert")).to_contain_text(
+        "The server is too busy for that just now"
+    )
+    await desk.part("analysis-again").click()
     await expect(desk.part("reason")).to_have_text("1.3 fewer cubes likely to be lost")
-    await expect(desk.page.locator("[data-weighed]")).to_contain_text("wins 60%, expected lead +1.5")
+    await expect(desk.page.locator("[data-analysed]")).to_contain_text("wins 60%, expected lead +1.5")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -172,10 +174,10 @@ async def test_the_sheet_can_be_read_by_everybody(
     await open_allowed(desk, host.url)
     await desk.page.emulate_media(color_scheme=theme)
     await desk.page.route("**/analysis?*", reply)
-    await desk.part("weigh").click()
+    await desk.part("analysis").click()
     await desk.part("reason").wait_for()
-    await expect(desk.part("weigh-taken")).to_contain_text("The analysis had not considered this turn")
-    await expect(desk.page.locator("[data-weighed].mine")).to_have_count(0)
+    await expect(desk.part("analysis-taken")).to_contain_text("The analysis had not considered this turn")
+    await expect(desk.page.locator("[data-analysed].mine")).to_have_count(0)
     assert await violations(desk, axe) == []
     assert await desk.no_side_scroll()
     await desk.page.keyboard.press("Escape")

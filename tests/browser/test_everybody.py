@@ -53,7 +53,7 @@ async def finished(who: Visitor, url: str) -> str:
 
 
 async def begun(who: Visitor, url: str, game: str = "rattus") -> None:
-    """Go to a new table against a bot that may be weighed at any time."""
+    """Go to a new table against a bot whose turns may be analysed at any time."""
     await who.page.request.get(f"{url}/api/me")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     body: dict[str, Any] = {"game": game, "seats": seats, "options": {"players": 2}, "analysis": True}

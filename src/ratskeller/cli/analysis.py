@@ -37,7 +37,7 @@ def position(
         print_json(analyse_position(visible, viewer, config))
         return
     if out.is_terminal:
-        with out.status(words.text("analysis-wait")):
+        with out.status(words.text("analyse-wait")):
             content = analyse_position(visible, viewer, config)
     else:
         content = analyse_position(visible, viewer, config)
@@ -81,7 +81,7 @@ def print_json(content: object) -> None:
     print(msgspec.json.format(msgspec.json.encode(content), indent=1).decode())
 
 
-NUMBERS = {"analysis-chance", "analysis-lead", "analysis-visits", "notes-answers", "notes-regret", "notes-luck"}
+NUMBERS = {"analyse-chance", "analyse-lead", "analyse-visits", "notes-answers", "notes-regret", "notes-luck"}
 """Columns with numbers."""
 
 
@@ -99,11 +99,11 @@ class AnalysisPrinter:
         self._console.print(self._seats.coloured(self._chances(analysis.win)))
         asked = analysis.asked
         if not isinstance(asked, int):
-            self._console.print(self._words.text("analysis-nobody"))
+            self._console.print(self._words.text("analyse-nobody"))
             return
-        title = self._words.text("analysis-title", seat=self._seats.name(asked), simulations=analysis.simulations)
+        title = self._words.text("analyse-title", seat=self._seats.name(asked), simulations=analysis.simulations)
         self._console.print(self._seats.coloured(title), style="bold")
-        table = self._table([f"analysis-{it}" for it in ("turn", "chance", "lead", "visits", "why")])
+        table = self._table([f"analyse-{it}" for it in ("turn", "chance", "lead", "visits", "why")])
         for turn in analysis.turns:
             why = "\n".join(map(self._reason, turn.reasons))
             win, lead = self._percent(turn.win[asked]), self._words.signed(turn.result[asked])
@@ -132,10 +132,10 @@ class AnalysisPrinter:
 
     def _chances(self, win: Sequence[float]) -> str:
         parts = [
-            self._words.text("analysis-win-of", seat=self._seats.name(seat), percent=round(100 * chance))
+            self._words.text("analyse-win-of", seat=self._seats.name(seat), percent=round(100 * chance))
             for seat, chance in enumerate(win)
         ]
-        return self._words.text("analysis-win", list=", ".join(parts))
+        return self._words.text("analyse-win", list=", ".join(parts))
 
     def _reason(self, reason: Reason) -> str:
         return self._words.text(reason.id, **msgspec.structs.asdict(reason.values))
@@ -144,10 +144,10 @@ class AnalysisPrinter:
         return self._percent(lost) if lost else self._words.text("notes-equal")
 
     def _percent(self, chance: float) -> str:
-        return self._words.text("weigh-chance", percent=round(100 * chance))
+        return self._words.text("analysis-chance", percent=round(100 * chance))
 
     def _luck(self, change: float) -> str:
-        return self._words.text("weigh-chance", percent=self._words.signed(100 * change, 0))
+        return self._words.text("analysis-chance", percent=self._words.signed(100 * change, 0))
 
     def _table(self, columns: Sequence[str]) -> Table:
         table = Table(box=box.SIMPLE, header_style="bold")

@@ -930,36 +930,36 @@ help-help-keys = ?
 
 ## Analyse
 
-weigh-title = Analyse
-weigh-loading = Analyse läuft …
-weigh-none = Hier gibt es nichts zu entscheiden.
-weigh-chances = Siegchance
-weigh-chance = { $percent } %
-weigh-turns = { $seat }: die besten Züge
-weigh-turn = gewinnt zu { $percent } %, erwarteter Vorsprung { $lead }
-weigh-tried = { $visits ->
+analysis-title = Analyse
+analysis-loading = Analyse läuft …
+analysis-none = Hier gibt es nichts zu entscheiden.
+analysis-chances = Siegchance
+analysis-chance = { $percent } %
+analysis-turns = { $seat }: die besten Züge
+analysis-turn = gewinnt zu { $percent } %, erwarteter Vorsprung { $lead }
+analysis-tried = { $visits ->
     [one] einmal versucht
    *[other] { $visits } Mal versucht
 }
-weigh-taken = { $seat }: der gespielte Zug
-weigh-taken-mark = gespielt
-weigh-place = { $place ->
+analysis-taken = { $seat }: der gespielte Zug
+analysis-taken-mark = gespielt
+analysis-place = { $place ->
     [0] Der beste aller verglichenen Züge.
     [1] Einer der verglichenen Züge ist besser.
    *[other] { $place } der verglichenen Züge sind besser.
 }
-weigh-place-none = Diesen Zug hatte die Analyse nicht erwogen. Er wurde eigens geprüft.
-weigh-before = Siegchance vor diesem Zug: { $percent } %, mit dem besten Zug.
-weigh-after = Mit dem gespielten Zug: { $percent } %, erwarteter Vorsprung { $lead }.
-weigh-beside = Im Vergleich zum besten anderen Zug
-weigh-own = Das sah { FORM($bot, "nominative") } darin
-weigh-how = Grundlage: { $count ->
+analysis-place-none = Diesen Zug hatte die Analyse nicht erwogen. Er wurde eigens geprüft.
+analysis-before = Siegchance vor diesem Zug: { $percent } %, mit dem besten Zug.
+analysis-after = Mit dem gespielten Zug: { $percent } %, erwarteter Vorsprung { $lead }.
+analysis-beside = Im Vergleich zum besten anderen Zug
+analysis-own = Das sah { FORM($bot, "nominative") } darin
+analysis-how = Grundlage: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
   }, von hier aus durchgespielt, nur mit dem Wissen von { $seat }. Was { $seat } wirklich dachte, ist nicht bekannt.
-weigh-earlier = Früher
-weigh-later = Später
-weigh-at = Nach { $count ->
+analysis-earlier = Früher
+analysis-later = Später
+analysis-at = Nach { $count ->
     [one] einer Antwort
    *[other] { $count } Antworten
 }

@@ -935,36 +935,36 @@ help-help-keys = ?
 
 ## Analysis
 
-weigh-title = Analysis
-weigh-loading = Analysing …
-weigh-none = There is nothing to decide here.
-weigh-chances = Chance to win
-weigh-chance = { $percent }%
-weigh-turns = { $seat }: the best turns
-weigh-turn = wins { $percent }%, expected lead { $lead }
-weigh-tried = { $visits ->
+analysis-title = Analysis
+analysis-loading = Analysing …
+analysis-none = There is nothing to decide here.
+analysis-chances = Chance to win
+analysis-chance = { $percent }%
+analysis-turns = { $seat }: the best turns
+analysis-turn = wins { $percent }%, expected lead { $lead }
+analysis-tried = { $visits ->
     [one] tried once
    *[other] tried { $visits } times
 }
-weigh-taken = { $seat }: the turn played
-weigh-taken-mark = played
-weigh-place = { $place ->
+analysis-taken = { $seat }: the turn played
+analysis-taken-mark = played
+analysis-place = { $place ->
     [0] The best of all turns compared.
     [1] One of the turns compared is better.
    *[other] { $place } of the turns compared are better.
 }
-weigh-place-none = The analysis had not considered this turn, so it was tried separately.
-weigh-before = Chance to win before this turn: { $percent }%, with the best turn.
-weigh-after = With the turn played: { $percent }%, expected lead { $lead }.
-weigh-beside = Compared with the best other turn
-weigh-own = What { $bot } saw in it
-weigh-how = Based on { $count ->
+analysis-place-none = The analysis had not considered this turn, so it was tried separately.
+analysis-before = Chance to win before this turn: { $percent }%, with the best turn.
+analysis-after = With the turn played: { $percent }%, expected lead { $lead }.
+analysis-beside = Compared with the best other turn
+analysis-own = What { $bot } saw in it
+analysis-how = Based on { $count ->
     [one] one game
    *[other] { $count } games
   } played out from here with only what { $seat } knew. What { $seat } really thought is not known.
-weigh-earlier = Earlier
-weigh-later = Later
-weigh-at = After { $count ->
+analysis-earlier = Earlier
+analysis-later = Later
+analysis-at = After { $count ->
     [one] one answer
    *[other] { $count } answers
 }

@@ -921,36 +921,36 @@ help-help-keys = ?
 
 ## Analyse
 
-weigh-title = Analyse
-weigh-loading = De analyse loopt …
-weigh-none = Hier valt niets te beslissen.
-weigh-chances = Kans om te winnen
-weigh-chance = { $percent }%
-weigh-turns = { $seat }: de beste beurten
-weigh-turn = wint { $percent }%, verwachte voorsprong { $lead }
-weigh-tried = { $visits ->
+analysis-title = Analyse
+analysis-loading = De analyse loopt …
+analysis-none = Hier valt niets te beslissen.
+analysis-chances = Kans om te winnen
+analysis-chance = { $percent }%
+analysis-turns = { $seat }: de beste beurten
+analysis-turn = wint { $percent }%, verwachte voorsprong { $lead }
+analysis-tried = { $visits ->
     [one] één keer geprobeerd
    *[other] { $visits } keer geprobeerd
 }
-weigh-taken = { $seat }: de gespeelde beurt
-weigh-taken-mark = gespeeld
-weigh-place = { $place ->
+analysis-taken = { $seat }: de gespeelde beurt
+analysis-taken-mark = gespeeld
+analysis-place = { $place ->
     [0] De beste van alle vergeleken beurten.
     [1] Een van de vergeleken beurten is beter.
    *[other] { $place } van de vergeleken beurten zijn beter.
 }
-weigh-place-none = De analyse had deze beurt niet overwogen; hij is apart geprobeerd.
-weigh-before = Kans om te winnen vóór deze beurt: { $percent }%, met de beste beurt.
-weigh-after = Met de gespeelde beurt: { $percent }%, verwachte voorsprong { $lead }.
-weigh-beside = Vergeleken met de beste andere beurt
-weigh-own = Dit zag { FORM($bot, "within") } erin
-weigh-how = Op basis van { $count ->
+analysis-place-none = De analyse had deze beurt niet overwogen; hij is apart geprobeerd.
+analysis-before = Kans om te winnen vóór deze beurt: { $percent }%, met de beste beurt.
+analysis-after = Met de gespeelde beurt: { $percent }%, verwachte voorsprong { $lead }.
+analysis-beside = Vergeleken met de beste andere beurt
+analysis-own = Dit zag { FORM($bot, "within") } erin
+analysis-how = Op basis van { $count ->
     [one] één partij
    *[other] { $count } partijen
   }, vanaf hier doorgespeeld met alleen wat { $seat } wist. Wat { $seat } echt dacht, is niet bekend.
-weigh-earlier = Eerder
-weigh-later = Later
-weigh-at = Na { $count ->
+analysis-earlier = Eerder
+analysis-later = Later
+analysis-at = Na { $count ->
     [one] één stap
    *[other] { $count } stappen
 }

@@ -52,7 +52,7 @@ class Scene:
 
 
 START = "[data-testid=play-now]:enabled"
-WEIGHED = "[data-weighed]"
+ANALYSED = "[data-analysed]"
 SHARE, TALE, SKILL = "[data-testid=review-share]", "[data-testid=tale-open]", "[data-testid=review-skill]"
 THREE_ON = "[data-testid=ahead] button:nth-child(4)"
 PICTURE = "[data-testid=review-picture][src]"
@@ -89,7 +89,7 @@ SCENES = [
     Scene("rattus-sounds", "rattus-turn", pressed("[data-testid=help]", then="[data-testid=sounds]")),
     Scene("rattus-book", "rattus-turn", pressed("[data-testid=book]")),
     Scene("rattus-text", "rattus-turn", pressed("[data-testid=text-board]")),
-    Scene("rattus-weigh", "rattus-turn", pressed("[data-testid=weigh]", then=WEIGHED, patience=LONG)),
+    Scene("rattus-analysis", "rattus-turn", pressed("[data-testid=analysis]", then=ANALYSED, patience=LONG)),
     Scene("rattus-crowded", "rattus-crowded", asked),
     Scene("rattus-refused", "/?game=rattus", refused),
     Scene("rattus-bot", "/", beside_bots("rattus")),
@@ -113,7 +113,7 @@ SCENES = [
     Scene("carcassonne-left", "carcassonne-late", pressed("[data-testid=remaining]")),
     Scene("carcassonne-text", "carcassonne-late", pressed("[data-testid=text-board]")),
     Scene("carcassonne-book", "carcassonne-late", pressed("[data-testid=book]")),
-    Scene("carcassonne-weigh", "carcassonne", pressed("[data-testid=weigh]", then=WEIGHED, patience=LONG)),
+    Scene("carcassonne-analysis", "carcassonne", pressed("[data-testid=analysis]", then=ANALYSED, patience=LONG)),
     Scene("carcassonne-bot", "/", beside_bots("carcassonne")),
     Scene("carcassonne-since", "/", since("carcassonne")),
     Scene("carcassonne-replay", "/", since("carcassonne", replaying=True)),

@@ -67,19 +67,19 @@ replay-title = { $game }, { $answers ->
 
 ## Was eine Suche abwägt
 
-analysis-title = Was { $seat } tun kann, nach { $simulations ->
+analyse-title = Was { $seat } tun kann, nach { $simulations ->
     [one] einer Simulation
    *[other] { $simulations } Simulationen
   }
-analysis-nobody = Hier gibt es nichts zu entscheiden.
-analysis-win = Siegchance: { $list }.
-analysis-win-of = { $seat } { $percent } %
-analysis-turn = Zug
-analysis-chance = Siege
-analysis-lead = Vorsprung
-analysis-visits = Versuche
-analysis-why = Warum, warum nicht
-analysis-wait = überlegt …
+analyse-nobody = Hier gibt es nichts zu entscheiden.
+analyse-win = Siegchance: { $list }.
+analyse-win-of = { $seat } { $percent } %
+analyse-turn = Zug
+analyse-chance = Siege
+analyse-lead = Vorsprung
+analyse-visits = Versuche
+analyse-why = Warum, warum nicht
+analyse-wait = überlegt …
 notes-title = Die Partie, Entscheidung für Entscheidung
 notes-progress = Entscheidungen
 notes-stopped = Abgebrochen nach { $done } von { $all } Entscheidungen.

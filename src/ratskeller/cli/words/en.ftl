@@ -65,21 +65,21 @@ replay-title = { $game }, { $answers ->
    *[other] { $answers } answers
   }
 
-## What a search weighs
+## Analysis
 
-analysis-title = What { $seat } can do, after { $simulations ->
+analyse-title = What { $seat } can do, after { $simulations ->
     [one] one simulation
    *[other] { $simulations } simulations
   }
-analysis-nobody = There is nothing to decide here.
-analysis-win = Chance to win: { $list }.
-analysis-win-of = { $seat } { $percent }%
-analysis-turn = Turn
-analysis-chance = Wins
-analysis-lead = Lead
-analysis-visits = Tried
-analysis-why = Why, or why not
-analysis-wait = thinking …
+analyse-nobody = There is nothing to decide here.
+analyse-win = Chance to win: { $list }.
+analyse-win-of = { $seat } { $percent }%
+analyse-turn = Turn
+analyse-chance = Wins
+analyse-lead = Lead
+analyse-visits = Tried
+analyse-why = Why, or why not
+analyse-wait = thinking …
 notes-title = The game, decision by decision
 notes-progress = decisions
 notes-stopped = Stopped after { $done } of { $all } decisions.

@@ -67,19 +67,19 @@ replay-title = { $game }, { $answers ->
 
 ## Wat een zoektocht afweegt
 
-analysis-title = Wat { $seat } kan doen, na { $simulations ->
+analyse-title = Wat { $seat } kan doen, na { $simulations ->
     [one] één simulatie
    *[other] { $simulations } simulaties
   }
-analysis-nobody = Hier valt niets te beslissen.
-analysis-win = Kans om te winnen: { $list }.
-analysis-win-of = { $seat } { $percent }%
-analysis-turn = Beurt
-analysis-chance = Wint
-analysis-lead = Voorsprong
-analysis-visits = Geprobeerd
-analysis-why = Waarom wel, of niet
-analysis-wait = denkt na …
+analyse-nobody = Hier valt niets te beslissen.
+analyse-win = Kans om te winnen: { $list }.
+analyse-win-of = { $seat } { $percent }%
+analyse-turn = Beurt
+analyse-chance = Wint
+analyse-lead = Voorsprong
+analyse-visits = Geprobeerd
+analyse-why = Waarom wel, of niet
+analyse-wait = denkt na …
 notes-title = Het spel, beslissing voor beslissing
 notes-progress = beslissingen
 notes-stopped = Gestopt na { $done } van de { $all } beslissingen.

@@ -5,10 +5,10 @@ import type { Hearing } from "../sound/kinds";
 import type { Noting } from "./notes/noting";
 import type { MarksOf } from "./review/deciding";
 import type { Tell } from "./review/tale";
-import type { AnyView, Show } from "./store/show";
+import type { AnyView, Presentation } from "./store/presentation";
 import type { TableStore } from "./store/table.svelte";
 import type { Sheets } from "./sheets.svelte";
-import type { TurnName } from "./analysis/weighed";
+import type { TurnName } from "./analysis/analysis";
 
 /** What the view of every game has. */
 export interface GameView extends AnyView {
@@ -32,8 +32,8 @@ export interface TableController {
   key?(event: KeyboardEvent): void;
   /** A turn in words, from its answers as they are typed, and the questions to which they are given. */
   turnName?: TurnName;
-  /** Show on the board what a turn would do that is weighed; null: nothing any more. */
-  weigh?(answers: string | null, at: number): void;
+  /** Show on the board what an analysed turn would do; null: show nothing. */
+  showTurn?(answers: string | null, at: number): void;
   /** How things are named that notes can be attached to; left out where there are none. */
   readonly noting?: Noting;
   /** What is asked now is about the board: on a phone the page goes up to it. */
@@ -43,8 +43,8 @@ export interface TableController {
 }
 
 /** What every part of a table is given. `view` is what is shown now. */
-export interface PartProps<View extends GameView, Event, Stage, Controller> {
-  table: TableStore<View, Event, Stage>;
+export interface PartProps<View extends GameView, Event, Scene, Controller> {
+  table: TableStore<View, Event, Scene>;
   view: View;
   controller: Controller;
 }
@@ -53,9 +53,9 @@ export interface PartProps<View extends GameView, Event, Stage, Controller> {
 export interface BoardProps<
   View extends GameView,
   Event = unknown,
-  Stage = unknown,
+  Scene = unknown,
   Controller = unknown,
-> extends PartProps<View, Event, Stage, Controller> {
+> extends PartProps<View, Event, Scene, Controller> {
   /** What the viewer may answer now, as it is typed; empty while they are not asked. */
   legal: readonly string[];
   onanswer: (text: string) => void;
@@ -72,28 +72,28 @@ export interface Sizes {
 
 type Fetched<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
-export interface Game<View extends GameView, Event, Stage, Catalogue, Controller extends TableController> {
+export interface Game<View extends GameView, Event, Scene, Catalogue, Controller extends TableController> {
   /** What events change, how long they are shown, what is secret. */
-  model: Omit<Show<View, Event, Stage>, "sentence" | "digest">;
+  model: Omit<Presentation<View, Event, Scene>, "sentence" | "digest">;
   /** Events as sentences. */
-  words(known: Known<View, Catalogue>): Pick<Show<View, Event, Stage>, "sentence" | "digest">;
+  words(known: Known<View, Catalogue>): Pick<Presentation<View, Event, Scene>, "sentence" | "digest">;
   /** What the game is played with, which has to be known before anything is drawn; `empty` until it is. */
   catalogue?: { empty: Catalogue; read(from: unknown): Catalogue };
-  controller(table: TableStore<View, Event, Stage>, known: Known<View, Catalogue>, sheets: Sheets): Controller;
-  Board: Component<BoardProps<View, Event, Stage, Controller>>;
-  Bar: Component<PartProps<View, Event, Stage, Controller>>;
-  Panel: Component<PartProps<View, Event, Stage, Controller>>;
-  Players: Component<PartProps<View, Event, Stage, Controller>>;
-  Log: Component<PartProps<View, Event, Stage, Controller>>;
+  controller(table: TableStore<View, Event, Scene>, known: Known<View, Catalogue>, sheets: Sheets): Controller;
+  Board: Component<BoardProps<View, Event, Scene, Controller>>;
+  Bar: Component<PartProps<View, Event, Scene, Controller>>;
+  Panel: Component<PartProps<View, Event, Scene, Controller>>;
+  Players: Component<PartProps<View, Event, Scene, Controller>>;
+  Log: Component<PartProps<View, Event, Scene, Controller>>;
   /** What is pressed beside the board; a row above it; pieces that are looked up now and then; what lies over it all. */
-  Hand?: Component<PartProps<View, Event, Stage, Controller>>;
-  Above?: Component<PartProps<View, Event, Stage, Controller>>;
-  Pieces?: Component<PartProps<View, Event, Stage, Controller>>;
-  Over?: Component<PartProps<View, Event, Stage, Controller>>;
+  Hand?: Component<PartProps<View, Event, Scene, Controller>>;
+  Above?: Component<PartProps<View, Event, Scene, Controller>>;
+  Pieces?: Component<PartProps<View, Event, Scene, Controller>>;
+  Over?: Component<PartProps<View, Event, Scene, Controller>>;
   /** What was in hand when a decision began that is looked back at, after so many answers of the game. */
-  InHand?: Component<PartProps<View, Event, Stage, Controller> & { at: number }>;
+  InHand?: Component<PartProps<View, Event, Scene, Controller> & { at: number }>;
   /** Sheets that are fetched when they are opened, by their names; `text` is the text board. */
-  sheets: Record<string, Fetched<PartProps<View, Event, Stage, Controller> & { onclose: () => void }>>;
+  sheets: Record<string, Fetched<PartProps<View, Event, Scene, Controller> & { onclose: () => void }>>;
   /** How the events sound, and what is worth telling of a game. */
   sounds?: () => Promise<{ hearing: Hearing<never> }>;
   tale?: () => Promise<{ tell: Tell<never, never> }>;
@@ -114,9 +114,9 @@ type Part = "model" | "words" | "controller" | "Bar" | "Panel" | "Players" | "Lo
 export type DefinedGame = Omit<AnyGame, Part> & Partial<Pick<AnyGame, Part>>;
 
 /** A game, by its parts. */
-export function defineGame<View extends GameView, Event, Stage, Catalogue, Controller extends TableController>(
-  game: Omit<Game<View, Event, Stage, Catalogue, Controller>, Part> &
-    Partial<Pick<Game<View, Event, Stage, Catalogue, Controller>, Part>>,
+export function defineGame<View extends GameView, Event, Scene, Catalogue, Controller extends TableController>(
+  game: Omit<Game<View, Event, Scene, Catalogue, Controller>, Part> &
+    Partial<Pick<Game<View, Event, Scene, Catalogue, Controller>, Part>>,
 ): DefinedGame {
   return game as DefinedGame;
 }

@@ -15,7 +15,7 @@ import {
   type Camera,
   type Corners,
   type Frame,
-  type Weighed,
+  type WeightedCell,
 } from "./camera";
 import { settings } from "../../../lib/device/settings.svelte";
 import { boxOf, centreOf, grown, originOf, TILE, type Box, type Point } from "./geometry";
@@ -71,7 +71,7 @@ export class BoardCamera {
 
   /** `places` gives everything that lies on the board, by how much it matters, `corners` what isn't to cover what is asked about. */
   constructor(
-    private readonly places: () => readonly Weighed[],
+    private readonly places: () => readonly WeightedCell[],
     private readonly corners: () => Corners,
   ) {
     this.frame = $derived({ wide: Math.max(1, this.wide), high: Math.max(1, this.high) });

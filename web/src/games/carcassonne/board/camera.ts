@@ -105,13 +105,18 @@ export function fittedBeside(box: Box, around: number, frame: Frame, margin: num
 }
 
 /** A place of the board, and how much it matters that it is seen. */
-export interface Weighed {
+export interface WeightedCell {
   at: string;
   weight: number;
 }
 
 /** The camera that shows all places, or, where their tiles would be too small to be read, as many of those that matter as it can. */
-export function fittedReadably(places: readonly Weighed[], frame: Frame, margin: number, corners: Corners): Camera {
+export function fittedReadably(
+  places: readonly WeightedCell[],
+  frame: Frame,
+  margin: number,
+  corners: Corners,
+): Camera {
   const box = boxOf(places.map(({ at }) => at));
   const airy = fittedBeside(box, TILE / 2, frame, margin, corners);
   if (airy.k >= READABLE) return airy;
@@ -127,7 +132,7 @@ export function showsAll(camera: Camera, box: Box, frame: Frame): boolean {
 }
 
 /** The camera that shows as much as possible of what matters, with tiles as small as they can be read. */
-function fittedToMost(places: readonly Weighed[], { wide, high }: Frame, { right }: Corners): Camera {
+function fittedToMost(places: readonly WeightedCell[], { wide, high }: Frame, { right }: Corners): Camera {
   const [w, h] = [wide / READABLE, (high - right.high) / READABLE];
   const spots = places.map(({ at, weight }) => ({ at, weight, ...originOf(at) }));
   const within = (x: number, y: number): typeof spots =>

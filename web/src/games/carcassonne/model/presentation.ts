@@ -7,14 +7,14 @@ import type { CarcassonneEvent } from "./events";
 import { partOf } from "./parts";
 import type { View } from "./types";
 
-export interface Stage {
+export interface Scene {
   /** Parts that the last event was about, to be lit while it is shown. */
   lit: string[];
   /** The place where something was laid or set; null: none. */
   at: string | null;
 }
 
-const BLANK: Stage = { lit: [], at: null };
+const BLANK: Scene = { lit: [], at: null };
 
 /** The final scoring has a walk of its own, for which the table waits. */
 export function pace(event: CarcassonneEvent, own: boolean): number {
@@ -43,7 +43,7 @@ export function placesAbout(event: CarcassonneEvent): string[] {
   return "at" in event ? [event.at] : [];
 }
 
-export function stage(_: Stage, event: CarcassonneEvent): Stage {
+export function advanceScene(_: Scene, event: CarcassonneEvent): Scene {
   return { lit: partsAbout(event), at: "at" in event ? event.at : null };
 }
 
@@ -54,7 +54,7 @@ function turn(event: CarcassonneEvent): number | null | undefined {
 }
 
 export const model = {
-  ...{ blank: BLANK, stage, advance, pace, turn },
+  ...{ blank: BLANK, advanceScene, advance, pace, turn },
   covered: (view: View): View => view,
   hasSecrets: (): boolean => false,
 };

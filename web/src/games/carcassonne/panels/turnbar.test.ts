@@ -28,8 +28,8 @@ function bar(viewer: number | null, acting: number | null, trial: { asked: strin
     trial,
     table: { mine: [], draft: [] },
   };
-  const play = { table, asked: null, deferred: { draft: {} } };
-  const controller = { play, tiles: new Map(), display: { walk: null } };
+  const selection = { table, asked: null, deferred: { draft: {} } };
+  const controller = { selection, tiles: new Map(), display: { walk: null } };
   return render(TurnBar, { props: { controller: controller as never } }).body;
 }
 

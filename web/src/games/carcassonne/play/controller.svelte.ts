@@ -4,7 +4,7 @@ import type { GhostTile, View } from "../model/types";
 import { settings } from "../../../lib/device/settings.svelte";
 import type { Known, TableController } from "../../../lib/table/game";
 import type { Noting } from "../../../lib/table/notes/noting";
-import type { TurnName } from "../../../lib/table/analysis/weighed";
+import type { TurnName } from "../../../lib/table/analysis/analysis";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
 import { t } from "../../../lib/text/words";
 import { Deferred } from "../../../lib/ui/deferred.svelte";
@@ -17,7 +17,7 @@ import { command, type Act } from "./keys";
 import { placeLooked } from "./look";
 import { Looking } from "./looking.svelte";
 import { foreseen, ways } from "./plague";
-import { Play } from "./play.svelte";
+import { Selection } from "./selection.svelte";
 import type { CarcassonneTable } from "./table";
 import { Display } from "./display.svelte";
 
@@ -26,7 +26,7 @@ const PAN = 80;
 const ZOOM = 1.25;
 
 export class Controller implements TableController {
-  readonly play: Play;
+  readonly selection: Selection;
   readonly display: Display;
   readonly looking = new Looking();
   /** What is looked at lights up; its description follows. */
@@ -38,7 +38,7 @@ export class Controller implements TableController {
   /** How many steps of the plague the board is ahead. */
   ahead = $state(0);
   /** The tile where another turn would have laid it, in a review. */
-  weighed = $state.raw<GhostTile | null>(null);
+  analysedTile = $state.raw<GhostTile | null>(null);
   /** What is shown, so many steps of the plague ahead. */
   readonly land: View | null;
   /** What is looked at, or where a lesson leads, lies in the upper half of the board: it is described in the lower one. */
@@ -61,12 +61,12 @@ export class Controller implements TableController {
     private readonly known: Known<View, Tiles>,
     readonly sheets: Sheets,
   ) {
-    this.play = new Play(table, () => this.tiles);
+    this.selection = new Selection(table, () => this.tiles);
     this.display = new Display(table, () => this.tiles);
     this.land = $derived(table.shown && foreseen(table.shown, this.ahead));
     this.low = $derived.by(() => {
       const looked = this.looked.now;
-      const at = looked && (this.play.deferred.wanted?.at ?? placeLooked(looked, this.land?.markers ?? []));
+      const at = looked && (this.selection.deferred.wanted?.at ?? placeLooked(looked, this.land?.markers ?? []));
       return at !== null && untrack(() => this.board?.isHigh(at) ?? false);
     });
     this.zone = $derived(
@@ -81,12 +81,14 @@ export class Controller implements TableController {
         ? ways(shown, shown.ahead.length).slice(Number(looked.id) - 1, Number(looked.id))
         : [];
     });
-    this.targets = $derived(this.play.asked?.question === "lay" && !table.playing ? [...this.play.places.keys()] : []);
+    this.targets = $derived(
+      this.selection.asked?.question === "lay" && !table.playing ? [...this.selection.places.keys()] : [],
+    );
     this.followEvents();
     this.followEnd();
     // Somebody who tries something sees the board as it is.
     $effect(() => {
-      if (this.play.tried.begun) this.ahead = 0;
+      if (this.selection.tried.begun) this.ahead = 0;
     });
   }
 
@@ -101,7 +103,7 @@ export class Controller implements TableController {
 
   clear(): void {
     this.ahead = 0;
-    this.play.clear();
+    this.selection.clear();
     if (this.table.acting !== null) this.looking.away();
   }
 
@@ -110,23 +112,24 @@ export class Controller implements TableController {
     const act = command(event, { walking: this.display.walk !== null, playing: this.table.playing });
     if (!act) return;
     event.preventDefault();
-    if (act.kind === "choose") this.play.number(act.number);
+    if (act.kind === "choose") this.selection.number(act.number);
     else if (act.kind === "walk") this.board?.focusCell();
     else if (act.kind === "pan") this.board?.pan(act.dx * PAN, act.dy * PAN);
     else this.acts[act.kind]();
   }
 
-  /** Lay the tile of a moment as a turn does that is weighed; null: none is. */
-  weigh(answers: string | null, at: number): void {
+  /** Show the tile of a moment where an analysed turn places it; null: show none. */
+  showTurn(answers: string | null, at: number): void {
     const lay = layIn(answers ?? "");
-    this.weighed = lay === undefined ? null : { tile: tileDrawn(this.table.entries, at), ...lyingOf(lay), legal: true };
-    if (this.weighed) this.board?.show(this.weighed.at);
+    this.analysedTile =
+      lay === undefined ? null : { tile: tileDrawn(this.table.entries, at), ...lyingOf(lay), legal: true };
+    if (this.analysedTile) this.board?.show(this.analysedTile.at);
   }
 
   /** A place was pressed. */
   choose(at: string): void {
-    this.weighed = null;
-    if (this.play.cell(at)) this.looking.away();
+    this.analysedTile = null;
+    if (this.selection.cell(at)) this.looking.away();
     else this.looking.hole(this.table.shown, at);
   }
 
@@ -153,13 +156,13 @@ export class Controller implements TableController {
     next: () => this.display.step(1),
     end: () => (this.display.walk = null),
     skip: () => this.table.toNow(),
-    undo: () => this.play.undo(),
+    undo: () => this.selection.undo(),
     cancel: () => this.cancel(),
-    confirm: () => this.play.confirm(),
+    confirm: () => this.selection.confirm(),
     command: () => this.sheets.open("text"),
-    turn: () => this.play.turn(),
-    none: () => this.play.nobody(),
-    kind: () => this.play.takeNext(),
+    turn: () => this.selection.turn(),
+    none: () => this.selection.nobody(),
+    kind: () => this.selection.takeNext(),
     fields: () => (this.layers.fields = !this.layers.fields),
     plague: () => (this.layers.health = !this.layers.health),
     names: () => (this.layers.names = !this.layers.names),
@@ -174,7 +177,7 @@ export class Controller implements TableController {
   private cancel(): void {
     if (this.ahead > 0) this.ahead = 0;
     else if (this.looking.at) this.looking.away();
-    else if (this.play.tried.begun) this.play.undo();
+    else if (this.selection.tried.begun) this.selection.undo();
   }
 
   /** A tile by its place, as notes name it. */
@@ -200,7 +203,7 @@ export class Controller implements TableController {
       if (table.replay.reviewing) untrack(() => this.board?.fitAll());
     });
     $effect(() => {
-      const at = table.playing ? table.stage.at : null;
+      const at = table.playing ? table.scene.at : null;
       if (at !== null) untrack(() => this.board?.show(at));
     });
   }

@@ -70,7 +70,7 @@ export class Display {
     if (pointed.parts.length > 0) return this.whole(pointed.parts);
     if (pointed.places.length > 0) return [...pointed.places];
     if (scoringStep) return this.whole([partOf(scoringStep.event.at, scoringStep.event.on)]);
-    return table.playing ? this.whole(table.stage.lit) : [];
+    return table.playing ? this.whole(table.scene.lit) : [];
   }
 
   /** All parts of the features to which these belong; all tiles that count for a monastery or a garden, which its figure hides. */

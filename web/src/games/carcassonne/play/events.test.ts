@@ -9,7 +9,7 @@ import { expression, each } from "../words/features";
 import { outcomeOf, EventFormatter } from "../words/sentences";
 import { foreseen, forecastOf } from "./plague";
 import { accounts, finalSteps, kindsShown, pointsOf } from "../model/scores";
-import { pace, partsAbout, placesAbout, stage } from "../model/presentation";
+import { pace, partsAbout, placesAbout, advanceScene } from "../model/presentation";
 import { allTiles } from "../model/testing";
 import type { Feature, Lay, View } from "../model/types";
 
@@ -214,8 +214,8 @@ describe("what is shown of an event", () => {
 
   it("lights the parts and places that it is about", () => {
     expect([partsAbout(scored()), placesAbout(scored()), placesAbout(SPREAD)]).toEqual([["0,0 c0"], ["0,0"], ["1,0"]]);
-    expect(stage({ lit: [], at: null }, scored())).toEqual({ lit: ["0,0 c0"], at: "0,0" });
-    expect(stage({ lit: [], at: "0,0" }, SPREAD)).toEqual({ lit: [], at: null });
+    expect(advanceScene({ lit: [], at: null }, scored())).toEqual({ lit: ["0,0 c0"], at: "0,0" });
+    expect(advanceScene({ lit: [], at: "0,0" }, SPREAD)).toEqual({ lit: [], at: null });
   });
 });
 

@@ -1,8 +1,8 @@
 // What every part of a table of Carcassonne is given.
 import type { PartProps } from "../../../lib/table/game";
 import type { CarcassonneEvent } from "../model/events";
-import type { Stage } from "../model/presentation";
+import type { Scene } from "../model/presentation";
 import type { View } from "../model/types";
 import type { Controller } from "./controller.svelte";
 
-export type Part = PartProps<View, CarcassonneEvent, Stage, Controller>;
+export type Part = PartProps<View, CarcassonneEvent, Scene, Controller>;

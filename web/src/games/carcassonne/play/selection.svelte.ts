@@ -15,7 +15,7 @@ import type { CarcassonneTable } from "./table";
 import type { Tiles } from "../model/tiles";
 import type { FigureKind, Lay, Spot, View } from "../model/types";
 
-export class Play implements Asked {
+export class Selection implements Asked {
   private draft = $state.raw<Draft>(BLANK);
   private picked = $state<FigureKind>("follower");
   private readonly trying: Trying;

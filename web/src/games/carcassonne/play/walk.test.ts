@@ -40,7 +40,7 @@ function displayAt(shown: number): Display {
     playing: shown < LINES.length,
     inPast: false,
     shown: { board: BOARD, scores: [0, 0] },
-    stage: { lit: [], at: null },
+    scene: { lit: [], at: null },
   };
   return new Display(table as unknown as CarcassonneTable, () => TILES);
 }

@@ -6,14 +6,14 @@ import type { RattusEvent } from "./events";
 import { isOpen } from "./pieces";
 import type { View } from "./types";
 
-export interface Stage {
+export interface Scene {
   autopsy: Autopsy | null;
   losses: RavageLosses[];
   /** Places the last event was about, to be pointed at. */
   lit: string[];
 }
 
-const BLANK: Stage = { autopsy: null, losses: [], lit: [] };
+const BLANK: Scene = { autopsy: null, losses: [], lit: [] };
 
 const PLACES = new Set(["region", "to", "token", "other", "cube", "link", "source"]);
 
@@ -22,7 +22,7 @@ function placesOf(event: RattusEvent): string[] {
   return names.flatMap(([, value]) => (typeof value === "string" ? regionsOf(parse(value)) : []));
 }
 
-function stage(now: Stage, event: RattusEvent): Stage {
+function advanceScene(now: Scene, event: RattusEvent): Scene {
   return {
     autopsy: tell(now.autopsy, event),
     losses: recentLosses(now.losses, event),
@@ -55,4 +55,4 @@ function turn(event: RattusEvent): number | null | undefined {
   return event.kind === "final-ravage-began" || event.kind === "game-over" ? null : undefined;
 }
 
-export const model = { blank: BLANK, stage, advance, pace, covered, hasSecrets, turn };
+export const model = { blank: BLANK, advanceScene, advance, pace, covered, hasSecrets, turn };

@@ -12,11 +12,11 @@ import { nearEnd, whyAsked } from "../words/ending";
 import { regionOf, thingName } from "../words/names";
 import { questionAbout, questionName, turnName } from "../words/questions";
 import { command } from "./keys";
-import { Play } from "./play.svelte";
+import { Selection } from "./selection.svelte";
 import type { RattusTable } from "./table";
 
 export class Controller implements TableController {
-  readonly play: Play;
+  readonly selection: Selection;
   /** Regions that something beside the map points at. */
   pointed = $state.raw<string[]>([]);
   /** Whether a ravage goes on by itself where it cost the viewer cubes; null: as usual. */
@@ -42,14 +42,14 @@ export class Controller implements TableController {
     readonly table: RattusTable,
     private readonly sheets: Sheets,
   ) {
-    this.play = new Play(table);
-    this.autopsy = $derived(table.playing ? table.stage.autopsy : null);
-    this.lastLosses = $derived(table.stage.losses.at(-1));
+    this.selection = new Selection(table);
+    this.autopsy = $derived(table.playing ? table.scene.autopsy : null);
+    this.lastLosses = $derived(table.scene.losses.at(-1));
     this.standing = $derived(this.counted());
     this.past = $derived(sheets.now === "ravage" ? this.ravages() : []);
 
     // The panel that tells of a region opens over the map: the region stays in sight.
-    const looked = $derived(this.play.deferred.focus?.kind === "region" ? this.play.deferred.focus.id : null);
+    const looked = $derived(this.selection.deferred.focus?.kind === "region" ? this.selection.deferred.focus.id : null);
     $effect(() => {
       if (looked === null) return;
       const region = `[data-region="${looked}"]`;
@@ -63,13 +63,13 @@ export class Controller implements TableController {
 
     // Somebody who types gives every answer.
     $effect(() => {
-      if (this.play.forced && sheets.now !== "text") untrack(() => this.play.goOn());
+      if (this.selection.forced && sheets.now !== "text") untrack(() => this.selection.goOn());
     });
   }
 
   /** What is asked in an open turn is about the cards below the map as well. */
   get upward(): boolean {
-    return !this.play.turn;
+    return !this.selection.turn;
   }
 
   get crowded(): boolean {
@@ -78,13 +78,13 @@ export class Controller implements TableController {
 
   asked(): string {
     const { view, seats, lines } = this.table;
-    if (!view || this.play.forced) return "";
+    if (!view || this.selection.forced) return "";
     const options = [nearEnd(view, seats) ?? "", whyAsked(view, lines, seats), questionAbout(view)].join(" ").trim();
     return t("say-choices", { question: questionName(view), options });
   }
 
   clear(): void {
-    this.play.clear();
+    this.selection.clear();
   }
 
   key(event: KeyboardEvent): void {
@@ -116,9 +116,9 @@ export class Controller implements TableController {
   private readonly acts = {
     next: () => this.table.next(),
     skip: () => this.table.toNow(),
-    undo: () => this.play.undo(),
-    confirm: () => this.play.confirm(),
-    cancel: () => this.play.cancel(),
+    undo: () => this.selection.undo(),
+    confirm: () => this.selection.confirm(),
+    cancel: () => this.selection.cancel(),
     command: () => this.sheets.open("text"),
   };
 
@@ -140,8 +140,8 @@ export class Controller implements TableController {
 
   /** The letter of a word that may be answered. */
   private say(text: string): void {
-    const choice = this.play.choices.plain.find((it) => it.text === text);
-    if (choice) this.play.choose(choice);
+    const choice = this.selection.choices.plain.find((it) => it.text === text);
+    if (choice) this.selection.choose(choice);
   }
 
   private counted(): number[] {

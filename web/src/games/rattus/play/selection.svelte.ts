@@ -33,7 +33,7 @@ import type { Detail } from "../model/types";
 
 const ORDER = "order";
 
-export class Play {
+export class Selection {
   /** What is pressed lights up by this. */
   now = $state.raw(IDLE);
   private readonly late: Deferred<Picking>;

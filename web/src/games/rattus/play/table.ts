@@ -1,6 +1,6 @@
 import type { TableStore } from "../../../lib/table/store/table.svelte";
 import type { RattusEvent } from "../model/events";
-import type { Stage } from "../model/presentation";
+import type { Scene } from "../model/presentation";
 import type { View } from "../model/types";
 
-export type RattusTable = TableStore<View, RattusEvent, Stage>;
+export type RattusTable = TableStore<View, RattusEvent, Scene>;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Analysis, Entry } from "../../api/types";
 import { about } from "../../text/words";
-import { lead, mayAsk, percent, takenTurn, turnsOf, weighedTurns } from "./weighed";
+import { lead, mayAsk, percent, takenTurn, turnsOf, analysedTurns } from "./analysis";
 
 function entry(actor: Entry["actor"], length: number, kind: Entry["kind"] = "answer", events: string[] = []): Entry {
   const listed = events.map((kind) => ({ kind }));
@@ -11,7 +11,7 @@ function entry(actor: Entry["actor"], length: number, kind: Entry["kind"] = "ans
 
 afterEach(() => about(null));
 
-describe("what the house weighs", () => {
+describe("the analysis", () => {
   it("is listed to players where the table allows it, and to everybody once the game is over", () => {
     expect(mayAsk({ over: false, analysis: false, mine: [0] })).toBe(false);
     expect(mayAsk({ over: false, analysis: true, mine: [0] })).toBe(true);
@@ -61,7 +61,7 @@ describe("what the house weighs", () => {
         },
       ],
     };
-    expect(weighedTurns(found)).toEqual([
+    expect(analysedTurns(found)).toEqual([
       {
         answers: "take king; add gallia 1",
         questions: ["turn", "turn"],
@@ -70,7 +70,7 @@ describe("what the house weighs", () => {
         reasons: ["1.3 fewer cubes likely to be lost", "the others have 2 more cubes safe in the palace"],
       },
     ]);
-    expect(weighedTurns({ ...found, asked: "chance" })).toEqual([]);
+    expect(analysedTurns({ ...found, asked: "chance" })).toEqual([]);
     expect(takenTurn(found)).toBeNull();
     const [turn] = found.turns;
     if (!turn) throw new Error("no turn");

@@ -6,7 +6,7 @@ import { t } from "../../text/words";
 /** A turn in words, by its answers, the questions that they are given to, and after how many answers of the game it begins. */
 export type TurnName = (answers: string, questions: readonly string[], at: number) => string;
 
-export interface WeighedTurn {
+export interface AnalysedTurn {
   answers: string;
   /** To which questions they are given. */
   questions: readonly string[];
@@ -61,13 +61,13 @@ export function lead(points: number): string {
 }
 
 /** The turns of the seat that is asked, best first; none where nobody decides. */
-export function weighedTurns({ asked, turns }: Analysis): WeighedTurn[] {
+export function analysedTurns({ asked, turns }: Analysis): AnalysedTurn[] {
   return typeof asked === "number" ? turns.map((turn) => inWords(turn, asked)) : [];
 }
 
 /** What describes the turn that was taken. */
-export interface TakenTurn extends WeighedTurn {
-  /** Its place among the weighed turns that are listed; -1 where it is none of them. */
+export interface TakenTurn extends AnalysedTurn {
+  /** Its place among the turns listed; -1 if it isn't there. */
   place: number;
   placed: string;
   before: string;
@@ -83,9 +83,9 @@ export function takenTurn({ asked, taken, turns, win }: Analysis): TakenTurn | n
   return {
     ...inWords(turn, asked),
     place: place !== null && place < turns.length ? place : -1,
-    placed: place === null ? t("weigh-place-none") : t("weigh-place", { place }),
-    before: t("weigh-before", { percent: percent(win[asked] ?? 0) }),
-    after: t("weigh-after", { percent: percent(turn.win[asked] ?? 0), lead: lead(turn.result[asked] ?? 0) }),
+    placed: place === null ? t("analysis-place-none") : t("analysis-place", { place }),
+    before: t("analysis-before", { percent: percent(win[asked] ?? 0) }),
+    after: t("analysis-after", { percent: percent(turn.win[asked] ?? 0), lead: lead(turn.result[asked] ?? 0) }),
     own: own.map(reasonName),
   };
 }
@@ -93,12 +93,12 @@ export function takenTurn({ asked, taken, turns, win }: Analysis): TakenTurn | n
 function inWords(
   { answers, questions, win, result, visits, reasons }: Analysis["turns"][number],
   seat: number,
-): WeighedTurn {
+): AnalysedTurn {
   return {
     answers,
     questions,
-    worth: t("weigh-turn", { percent: percent(win[seat] ?? 0), lead: lead(result[seat] ?? 0) }),
-    tried: t("weigh-tried", { visits }),
+    worth: t("analysis-turn", { percent: percent(win[seat] ?? 0), lead: lead(result[seat] ?? 0) }),
+    tried: t("analysis-tried", { visits }),
     reasons: reasons.map(reasonName),
   };
 }

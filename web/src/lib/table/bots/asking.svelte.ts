@@ -1,17 +1,17 @@
-// What may be asked about the bots at a table: who one is, and what the house weighs in a turn. The frame of the table opens it.
+// What may be asked about the bots at a table: who one is, and how a turn is analysed. The frame of the table opens it.
 import { getContext, setContext } from "svelte";
 import { botOn } from "../../domain/seats";
 import type { AnyTable } from "../store/table.svelte";
-import { mayAsk, turnsOf, type Begun } from "../analysis/weighed";
+import { mayAsk, turnsOf, type Begun } from "../analysis/analysis";
 
 const KEY = Symbol("asking");
 
 export class Asking {
   /** The seat of the bot whose turn is explained, or null. */
   who = $state<number | null>(null);
-  /** What is being weighed: the turn that began after so many answers, or how things stand (`at` null); null: nothing. */
-  weighing = $state.raw<{ at: number | null } | null>(null);
-  /** Whether the viewer may see what is weighed here. */
+  /** What is analysed: the turn that began after so many answers, or the position as it is (`at` null); null: nothing. */
+  analysis = $state.raw<{ at: number | null } | null>(null);
+  /** Whether the viewer may see analyses here. */
   readonly allowed = $derived.by(() => this.table.table !== null && mayAsk(this.table.table));
   /** The turns that bots have taken, where these may be shown. */
   readonly turns: Begun[] = $derived.by(() => {
@@ -31,10 +31,10 @@ export class Asking {
     return this.turns.findLast((it) => seat === undefined || it.seat === seat) ?? null;
   }
 
-  /** Show what was weighed for a turn. */
+  /** Show the analysis of a turn. */
   why({ at }: Begun): void {
     this.who = null;
-    this.weighing = { at };
+    this.analysis = { at };
   }
 }
 

@@ -30,7 +30,7 @@ const ELSEWHERE = [
 /** Nothing is known of what may be secret in such a game, so everything is covered until the right one looks. */
 export const model: Game<PlainView, PlainEvent, null, undefined, TableController>["model"] = {
   blank: null,
-  stage: () => null,
+  advanceScene: () => null,
   advance: (view) => view,
   pace: () => 0,
   covered: (view) => ({

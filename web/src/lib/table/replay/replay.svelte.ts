@@ -5,7 +5,7 @@ import type { Entry, Seat } from "../../api/types";
 import { share } from "../../board/share";
 import { settings } from "../../device/settings.svelte";
 import { lengthAt, sinceTurn, stepAt, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
-import { viewOf, type AnyView, type Show } from "../store/show";
+import { viewOf, type AnyView, type Presentation } from "../store/presentation";
 
 /** What a replay has to know of its table. */
 export interface ReplaySource<View> {
@@ -25,7 +25,7 @@ export interface ReplaySource<View> {
 const STAY = 450;
 const READING = 20;
 
-export class Replay<View extends AnyView, Event, Stage> {
+export class Replay<View extends AnyView, Event, Scene> {
   /** How many steps of the game have happened in what is shown; null: it is shown as it is now. */
   at = $state<number | null>(null);
   /** It goes on by itself. */
@@ -38,7 +38,7 @@ export class Replay<View extends AnyView, Event, Stage> {
   readonly since: Stretch | null;
   /** The board of the moment that was reached last, what is shown beside it, and which moment that is. */
   view = $state.raw<View | null>(null);
-  stage = $state.raw<Stage | null>(null);
+  scene = $state.raw<Scene | null>(null);
   reached = $state<number | null>(null);
 
   /** How often the viewer has moved on by themselves. */
@@ -55,9 +55,9 @@ export class Replay<View extends AnyView, Event, Stage> {
 
   constructor(
     private readonly source: ReplaySource<View>,
-    private readonly show: Show<View, Event, Stage>,
+    private readonly presentation: Presentation<View, Event, Scene>,
   ) {
-    this.steps = $derived(stepsOf<Event>(source.entries(), show.turn));
+    this.steps = $derived(stepsOf<Event>(source.entries(), presentation.turn));
     this.since = $derived(sinceTurn(this.steps, source.viewers(), source.seats().length));
   }
 
@@ -68,14 +68,14 @@ export class Replay<View extends AnyView, Event, Stage> {
 
   /** The step that is shown as a sentence; "" for the beginning. */
   get sentence(): string {
-    return this.step ? this.show.sentence(this.step.event, this.source.seats()) : "";
+    return this.step ? this.presentation.sentence(this.step.event, this.source.seats()) : "";
   }
 
   /** What has happened since the viewer's last turn, a sentence for each step. */
   get story(): string[] {
-    const { since, show, source } = this;
+    const { since, presentation, source } = this;
     if (!since) return [];
-    return this.steps.slice(since.from, since.to).map((step) => show.sentence(step.event, source.seats()));
+    return this.steps.slice(since.from, since.to).map((step) => presentation.sentence(step.event, source.seats()));
   }
 
   /** A game that is over is reviewed. */
@@ -100,10 +100,10 @@ export class Replay<View extends AnyView, Event, Stage> {
 
   /** What has happened since the viewer's last turn, in sentences: what concerns the viewer first. */
   get digest(): string[] {
-    const { since, show, source } = this;
-    if (!since || !show.digest) return [];
+    const { since, presentation, source } = this;
+    if (!since || !presentation.digest) return [];
     const events = this.steps.slice(since.from, since.to).map((step) => step.event);
-    return show.digest(events, source.seats(), source.viewers());
+    return presentation.digest(events, source.seats(), source.viewers());
   }
 
   /** The seat that acts in what is shown; null: nobody. */
@@ -187,7 +187,7 @@ export class Replay<View extends AnyView, Event, Stage> {
   leave(): void {
     this.pause();
     this.left += 1;
-    this.at = this.view = this.stage = this.reached = this.eyes = this.seenBy = null;
+    this.at = this.view = this.scene = this.reached = this.eyes = this.seenBy = null;
   }
 
   /** Somebody else looks now: what was seen before is not theirs. */
@@ -237,7 +237,9 @@ export class Replay<View extends AnyView, Event, Stage> {
   private arrive(at: number, view: View): void {
     this.seenBy = this.eyes;
     this.view = share(this.view, this.eyes === null ? this.source.open(view) : view);
-    this.stage = this.steps.slice(0, at).reduce((now, step) => this.show.stage(now, step.event), this.show.blank);
+    this.scene = this.steps
+      .slice(0, at)
+      .reduce((now, step) => this.presentation.advanceScene(now, step.event), this.presentation.blank);
     this.reached = at;
     if (at !== this.at) return;
     // The next moment is there when it is wanted.
@@ -260,7 +262,7 @@ export class Replay<View extends AnyView, Event, Stage> {
     const step = this.steps[at - 1];
     if (!step) return this.ask(this.steps[0]?.before ?? 0);
     if (step.last) return this.ask(step.after);
-    return step.inner.reduce((view, event) => this.show.advance(view, event), await this.ask(step.before));
+    return step.inner.reduce((view, event) => this.presentation.advance(view, event), await this.ask(step.before));
   }
 
   /** The server's view after so many answers. What was answered anew since it was asked is another one. */

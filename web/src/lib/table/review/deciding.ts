@@ -1,5 +1,5 @@
 import type { Snippet } from "svelte";
-import type { AnyView } from "../store/show";
+import type { AnyView } from "../store/presentation";
 
 /** A thing on the page, found by the first selector that matches; `from`: a piece comes from there. */
 export interface Mark {

@@ -2,7 +2,7 @@
 import type { Eyes } from "../../routing/address";
 import type { Analysis, Attempt } from "../../api/types";
 import { t } from "../../text/words";
-import { percent, reasonName } from "../analysis/weighed";
+import { percent, reasonName } from "../analysis/analysis";
 
 /** So many turns are shown by a hint. */
 const HINTED = 3;

@@ -5,7 +5,7 @@ import { router } from "../../routing/route.svelte";
 import { stepAt } from "../replay/moments";
 import type { Line } from "../store/journal";
 import type { AnyTable } from "../store/table.svelte";
-import type { TurnName } from "../analysis/weighed";
+import type { TurnName } from "../analysis/analysis";
 import type { Deciding } from "./deciding";
 import type { GameReview } from "./gamereview.svelte";
 

@@ -3,7 +3,7 @@ import { tryTurn } from "../../api/trials";
 import { errorMessage } from "../../api/trouble";
 import type { Entry, Table, Trial } from "../../api/types";
 import { share } from "../../board/share";
-import { viewOf, type AnyView } from "../store/show";
+import { viewOf, type AnyView } from "../store/presentation";
 import type { Tried } from "../store/tried";
 
 export class Trying implements Tried<AnyView> {

@@ -3,7 +3,7 @@ import type { ReviewMoment, Seat, SeatReview, TurningPoint } from "../../api/typ
 import { nameOf } from "../../domain/seats";
 import { decimal, withSign } from "../../text/percent";
 import { t } from "../../text/words";
-import { percent, type TurnName } from "../analysis/weighed";
+import { percent, type TurnName } from "../analysis/analysis";
 
 /** A chance that was given away, or that luck brought, counts from here on: less is within the error of a search. */
 export const REAL = 0.02;

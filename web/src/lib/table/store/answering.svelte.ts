@@ -4,7 +4,7 @@ import type { Update } from "../../api/types";
 import { isPassing } from "../../api/trouble";
 import type { HotSeat } from "./hotseat.svelte";
 import type { Playback } from "./playback.svelte";
-import type { AnyView } from "./show";
+import type { AnyView } from "./presentation";
 import type { Stream } from "./stream.svelte";
 
 const SECOND = 1000;

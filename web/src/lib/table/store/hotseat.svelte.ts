@@ -1,6 +1,6 @@
 // Several players at one screen: who sits in front of it, and what they may see.
 import { playsItself } from "../../domain/seats";
-import type { AnyView, Show } from "./show";
+import type { AnyView, Presentation } from "./presentation";
 import type { Stream } from "./stream.svelte";
 
 export class HotSeat<View extends AnyView> {
@@ -9,7 +9,7 @@ export class HotSeat<View extends AnyView> {
 
   constructor(
     private readonly stream: Pick<Stream<View>, "table" | "view">,
-    private readonly show: Pick<Show<View, never, never>, "covered" | "hasSecrets">,
+    private readonly presentation: Pick<Presentation<View, never, never>, "covered" | "hasSecrets">,
   ) {}
 
   /** The viewer's seats. */
@@ -29,7 +29,8 @@ export class HotSeat<View extends AnyView> {
     const { acting, present } = this;
     const { view } = this.stream;
     if (acting === null || present === acting || !view || !this.isShared) return null;
-    const secret = this.show.hasSecrets(view, acting) || (present !== null && this.show.hasSecrets(view, present));
+    const secret =
+      this.presentation.hasSecrets(view, acting) || (present !== null && this.presentation.hasSecrets(view, present));
     return secret ? acting : null;
   }
 
@@ -50,7 +51,7 @@ export class HotSeat<View extends AnyView> {
 
   /** A view as it may be shown at this screen. */
   open(view: View): View {
-    return this.isShared && view.viewer !== this.present ? this.show.covered(view) : view;
+    return this.isShared && view.viewer !== this.present ? this.presentation.covered(view) : view;
   }
 
   private get isShared(): boolean {

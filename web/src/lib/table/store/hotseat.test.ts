@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Table } from "../../api/types";
 import { HotSeat } from "./hotseat.svelte";
-import type { AnyView } from "./show";
+import type { AnyView } from "./presentation";
 
 interface Seen extends AnyView {
   hand?: string;

@@ -10,7 +10,7 @@ import { Replay } from "../replay/replay.svelte";
 import type { HotSeat } from "./hotseat.svelte";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { isFresh } from "./opening";
-import { viewOf, type AnyView, type Show } from "./show";
+import { viewOf, type AnyView, type Presentation } from "./presentation";
 import type { Stream } from "./stream.svelte";
 
 /** The kind of an event; every game's events have one. */
@@ -18,17 +18,17 @@ function kindOf(event: unknown): string | undefined {
   return (event as { kind?: string } | null)?.kind;
 }
 
-export class Playback<View extends AnyView, Event, Stage> {
+export class Playback<View extends AnyView, Event, Scene> {
   /** Something had happened when the page was opened, and the viewer has not answered since. */
   away = $state(false);
   /** The chronicle to its end, whichever moment is shown. */
   whole = $state.raw<Line<Event>[]>([]);
   /** What has happened, step by step. */
-  readonly replay: Replay<View, Event, Stage>;
+  readonly replay: Replay<View, Event, Scene>;
 
   /** What is shown of the present, up to the event that was shown last. */
   private current = $state.raw<View | null>(null);
-  private scene: Stage;
+  private liveScene: Scene;
   private running = $state(false);
   /** A lesson explains what is shown, which stays until its reader goes on. */
   explained = $state(false);
@@ -46,9 +46,9 @@ export class Playback<View extends AnyView, Event, Stage> {
   constructor(
     private readonly stream: Pick<Stream<View>, "id" | "table" | "view" | "seats" | "entries" | "failed">,
     private readonly hotSeat: Pick<HotSeat<View>, "mine" | "viewers" | "seat" | "open" | "follow">,
-    private readonly show: Show<View, Event, Stage>,
+    private readonly presentation: Presentation<View, Event, Scene>,
   ) {
-    this.scene = $state.raw(show.blank);
+    this.liveScene = $state.raw(presentation.blank);
     this.queue = new Queue(
       () => settings.factor,
       (playing) => (this.running = playing),
@@ -63,7 +63,7 @@ export class Playback<View extends AnyView, Event, Stage> {
         open: (view) => hotSeat.open(view),
         failed: (error) => stream.failed(error),
       },
-      show,
+      presentation,
     );
   }
 
@@ -83,8 +83,8 @@ export class Playback<View extends AnyView, Event, Stage> {
   }
 
   /** What is shown beside the board. */
-  get stage(): Stage {
-    return this.replay.stage ?? this.scene;
+  get scene(): Scene {
+    return this.replay.scene ?? this.liveScene;
   }
 
   /** The chronicle, as far as it goes at the moment that is shown. */
@@ -108,9 +108,9 @@ export class Playback<View extends AnyView, Event, Stage> {
 
   /** What the viewer's last answer brought, in sentences that everybody may hear. */
   get story(): string[] {
-    if (this.show.discreet) return [];
+    if (this.presentation.discreet) return [];
     const lines = this.whole.slice(this.before);
-    return lines.flatMap(({ event }) => (event ? [this.show.sentence(event, this.stream.seats)] : []));
+    return lines.flatMap(({ event }) => (event ? [this.presentation.sentence(event, this.stream.seats)] : []));
   }
 
   /** Show the table as it was opened. */
@@ -118,7 +118,8 @@ export class Playback<View extends AnyView, Event, Stage> {
     const { entries, table } = this.stream;
     this.whole = journal<Event>(entries);
     this.before = this.whole.length;
-    for (const line of this.whole) if (line.event) this.scene = this.show.stage(this.scene, line.event);
+    for (const line of this.whole)
+      if (line.event) this.liveScene = this.presentation.advanceScene(this.liveScene, line.event);
     if (!table) return;
     this.length = table.length;
     this.settle(table);
@@ -175,7 +176,7 @@ export class Playback<View extends AnyView, Event, Stage> {
     const lines = linesOf<Event>(entry).map((line) => {
       const explained = pause.at !== null && kindOf(line.event) === pause.at;
       if (explained) pause.at = null;
-      const wait = line.event ? this.show.pace(line.event, own, mine) : 0;
+      const wait = line.event ? this.presentation.pace(line.event, own, mine) : 0;
       return {
         show: () => {
           this.play(line);
@@ -195,11 +196,11 @@ export class Playback<View extends AnyView, Event, Stage> {
     this.whole = [...this.whole, line];
     if (line.standIn !== null) voice.event(standInSentence(seats, line.standIn));
     if (!event) return;
-    const begins = this.show.turn?.(event);
+    const begins = this.presentation.turn?.(event);
     if (begins !== undefined) this.acts = begins;
-    this.scene = this.show.stage(this.scene, event);
-    if (this.current) this.current = this.show.advance(this.current, event);
-    voice.event(this.show.sentence(event, seats));
+    this.liveScene = this.presentation.advanceScene(this.liveScene, event);
+    if (this.current) this.current = this.presentation.advance(this.current, event);
+    voice.event(this.presentation.sentence(event, seats));
   }
 
   private takeBack(entry: Entry): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Entry, Table } from "../../api/types";
 import { began } from "./opening";
 import { Playback } from "./playback.svelte";
-import type { AnyView, Show } from "./show";
+import type { AnyView, Presentation } from "./presentation";
 
 vi.mock("../../device/settings.svelte", () => ({ settings: { factor: 1 } }));
 vi.mock("../../api/client", () => ({ Refused: class extends Error {} }));
@@ -14,9 +14,9 @@ interface Board extends AnyView {
 }
 
 const PACE = 100;
-const show: Show<Board, { kind: string }, string[]> = {
+const presentation: Presentation<Board, { kind: string }, string[]> = {
   ...{ blank: [], pace: () => PACE, sentence: ({ kind }) => `${kind}.`, covered: (view) => view },
-  ...{ hasSecrets: () => false, stage: (stage, { kind }) => [...stage, kind] },
+  ...{ hasSecrets: () => false, advanceScene: (scene, { kind }) => [...scene, kind] },
   advance: (view, { kind }) => ({ ...view, board: view.board + kind }),
 };
 
@@ -37,7 +37,7 @@ function opened(entries: Entry[] = [entry(1, "a")]) {
     ...{ table: tableAfter(entries.length), view: viewAfter(entries.length) },
   };
   const hotSeat = { mine: [0], viewers: [0], seat: 0, open: (view: Board) => view, follow: vi.fn() };
-  const playback = new Playback(stream, hotSeat, show);
+  const playback = new Playback(stream, hotSeat, presentation);
   playback.open();
   hotSeat.follow.mockClear();
   const come = (fresh: Entry[], ply: number, lesson: Table["lesson"] = null) => {
@@ -59,7 +59,7 @@ afterEach(() => {
 
 it("begins with the table as it is, and with what has happened as its chronicle", () => {
   const { playback } = opened();
-  expect([playback.shown?.board, playback.stage, playback.playing]).toEqual(["after 1 ", ["a"], false]);
+  expect([playback.shown?.board, playback.scene, playback.playing]).toEqual(["after 1 ", ["a"], false]);
   expect(playback.lines.map(({ event }) => event?.kind)).toEqual(["a"]);
 });
 
@@ -122,13 +122,13 @@ it("replaces what was taken back by one line", () => {
 it("stops at the first event that a lesson explains, until its reader goes on", () => {
   const { playback, come } = opened();
   come([entry(2, "b", "c", "c")], 2, { pause: "c" } as Table["lesson"]);
-  expect([playback.stage, playback.explained]).toEqual([["a", "b"], false]);
+  expect([playback.scene, playback.explained]).toEqual([["a", "b"], false]);
   vi.advanceTimersByTime(PACE);
-  expect([playback.stage, playback.explained]).toEqual([["a", "b", "c"], true]);
+  expect([playback.scene, playback.explained]).toEqual([["a", "b", "c"], true]);
   vi.advanceTimersByTime(100 * PACE);
   expect(playback.explained).toBe(true);
   playback.next();
-  expect([playback.stage, playback.explained]).toEqual([["a", "b", "c", "c"], false]);
+  expect([playback.scene, playback.explained]).toEqual([["a", "b", "c", "c"], false]);
   vi.advanceTimersByTime(PACE);
   expect(playback.playing).toBe(false);
 });

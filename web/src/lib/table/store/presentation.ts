@@ -14,10 +14,10 @@ export function viewOf({ view }: { view: object }): object {
   return view;
 }
 
-/** What a game brings along to be shown. `Stage` is whatever it shows beside the view, such as a ravage in progress. */
-export interface Show<View extends AnyView, Event, Stage> {
-  blank: Stage;
-  stage(stage: Stage, event: Event): Stage;
+/** What a game brings along to be shown. `Scene` is whatever it shows beside the view, such as a ravage in progress. */
+export interface Presentation<View extends AnyView, Event, Scene> {
+  blank: Scene;
+  advanceScene(scene: Scene, event: Event): Scene;
   advance(view: View, event: Event): View;
   /** Milliseconds for which an event is shown; `own`: the viewer did it, `mine`: the viewer's seats. */
   pace(event: Event, own: boolean, mine: readonly number[]): number;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Entry, LiveMessage, Table, Update } from "../../api/types";
 import type { Hooks } from "./live";
-import type { AnyView, Show } from "./show";
+import type { AnyView, Presentation } from "./presentation";
 import { TableStore } from "./table.svelte";
 
 /** Answers as they come in, each with the replies it waits for; and what the store hears. */
@@ -51,9 +51,9 @@ vi.mock("./live", () => ({
 
 vi.mock("../../device/settings.svelte", () => ({ settings: { factor: 0 } }));
 
-const show: Show<AnyView, object, null> = {
+const presentation: Presentation<AnyView, object, null> = {
   blank: null,
-  stage: () => null,
+  advanceScene: () => null,
   advance: (view) => view,
   pace: () => 0,
   sentence: () => "",
@@ -83,7 +83,7 @@ let store: TableStore<AnyView, object, null>;
 beforeEach(async () => {
   vi.useFakeTimers();
   wire.asked = [];
-  store = new TableStore("t", show);
+  store = new TableStore("t", presentation);
   await store.start();
 });
 

@@ -3,7 +3,7 @@ import type { Entry, LiveMessage, Table, Update } from "../../api/types";
 import { Refused } from "../../api/client";
 import type { Hooks } from "./live";
 import { t } from "../../text/words";
-import type { AnyView, Show } from "./show";
+import type { AnyView, Presentation } from "./presentation";
 import { TableStore } from "./table.svelte";
 
 interface Asked {
@@ -84,9 +84,9 @@ vi.mock("./live", () => ({
 
 vi.mock("../../device/settings.svelte", () => ({ settings }));
 
-const show: Show<AnyView, object, null> = {
+const presentation: Presentation<AnyView, object, null> = {
   blank: null,
-  stage: () => null,
+  advanceScene: () => null,
   advance: (view) => view,
   pace: () => 0,
   sentence: () => "",
@@ -105,7 +105,7 @@ function entry(ply: number): Entry {
 
 async function begun(ply: number, log: Entry[] = []): Promise<TableStore<AnyView, object, null>> {
   Object.assign(wire, { table: at(ply), log, asked: [] });
-  const store = new TableStore("t", show);
+  const store = new TableStore("t", presentation);
   await store.start();
   return store;
 }
@@ -181,8 +181,14 @@ describe("every entry is there once", () => {
 describe("two at one screen", () => {
   const PACE = 500;
   /** Seat 1 knows something that seat 0 must not see. */
-  const secretive: Show<AnyView & { secret?: string }, { text: string }, null> = {
-    ...{ blank: null, stage: () => null, advance: (view) => view, pace: () => PACE, sentence: ({ text }) => text },
+  const secretive: Presentation<AnyView & { secret?: string }, { text: string }, null> = {
+    ...{
+      blank: null,
+      advanceScene: () => null,
+      advance: (view) => view,
+      pace: () => PACE,
+      sentence: ({ text }) => text,
+    },
     covered: ({ viewer, actor, question }) => ({ viewer, actor, question }),
     hasSecrets: (_, seat) => seat === 1,
   };
@@ -204,9 +210,9 @@ describe("two at one screen", () => {
   });
 
   /** Seat 0 has answered, seat 1 is asked next. */
-  async function answered(show = secretive) {
+  async function answered(presentation = secretive) {
     Object.assign(wire, { table: asking(1, 0), log: [], asked: [] });
-    const store = new TableStore("t", show);
+    const store = new TableStore("t", presentation);
     await store.start();
     const given = store.answer("x");
     const events = [{ text: "The plague ravages." }, { text: "A rat breaks out." }];
@@ -252,9 +258,9 @@ describe("the past", () => {
     turn?: number;
   }
   /** A board that grows by what is shown; numbers begin turns. */
-  const growing: Show<Shown, ShownEvent, string[]> = {
+  const growing: Presentation<Shown, ShownEvent, string[]> = {
     ...{ blank: [], pace: () => 500, sentence: ({ text }) => `${text}.`, turn: ({ turn }) => turn },
-    stage: (stage, { text }) => [...stage, text],
+    advanceScene: (scene, { text }) => [...scene, text],
     advance: (view, { text }) => ({ ...view, board: view.board + text }),
     covered: (view) => ({ ...view, board: "covered" }),
     hasSecrets: () => false,
@@ -348,7 +354,7 @@ describe("the past", () => {
     expect(store.onTurn).toBe(1);
     (wire.hooks as Hooks).onMessage({ type: "entries", entries: GAME.slice(1), table: now(4, 0) });
     const turns: unknown[] = [];
-    for (; store.playing; vi.advanceTimersByTime(500)) turns.push([store.stage.at(-1), store.onTurn]);
+    for (; store.playing; vi.advanceTimersByTime(500)) turns.push([store.scene.at(-1), store.onTurn]);
     expect(turns).toEqual([
       ["b", 1],
       ["c", 1],

@@ -6,7 +6,7 @@ import { Attention } from "./attention";
 import { Company } from "./company.svelte";
 import { Live, type Link } from "./live";
 import { take } from "./opening";
-import { viewOf, type AnyView } from "./show";
+import { viewOf, type AnyView } from "./presentation";
 import { Troubles } from "./troubles.svelte";
 
 /** Why somebody has to leave: coming again will not help. */

@@ -8,29 +8,29 @@ import { HotSeat } from "./hotseat.svelte";
 import type { Line } from "./journal";
 import type { Link } from "./live";
 import { Playback } from "./playback.svelte";
-import type { AnyView, Show } from "./show";
+import type { AnyView, Presentation } from "./presentation";
 import { Stream } from "./stream.svelte";
 import type { Tried } from "./tried";
 
-export class TableStore<View extends AnyView, Event, Stage> {
+export class TableStore<View extends AnyView, Event, Scene> {
   private readonly stream: Stream<View>;
   private readonly hotSeat: HotSeat<View>;
-  private readonly playback: Playback<View, Event, Stage>;
+  private readonly playback: Playback<View, Event, Scene>;
   private readonly answers: Answering;
   /** Another turn is tried in a review: it stands in for what the server says, and for what is shown. */
   trial = $state.raw<Tried<View> | null>(null);
 
   constructor(
     readonly id: string,
-    show: Show<View, Event, Stage>,
+    presentation: Presentation<View, Event, Scene>,
   ) {
     this.stream = new Stream(id, {
       opened: () => this.playback.open(),
       entered: (fresh, table) => this.playback.add(fresh, table),
       closed: () => this.playback.flush(),
     });
-    this.hotSeat = new HotSeat(this.stream, show);
-    this.playback = new Playback(this.stream, this.hotSeat, show);
+    this.hotSeat = new HotSeat(this.stream, presentation);
+    this.playback = new Playback(this.stream, this.hotSeat, presentation);
     this.answers = new Answering(this.stream, this.hotSeat, this.playback);
   }
 
@@ -73,7 +73,7 @@ export class TableStore<View extends AnyView, Event, Stage> {
 
   // What is shown
 
-  get replay(): Replay<View, Event, Stage> {
+  get replay(): Replay<View, Event, Scene> {
     return this.playback.replay;
   }
   get playing(): boolean {
@@ -89,8 +89,8 @@ export class TableStore<View extends AnyView, Event, Stage> {
   get shown(): View | null {
     return this.trial?.view ?? this.playback.shown;
   }
-  get stage(): Stage {
-    return this.playback.stage;
+  get scene(): Scene {
+    return this.playback.scene;
   }
   get lines(): Line<Event>[] {
     return this.playback.lines;
