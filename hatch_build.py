@@ -130,10 +130,10 @@ def _node_on_path() -> Path | None:
     if node is None or npm is None:
         return None
     try:
-        told = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30, check=True).stdout  # noqa: S603
+        output = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30, check=True).stdout  # noqa: S603
     except (OSError, subprocess.SubprocessError):
         return None
-    match = re.match(r"v(\d+)\.(\d+)", told)
+    match = re.match(r"v(\d+)\.(\d+)", output)
     return Path(node) if match and (int(match[1]), int(match[2])) >= NODE_NEEDED else None
 
 
@@ -167,8 +167,8 @@ def _run(command: list[str], folder: Path, tools: Tools) -> None:
         env["PATH"] = f"{tools.path}{os.pathsep}{env.get('PATH', '')}"
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode != 0:
-        told = f"{done.stdout}\n{done.stderr}".strip()[-4000:]
-        raise WebBuildError(f"`{' '.join(command)}` failed in {folder} (status {done.returncode}):\n{told}")
+        output = f"{done.stdout}\n{done.stderr}".strip()[-4000:]
+        raise WebBuildError(f"`{' '.join(command)}` failed in {folder} (status {done.returncode}):\n{output}")
 
 
 if __name__ == "__main__":

@@ -66,16 +66,16 @@ def rows(database: Path, table: str) -> int:
 def flood(seconds: float, database: Path, table: str, ask: Callable[[], httpx.Response]) -> dict[str, Any]:
     """Ask as often as possible, and tell how often, with which status, and what it left behind."""
     before, begun, end = rows(database, table), size(database), time.monotonic() + seconds
-    told: Counter[int] = Counter()
+    reply: Counter[int] = Counter()
     waits: set[str] = set()
     while time.monotonic() < end:
         answer = ask()
-        told[answer.status_code] += 1
+        reply[answer.status_code] += 1
         if answer.status_code == 429:
             waits.add(answer.headers["retry-after"])
     return {
         "seconds": seconds,
-        "answers by status": dict(told),
+        "answers by status": dict(reply),
         "new rows": rows(database, table) - before,
         "bytes more on disk": size(database) - begun,
         "asked to wait, seconds": sorted(waits, key=int),
@@ -138,7 +138,7 @@ def begun(client: httpx.Client) -> tuple[str, dict[str, Any]]:
     return f"/api/tables/{table['id']}/answers", answer
 
 
-def told(client: httpx.Client, path: str, body: dict[str, Any]) -> tuple[int, str]:
+def reply(client: httpx.Client, path: str, body: dict[str, Any]) -> tuple[int, str]:
     """Answer at a table; returns the status and the code of a refusal."""
     answer = client.post(path, json=body)
     return answer.status_code, answer.json().get("code", "")
@@ -161,7 +161,7 @@ def held_lock(url: str, database: Path) -> dict[str, Any]:
         def ask(path: str, body: dict[str, Any]) -> None:
             since = time.monotonic()
             with httpx.Client(base_url=url, timeout=300, cookies=client.cookies) as one:
-                status, code = told(one, path, body)
+                status, code = reply(one, path, body)
             waited.append((time.monotonic() - since, status, code))
 
         threads = [threading.Thread(target=ask, args=one) for one in asked]
@@ -176,11 +176,11 @@ def held_lock(url: str, database: Path) -> dict[str, Any]:
         for thread in threads:
             thread.join()
         healthy = healthy_after(url)
-        again = told(client, *asked[0])
+        again = reply(client, *asked[0])
     return {
         "answers that waited": len(waited),
         "longest wait, seconds": round(max(one[0] for one in waited), 1),
-        "told": dict(Counter(f"{status} {code}".strip() for _, status, code in waited)),
+        "replies": dict(Counter(f"{status} {code}".strip() for _, status, code in waited)),
         "healthy after, seconds": healthy,
         "the same answer after it": again[0],
     }
@@ -191,13 +191,13 @@ def no_disk(url: str, process: int) -> dict[str, Any]:
     with known(url) as client:
         path, body = begun(client)
         resource.prlimit(process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-        refused = told(client, path, body)
+        refused = reply(client, path, body)
         health = client.get("/api/health")
         resource.prlimit(process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         healthy = healthy_after(url)
-        again = told(client, path, body)
+        again = reply(client, path, body)
     return {
-        "told": " ".join(map(str, refused)),
+        "replies": " ".join(map(str, refused)),
         "health": f"{health.status_code} {health.json()['storage']}",
         "healthy after, seconds": healthy,
         "the same answer after it": again[0],

@@ -56,12 +56,12 @@ class Guest:
         headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
         self.http.request(method, path, None if body is None else json.dumps(body), headers)
         response = self.http.getresponse()
-        told = json.loads(response.read())
+        results = json.loads(response.read())
         if response.status >= 400:
-            raise RuntimeError(f"{path}: {told}")
+            raise RuntimeError(f"{path}: {results}")
         if cookie := response.getheader("set-cookie"):
             self.cookie = cookie.partition(";")[0]
-        return told
+        return results
 
     def open_table(self) -> Any:
         """Open a table of the first game with two own seats."""
@@ -87,19 +87,19 @@ def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str,
     """Return somebody's milliseconds in quiet and under an attack, and what the attack came to."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, served(Path(folder)) as (port, log):
         quiet = play(Guest(port), given.seconds)
-        told = multiprocessing.Queue()
-        attacker = multiprocessing.Process(target=attack, args=(port, given, told))
+        results = multiprocessing.Queue()
+        attacker = multiprocessing.Process(target=attack, args=(port, given, results))
         attacker.start()
-        told.get()  # it has begun
+        results.get()  # it has begun
         began = time.perf_counter()
         guest = Guest(port)
         came_in = 1000 * (time.perf_counter() - began)
         attacked = play(guest, given.seconds)
-        attack_told = told.get()
+        attack_results = results.get()
         attacker.join()
         logged = log.stat().st_size
     return {
-        "attack": attack_told,
+        "attack": attack_results,
         "new visitor, ms until served": round(came_in, 1),
         "quiet": figures_of(quiet),
         "attacked": figures_of(attacked),
@@ -130,14 +130,14 @@ def play(guest: Guest, seconds: float) -> list[float]:
     return took
 
 
-def send_frames(port: int, given: argparse.Namespace, told: Any) -> None:
+def send_frames(port: int, given: argparse.Namespace, results: Any) -> None:
     """Send empty frames on a socket as fast as it takes them, and come again when it is closed."""
     # The library complains of a server that hangs up in the middle of a frame
     logging.getLogger("websockets").setLevel(logging.CRITICAL)
     guest, end, sockets, frames = Guest(port), time.perf_counter() + given.seconds, 0, 0
     address = f"ws://{HOST}:{port}/api/tables/{guest.open_table()['id']}/live"
     headers, block = {"Cookie": guest.cookie}, FRAME * FRAMES_AT_ONCE
-    told.put("begun")
+    results.put("begun")
     while time.perf_counter() < end and frames < given.frames:
         try:
             with connect(
@@ -152,10 +152,10 @@ def send_frames(port: int, given: argparse.Namespace, told: Any) -> None:
             time.sleep(PAUSE)
         except (OSError, WebSocketException):
             pass
-    told.put({"empty frames sent": frames, "sockets": sockets})
+    results.put({"empty frames sent": frames, "sockets": sockets})
 
 
-def say_nothing(port: int, given: argparse.Namespace, told: Any) -> None:
+def say_nothing(port: int, given: argparse.Namespace, results: Any) -> None:
     """Hold many connections that say nothing, and replace those that are ended."""
     end, opened, ended, begun = time.perf_counter() + given.seconds, 0, 0, False
     silent: list[socket.socket] = []
@@ -167,13 +167,13 @@ def say_nothing(port: int, given: argparse.Namespace, told: Any) -> None:
                 silent.append(line)
                 opened += 1
             if not begun:
-                told.put("begun")
+                results.put("begun")
                 begun = True
             left = [line for line in silent if not _is_over(line)]
             ended += len(silent) - len(left)
             silent = left
             time.sleep(RETURN_AFTER)
-    told.put({"silent connections": given.connections, "opened": opened, "ended by the server": ended})
+    results.put({"silent connections": given.connections, "opened": opened, "ended by the server": ended})
 
 
 def _is_over(line: socket.socket) -> bool:

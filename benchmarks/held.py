@@ -78,8 +78,8 @@ def restart(given: argparse.Namespace) -> dict[str, Any]:
     """Measure how long sockets wait for their first message when all come back to a server that has just started."""
     with stored(given.tables, is_saved=not given.replayed) as path, serving(path) as house:
         began = house.processor()
-        told = asyncio.run(all_back(house.port, given))
-        return told | {"server, s of processor": round(house.processor() - began, 2)}
+        found = asyncio.run(all_back(house.port, given))
+        return found | {"server, s of processor": round(house.processor() - began, 2)}
 
 
 async def all_back(port: int, given: argparse.Namespace) -> dict[str, float]:
@@ -108,11 +108,11 @@ async def all_back(port: int, given: argparse.Namespace) -> dict[str, float]:
 
 def compared(house: House, wanted: list[tuple[str, str, Any]]) -> dict[str, Any]:
     """Return how long somebody's looks take in quiet, and while others want all of this at once."""
-    stop, told = multiprocessing.Event(), multiprocessing.Queue()
-    quiet = watched(house.port, lambda: time.sleep(3), stop, told)
+    stop, found = multiprocessing.Event(), multiprocessing.Queue()
+    quiet = watched(house.port, lambda: time.sleep(3), stop, found)
     stop.clear()
     began = time.perf_counter()
-    crowded = watched(house.port, lambda: crowd(house.port, wanted), stop, told)
+    crowded = watched(house.port, lambda: crowd(house.port, wanted), stop, found)
     return {
         "quiet": figures(quiet),
         "crowded": figures(crowded),
@@ -121,30 +121,30 @@ def compared(house: House, wanted: list[tuple[str, str, Any]]) -> dict[str, Any]
     }
 
 
-def watched(port: int, during: Callable[[], None], stop: Any, told: Any) -> list[float]:
+def watched(port: int, during: Callable[[], None], stop: Any, found: Any) -> list[float]:
     """Return how many milliseconds each look of somebody has taken while something happened."""
-    looking = multiprocessing.Process(target=look, args=(port, stop, told))
+    looking = multiprocessing.Process(target=look, args=(port, stop, found))
     looking.start()
-    assert told.get() == "begun"
+    assert found.get() == "begun"
     during()
     stop.set()
-    took: list[float] = told.get()
+    took: list[float] = found.get()
     looking.join()
     return took
 
 
-def look(port: int, stop: Any, told: Any) -> None:
+def look(port: int, stop: Any, found: Any) -> None:
     """Look at one table again and again, and tell how long each look has taken."""
     line, took = HTTPConnection(HOST, port, timeout=PATIENCE), []
     path, headers = f"/api/tables/{name(0)}", {"Cookie": cookie_of("watcher")}
     ask(line, "get", path, None, headers)
-    told.put("begun")
+    found.put("begun")
     while not stop.is_set():
         began = time.perf_counter()
         ask(line, "get", path, None, headers)
         took.append(1000 * (time.perf_counter() - began))
         time.sleep(PAUSE)
-    told.put(took)
+    found.put(took)
 
 
 def crowd(port: int, wanted: list[tuple[str, str, Any]]) -> None:
@@ -172,16 +172,16 @@ def ask(line: HTTPConnection, method: str, path: str, body: Any, headers: dict[s
     content = None if body is None else json.dumps(body)
     line.request(method.upper(), path, content, headers | {"Content-Type": "application/json"})
     response = line.getresponse()
-    told = response.read()
+    found = response.read()
     if response.status >= 400:
-        raise RuntimeError(f"{path}: {told.decode()}")
+        raise RuntimeError(f"{path}: {found.decode()}")
 
 
 def figures(took: list[float]) -> dict[str, float]:
     """Return median, 95 % and the worst of milliseconds."""
     late = sorted(took)[int(0.95 * len(took))]
-    told = {"ms, median": median(took), "ms, 95 %": late, "ms, worst": max(took)}
-    return {"looks": len(took)} | {name: round(value, 1) for name, value in told.items()}
+    found = {"ms, median": median(took), "ms, 95 %": late, "ms, worst": max(took)}
+    return {"looks": len(took)} | {name: round(value, 1) for name, value in found.items()}
 
 
 def name(number: int) -> str:

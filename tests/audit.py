@@ -41,7 +41,7 @@ LEFT_OUT = "could not be audited"
 """What is said about unknown packages, even if all is well with the others."""
 SECONDS = 300
 CLEAN, HOLES, UNKNOWN = 0, 1, 2
-TOLD = {CLEAN: "no holes are known", HOLES: "holes are known", UNKNOWN: "could not be asked"}
+MESSAGES = {CLEAN: "no holes are known", HOLES: "holes are known", UNKNOWN: "could not be asked"}
 
 
 def outcome(status: int, said: str) -> int:
@@ -68,7 +68,7 @@ def main() -> int:
         found[name], said = audit(command)
         print(f"== {name}: {' '.join(command)}\n{said.strip()}\n")
     for name, result in found.items():
-        print(f"{name}: {TOLD[result]}")
+        print(f"{name}: {MESSAGES[result]}")
     return HOLES if HOLES in found.values() else max(found.values())
 
 

@@ -47,15 +47,15 @@ class Tally:
 def run(name: str, answers: int, seed: int, folder: Path, full_every: int = FULL_EVERY) -> int:
     """Play; return the exit status."""
     game = games.get(name)
-    tally, told_at = Tally(), 0.0
+    tally, reported_at = Tally(), 0.0
     try:
         while tally.answers < answers:
             rng = random.Random(f"{seed} {tally.games}")
             played = random_game(game, rng, full_every=full_every)
             played.play(at_random(rng))
             tally.count(played)
-            if time.monotonic() - told_at > PROGRESS_EVERY:
-                told_at = time.monotonic()
+            if time.monotonic() - reported_at > PROGRESS_EVERY:
+                reported_at = time.monotonic()
                 print(tally, file=sys.stderr, flush=True)
     except Fault as fault:
         path = folder / f"fault-{name}-{seed}-{tally.games}.json"

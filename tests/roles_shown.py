@@ -36,7 +36,7 @@ ASKED = """
 | method | address under `/api` | {roles} |
 |---|---|{lines}
 """
-TOLD = """
+MESSAGES = """
 ## Messages on sockets
 
 What each role receives while somebody talks, writes a private note, votes, and leads the others through an earlier moment of another game,
@@ -51,20 +51,20 @@ which is over and visible to everybody. Clients send nothing on a table's socket
 def measured(server: Server) -> tuple[Asked, Heard]:
     """Return which routes and messages a server allows each role. Each server can be measured only once."""
     with everybody(server) as (table, roles):
-        told = heard(table, roles, RECORD.read_text(encoding="utf-8"))
-        return asked(table, roles), told
+        received_by = heard(table, roles, RECORD.read_text(encoding="utf-8"))
+        return asked(table, roles), received_by
 
 
-def page(found: Asked, told: Heard) -> str:
+def page(found: Asked, received_by: Heard) -> str:
     """Return the text of the page."""
-    roles = next(iter(told.values()))
+    roles = next(iter(received_by.values()))
     names, lines = " | ".join(roles), "---|" * len(roles)
     return (
         BEGINNING
         + ASKED.format(roles=names, lines=lines)
         + "".join(_row([it.method, f"`{_path(it)}`"], map(_cell, found[it].values())) for it in found)
-        + TOLD.format(roles=names, lines=lines)
-        + "".join(_row([f"`{kind}`"], ("yes" if it else "" for it in to.values())) for kind, to in told.items())
+        + MESSAGES.format(roles=names, lines=lines)
+        + "".join(_row([f"`{kind}`"], ("yes" if it else "" for it in to.values())) for kind, to in received_by.items())
     )
 
 

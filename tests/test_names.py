@@ -3,8 +3,7 @@
 import ast
 import re
 import tokenize
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -117,11 +116,10 @@ def identifiers(tree: ast.AST) -> Iterator[str]:
                 yield name
 
 
-@cache
-def bad_identifiers(package: str) -> list[str]:
+def bad_identifiers(paths: Iterable[Path]) -> list[str]:
     found = {
-        f"{path.relative_to(SOURCE)}: {name}"
-        for path in files_of(package)
+        f"{path.relative_to(ROOT).as_posix()}: {name}"
+        for path in paths
         for name in identifiers(ast.parse(path.read_text(encoding="utf-8")))
         if name not in PUBLISHED and any(HOME_MADE.fullmatch(word) for word in words_of(name))
     }
@@ -135,7 +133,13 @@ def test_modules_are_named_by_nouns(package):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_identifiers_use_standard_words(package):
-    assert bad_identifiers(package) == []
+    assert bad_identifiers(files_of(package)) == []
+
+
+@pytest.mark.parametrize("folder", ["tests", "benchmarks", "examples"])
+def test_identifiers_of_tests_and_benchmarks_use_standard_words(folder):
+    found = bad_identifiers((ROOT / folder).rglob("*.py"))
+    assert [it for it in found if ": test_" not in it] == [], "names of tests are sentences, and checked as such"
 
 
 @pytest.mark.parametrize("name", ["searching", "reckoning", "player_known", "kept", "conducted"])

@@ -23,9 +23,9 @@ def test_newer_pythons_come_newest_first_without_previews_and_variants() -> None
 
 def test_a_python_that_does_not_exist_could_not_be_tried_and_leaves_nothing(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    told: list[str] = []
-    outcome = newest.try_python("3.99", ["tests/core"], told.append)
+    output: list[str] = []
+    outcome = newest.try_python("3.99", ["tests/core"], output.append)
     assert outcome.status == newest.UNKNOWN
     assert outcome.text.startswith("Python 3.99: make an environment failed: ")
-    assert told[0] == "== Python 3.99: make an environment"
+    assert output[0] == "== Python 3.99: make an environment"
     assert list(tmp_path.iterdir()) == []

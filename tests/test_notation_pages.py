@@ -219,14 +219,14 @@ def test_the_page_documents_every_key_that_positions_hold_and_no_other(game):
 
 
 def test_the_page_documents_every_key_of_the_odds_and_no_other():
-    told = position({"gallia": region(2, tokens=1)}, cards={"crusader": 0}).odds()
-    assert {key for key, _ in keys("rattus", told)} == set(rows("rattus", "Odds"))
+    documented = position({"gallia": region(2, tokens=1)}, cards={"crusader": 0}).odds()
+    assert {key for key, _ in keys("rattus", documented)} == set(rows("rattus", "Odds"))
 
 
 def test_the_page_of_carcassonne_shows_every_key_of_its_odds_and_no_other():
     board = (tile("0,0 D", "0 r0"), tile("1,0 U r1", marker=1))
-    told = carcassonne_position(*board, tile="U", stack={"E": 3, "V": 2, "A": 2}).odds(0)
-    assert {key for key, _ in keys("carcassonne", told)} == set(rows("carcassonne", "Odds"))
+    documented = carcassonne_position(*board, tile="U", stack={"E": 3, "V": 2, "A": 2}).odds(0)
+    assert {key for key, _ in keys("carcassonne", documented)} == set(rows("carcassonne", "Odds"))
 
 
 def test_the_pages_document_every_key_that_is_read():
@@ -303,17 +303,18 @@ def test_the_page_documents_every_key_of_views_and_no_other(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_documents_every_question_and_no_other(game):
     steps = [step_name(step) for step in QUESTIONS] if game == "rattus" else CARCASSONNE_STEPS.values()
-    told = rows(game, "Questions and answers")
-    assert set(steps) <= set(told)
-    assert set(told) == set(seen(game).answers)
-    assert {question: {cells[0]} for question, cells in told.items()} == seen(game).askers
+    documented = rows(game, "Questions and answers")
+    assert set(steps) <= set(documented)
+    assert set(documented) == set(seen(game).answers)
+    assert {question: {cells[0]} for question, cells in documented.items()} == seen(game).askers
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_answers_have_the_documented_forms_and_every_form_comes_up(game):
-    for question, (_, told, *_) in rows(game, "Questions and answers").items():
+    for question, (_, documented, *_) in rows(game, "Questions and answers").items():
         forms = {
-            form: re.compile(re.sub("[A-Z]{2,}", lambda word: FORMS[game][word[0]], form)) for form in quoted(told)
+            form: re.compile(re.sub("[A-Z]{2,}", lambda word: FORMS[game][word[0]], form))
+            for form in quoted(documented)
         }
         used: Counter[str] = Counter()
         for answer in seen(game).answers[question]:
@@ -330,11 +331,11 @@ def test_the_page_documents_what_a_question_of_rattus_is_about():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_events_cite_the_rules_and_have_the_fields_that_the_page_documents(game):
-    told = rows(game, "Events")
+    documented = rows(game, "Events")
     for kind, rules in seen(game).rules.items():
-        assert rules <= set(told[kind][0].split(", ")), kind
-        assert seen(game).fields[kind] == set(quoted(re.sub(r"\([^)]*\)", "", told[kind][1]))) - values(
-            told[kind][1]
+        assert rules <= set(documented[kind][0].split(", ")), kind
+        assert seen(game).fields[kind] == set(quoted(re.sub(r"\([^)]*\)", "", documented[kind][1]))) - values(
+            documented[kind][1]
         ) | {"kind", "rule"}
 
 
@@ -345,8 +346,8 @@ def values(cell: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_recorded_games_cite_the_rules_that_the_page_documents(game):
-    told = rows(game, "Events")
+    documented = rows(game, "Events")
     cited = re.compile(r'"kind":"([^"]+)".*"rule":"([^"]+)"')
     found = {it for path in FOLDER.glob(f"{game}*.txt") for it in cited.findall(path.read_text(encoding="utf-8"))}
     assert found
-    assert [(kind, rule) for kind, rule in found if rule not in told[kind][0].split(", ")] == []
+    assert [(kind, rule) for kind, rule in found if rule not in documented[kind][0].split(", ")] == []

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.kills.house import House
-from benchmarks.kills.people import Told, Watcher
+from benchmarks.kills.people import Confirmed, Watcher
 from ratskeller import games
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.tables import entry_log, health
@@ -35,9 +35,9 @@ def _stream(connection: Connection, table: str) -> list[EntryRow]:
     return entries
 
 
-def nothing_lost_nor_twice(stored: dict[str, list[EntryRow]], told: Told) -> int:
+def nothing_lost_nor_twice(stored: dict[str, list[EntryRow]], confirmed: Confirmed) -> int:
     """Make sure that each acknowledged answer is stored as sent, and no other; return how many there are."""
-    for (table, ply), entry in told.acknowledged.items():
+    for (table, ply), entry in confirmed.acknowledged.items():
         assert ply <= len(stored[table]), f"entry {ply} was acknowledged and is lost"
         row = stored[table][ply - 1]
         had, has = (entry["kind"], _seat(entry), entry["length"]), (row.kind, row.actor, row.length)
@@ -46,8 +46,10 @@ def nothing_lost_nor_twice(stored: dict[str, list[EntryRow]], told: Told) -> int
     for table, entries in stored.items():
         given = [it.ply for it in entries if it.kind == "answer" and it.actor in (0, 1) and it.stand_in is None]
         for ply in given:
-            assert (table, ply) in told.acknowledged or (table, ply) in told.in_doubt, f"nobody gave answer {ply}"
-    return len(told.acknowledged)
+            assert (table, ply) in confirmed.acknowledged or (table, ply) in confirmed.in_doubt, (
+                f"nobody gave answer {ply}"
+            )
+    return len(confirmed.acknowledged)
 
 
 def _seat(entry: dict[str, Any]) -> int | None:
@@ -78,11 +80,11 @@ def settled_in(house: House, tables: list[str]) -> dict[str, list[EntryRow]]:
         return {table: stored[table][: row.fetchone()[0]] for table, row in rows.items()}
 
 
-def converged(house: House, told: Told, watchers: list[Watcher]) -> dict[str, list[EntryRow]]:
+def converged(house: House, confirmed: Confirmed, watchers: list[Watcher]) -> dict[str, list[EntryRow]]:
     """Wait until everybody has seen all they may know; return that."""
     end = time.monotonic() + SETTLED_SECONDS
     while True:
-        settled = settled_in(house, told.tables)
+        settled = settled_in(house, confirmed.tables)
         behind = [it for it in watchers if len(it.entries) < len(settled[it.table])]
         if not behind or time.monotonic() > end:
             return settled

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from benchmarks.kills.house import House
-from benchmarks.kills.people import Guest, Told
+from benchmarks.kills.people import Confirmed, Guest
 from benchmarks.kills.postgres import Pair
 from benchmarks.kills.takeover import Takeover, aim
 
@@ -48,23 +48,36 @@ class Faults:
     """Makes faults happen, one after the other, and counts them."""
 
     def __init__(
-        self, house: House, pair: Pair | None, rng: random.Random, told: Told, alive: Callable[[], None], aims: Aims
+        self,
+        house: House,
+        pair: Pair | None,
+        rng: random.Random,
+        confirmed: Confirmed,
+        alive: Callable[[], None],
+        aims: Aims,
     ) -> None:
         """Strike the servers of `house`, and the database if it is a pair of our own. `alive` raises what has ended a player."""
         self.done = Counter[str]()
         self.aimed = 0
         self.takeovers: list[float] = []
-        self._house, self._pair, self._rng, self._told, self._alive, self._aims = house, pair, rng, told, alive, aims
+        self._house, self._pair, self._rng, self._confirmed, self._alive, self._aims = (
+            house,
+            pair,
+            rng,
+            confirmed,
+            alive,
+            aims,
+        )
         kinds = ANYWHERE | (ON_THE_WAY if house.links else {}) | (OF_A_PAIR if pair is not None else {})
         self._kinds = dealt(rng, kinds)
 
     def go_on(self, answers: int = 1) -> None:
         """Wait until so many more answers were acknowledged. Raises `AssertionError` where that takes too long."""
-        wanted, end = len(self._told.acknowledged) + answers, time.monotonic() + GOES_ON_SECONDS
-        while len(self._told.acknowledged) < wanted:
+        wanted, end = len(self._confirmed.acknowledged) + answers, time.monotonic() + GOES_ON_SECONDS
+        while len(self._confirmed.acknowledged) < wanted:
             self._alive()
             if time.monotonic() > end:
-                waits, state = self._house.waits_for(self._told.tables), self._house.state()
+                waits, state = self._house.waits_for(self._confirmed.tables), self._house.state()
                 raise AssertionError(f"nothing was acknowledged any more; games wait for: {waits}; {state}")
             time.sleep(0.01)
 
@@ -80,7 +93,9 @@ class Faults:
             self._kill(node, away, is_aimed=is_aimed)
         elif kind == "killed while tables load":
             self._kill(node, 0, is_aimed=False)
-            house.load(node, [f"/api/tables/{table}" for table in self._told.tables[-TABLES_LOADED:]], looker.client)
+            house.load(
+                node, [f"/api/tables/{table}" for table in self._confirmed.tables[-TABLES_LOADED:]], looker.client
+            )
             self._kill(node, away, is_aimed=is_aimed)
         elif kind == "bots killed":
             house.kill_workers(node)

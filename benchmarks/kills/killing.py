@@ -14,7 +14,7 @@ from typing import Any
 from benchmarks.kills import checks
 from benchmarks.kills.faults import GOES_ON_SECONDS, Aims, Faults
 from benchmarks.kills.house import House, mail_server
-from benchmarks.kills.people import Guest, Player, Told
+from benchmarks.kills.people import Confirmed, Guest, Player
 from benchmarks.kills.postgres import Pair, programs
 from ratskeller import games
 from ratskeller.server.database_location import Address, Place
@@ -80,15 +80,16 @@ def _database(named: str) -> Iterator[tuple[Place, Pair | None]]:
 
 
 def _kill_among(house: House, pair: Pair | None, plan: Plan) -> dict[str, Any]:
-    rng, told = random.Random(plan.seed), Told()
+    rng, confirmed = random.Random(plan.seed), Confirmed()
     names = games.names()
     people = [_pair(house, rng) for _ in range(plan.tables)]
     players = [
-        Player(guests, told, plan.seed + number, names[number % len(names)]) for number, guests in enumerate(people)
+        Player(guests, confirmed, plan.seed + number, names[number % len(names)])
+        for number, guests in enumerate(people)
     ]
     for player in players:
         player.start()
-    faults = Faults(house, pair, rng, told, lambda: _check_alive(players), plan.aims)
+    faults = Faults(house, pair, rng, confirmed, lambda: _check_alive(players), plan.aims)
     slowest, before = 0.0, 0
     for number in range(plan.kills):
         begun = time.monotonic()
@@ -109,25 +110,25 @@ def _kill_among(house: House, pair: Pair | None, plan: Plan) -> dict[str, Any]:
         "seconds of the longest fault, until play went on": round(slowest, 1),
         "faults after which takeovers were waited for": faults.aimed,
         "takeovers": sorted(round(each, 2) for each in faults.takeovers),
-        **_checked(house, told, players),
+        **_checked(house, confirmed, players),
     }
 
 
-def _checked(house: House, told: Told, players: list[Player]) -> dict[str, Any]:
+def _checked(house: House, confirmed: Confirmed, players: list[Player]) -> dict[str, Any]:
     watchers = [watcher for player in players for watcher in player.watchers]
-    settled = checks.converged(house, told, watchers)
+    settled = checks.converged(house, confirmed, watchers)
     for watcher in watchers:
         watcher.ends.set()
     for watcher in watchers:
         watcher.join(GOES_ON_SECONDS)
-    answered = checks.bots_answer(house, told.tables)
-    stored = checks.streams(house, told.tables)
+    answered = checks.bots_answer(house, confirmed.tables)
+    stored = checks.streams(house, confirmed.tables)
     assert house.tracebacks == 0, f"{house.tracebacks} tracebacks:\n{house.log.read_text(encoding='utf-8')}"
     return {
         "tables without a bot that waits": answered,
-        "tables": len(told.tables),
-        "answers acknowledged": checks.nothing_lost_nor_twice(stored, told),
-        "answers in doubt": len(told.in_doubt),
+        "tables": len(confirmed.tables),
+        "answers acknowledged": checks.nothing_lost_nor_twice(stored, confirmed),
+        "answers in doubt": len(confirmed.in_doubt),
         "entries seen": checks.all_see_the_same(settled, stored, watchers),
         "sockets": sum(watcher.sockets for watcher in watchers),
         "clocks seen": checks.no_time_given_back(watchers),

@@ -56,18 +56,18 @@ class Guest:
         """Ask until some server does it."""
         while True:
             try:
-                status, told = self.ask(method, path, body)
+                status, reply = self.ask(method, path, body)
             except GONE:
-                status, told = 503, None
+                status, reply = 503, None
             if status < 400:
-                return told
+                return reply
             if status not in (429, 503):
-                raise RuntimeError(f"{path}: {told}")
+                raise RuntimeError(f"{path}: {reply}")
             time.sleep(PAUSE)
 
 
 @dataclass
-class Told:
+class Confirmed:
     """What came out, of all players: acknowledged answers, and those without a known outcome, by table and number of the entry."""
 
     acknowledged: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)
@@ -78,12 +78,12 @@ class Told:
 class Player(threading.Thread):
     """Two people and a bot, who play one game after the other; at some tables they only look, and their time runs out."""
 
-    def __init__(self, people: tuple[Guest, Guest], told: Told, seed: int, game: str) -> None:
-        """Play `game`, and note in `told` what the server confirms."""
+    def __init__(self, people: tuple[Guest, Guest], confirmed: Confirmed, seed: int, game: str) -> None:
+        """Play `game`, and note in `confirmed` what the server confirms."""
         super().__init__(daemon=True)
         self.rng = random.Random(seed)
         self.people = people
-        self.told = told
+        self.confirmed = confirmed
         self.game = game
         self.is_slow = seed % 3 == 2
         self.ends = threading.Event()
@@ -105,8 +105,8 @@ class Player(threading.Thread):
         table = first.insist("POST", "/api/tables", body)
         path = f"/api/tables/{table['id']}"
         self._join(second, path)
-        self.told.tables.append(table["id"])
-        # The other one is away, and told by mail
+        self.confirmed.tables.append(table["id"])
+        # The other one is away, and gets a mail
         watcher = Watcher(first.house, first, table["id"], self.rng.random())
         watcher.start()
         self.watchers.append(watcher)
@@ -120,11 +120,11 @@ class Player(threading.Thread):
     def _join(self, guest: Guest, path: str) -> None:
         while True:
             try:
-                status, told = guest.ask("POST", f"{path}/join", {"seat": 1})
+                status, reply = guest.ask("POST", f"{path}/join", {"seat": 1})
             except GONE:
                 continue
             # They may sit there already without knowing it
-            if status < 400 or told["code"] == "seat-taken":
+            if status < 400 or reply["code"] == "seat-taken":
                 return
 
     def _step(self, path: str, table: dict[str, Any]) -> None:
@@ -139,16 +139,16 @@ class Player(threading.Thread):
         given = {"ply": seen["ply"], "seat": actor, "answer": self.rng.choice(seen["view"]["legal"])}
         key = table["id"], seen["ply"] + 1
         try:
-            status, told = guest.ask("POST", f"{path}/answers", given)
+            status, reply = guest.ask("POST", f"{path}/answers", given)
         except GONE:
-            self.told.in_doubt.add(key)
+            self.confirmed.in_doubt.add(key)
             return
         if status < 400:
-            for entry in told["entries"]:
-                self.told.acknowledged[table["id"], entry["ply"]] = entry
+            for entry in reply["entries"]:
+                self.confirmed.acknowledged[table["id"], entry["ply"]] = entry
         elif status >= 500:
             # Whether it was stored nobody knows where the database went away meanwhile
-            self.told.in_doubt.add(key)
+            self.confirmed.in_doubt.add(key)
 
 
 class Watcher(threading.Thread):

@@ -34,10 +34,10 @@ def programs() -> Path | None:
     return max(installed or wheel, key=_version, default=None)
 
 
-def version_in(told: str) -> tuple[int, ...]:
+def version_in(output: str) -> tuple[int, ...]:
     """Return the numbers of the version that a program of PostgreSQL tells: `initdb (PostgreSQL) 15.18 (Debian ...)`."""
-    found = re.search(r"PostgreSQL\) ([\d.]+)", told)
-    assert found is not None, told
+    found = re.search(r"PostgreSQL\) ([\d.]+)", output)
+    assert found is not None, output
     return tuple(int(part) for part in found[1].split(".") if part)
 
 
@@ -79,9 +79,9 @@ class Installed:
 
     def begin(self, name: str, *arguments: str, log: Path) -> "subprocess.Popen[bytes]":
         """Start a program, which writes what it has to tell into a file."""
-        with log.open("ab") as told:
+        with log.open("ab") as output:
             return subprocess.Popen(
-                [_program(self._programs, name), *arguments], stdout=told, stderr=told, **self._runs()
+                [_program(self._programs, name), *arguments], stdout=output, stderr=output, **self._runs()
             )
 
     def remove(self) -> None:

@@ -133,8 +133,8 @@ def _begun(plan: Plan, stack: ExitStack) -> Connection:
 def _until(crowds: list[Connection], part: str, going_on: bool = True) -> None:
     """Wait until all have done a part, and let them go on."""
     for pipe in crowds:
-        told = _received(pipe)
-        assert told == part, told
+        reply = _received(pipe)
+        assert reply == part, reply
     for pipe in crowds if going_on else []:
         pipe.send("")
 

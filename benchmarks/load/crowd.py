@@ -61,11 +61,11 @@ class PlayedTable:
         self.players = [Person(plan.port, self._hear, plan.is_packed) for _ in range(size)]
         self.people = self.players + [Person(plan.port, self._hear, plan.is_packed) for _ in range(watchers)]
         self.begun = self._rng.randint(0, plan.begun)
-        self._told = asyncio.Event()
+        self._received = asyncio.Event()
         self._id = ""
 
     def _hear(self) -> None:
-        self._told.set()
+        self._received.set()
 
     async def come(self) -> None:
         """Let everybody get a session, and open the table."""
@@ -77,8 +77,8 @@ class PlayedTable:
         """Open a new table for the same people."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(self.players) - 1)
         game = GAMES[self._number % len(GAMES)]
-        told, _ = await self.line.ask("POST", "/api/tables", self.players[0].cookie, {**game, "seats": seats})
-        self._id = msgspec.json.decode(told, type=Table).id
+        reply, _ = await self.line.ask("POST", "/api/tables", self.players[0].cookie, {**game, "seats": seats})
+        self._id = msgspec.json.decode(reply, type=Table).id
         for seat, player in enumerate(self.players[1:], 1):
             await self.line.ask("POST", f"/api/tables/{self._id}/join", player.cookie, {"seat": seat})
 
@@ -92,8 +92,8 @@ class PlayedTable:
         """Wait until some people have received an entry; return when the last one did."""
         async with asyncio.timeout(LOST_SECONDS):
             while any(person.ply < ply for person in people):
-                self._told.clear()
-                await self._told.wait()
+                self._received.clear()
+                await self._received.wait()
         return max(person.since for person in people)
 
     async def play_one(self) -> tuple[float, float | None] | None:
@@ -110,9 +110,9 @@ class PlayedTable:
         assert player.table is not None
         answer = {"ply": player.ply, "seat": shown.view.actor, "answer": self._rng.choice(player.table.view.legal)}
         began = time.perf_counter()
-        told, _ = await self.line.ask("POST", f"/api/tables/{self._id}/answers", player.cookie, answer)
+        reply, _ = await self.line.ask("POST", f"/api/tables/{self._id}/answers", player.cookie, answer)
         acknowledged = time.perf_counter()
-        table = msgspec.json.decode(told, type=_Answered).table
+        table = msgspec.json.decode(reply, type=_Answered).table
         seen = await self._until(table.ply, [player] if table.is_draft else self.people)
         return acknowledged - began, None if table.is_draft else seen - began
 

@@ -38,8 +38,8 @@ class Table(msgspec.Struct):
         return self.undo_floor < self.length
 
 
-class Told(msgspec.Struct):
-    """What an answer or a message of a socket tells."""
+class Reply(msgspec.Struct):
+    """What is read of a response or of a message on a socket."""
 
     table: Table | None = None
 
@@ -70,10 +70,10 @@ class Line:
         head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}:{self._port}\r\nCookie: {cookie}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
         writer.write(head.encode() + sent)
-        told = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        status, headers = int(told.split(" ", 2)[1]), dict(_headers(told))
+        header = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+        status, headers = int(header.split(" ", 2)[1]), dict(_headers(header))
         answer = await reader.readexactly(int(headers.get("content-length", "0")))
-        self.bytes += len(told) + len(answer)
+        self.bytes += len(header) + len(answer)
         self._used = time.monotonic()
         if status >= 400:
             raise Refused(f"{method} {path}: {status} {answer.decode()}")
@@ -86,8 +86,8 @@ class Line:
             self._streams = None
 
 
-def _headers(told: str) -> list[tuple[str, str]]:
-    lines = (line.partition(":") for line in told.split("\r\n")[1:] if line)
+def _headers(header: str) -> list[tuple[str, str]]:
+    lines = (line.partition(":") for line in header.split("\r\n")[1:] if line)
     return [(name.lower(), value.strip()) for name, _, value in lines]
 
 
@@ -167,4 +167,4 @@ class Person:
             await self._socket.close()
 
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(Reply)

@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _games(plan: Plan, count: int, cores: int, file: Path) -> tuple[list[Reviewed], int]:
     """Return the games, and the exit status: those of the record, then those that are still to be played, as far as nobody interrupts."""
-    played = _kept(plan, file)
+    played = _recorded(plan, file)
     there = {game.number for game in played}
     every = [(plan, number) for number in range(count) if number not in there]
     with file.open("ab") as record:
@@ -69,7 +69,7 @@ def _games(plan: Plan, count: int, cores: int, file: Path) -> tuple[list[Reviewe
     return played, 0
 
 
-def _kept(plan: Plan, file: Path) -> list[Reviewed]:
+def _recorded(plan: Plan, file: Path) -> list[Reviewed]:
     """Return the games of a record, a new one where there is none. What was half written is cut off. Errors: BadRecord."""
     if not file.exists():
         file.write_bytes(msgspec.json.encode(plan) + b"\n")

@@ -49,9 +49,9 @@ def play(plan: Plan, number: int) -> Reviewed:
     record = played(plan.game, names, number)
     seen = game_review.overview(record, None)
     search = AnalysisConfig(Budget(simulations=plan.simulations), number, 1, None)
-    told = game_review.moments(seen, list(judges.judge_all(record, search)))
+    seen_moments = game_review.moments(seen, list(judges.judge_all(record, search)))
     cost = game_review.chance_costs(record)
-    rows = game_review.seat_summaries(seen, told, cost)
+    rows = game_review.seat_summaries(seen, seen_moments, cost)
     assert record.places is not None
     return Reviewed(
         number,

@@ -108,9 +108,9 @@ def watch(s: State, tally: Tally) -> None:
     """Count which of the markers' next steps would be others if nothing stopped them."""
     if s.step != ASK_FOLLOWER or s.markers == 0 or (s.left == 0 and not s.last_step):
         return
-    told, free = trial_of_steps(s), trial_of_steps(s)
+    led, free = trial_of_steps(s), trial_of_steps(s)
     free.obstacles = NONE
-    spread(told)
+    spread(led)
     spread(free)
     tally.counts["foreseen"] += s.markers
-    tally.counts["diverted"] += sum(told.site[number] != free.site[number] for number in range(1, s.markers + 1))
+    tally.counts["diverted"] += sum(led.site[number] != free.site[number] for number in range(1, s.markers + 1))

@@ -29,7 +29,7 @@ from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.session import TableSession
 
 NAME, COPY, OLD = "tables.sqlite3", "copy.sqlite3", "before"
-FIRST_SCHEMA = Path(__file__).parents[2] / "tests" / "server" / "kept" / "version-1.sql"
+FIRST_SCHEMA = Path(__file__).parents[2] / "tests" / "server" / "old_databases" / "version-1.sql"
 ANSWERS = 30
 BUSY = 0.2
 SEATS = [wire.NewSeat("me"), wire.NewSeat("hotseat")]

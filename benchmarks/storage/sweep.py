@@ -88,8 +88,8 @@ def _apart(scene: Scene, folder: Path, nth: int, error: int, log: int = -1) -> t
     if pid == 0:
         _do(scene, folder, nth, error, log, writer)
     os.close(writer)
-    with os.fdopen(reader, encoding="utf-8") as told:
-        lines = told.read().splitlines()
+    with os.fdopen(reader, encoding="utf-8") as output:
+        lines = output.read().splitlines()
     _, status = os.waitpid(pid, 0)
     if status != 0 or not lines or not lines[-1].startswith(DONE):
         raise DidNotHoldError(f"{scene.name}, call {nth}: ended with {status}:\n" + "\n".join(lines))

@@ -78,8 +78,8 @@ def test_a_part_goes_by_its_name(monkeypatch, capsys):
         bench.run(part=part, json=True, game="rattus")
         assert [figure["name"] for figure in json.loads(capsys.readouterr().out)["figures"]] == [f"{part} of rattus"]
     bench.run(json=True)
-    told = [figure["name"] for figure in json.loads(capsys.readouterr().out)["figures"]]
-    assert told == [f"{part} of carcassonne and rattus" for part in bench.PARTS]
+    measured = [figure["name"] for figure in json.loads(capsys.readouterr().out)["figures"]]
+    assert measured == [f"{part} of carcassonne and rattus" for part in bench.PARTS]
     with pytest.raises(BadArgument, match="part: must be one of rules, start, server, research, not 'speed'"):
         bench.run(part="speed")
 

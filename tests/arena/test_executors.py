@@ -139,11 +139,11 @@ needs_signals = pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals to
 def test_ctrl_c_ends_a_match_with_what_there_is(endless):
     """It reaches all processes of a terminal at once."""
     os.killpg(endless.pid, signal.SIGINT)
-    *told, last = endless.stdout.read().splitlines()
+    *counts, last = endless.stdout.read().splitlines()
     games, is_complete = last.split()
     # The first was read before; the last whole deal may be counted and not yet told
     assert int(games) % 2 == 0
-    assert 0 <= int(games) - (1 + len(told)) <= 2
+    assert 0 <= int(games) - (1 + len(counts)) <= 2
     assert (is_complete, endless.stderr.read(), endless.wait()) == ("False", "", 0)
 
 

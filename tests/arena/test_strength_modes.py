@@ -49,9 +49,9 @@ def test_a_step_is_played_and_reported_and_continues_from_its_record(tmp_path, c
 def test_measuring_with_interpreted_rules_prints_a_warning(capsys, monkeypatch):
     monkeypatch.setattr(readiness, "is_ready", lambda game: game == "rattus")
     readiness.warn_of_interpreted(["rattus", "carcassonne", "carcassonne"])
-    (told,) = capsys.readouterr().err.splitlines()
-    assert told.startswith("the rules of carcassonne are not compiled")
-    assert "`ratskeller warmup`" in told
+    (warning,) = capsys.readouterr().err.splitlines()
+    assert warning.startswith("the rules of carcassonne are not compiled")
+    assert "`ratskeller warmup`" in warning
 
 
 def test_what_is_wrong_is_named(tmp_path, capsys):

@@ -1,4 +1,4 @@
-"""Reviews of games that are over: what is told to whom, and how luck and losses are added up."""
+"""Reviews of games that are over: who sees what, and how luck and losses are added up."""
 
 import random
 import statistics
@@ -77,12 +77,12 @@ def test_the_outline_has_every_decision_and_ends_with_who_won(game):
 def test_luck_is_given_for_every_decision_and_sums_to_zero_over_all_seats(game):
     seen = game_review.overview(over(game), None)
     notes = notes_for(seen)
-    told = game_review.moments(seen, notes)
-    assert [moment.index for moment in told] == list(range(len(seen.decisions)))
-    assert [moment.luck for moment in told] == [it.luck for it in notes]
-    rows = game_review.seat_summaries(seen, told, game_review.ChanceCosts())
+    found = game_review.moments(seen, notes)
+    assert [moment.index for moment in found] == list(range(len(seen.decisions)))
+    assert [moment.luck for moment in found] == [it.luck for it in notes]
+    rows = game_review.seat_summaries(seen, found, game_review.ChanceCosts())
     assert sum(row.luck for row in rows) == pytest.approx(0, abs=0.001)
-    assert sum(row.decisions for row in rows) == len(told)
+    assert sum(row.decisions for row in rows) == len(found)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -148,16 +148,16 @@ def test_the_worst_three_are_a_seat_s_mistakes_and_trifles_are_none():
         notes[place] = with_regret(notes[place], given)
     for place in own[5:]:
         notes[place] = with_regret(notes[place], 0.0)
-    told = game_review.moments(seen, notes)
-    first, second = game_review.seat_summaries(seen, told, game_review.ChanceCosts())
+    found = game_review.moments(seen, notes)
+    first, second = game_review.seat_summaries(seen, found, game_review.ChanceCosts())
     assert first.mistakes == [own[3], own[1], own[4]]
     assert first.regret == pytest.approx(1.01)
     for place in (own[1], own[3], own[4]):
         notes[place] = with_regret(notes[place], 0.01)
-    told = game_review.moments(seen, notes)
-    assert game_review.seat_summaries(seen, told, game_review.ChanceCosts())[0].mistakes == [own[2]]
+    found = game_review.moments(seen, notes)
+    assert game_review.seat_summaries(seen, found, game_review.ChanceCosts())[0].mistakes == [own[2]]
     assert len(second.mistakes) == 3
-    assert {point.kind for point in turning_points(told)} <= {"decision", "luck"}
+    assert {point.kind for point in turning_points(found)} <= {"decision", "luck"}
 
 
 def test_c3_what_a_ravage_costs_is_set_against_the_exact_odds_before_it():

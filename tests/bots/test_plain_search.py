@@ -164,9 +164,11 @@ def test_with_few_simulations_it_beats_random_answers(game):
         assert scores[1] > scores[0]
 
 
-@pytest.mark.parametrize("kept", json.loads(FROZEN.read_text(encoding="utf-8")), ids=lambda kept: kept["game"])
-def test_it_searches_as_it_did_when_it_was_frozen(kept):
+@pytest.mark.parametrize(
+    "reference", json.loads(FROZEN.read_text(encoding="utf-8")), ids=lambda reference: reference["game"]
+)
+def test_it_searches_as_it_did_when_it_was_frozen(reference):
     """`plain_search.json` holds positions with what was tried there, and the results added up; it is never made anew."""
-    position = games.get(kept["game"]).from_json(json.dumps(kept["position"]))
-    search = searched(position, kept["simulations"])
-    assert search.results() == [tuple(row) for row in kept["tried"]]
+    position = games.get(reference["game"]).from_json(json.dumps(reference["position"]))
+    search = searched(position, reference["simulations"])
+    assert search.results() == [tuple(row) for row in reference["tried"]]

@@ -57,13 +57,13 @@ def test_there_are_words_for_terms_alone(name, language):
 
 def test_fewer_rats_beside_ones_cubes_are_a_reason():
     few, many = (position({"gallia": region(3, 0, tokens=rats)}, players=2, plague="gallia") for rats in (1, 3))
-    told = reasons(terms_of(RATTUS, few.state, 0), terms_of(RATTUS, many.state, 0), 0)
-    losses = next(reason for reason in told if reason.id == "reason-losses")
+    reply = reasons(terms_of(RATTUS, few.state, 0), terms_of(RATTUS, many.state, 0), 0)
+    losses = next(reason for reason in reply if reason.id == "reason-losses")
     assert losses.values.gains == "yes"
     said = words.load("en", package_of("rattus"), strict=True).text(losses.id, **msgspec.structs.asdict(losses.values))
     assert said == f"{losses.values.amount} fewer cubes likely to be lost"
-    told = reasons(terms_of(RATTUS, many.state, 0), terms_of(RATTUS, few.state, 0), 0)
-    assert next(reason for reason in told if reason.id == "reason-losses").values.gains == "no"
+    reply = reasons(terms_of(RATTUS, many.state, 0), terms_of(RATTUS, few.state, 0), 0)
+    assert next(reason for reason in reply if reason.id == "reason-losses").values.gains == "no"
 
 
 def test_what_others_lose_speaks_for_a_position():

@@ -38,13 +38,13 @@ except KeyboardInterrupt:
 
 
 def compiled_and_noted(names):
-    told = []
-    warmup.warm_up(lambda what, done, total: told.append((what, done, total)), names)
+    reply = []
+    warmup.warm_up(lambda what, done, total: reply.append((what, done, total)), names)
     assert all(code_cache.is_warm(game) for game in names or games.names())
-    total = told[-1][2]
-    assert [done for _, done, _ in told] == list(range(total + 1))
-    assert {what.split(": ")[0] for what, _, _ in told[:-1]} == set(names or games.names())
-    assert told[-1][0] == ""
+    total = reply[-1][2]
+    assert [done for _, done, _ in reply] == list(range(total + 1))
+    assert {what.split(": ")[0] for what, _, _ in reply[:-1]} == set(names or games.names())
+    assert reply[-1][0] == ""
 
 
 @pytest.mark.slow
@@ -92,10 +92,10 @@ def test_a_game_is_ready_before_the_next_one_is_compiled(stand_ins):
 
 
 def test_only_the_games_that_are_named_are_compiled(stand_ins):
-    told = []
-    warmup.warm_up(lambda *told_now: told.append(told_now), ["rattus"])
+    reply = []
+    warmup.warm_up(lambda *progress: reply.append(progress), ["rattus"])
     assert {game for game, _ in stand_ins} == {"rattus"}
-    assert told[0] == ("rattus: part 0", 0, 4)
+    assert reply[0] == ("rattus: part 0", 0, 4)
     with pytest.raises(UnknownGame):
         warmup.warm_up(lambda *_: None, ["chess"])
 

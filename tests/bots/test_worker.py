@@ -77,8 +77,8 @@ def test_asked_to_stop_it_ends_and_thinks_again_on_the_next_question() -> None:
         for _ in range(2):
             process.stdin.write(request)
             process.stdin.flush()
-            told = [msgspec.json.decode(process.stdout.readline(), type=Result | Done) for _ in range(3)]
-            assert told == [Result("0"), Result("1"), Result("2")]
+            answer = [msgspec.json.decode(process.stdout.readline(), type=Result | Done) for _ in range(3)]
+            assert answer == [Result("0"), Result("1"), Result("2")]
             process.stdin.write(STOP_LINE)
             process.stdin.flush()
             while isinstance(msgspec.json.decode(process.stdout.readline(), type=Result | Done), Result):

@@ -13,7 +13,7 @@ from .visitor import Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-KEPT = """async () => {
+CACHED = """async () => {
   const names = await caches.keys();
   const held = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys())));
   return held.flat().map((request) => new URL(request.url).pathname);
@@ -49,5 +49,5 @@ async def test_a_table_waits_honestly_for_the_server_and_the_rules_can_be_read(
     await desk.part("map").wait_for()
     await desk.my_turn()
     await desk.type("gallia")
-    kept = [path for path in await page.evaluate(KEPT) if path.startswith(("/api", "/t/"))]
-    assert sorted(kept) == ["/api/games/carcassonne/catalogue", "/api/games/rattus/catalogue"]
+    cached = [path for path in await page.evaluate(CACHED) if path.startswith(("/api", "/t/"))]
+    assert sorted(cached) == ["/api/games/carcassonne/catalogue", "/api/games/rattus/catalogue"]

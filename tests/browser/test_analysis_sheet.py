@@ -53,19 +53,19 @@ async def test_hints_show_turns_and_reasons_where_the_table_allows_them(desk: Vi
         turn = desk.page.locator("[data-analysed]").first
         await turn.wait_for(timeout=LONG)
         await expect(turn).to_contain_text("%, expected lead ")
-        if told := await desk.part("reason").all_inner_texts():
+        if answer := await desk.part("reason").all_inner_texts():
             break
         await leave(desk)
         await desk.type((await desk.legal()).split(", ")[0])
         await desk.my_turn()
-    assert told, "nothing ever set the turns apart"
-    assert not any("reason-" in reason for reason in told), "in words, and not by the names of messages"
+    assert answer, "nothing ever set the turns apart"
+    assert not any("reason-" in reason for reason in answer), "in words, and not by the names of messages"
     await leave(desk)
-    await a_bots_turn_is_told_with_what_the_house_makes_of_it(desk)
+    await the_turn_of_a_bot_is_analysed(desk)
     assert desk.errors == []
 
 
-async def a_bots_turn_is_told_with_what_the_house_makes_of_it(desk: Visitor) -> None:
+async def the_turn_of_a_bot_is_analysed(desk: Visitor) -> None:
     """From the turn bar; opened again from the sheet of the bot, the same is there at once."""
     while await desk.part("why-last").count() == 0:
         await desk.type((await desk.legal()).split(", ")[0])

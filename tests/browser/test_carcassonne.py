@@ -220,10 +220,10 @@ async def the_house_says_why_not_and_how_likely(seen: Visitor, who: Settler) -> 
         await seen.page.mouse.click(*spot)
         await expect(seen.part("look").locator("[data-testid=why-not]")).to_contain_text(misfit["clashes"][0]["meets"])
         await expect(seen.part("look").locator("[data-testid=why-not] a")).to_have_attribute("href", re.compile("BAS3"))
-        told = seen.part("tile-odds").locator("[data-odds=next]")
+        reply = seen.part("tile-odds").locator("[data-odds=next]")
         percent = round(100 * odds["cells"][at]["next"])
         if 0 < percent < 100:
-            await expect(told).to_contain_text(f"{percent}%")
+            await expect(reply).to_contain_text(f"{percent}%")
         break
     else:
         raise AssertionError("the tile fits everywhere")

@@ -40,7 +40,7 @@ ASKED = {
 }
 
 
-async def told(who: Visitor, kind: str) -> int:
+async def reply(who: Visitor, kind: str) -> int:
     """How often the chronicle tells of something, once it is there: it is fetched beside the table."""
     await who.part("log").locator("li").first.wait_for(state="attached")
     return await who.part("log").locator(f"[data-kind={kind}]").count()
@@ -99,7 +99,7 @@ async def choose_in_panel(who: Visitor, name: str, before: str | None) -> None:
 async def test_a_card_is_used_by_click(desk: Visitor, host: Server, card: str) -> None:
     cards, kind = USED[card]
     await desk.open_situation(host.url, lambda view: f"use {card}" in view["legal"], cards=cards, seed=1)
-    before = await told(desk, kind)
+    before = await reply(desk, kind)
     await press(desk, desk.page.locator(f"[data-card={card}]"))
     rng = random.Random(2)
     while await desk.my_turn() != "turn":
@@ -116,7 +116,7 @@ async def test_a_card_that_asks_in_a_ravage_is_answered_by_click(desk: Visitor, 
     cards, question, answer, kind = ASKED[card]
     await desk.open_situation(host.url, lambda view: bool(view["question"] == question), cards=cards, seed=3)
     await expect(desk.part("ravage-now")).to_be_visible()
-    before = await told(desk, kind)
+    before = await reply(desk, kind)
     await press(desk, desk.page.locator(f"[data-answer={answer}]"))
     await expect(desk.part("log").locator(f"[data-kind={kind}]")).to_have_count(before + 1)
     assert desk.errors == []
@@ -143,7 +143,7 @@ async def test_a_card_adds_more_cubes_than_there_are_rats_by_click(
 
 async def test_the_mayor_adds_cubes_by_click(desk: Visitor, host: Server) -> None:
     await desk.open_situation(host.url, lambda view: "mayor" in view["legal"], cards=THIRD, seed=5)
-    before = await told(desk, "cubes-added")
+    before = await reply(desk, "cubes-added")
     await press(desk, desk.page.locator("[data-card=mayor]"))
     await logs_more(desk, "cubes-added", before)
     assert desk.errors == []
@@ -151,7 +151,7 @@ async def test_the_mayor_adds_cubes_by_click(desk: Visitor, host: Server) -> Non
 
 async def test_the_soldier_adds_a_rat_by_click(desk: Visitor, host: Server) -> None:
     await desk.open_situation(host.url, lambda view: bool(view["question"] == "extra rat"), cards=THIRD, seed=6)
-    before = await told(desk, "rat-added")
+    before = await reply(desk, "rat-added")
     await choose_on_map(desk, random.Random(6))
     await expect(desk.part("log").locator("[data-kind=rat-added]")).to_have_count(before + 1)
     assert desk.errors == []
@@ -160,7 +160,7 @@ async def test_the_soldier_adds_a_rat_by_click(desk: Visitor, host: Server) -> N
 async def test_the_final_move_of_the_plague_is_made_by_click(desk: Visitor, host: Server) -> None:
     await desk.open_situation(host.url, lambda view: bool(view["question"] == "move"), cards=WAR, seed=7)
     await expect(desk.part("about")).not_to_be_empty()
-    before = await told(desk, "plague-moved")
+    before = await reply(desk, "plague-moved")
     await choose_on_map(desk, random.Random(7))
     await expect(desk.part("log").locator("[data-kind=plague-moved]")).to_have_count(before + 1)
     assert desk.errors == []
@@ -277,7 +277,7 @@ async def test_v2_to_the_letter_the_owner_of_a_potion_chooses_between_it_and_the
 
     await desk.open_situation(host.url, wanted, cards=cards, rules="letter", seed=3)
     await expect(desk.part("turn-bar")).to_contain_text("Lose a potion instead of a cube?")
-    before = await told(desk, "potion-lost")
+    before = await reply(desk, "potion-lost")
     await press(desk, desk.page.locator("[data-answer=yes]"))
     await expect(desk.part("log").locator("[data-kind=potion-lost]")).to_have_count(before + 1)
     await desk.part("conduct-open").click()
@@ -308,7 +308,7 @@ def lone_cube(view: dict[str, Any]) -> list[str]:
 
 async def test_what_has_one_answer_is_not_asked_and_undone_with_what_led_to_it(desk: Visitor, host: Server) -> None:
     view = await desk.open_situation(host.url, lambda it: bool(lone_cube(it)), cards=BASE, seed=1)
-    before = await told(desk, "cubes-moved")
+    before = await reply(desk, "cubes-moved")
     await press(desk, desk.page.locator("[data-card=merchant]"))
     # What can't be chosen looks unlike what is out of play.
     closed, out = (desk.page.locator(it).first for it in ("[data-region]:not([data-lit])", ".out .shaded"))

@@ -228,10 +228,10 @@ async def become_known(evening: Evening, name: str) -> None:
     await who.page.goto(evening.address)
     await who.part("turn-bar").wait_for()
     assert (await evening.known_to(who))["mine"] == [len(evening.friends) - 1]
-    told = (
+    reply = (
         f"[...document.querySelectorAll('[data-player], [data-seat]')].some((it) => it.textContent.includes('{name}'))"
     )
-    await evening.host.until(told)
+    await evening.host.until(reply)
 
 
 async def play_to_the_end(evening: Evening) -> None:
@@ -250,9 +250,9 @@ async def play_to_the_end(evening: Evening) -> None:
     rankings = []
     for who in evening.everybody:
         await evening_over(who)
-        told = [await it.inner_text() for it in await who.page.locator(f"{PLACES} .name, {PLACES} .name + b").all()]
-        assert sum(it.endswith(OWN) for it in told) == (who is not evening.onlooker)
-        rankings.append([it.removesuffix(OWN) for it in told])
+        reply = [await it.inner_text() for it in await who.page.locator(f"{PLACES} .name, {PLACES} .name + b").all()]
+        assert sum(it.endswith(OWN) for it in reply) == (who is not evening.onlooker)
+        rankings.append([it.removesuffix(OWN) for it in reply])
     assert len(rankings[0]) == 2 * len(evening.friends)
     assert rankings == [rankings[0]] * len(rankings)
 

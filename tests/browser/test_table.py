@@ -295,7 +295,7 @@ def ends_a_turn_in_a_ravage(view: dict[str, Any]) -> bool:
 async def test_the_same_table_is_opened_anew(desk: Visitor, host: Server) -> None:
     table = await desk.found(host.url, lambda view: view["question"] is None, seed=12, options={"cards": "random"})
     await desk.page.goto(f"{host.url}/t/{table['id']}")
-    await a_ravage_is_told_again(desk)
+    await a_ravage_is_shown_again(desk)
     await desk.part("again").click()
     await desk.page.wait_for_url(lambda url: not url.endswith(table["id"]))
     assert await desk.my_turn() == "settle"
@@ -305,7 +305,7 @@ async def test_the_same_table_is_opened_anew(desk: Visitor, host: Server) -> Non
     assert desk.errors == []
 
 
-async def a_ravage_is_told_again(who: Visitor) -> None:
+async def a_ravage_is_shown_again(who: Visitor) -> None:
     """From the ranking the final ravage, from the log the one that a region's name belongs to."""
     await who.part("ravages").click()
     sheet = who.part("ravage-sheet")

@@ -25,7 +25,7 @@ class EventAccount(Account):
         """Where a plague tile was laid whose marker has not been named yet."""
         self.ailing: set[Part] | None = None
         """Who was sick before the board changed."""
-        self.health_told: set[tuple[str, Part]] = set()
+        self.health_events: set[tuple[str, Part]] = set()
         self.scored_at_the_end: list[Part] | None = None
         """The first parts of the features that the final scoring has dealt with."""
 
@@ -231,28 +231,28 @@ class EventAccount(Account):
 
     def _note_health(self) -> None:
         self.ailing = {part for part in self.figures if self.because(part)}
-        self.health_told = set()
+        self.health_events = set()
 
     def _fell_sick(self, e: dict[str, Any]) -> None:
-        part = self._told_of(e)
+        part = self._part_of(e)
         self._check_because(e, part)
 
-    def _told_of(self, e: dict[str, Any]) -> Part:
+    def _part_of(self, e: dict[str, Any]) -> Part:
         part = (place_of(e["at"]), e["on"])
         assert (e["seat"], e["figure"]) == self.figures[part]
         assert e["feature"] == self.feature_of[part].kind
-        self.health_told.add((e["kind"], part))
+        self.health_events.add((e["kind"], part))
         return part
 
     def _check_health(self) -> None:
         """PLG4, PLG7: all whose health has changed were named, and nobody else."""
         if self.ailing is None:
-            assert not self.health_told
+            assert not self.health_events
             return
         now = {part for part in self.figures if self.because(part)}
         fell = {("follower-fell-sick", part) for part in now - self.ailing}
-        assert self.health_told == fell | {("follower-recovered", part) for part in self.ailing - now}
-        self.ailing, self.health_told = None, set()
+        assert self.health_events == fell | {("follower-recovered", part) for part in self.ailing - now}
+        self.ailing, self.health_events = None, set()
 
 
 _TELLERS: dict[str, Callable[[EventAccount, dict[str, Any]], Any]] = {
@@ -266,7 +266,7 @@ _TELLERS: dict[str, Callable[[EventAccount, dict[str, Any]], Any]] = {
     "abbot-taken": EventAccount._abbot_taken,
     "feature-scored": EventAccount._feature_scored,
     "follower-fell-sick": EventAccount._fell_sick,
-    "follower-recovered": EventAccount._told_of,
+    "follower-recovered": EventAccount._part_of,
     "plague-spread": EventAccount._plague_spread,
     "final-scoring-began": EventAccount._final_scoring_began,
     "game-over": EventAccount._game_over,

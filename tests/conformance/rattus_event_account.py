@@ -36,7 +36,7 @@ class EventAccount(Account):
         for event in events:
             values = plain(event)
             if values["kind"] not in LOSSES:
-                assert not any(hit.is_told(self.cubes[self.ravaged]) for hit in self.outbreak)
+                assert not any(hit.has_event(self.cubes[self.ravaged]) for hit in self.outbreak)
                 self.outbreak = []
             _TELLERS[values["kind"]](self, values)
         self._compare(content)
@@ -230,7 +230,7 @@ class EventAccount(Account):
     def _hit(self, e: dict[str, Any]) -> None:
         """The next of the hits in their order is the one that the event names."""
         lines = self.cubes[self.ravaged]
-        while not self.outbreak[0].is_told(lines):
+        while not self.outbreak[0].has_event(lines):
             self.outbreak.pop(0)
         hit = self.outbreak.pop(0)
         assert e["region"] == self.ravaged

@@ -25,8 +25,8 @@ class Hit:
     card: str | None = None
     tied: int = 0
 
-    def is_told(self, lines: Lines) -> bool:
-        """Whether an event tells of it: of a class symbol always, of M and A where the seat has a cube."""
+    def has_event(self, lines: Lines) -> bool:
+        """Whether it has an event: a class symbol always, M and A where the seat has a cube."""
         return self.symbol is not None or (self.seat is not None and bool(lines[self.seat]))
 
     def kinds(self, lines: Lines, letter: bool) -> set[str]:

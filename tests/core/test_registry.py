@@ -56,12 +56,12 @@ def test_a_game_is_found_by_its_module_as_well(tmp_path: Path) -> None:
 )
 def test_a_game_that_can_t_be_used_stops_no_other(tmp_path: Path, value: str, code: str | None, reason: str) -> None:
     offer(tmp_path, "pears", "pears", value, code)
-    told = (
+    warning = (
         f"'pears' of the package pears can't be used: {reason}. Update the package, or remove it: pip uninstall pears"
     )
     printed, logged = listed(tmp_path, "pears", "apples", "rattus")
-    assert printed == ["['apples', 'carcassonne', 'rattus']", told, "apples", "rattus"]
-    assert logged == f"{told}\n"
+    assert printed == ["['apples', 'carcassonne', 'rattus']", warning, "apples", "rattus"]
+    assert logged == f"{warning}\n"
 
 
 def test_no_other_package_replaces_a_game_of_ours(tmp_path: Path) -> None:

@@ -70,8 +70,8 @@ class Machine:
         command = ["setpriv", "--pdeathsig", "TERM", "unshare", "--mount", "--cgroup", "sh", "-c", BOOT, "sh"]
         command += [f"--directory={self.folder}", *shown]
         log = self.folder.with_suffix(".log")
-        with log.open("wb") as told:
-            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=told, stderr=told)
+        with log.open("wb") as output:
+            self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=output)
         end = time.monotonic() + BOOT_SECONDS
         while time.monotonic() < end and self._process.poll() is None:
             self._leader = self._leader or child_called("systemd", self._process.pid)

@@ -44,7 +44,7 @@ from .stage import (
 ROOT_OF_CADDY = "/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt"
 IMPRINT = "# Who we are\n\nAnna Bright, Rat Lane 1\n"
 PASSWORD = "rats on the run"
-KEPT = "/opt/ratskeller.before"
+OLD_INSTALLATION = "/opt/ratskeller.before"
 
 
 Action = Callable[[Rehearsal, str], object]
@@ -327,10 +327,10 @@ def update(here: Rehearsal, text: str) -> None:
 
 def go_back(here: Rehearsal, text: str) -> None:
     here.since, schema = list(here.tables), schema_of(here)
-    if schema != schema_known(here, KEPT):
+    if schema != schema_known(here, OLD_INSTALLATION):
         # The older version as a program, since its unit comes back only in this block
         refused = here.machine.run(
-            f"RATSKELLER_DATABASE={DATABASE} timeout 20 {KEPT}/bin/python {KEPT}/bin/ratskeller serve"
+            f"RATSKELLER_DATABASE={DATABASE} timeout 20 {OLD_INSTALLATION}/bin/python {OLD_INSTALLATION}/bin/ratskeller serve"
         )
         need(refused.returncode == 2 and "newer version" in refused.stdout, f"the older version says: {refused.stdout}")
         print(f"    the older version says: {refused.stdout.strip()}")

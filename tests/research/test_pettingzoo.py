@@ -100,9 +100,9 @@ def test_observations_are_the_agents_own():
     env = rattus_v0.raw_env(players=2, compiled=False)
     env.reset(seed=1)
     first = env.observe(env.agent_selection)
-    kept = first["observation"].copy()
+    copied = first["observation"].copy()
     env.step(int(np.flatnonzero(first["action_mask"])[0]))
-    assert (first["observation"] == kept).all()
+    assert (first["observation"] == copied).all()
 
 
 def test_an_illegal_action_ends_the_game_in_env_only():

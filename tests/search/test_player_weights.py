@@ -107,6 +107,6 @@ def test_what_a_level_is_blind_to_it_is_blind_to_with_every_number_of_players(na
 
 def test_the_words_of_a_wrong_weight_name_no_table_of_players():
     text = levels_blind_to("players = {}")
-    with pytest.raises(ValueError, match="there is no weight players; there are ") as told:
+    with pytest.raises(ValueError, match="there is no weight players; there are ") as refused:
         read_levels("carcassonne", text, "levels.toml")
-    assert "players," not in str(told.value).partition("there are")[2]
+    assert "players," not in str(refused.value).partition("there are")[2]

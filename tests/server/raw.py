@@ -67,10 +67,10 @@ def ended(live: ClientConnection) -> tuple[int, str]:
         try:
             live.recv(PATIENCE)
         except ConnectionClosed as closed:
-            told = closed.rcvd
+            frame = closed.rcvd
             break
-    assert told is not None, "the connection was just gone"
-    return told.code, told.reason
+    assert frame is not None, "the connection was just gone"
+    return frame.code, frame.reason
 
 
 def with_descriptors(most: int) -> list[str]:

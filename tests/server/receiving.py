@@ -16,7 +16,7 @@ from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-TOLD = "250 OK"
+ACCEPTED = "250 OK"
 
 
 class Mailbox:
@@ -24,12 +24,12 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
-        self.says = TOLD
+        self.says = ACCEPTED
         self.tried = 0
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
         self.tried += 1
-        if self.says == TOLD:
+        if self.says == ACCEPTED:
             mail = email.message_from_bytes(envelope.content, policy=default)
             assert isinstance(mail, EmailMessage)
             assert envelope.rcpt_tos == [mail["To"]]

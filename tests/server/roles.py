@@ -216,18 +216,18 @@ def asked(table: str, roles: dict[str, Caller]) -> Asked:
     found = {}
     # Who resigns is no player any more
     for address in sorted(addresses(), key=lambda it: it.name == "resign"):
-        told = {role: who.asks(address, table) for role, who in roles.items()}
-        assert "bad-request" not in told.values(), (
+        received_by = {role: who.asks(address, table) for role, who in roles.items()}
+        assert "bad-request" not in received_by.values(), (
             f"{address.name}: what is sent has to be right, or nobody learns who may"
         )
-        found[address] = {role: code if code in REFUSALS else "" for role, code in told.items()}
+        found[address] = {role: code if code in REFUSALS else "" for role, code in received_by.items()}
     return {address: found[address] for address in addresses()}
 
 
 def heard(table: str, roles: dict[str, Caller], record: str) -> Heard:
     """Return which messages come to whom over sockets: at that table, then at one where everybody may look at a game that is over."""
     host, onlooker = roles["host"], roles["onlooker"]
-    told = {role: {_first(who, "/api/me/live")} for role, who in roles.items()}
+    received_by = {role: {_first(who, "/api/me/live")} for role, who in roles.items()}
 
     def happens() -> None:
         for who, key in ((host, "of-a-player"), (onlooker, "of-an-onlooker")):
@@ -235,16 +235,16 @@ def heard(table: str, roles: dict[str, Caller], record: str) -> Heard:
         assert host.http.put(f"/api/tables/{table}/notes/of-the-host", json=BODIES["putNote"]).is_success
         _posts(host, f"/api/tables/{table}/votes", agreed=True)
 
-    _listen(told, table, roles, happens, lambda it: it["type"] == "entries" and it["table"]["conduct"]["votes"])
-    kept = _posts(host, "/api/records", record=record)["id"]
+    _listen(received_by, table, roles, happens, lambda it: it["type"] == "entries" and it["table"]["conduct"]["votes"])
+    imported = _posts(host, "/api/records", record=record)["id"]
 
     def leads() -> None:
-        _posts(host, f"/api/tables/{kept}/lead", **BODIES["lead"])
-        _posts(host, f"/api/tables/{kept}/lead/end", **BODIES["endLead"])
+        _posts(host, f"/api/tables/{imported}/lead", **BODIES["lead"])
+        _posts(host, f"/api/tables/{imported}/lead/end", **BODIES["endLead"])
 
-    _listen(told, kept, roles, leads, lambda it: it["type"] == "lead-over")
-    kinds = sorted(set().union(*told.values()))
-    return {kind: {role: kind in told[role] for role in roles} for kind in kinds}
+    _listen(received_by, imported, roles, leads, lambda it: it["type"] == "lead-over")
+    kinds = sorted(set().union(*received_by.values()))
+    return {kind: {role: kind in received_by[role] for role in roles} for kind in kinds}
 
 
 def _posts(who: Caller, path: str, **body: Any) -> Any:
@@ -259,7 +259,7 @@ def _first(who: Caller, path: str) -> str:
 
 
 def _listen(
-    told: dict[str, set[str]],
+    received_by: dict[str, set[str]],
     table: str,
     roles: dict[str, Caller],
     happens: Callable[[], None],
@@ -271,7 +271,7 @@ def _listen(
         for role, who in roles.items():
             socket = opened.enter_context(who.listens(f"/api/tables/{table}/live?since=0&talk=1"))
             first = received(socket)
-            told[role] |= _kinds(first)
+            received_by[role] |= _kinds(first)
             if first["type"] != "error":
                 sockets[role] = socket
         happens()
@@ -279,7 +279,7 @@ def _listen(
             message = None
             while message is None or not is_last(message):
                 message = received(socket)
-                told[role] |= _kinds(message)
+                received_by[role] |= _kinds(message)
 
 
 def _kinds(message: Any) -> set[str]:

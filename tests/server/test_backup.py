@@ -62,11 +62,11 @@ def test_a_copy_is_made_while_the_server_plays_and_put_back_while_it_rests(
     assert [guest.table(table)["ply"] for table in tables] == [table["ply"] for table in later]
     cookies = dict(guest.http.cookies)
     server.stop()
-    told = ratskeller("admin", "restore", copy, *database)
-    assert told.status == 0
+    restored = ratskeller("admin", "restore", copy, *database)
+    assert restored.status == 0
     # What was there is not lost
     (before,) = server.database.parent.glob(f"{server.database.name}.before-*")
-    assert str(before) in told.out
+    assert str(before) in restored.out
     for file, plies in ((before, later), (server.database, tables)):
         with closing(sqlite3.connect(file)) as connection:
             found = {row[0]: row[1] for row in connection.execute("SELECT id, ply FROM tables")}
@@ -139,7 +139,7 @@ def test_after_a_new_version_one_goes_back_by_the_copy_made_before_it(
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ("DELETE FROM entries WHERE ply = 2", "entries are expected"),
         ("UPDATE tables SET length = length + 1", "answers are expected"),
@@ -150,16 +150,16 @@ def test_after_a_new_version_one_goes_back_by_the_copy_made_before_it(
     ],
 )
 def test_a_check_plays_every_table_again_and_shows_what_does_not_fit(
-    kept: Path, tmp_path: Path, ratskeller: Any, change: str, told: str | None
+    backup: Path, tmp_path: Path, ratskeller: Any, change: str, message: str | None
 ) -> None:
     database = tmp_path / "tables.sqlite3"
-    database.write_bytes(kept.read_bytes())
+    database.write_bytes(backup.read_bytes())
     with closing(sqlite3.connect(database)) as connection:
         connection.execute(change)
         connection.commit()
     checked = ratskeller("admin", "check", "--database", str(database))
-    assert checked.status == int(told is not None)
-    assert (told or "without a fault") in checked.out
+    assert checked.status == int(message is not None)
+    assert (message or "without a fault") in checked.out
     with closing(sqlite3.connect(database)) as connection:
         ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
     # Anyone who knows a whole address may watch
@@ -167,31 +167,31 @@ def test_a_check_plays_every_table_again_and_shows_what_does_not_fit(
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def backup(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with a table of each game."""
-    server = Server(tmp_path_factory.mktemp("kept") / "tables.sqlite3").start()
+    server = Server(tmp_path_factory.mktemp("backup") / "tables.sqlite3").start()
     played(server, 3)
     server.stop()
     return server.database
 
 
-def test_damage_is_found_and_a_damaged_copy_is_not_put_back(kept: Path, tmp_path: Path, ratskeller: Any) -> None:
+def test_damage_is_found_and_a_damaged_copy_is_not_put_back(backup: Path, tmp_path: Path, ratskeller: Any) -> None:
     whole, damaged = tmp_path / "tables.sqlite3", tmp_path / "damaged.sqlite3"
-    whole.write_bytes(kept.read_bytes())
-    content = bytearray(kept.read_bytes())
+    whole.write_bytes(backup.read_bytes())
+    content = bytearray(backup.read_bytes())
     content[4096 * 3 : 4096 * 8] = b"x" * (4096 * 5)
     damaged.write_bytes(content)
     assert ratskeller("admin", "check", "--database", str(damaged)).status == 1
     refused = ratskeller("admin", "restore", str(damaged), "--database", str(whole))
     assert (refused.status, "is damaged" in refused.err) == (2, True)
-    assert whole.read_bytes() == kept.read_bytes()
+    assert whole.read_bytes() == backup.read_bytes()
     # The other way round is what copies are for
     assert ratskeller("admin", "restore", str(whole), "--database", str(damaged)).status == 0
     assert ratskeller("admin", "check", "--database", str(damaged)).status == 0
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "message"),
     [
         (None, "there is no such file"),
         (b"", "is empty"),
@@ -199,20 +199,20 @@ def test_damage_is_found_and_a_damaged_copy_is_not_put_back(kept: Path, tmp_path
     ],
 )
 def test_what_is_no_copy_is_refused(
-    kept: Path, tmp_path: Path, ratskeller: Any, content: bytes | None, told: str
+    backup: Path, tmp_path: Path, ratskeller: Any, content: bytes | None, message: str
 ) -> None:
     copy, database = tmp_path / "copy", tmp_path / "tables.sqlite3"
-    database.write_bytes(kept.read_bytes())
+    database.write_bytes(backup.read_bytes())
     if content is not None:
         copy.write_bytes(content)
     refused = ratskeller("admin", "restore", str(copy), "--database", str(database))
-    assert (refused.status, told in refused.err) == (2, True)
-    assert database.read_bytes() == kept.read_bytes()
+    assert (refused.status, message in refused.err) == (2, True)
+    assert database.read_bytes() == backup.read_bytes()
 
 
-def test_a_copy_of_a_newer_version_is_refused(kept: Path, tmp_path: Path, ratskeller: Any) -> None:
+def test_a_copy_of_a_newer_version_is_refused(backup: Path, tmp_path: Path, ratskeller: Any) -> None:
     copy = tmp_path / "copy"
-    copy.write_bytes(kept.read_bytes())
+    copy.write_bytes(backup.read_bytes())
     with closing(sqlite3.connect(copy)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
@@ -235,51 +235,53 @@ def give(*paths: Path) -> None:
 
 def rights(path: Path) -> tuple[int, int, int]:
     """Return owner, group and mode."""
-    told = path.stat()
-    return told.st_uid, told.st_gid, stat.S_IMODE(told.st_mode)
+    found = path.stat()
+    return found.st_uid, found.st_gid, stat.S_IMODE(found.st_mode)
 
 
 @owners
-def test_who_restores_leaves_the_database_to_its_owner(kept: Path, tmp_path: Path, ratskeller: Any) -> None:
+def test_who_restores_leaves_the_database_to_its_owner(backup: Path, tmp_path: Path, ratskeller: Any) -> None:
     folder = tmp_path / "service"
     folder.mkdir(mode=0o700)
     database = folder / "tables.sqlite3"
-    database.write_bytes(kept.read_bytes())
+    database.write_bytes(backup.read_bytes())
     database.chmod(0o640)
     give(folder, database)
     before = rights(database)
-    assert ratskeller("admin", "restore", str(kept), "--database", str(database)).status == 0
+    assert ratskeller("admin", "restore", str(backup), "--database", str(database)).status == 0
     (old,) = folder.glob("*.before-*")
     assert {rights(it) for it in folder.iterdir()} == {before}
     assert database.read_bytes() != b""
     # Where it was taken away it belongs to whom the folder belongs to
     for file in (old, database):
         file.unlink()
-    assert ratskeller("admin", "restore", str(kept), "--database", str(database)).status == 0
+    assert ratskeller("admin", "restore", str(backup), "--database", str(database)).status == 0
     assert rights(database) == (*rights(folder)[:2], 0o600)
 
 
 @owners
-def test_new_folders_belong_to_the_owner_of_the_folder_they_lie_in(tmp_path: Path, kept: Path, ratskeller: Any) -> None:
+def test_new_folders_belong_to_the_owner_of_the_folder_they_lie_in(
+    tmp_path: Path, backup: Path, ratskeller: Any
+) -> None:
     give(tmp_path)
     database = tmp_path / "one" / "two" / "tables.sqlite3"
-    assert ratskeller("admin", "restore", str(kept), "--database", str(database)).status == 0
+    assert ratskeller("admin", "restore", str(backup), "--database", str(database)).status == 0
     for made, mode in ((database, 0o600), (database.parent, 0o700), (database.parent.parent, 0o700)):
         assert rights(made) == (*rights(tmp_path)[:2], mode)
 
 
 @owners
 def test_a_restore_that_may_not_keep_the_owner_changes_nothing(
-    kept: Path, tmp_path: Path, ratskeller: Any, monkeypatch: pytest.MonkeyPatch
+    backup: Path, tmp_path: Path, ratskeller: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = tmp_path / "tables.sqlite3"
-    database.write_bytes(kept.read_bytes())
+    database.write_bytes(backup.read_bytes())
     before = database.stat().st_ino
 
     def denied(_old: Path, _new: Path) -> None:
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr("ratskeller.server.db.files.copy_permissions", denied)
-    refused = ratskeller("admin", "restore", str(kept), "--database", str(database))
+    refused = ratskeller("admin", "restore", str(backup), "--database", str(database))
     assert (refused.status, "Operation not permitted" in refused.err) == (2, True)
     assert [(it.name, it.stat().st_ino) for it in tmp_path.iterdir()] == [(database.name, before)]

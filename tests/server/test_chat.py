@@ -89,10 +89,10 @@ def test_no_byte_that_a_player_gets_before_the_end_is_from_the_gallery(server: S
         assert one.refused(path(table, "/back"), 404, **back)["code"] == "unknown-line"
         # The numbers of the table do not count lines of the gallery
         assert says(one, table, "My turn.")["number"] == 1
-        told = [hears(socket)]
+        reply = [hears(socket)]
         seen = [one.http.get(f"/api/tables/{table['id']}{part}").text for part in ("", "/log", "/talk", "/view")]
-        assert HINT not in "".join([*seen, json.dumps(told)])
-        assert told[0]["lines"][0]["text"] == "My turn."
+        assert HINT not in "".join([*seen, json.dumps(reply)])
+        assert reply[0]["lines"][0]["text"] == "My turn."
     with closing(connected(server.database)) as database:
         database.execute("UPDATE tables SET over = 1 WHERE id = ?", (table["id"],))
     assert texts(reads(one, table, "gallery")) == [HINT]
@@ -258,11 +258,11 @@ def test_a_person_with_several_windows_is_present_once(people: Any) -> None:
         with onlooker.live(table):
             seen = {"person": reads(onlooker, table)["me"], "name": onlooker.me["name"]}
             with other.live(table), onlooker.live(table):
-                told = hears(socket, "presence")
-                assert (told["seats"], told["onlookers"], told["count"]) == ([0, 1], [seen], 1)
+                reply = hears(socket, "presence")
+                assert (reply["seats"], reply["onlookers"], reply["count"]) == ([0, 1], [seen], 1)
             assert onlooker.http.patch("/api/me", json={"name": "Agnes"}).status_code == 200
-            told = hears(socket, "presence")
-            assert (told["seats"], told["onlookers"]) == ([0], [seen | {"name": "Agnes"}])
+            reply = hears(socket, "presence")
+            assert (reply["seats"], reply["onlookers"]) == ([0], [seen | {"name": "Agnes"}])
 
 
 def test_a_background_window_is_not_present(people: Any) -> None:

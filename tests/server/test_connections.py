@@ -45,8 +45,8 @@ def test_the_one_who_waited_longest_gives_way_to_a_newcomer(start: Any) -> None:
         for line in silent[:40]:
             assert everything(line) == b""
     server.stop()
-    [told] = server.logged("ratskeller.server.transport")
-    assert "those that have waited longest" in told["message"]
+    [reply] = server.logged("ratskeller.server.transport")
+    assert "those that have waited longest" in reply["message"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="only here the system limits descriptors")
@@ -214,12 +214,12 @@ def test_a_full_server_asks_newcomers_to_come_back(serve: Any) -> None:
         assert arrived.wait(PATIENCE)
         with line_to(server) as second:
             second.sendall(head(server))
-            told = everything(second)
+            reply = everything(second)
         go_on.set()
         assert everything(first).endswith(b"well")
-    assert told.startswith(b"HTTP/1.1 503 ")
-    assert b"retry-after: 5" in told
-    assert b'"code":"too-many-connections"' in told
+    assert reply.startswith(b"HTTP/1.1 503 ")
+    assert b"retry-after: 5" in reply
+    assert b'"code":"too-many-connections"' in reply
 
 
 class Wire(asyncio.Transport):

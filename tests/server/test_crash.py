@@ -115,8 +115,8 @@ def check_streams(database: Path, acknowledged: list[tuple[str, Any]], checked: 
     games_of = {head[0]: head[1] for head in heads}
     for table_id, entry in acknowledged:
         row = streams[table_id][entry["ply"] - 1]
-        told = msgspec.json.decode(msgspec.json.encode(entry_log.entry_for(row, games_of[table_id], _seat(entry))))
-        assert told | {"events": None} == entry | {"events": None}
+        reply = msgspec.json.decode(msgspec.json.encode(entry_log.entry_for(row, games_of[table_id], _seat(entry))))
+        assert reply | {"events": None} == entry | {"events": None}
     for table_id, game, options, ply, length, over, actor in heads:
         entries = streams[table_id]
         if checked.get(table_id) == ply:

@@ -315,16 +315,16 @@ def test_a_day_is_played_over_the_network_and_others_learn_nothing(
     calendar.write_text(CALENDAR_OF_ONE, encoding="utf-8")
     server = start(daily=calendar)
     anna, ben = server.guest(), server.guest()
-    told = anna.get("/api/daily")
-    assert (told["deal"]["game"], told["deal"]["bots"], told["attempt"]) == ("rattus", ["random"], None)
-    assert [told["ranking"], told["players"], len(told["past"])] == [[], 0, 30]
-    table = anna.post("/api/daily", day=told["day"])
-    assert (table["day"], table["analysis"], table["mine"]) == (told["day"], False, [0])
-    assert ben.post("/api/daily", day=told["day"])["view"]["regions"] == table["view"]["regions"]
+    reply = anna.get("/api/daily")
+    assert (reply["deal"]["game"], reply["deal"]["bots"], reply["attempt"]) == ("rattus", ["random"], None)
+    assert [reply["ranking"], reply["players"], len(reply["past"])] == [[], 0, 30]
+    table = anna.post("/api/daily", day=reply["day"])
+    assert (table["day"], table["analysis"], table["mine"]) == (reply["day"], False, [0])
+    assert ben.post("/api/daily", day=reply["day"])["view"]["regions"] == table["view"]["regions"]
     for path in ("", "/log", "/record", "/odds", "/analysis", "/view?at=1"):
         assert ben.http.get(f"/api/tables/{table['id']}{path}").json()["code"] == "day-not-closed"
     assert ben.refused(f"/api/tables/{table['id']}/join", 403, seat=0)["code"] == "day-not-closed"
-    late = (date.fromisoformat(told["day"]) + timedelta(days=2)).isoformat()
+    late = (date.fromisoformat(reply["day"]) + timedelta(days=2)).isoformat()
     assert anna.refused("/api/daily", 404, day=late)["code"] == "unknown-day"
     assert anna.refused("/api/daily", 400, day="2026-13-01")["code"] == "bad-request"
     anna.play_on(table, random.Random(1), 1000)

@@ -65,7 +65,9 @@ def test_the_head_is_the_newest_migration() -> None:
 def test_guests_of_a_former_version_keep_their_sessions_and_seats(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     with closing(sqlite3.connect(file)) as connection:
-        connection.executescript((Path(__file__).parent / "kept" / "version-1.sql").read_text(encoding="utf-8"))
+        connection.executescript(
+            (Path(__file__).parent / "old_databases" / "version-1.sql").read_text(encoding="utf-8")
+        )
         before = connection.execute("SELECT id, name, created, token_hash FROM guests ORDER BY id").fetchall()
         seats = connection.execute("SELECT * FROM seats").fetchall()
     prepare(file)
@@ -84,7 +86,9 @@ def test_a_database_of_a_former_version_gets_a_secret_of_its_own(tmp_path: Path)
     for name in ("one", "two"):
         file = tmp_path / name
         with closing(sqlite3.connect(file)) as connection:
-            connection.executescript((Path(__file__).parent / "kept" / "version-1.sql").read_text(encoding="utf-8"))
+            connection.executescript(
+                (Path(__file__).parent / "old_databases" / "version-1.sql").read_text(encoding="utf-8")
+            )
         prepare(file)
         with closing(connect(file)) as connection:
             found.add(connection.execute("SELECT secret FROM keys").fetchone()[0])
@@ -97,7 +101,9 @@ def test_a_database_of_a_former_version_gets_a_secret_of_its_own(tmp_path: Path)
 def test_random_answers_of_a_former_version_are_known_as_such(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     with closing(sqlite3.connect(file)) as connection:
-        connection.executescript((Path(__file__).parent / "kept" / "version-1.sql").read_text(encoding="utf-8"))
+        connection.executescript(
+            (Path(__file__).parent / "old_databases" / "version-1.sql").read_text(encoding="utf-8")
+        )
     upgrade(file, "0003")
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE entries SET stand_in = 1 WHERE ply = 2")
@@ -136,7 +142,9 @@ def former(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     folder = tmp_path_factory.mktemp("former")
     file = folder / "tables.sqlite3"
     with closing(sqlite3.connect(file)) as connection:
-        connection.executescript((Path(__file__).parent / "kept" / "version-1.sql").read_text(encoding="utf-8"))
+        connection.executescript(
+            (Path(__file__).parent / "old_databases" / "version-1.sql").read_text(encoding="utf-8")
+        )
     found = {}
     for number in REVISIONS:
         upgrade(file, number)
@@ -167,10 +175,10 @@ def test_upgrading_from_every_earlier_schema_loses_nothing(
     assert revision(file) == HEAD
     assert len(before["tables"]) >= 1
     assert len(before["entries"]) >= 1
-    for name, kept in before.items():
+    for name, earlier in before.items():
         columns = after[name][0].keys() if after[name] else ()
-        assert len(after[name]) == len(kept), name
-        for row in kept:
+        assert len(after[name]) == len(earlier), name
+        for row in earlier:
             common = {column: value for column, value in row.items() if column in columns}
             assert any(common.items() <= other.items() for other in after[name]), (name, row)
     with closing(connect(file)) as connection:

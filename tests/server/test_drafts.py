@@ -112,7 +112,7 @@ def test_h4_nobody_learns_of_a_draft_and_all_know_the_same_after_it(server: Serv
         for player, table, drafted in steps(people, begun, random.Random(5), ANSWERS[game]):
             others = [(each, before) for each, before in zip(onlookers, known, strict=True) if each.guest is not player]
             if not drafted:
-                _check_told(table, onlookers, [each for each, _ in others])
+                _check_messages(table, onlookers, [each for each, _ in others])
                 known = [each.everything() for each in onlookers] if compared < COMPARED else known
             elif compared < COMPARED:
                 for each, before in others:
@@ -122,7 +122,7 @@ def test_h4_nobody_learns_of_a_draft_and_all_know_the_same_after_it(server: Serv
     assert compared == COMPARED
 
 
-def _check_told(table: Any, onlookers: list[Onlooker], others: list[Onlooker]) -> None:
+def _check_messages(table: Any, onlookers: list[Onlooker], others: list[Onlooker]) -> None:
     for each in onlookers:
         heard = each.hear()
         while each not in others and heard["table"]["ply"] < table["ply"]:

@@ -202,6 +202,6 @@ def test_the_queue_is_limited_and_so_are_views_per_guest_and_hour(monkeypatch: p
     connection: Any = ASGIConnection(scope)
     limited = RateLimits(100, 100)
     limited.count(one, connection, "anna")
-    with pytest.raises(Problem, match="so often") as told:
+    with pytest.raises(Problem, match="so often") as reply:
         limited.count(one, connection, "anna")
-    assert told.value.code == "too-many-views"
+    assert reply.value.code == "too-many-views"

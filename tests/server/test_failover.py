@@ -59,22 +59,22 @@ def test_no_password_is_shown_of_an_address_with_several_hosts() -> None:
 @pytest.mark.asyncio
 async def test_a_store_goes_on_at_the_standby_with_all_that_was_acknowledged(pair: Pair) -> None:
     store = Store(pair.address, BUSY)
-    told = []
+    reply = []
     for number in range(20):
         await store.write(insert(f"guest {number:02}"))
-        told.append(f"guest {number:02}")
+        reply.append(f"guest {number:02}")
     await asyncio.to_thread(pair.primary.kill)
     with pytest.raises(StorageError):
         await store.write(insert("nobody can write now"))
     await asyncio.to_thread(pair.fail_over)
     await store.probe()
     assert store.trouble is None
-    assert await store.read(ids) == told
+    assert await store.read(ids) == reply
     await store.write(insert("later"))
     await asyncio.to_thread(pair.renew)
     await asyncio.to_thread(pair.fail_over)
     await store.probe()
-    assert await store.read(ids) == [*told, "later"]
+    assert await store.read(ids) == [*reply, "later"]
     await store.close()
 
 

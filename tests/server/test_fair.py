@@ -60,7 +60,7 @@ def test_an_answer_that_was_changed_is_found():
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "told"),
+    ("name", "value", "message"),
     [
         ("seed", "12" * 32, "not the one that was committed to"),
         ("salt", "23" * 16, "not the one that was committed to"),
@@ -70,9 +70,9 @@ def test_an_answer_that_was_changed_is_found():
         ("seed", "xyz", "proof: "),
     ],
 )
-def test_a_proof_that_was_changed_is_found(name, value, told):
+def test_a_proof_that_was_changed_is_found(name, value, message):
     text, end = changed(played(), lambda it: it["proof"].update({name: value}))
-    with pytest.raises(BadRecord, match=told):
+    with pytest.raises(BadRecord, match=message):
         check(text, end)
 
 

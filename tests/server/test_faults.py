@@ -27,6 +27,6 @@ def test_nothing_acknowledged_is_lost_when_calls_of_the_disk_fail_or_the_power_g
     command = [sys.executable, "-m", "benchmarks.storage", "--every", "60", "--losses", "25", "--seed", "1"]
     done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    reply = json.loads(done.stdout)
     for scene in ("start", "play", "migrate", "backup", "restore"):
-        assert told[scene]["errors"].keys() == {"EIO", "ENOSPC"}, scene
+        assert reply[scene]["errors"].keys() == {"EIO", "ENOSPC"}, scene

@@ -40,9 +40,9 @@ def test_the_code_of_a_first_board_is_small(foretold: PreloadManifest, game: str
     files = {*foretold.page, *foretold.tables[game], *words[""], *words[game]}
     sizes = {file: packed(file) for file in files if file.endswith(".js")}
     largest = sorted(sizes, key=lambda file: -sizes[file])
-    told = "\n".join(f"{sizes[file]:7} {file}{of_what(foretold, file)}" for file in largest)
+    named = "\n".join(f"{sizes[file]:7} {file}{of_what(foretold, file)}" for file in largest)
     assert sum(sizes.values()) <= MOST_CODE, (
-        f"{sum(sizes.values())} bytes; what isn't needed at once is fetched later:\n{told}"
+        f"{sum(sizes.values())} bytes; what isn't needed at once is fetched later:\n{named}"
     )
 
 
@@ -62,8 +62,8 @@ def test_a_real_page_of_a_table_shows_what_its_game_needs(foretold: PreloadManif
     game = next(iter(foretold.tables))
     table = guest.open(game=game)
     link = guest.http.get(f"/t/{table['id']}").headers["link"]
-    told = {it.partition(">")[0].removeprefix("<") for it in link.split(", ")}
-    assert {f"/{file}" for file in [*foretold.tables[game], *foretold.words[FALLBACK][game]]} <= told
-    assert sum(it.startswith("/api/") for it in told) == 3
-    assert {guest.http.get(it).status_code for it in told} == {200}
+    named = {it.partition(">")[0].removeprefix("<") for it in link.split(", ")}
+    assert {f"/{file}" for file in [*foretold.tables[game], *foretold.words[FALLBACK][game]]} <= named
+    assert sum(it.startswith("/api/") for it in named) == 3
+    assert {guest.http.get(it).status_code for it in named} == {200}
     assert "link" not in guest.http.get("/t/" + "A" * 22).headers

@@ -11,7 +11,7 @@ import pytest
 from benchmarks.kills.faults import dealt
 from benchmarks.kills.house import House, mail_server, ports, way
 from benchmarks.kills.links import Link
-from benchmarks.kills.people import Guest, Player, Told
+from benchmarks.kills.people import Confirmed, Guest, Player
 
 from .places import fresh, place_of
 from .serving import until
@@ -33,14 +33,14 @@ def house(tmp_path: Path) -> Iterator[House]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_people_go_on_after_an_answer_of_their_own_that_the_other_does_not_see_yet(house: House, game: str) -> None:
-    rng, told = Random(SEED), Told()
+    rng, confirmed = Random(SEED), Confirmed()
     people = Guest(house, rng), Guest(house, rng)
-    player = Player(people, told, SEED, game)
+    player = Player(people, confirmed, SEED, game)
     player.start()
 
     def goes_on() -> bool:
         assert player.crash is None
-        by_second = {key for key, entry in told.acknowledged.items() if entry["actor"] == 1}
+        by_second = {key for key, entry in confirmed.acknowledged.items() if entry["actor"] == 1}
         return any((table, ply + 1) in by_second for table, ply in by_second)
 
     until(goes_on, 40)

@@ -11,7 +11,7 @@ from ratskeller.server.accounts.moderation import set_status
 from ratskeller.server.db.timestamps import now, seconds_from_now
 
 from .places import connected, fresh
-from .receiving import TOLD, Mailbox, mailbox, text_of
+from .receiving import ACCEPTED, Mailbox, mailbox, text_of
 from .serving import Guest, Server, until
 from .test_notifications import SITE, notifying, with_mail
 
@@ -37,7 +37,7 @@ def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterat
 def mails(box: Any) -> Mailbox:
     found: Mailbox = box[0]
     found.mails.clear()
-    found.says, found.tried = TOLD, 0
+    found.says, found.tried = ACCEPTED, 0
     return found
 
 
@@ -201,7 +201,7 @@ def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server,
         _, due = until(waiting)
         assert seconds_from_now(30) < due < seconds_from_now(90)
         # A process that ends while it sends loses none either; after a restart another one goes on
-        mails.says = TOLD
+        mails.says = ACCEPTED
         mailing_server.stop()
         connection.execute(
             "UPDATE notices SET due = ?, taker = 'gone', lease = ? WHERE guest_id = ?", (now(), now(), kai.me["id"])
@@ -219,7 +219,7 @@ def test_an_address_that_rejects_mails_is_tried_once(mailing_server: Server, mai
     with closing(connected(mailing_server.database)) as connection:
         until(lambda: mails.tried)
         until(lambda: connection.execute("SELECT 1 FROM notices").fetchone() is None)
-    mails.says = TOLD
+    mails.says = ACCEPTED
 
 
 def test_common_passwords_are_refused(mailing_server: Server) -> None:

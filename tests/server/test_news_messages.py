@@ -27,35 +27,33 @@ def played(game: str, seed: int) -> tuple[Position, list[Event]]:
     return position, events
 
 
-def news(game: str, tidings: Sequence[NewsItem]) -> TableNews:
+def news(game: str, items: Sequence[NewsItem]) -> TableNews:
     own = SeatScore("Anna", 12, -2, None)
-    return TableNews(
-        "t", game, "turn", "Anna", ["Bert"], own, [], list(tidings), has_played=True, names=["Anna", "Bert"]
-    )
+    return TableNews("t", game, "turn", "Anna", ["Bert"], own, [], list(items), has_played=True, names=["Anna", "Bert"])
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_all_news_has_words_in_every_language(game: str, language: str) -> None:
     position, events = played(game, 4)
-    tidings = [it for seat in (0, 1) for it in position.game.news(events, seat)]
-    assert len({it.message for it in tidings}) > 1
-    for tiding in tidings:
-        said = messages.sentences(language, news(game, [tiding]))[1]
+    items = [it for seat in (0, 1) for it in position.game.news(events, seat)]
+    assert len({it.message for it in items}) > 1
+    for item in items:
+        said = messages.sentences(language, news(game, [item]))[1]
         assert said
         assert not any(sign in said for sign in "{}")
-        assert tiding.message not in said
+        assert item.message not in said
 
 
 def test_lost_cubes_are_listed_by_region_most_first() -> None:
     position, events = played("rattus", 4)
     for seat in (0, 1):
         lost = [it.region for it in events if isinstance(it, CubeLost) and it.seat == seat]
-        told = [it for it in position.game.news(events, seat) if it.message == "befell-lost"]
-        assert {it.words["region"]: it.numbers["count"] for it in told} == {
+        reply = [it for it in position.game.news(events, seat) if it.message == "befell-lost"]
+        assert {it.words["region"]: it.numbers["count"] for it in reply} == {
             f"region-{region}": lost.count(region) for region in lost
         }
-        counts = [it.numbers["count"] for it in told]
+        counts = [it.numbers["count"] for it in reply]
         assert counts == sorted(counts, reverse=True)
         taken = [it for it in events if isinstance(it, CardTaken) and it.giver == seat]
         assert len([it for it in position.game.news(events, seat) if it.message == "befell-taken"]) == len(taken)
@@ -66,8 +64,8 @@ def test_points_and_sick_followers_are_news_for_their_owner_only() -> None:
     for seat in (0, 1):
         points = sum(it.points for it in events if isinstance(it, FeatureScored) and seat in it.winners)
         sick = sum(isinstance(it, FollowerFellSick) and it.seat == seat for it in events)
-        told = {it.message: it.numbers["count"] for it in position.game.news(events, seat)}
-        assert told == {name: count for name, count in (("digest-own", points), ("digest-sick", sick)) if count}
+        reply = {it.message: it.numbers["count"] for it in position.game.news(events, seat)}
+        assert reply == {name: count for name, count in (("digest-own", points), ("digest-sick", sick)) if count}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -83,6 +81,6 @@ def test_h1_news_does_not_depend_on_what_a_witch_saw(seed: int) -> None:
 def test_a_mail_names_losses_and_other_players() -> None:
     lost = NewsItem("befell-lost", {"count": 2}, {"region": "region-germania"})
     taken = NewsItem("befell-taken", words={"card": "card-king"}, seats={"seat": 1})
-    told = news("rattus", [lost, taken])
-    assert messages.sentences("en", told)[1:3] == ["You lost 2 cubes in Germania.", "Bert took the King from you."]
-    assert messages.title("en", [told]) == "Your turn: Rattus with Bert"
+    reply = news("rattus", [lost, taken])
+    assert messages.sentences("en", reply)[1:3] == ["You lost 2 cubes in Germania.", "Bert took the King from you."]
+    assert messages.title("en", [reply]) == "Your turn: Rattus with Bert"

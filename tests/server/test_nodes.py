@@ -32,7 +32,7 @@ def pair(start: Callable[..., Server]) -> tuple[Server, Server]:
     return first, start()
 
 
-def until_told(socket: ClientConnection, fits: Callable[[Any], bool]) -> Any:
+def until_message(socket: ClientConnection, fits: Callable[[Any], bool]) -> Any:
     """Return the first message that fits, of all that come."""
     while not fits(message := json.loads(socket.recv(20))):
         pass
@@ -46,13 +46,13 @@ def test_a_viewer_on_one_process_is_seen_by_viewers_on_another(
     anna, carl = here.guest(), here.guest()
     table = anna.open(HOTSEAT)
     with there.guest(**anna.http.cookies).live(table, talk=1) as hers:
-        until_told(hers, lambda it: it["type"] == "presence" and it["seats"] == [0, 1])
+        until_message(hers, lambda it: it["type"] == "presence" and it["seats"] == [0, 1])
         with carl.live(table, talk=1) as own:
-            seen = until_told(own, lambda it: it["type"] == "presence" and it["seats"])
+            seen = until_message(own, lambda it: it["type"] == "presence" and it["seats"])
             assert [it["name"] for it in seen["onlookers"]] == [carl.me["name"]]
-            told = until_told(hers, lambda it: it["type"] == "presence" and it["onlookers"])
-            assert told == seen
-        until_told(hers, lambda it: it["type"] == "presence" and not it["onlookers"])
+            reply = until_message(hers, lambda it: it["type"] == "presence" and it["onlookers"])
+            assert reply == seen
+        until_message(hers, lambda it: it["type"] == "presence" and not it["onlookers"])
 
 
 def test_a_process_that_is_killed_takes_those_who_looked_through_it_along(pair: tuple[Server, Server]) -> None:
@@ -60,9 +60,9 @@ def test_a_process_that_is_killed_takes_those_who_looked_through_it_along(pair: 
     anna, carl = here.guest(), here.guest()
     table = anna.open(HOTSEAT)
     with there.guest(**carl.http.cookies).live(table, talk=1), anna.live(table, talk=1) as hers:
-        until_told(hers, lambda it: it["type"] == "presence" and it["onlookers"])
+        until_message(hers, lambda it: it["type"] == "presence" and it["onlookers"])
         there.kill()
-        until_told(hers, lambda it: it["type"] == "presence" and not it["onlookers"])
+        until_message(hers, lambda it: it["type"] == "presence" and not it["onlookers"])
 
 
 def test_all_processes_show_what_one_leads_and_end_it_when_the_leader_has_gone(pair: tuple[Server, Server]) -> None:
@@ -75,15 +75,15 @@ def test_all_processes_show_what_one_leads_and_end_it_when_the_leader_has_gone(p
     path = f"/api/tables/{table['id']}/lead"
     with carl.live(table, talk=1) as own, dora.live(table) as others:
         with anna.live(table):
-            until_told(own, lambda it: it["type"] == "presence" and it["seats"])
+            until_message(own, lambda it: it["type"] == "presence" and it["seats"])
             # A guest who looks through one process may lead by any
-            told = again.post(path, **LEAD)
-            assert until_told(own, lambda it: it["type"] == "lead") == told
-            assert until_told(others, lambda it: it["type"] == "lead") == told
+            reply = again.post(path, **LEAD)
+            assert until_message(own, lambda it: it["type"] == "lead") == reply
+            assert until_message(others, lambda it: it["type"] == "lead") == reply
             assert dora.refused(path, 409, **LEAD | {"lead": "d" * 32})["code"] == "led"
             anna.post(path, **LEAD | {"at": 5})
-            assert until_told(own, lambda it: it["type"] == "lead")["at"] == 5
-        assert until_told(own, lambda it: it["type"] == "lead-over") == {"type": "lead-over", "lead": "a" * 32}
+            assert until_message(own, lambda it: it["type"] == "lead")["at"] == 5
+        assert until_message(own, lambda it: it["type"] == "lead-over") == {"type": "lead-over", "lead": "a" * 32}
 
 
 def test_bots_of_a_process_that_is_killed_go_on_at_another(pair: tuple[Server, Server]) -> None:

@@ -67,8 +67,8 @@ def test_a_note_on_a_rat_moves_with_it_and_one_on_a_region_or_the_table_stays(gu
     pins(guest, table, rat.partition(".")[0], note="on-a-region")
     writes(guest, table, note="on-the-table")
     table, there = moved(guest, table, rat)
-    kept = {"on-a-region": (rat.partition(".")[0], False), "on-the-table": (None, False)}
-    assert places(guest.get(path(table))) == {"on-a-rat": (there, False)} | kept
+    others = {"on-a-region": (rat.partition(".")[0], False), "on-the-table": (None, False)}
+    assert places(guest.get(path(table))) == {"on-a-rat": (there, False)} | others
     # A new text leaves it on the rat
     assert places(writes(guest, table, note="on-a-rat", text="a five?"))["on-a-rat"] == (there, False)
     assert [note["text"] for note in guest.get(path(table))["notes"]] == ["a five?", TEXT, TEXT]
@@ -117,8 +117,8 @@ def test_nobody_else_gets_a_note(server: Server) -> None:
     writes(author, table)
     writes(onlooker, table, text="what I think")
     for other in (friend, onlooker):
-        told = [other.get(path(table)), other.table(table), other.log(table), other.get("/api/me/data")]
-        assert TEXT not in json.dumps(told)
+        reply = [other.get(path(table)), other.table(table), other.log(table), other.get("/api/me/data")]
+        assert TEXT not in json.dumps(reply)
     writes(friend, table, text="mine")
     assert [note["text"] for note in author.get(path(table))["notes"]] == [TEXT]
     assert onlooker.http.delete(path(table, "note-one")).json()["notes"] == []
@@ -131,7 +131,7 @@ def test_all_windows_of_the_author_hear_of_a_change_and_no_others(server: Server
     table = author.open(OPEN)
     friend.post(f"/api/tables/{table['id']}/join", seat=1)
     table = author.table(table)
-    told = {"type": "notes"}
+    reply = {"type": "notes"}
     with ExitStack() as opened:
         own, other, friends, theirs = (
             opened.enter_context(it.live(table)) for it in (author, author, friend, onlooker)
@@ -141,7 +141,7 @@ def test_all_windows_of_the_author_hear_of_a_change_and_no_others(server: Server
         writes(author, table)
         writes(author, table, text="changed")
         author.http.delete(path(table, "note-one"))
-        assert [received(socket) for socket in (own, other) for _ in range(3)] == [told] * 6
+        assert [received(socket) for socket in (own, other) for _ in range(3)] == [reply] * 6
         # The first message that the others get is one for everybody
         for socket in (friends, theirs):
             author.post(f"/api/tables/{table['id']}/votes", agreed=socket is friends)
@@ -164,7 +164,7 @@ def test_windows_hear_of_notes_of_another_process(start: Callable[..., Server]) 
     table = author.table(table)
     elsewhere = there.guest(**author.http.cookies)
     authors_program = {"additional_headers": {"Authorization": f"Bearer {token(author, 'read', 'play', 'chat')}"}}
-    told = {"type": "notes"}
+    reply = {"type": "notes"}
     with ExitStack() as opened:
         own = [opened.enter_context(it.live(table)) for it in (author, elsewhere)]
         others = [opened.enter_context(it.live(table)) for it in (friend, there.guest())]
@@ -173,12 +173,12 @@ def test_windows_hear_of_notes_of_another_process(start: Callable[..., Server]) 
         for socket in (*own, *others):
             assert received(socket)["type"] == "entries"
         writes(elsewhere, table)
-        assert [received(socket) for socket in own] == [told, told]
+        assert [received(socket) for socket in own] == [reply, reply]
         writes(elsewhere, table, text="changed")
-        assert [received(socket) for socket in own] == [told, told]
+        assert [received(socket) for socket in own] == [reply, reply]
         assert [note["text"] for note in author.get(path(table))["notes"]] == ["changed"]
         author.http.delete(path(table, "note-one"))
-        assert [received(socket) for socket in own] == [told, told]
+        assert [received(socket) for socket in own] == [reply, reply]
         # The first message that the others get is one for everybody
         author.post(f"/api/tables/{table['id']}/votes", agreed=True)
         assert [received(socket)["type"] for socket in others] == ["entries"] * 3
@@ -279,7 +279,7 @@ def test_the_number_of_notes_is_limited(guest: Guest) -> None:
 def test_notes_move_into_an_account_and_end_with_it(server: Server) -> None:
     known, visitor, elsewhere = account(server), server.guest(), server.guest()
     table = visitor.open(HOTSEAT)
-    text = "kept-until-he-leaves"
+    text = "until-they-leave"
     writes(visitor, table, text=text)
     sign_in(visitor, known)
     sign_in(elsewhere, known)

@@ -19,7 +19,7 @@ from ratskeller.server.mail.smtp import Mail, NotSent, Part, mail_address, messa
 from ratskeller.server.notifications.outbound_requests import Forbidden, OutboundRequests, check_address
 
 from .places import connected, fresh
-from .receiving import TOLD, Device, Mailbox, Receiver, mailbox, receiver, text_of
+from .receiving import ACCEPTED, Device, Mailbox, Receiver, mailbox, receiver, text_of
 from .serving import Guest, Server, received, until
 
 SITE = "http://tavern.test"
@@ -68,7 +68,7 @@ def notifying(database: Path, mail_server: str) -> Server:
 def mails(box: Any) -> Mailbox:
     found: Mailbox = box[0]
     found.mails.clear()
-    found.says, found.tried = TOLD, 0
+    found.says, found.tried = ACCEPTED, 0
     return found
 
 
@@ -177,7 +177,7 @@ def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arri
     with closing(connected(mailing_server.database)) as connection:
         tries = "SELECT tries FROM outbox WHERE table_id = ? AND state = 'waiting' AND due > ?"
         until(lambda: connection.execute(tries, (table["id"], "2026")).fetchone() == (1,))
-        mails.says = TOLD
+        mails.says = ACCEPTED
         # What a process was sending when it was killed is not sent by another one; what it only had taken is
         connection.execute(
             "UPDATE outbox SET due = '2026-01-01', state = 'taken', lease = '2026-01-01', taker = 'gone'"
@@ -449,8 +449,8 @@ def test_a_mail_says_how_long_one_has_and_another_one_comes_before_time_runs_out
     with_mail(anna, mails, zone="Europe/Berlin")
     table = begin_turn(bert, anna, over_days(mailing_server, bert, anna))
     until(lambda: kinds(mailing_server, table, "sent") == ["turn"])
-    told = text_of(mails.mails[-1])
-    assert re.search(r"You have (4 days|95 hours) left, until \w+day, .*\(Europe/Berlin\)\.", told)
+    reply = text_of(mails.mails[-1])
+    assert re.search(r"You have (4 days|95 hours) left, until \w+day, .*\(Europe/Berlin\)\.", reply)
     assert kinds(mailing_server, table, "waiting") == ["reminder"]
     mails.mails.clear()
     # It looks at the clock itself: here three days are left, and a quarter of four days is one

@@ -1,7 +1,8 @@
-"""Tables and records that earlier versions stored open and go on.
+"""Databases of earlier versions: their tables open, and their games go on.
 
-`kept/` holds, for each version that changed how the house is built, a database as SQL text, what its tables asked when it was written
-(`tables`), and a record. They were written by that version's own server and are never written afresh; a new file joins them.
+`old_databases/` holds, for each version that changed the structure of the server, a database as SQL text,
+what its tables asked at the time (`tables`), and a record.
+That version's own server wrote them. They are never rewritten; new versions add files.
 """
 
 import hashlib
@@ -19,24 +20,24 @@ from ratskeller import games
 
 from .serving import Guest, Server
 
-KEPT = Path(__file__).parent / "kept"
-VERSIONS = sorted(path.stem for path in KEPT.glob("version-?.sql"))
+FOLDER = Path(__file__).parent / "old_databases"
+VERSIONS = sorted(path.stem for path in FOLDER.glob("version-?.sql"))
 TOKEN = "a-visitor-of-those-days"
 """Databases hold only the hash of a session: the visitor who owned the tables gets this one."""
 
 
-def kept(version: str) -> dict[str, Any]:
+def stored_tables(version: str) -> dict[str, Any]:
     """What the tables asked when they were stored, by id."""
-    content: dict[str, Any] = json.loads((KEPT / f"{version}.json").read_text(encoding="utf-8"))
+    content: dict[str, Any] = json.loads((FOLDER / f"{version}.json").read_text(encoding="utf-8"))
     return content
 
 
 @pytest.fixture(scope="module", params=VERSIONS)
 def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Guest]]:
-    """A server on a kept database, and the visitor who owns its tables."""
-    file = tmp_path_factory.mktemp("kept") / "tables.sqlite3"
+    """A server on an old database, and the visitor who owns its tables."""
+    file = tmp_path_factory.mktemp("database") / "tables.sqlite3"
     with closing(sqlite3.connect(file)) as database:
-        database.executescript((KEPT / f"{request.param}.sql").read_text(encoding="utf-8"))
+        database.executescript((FOLDER / f"{request.param}.sql").read_text(encoding="utf-8"))
         hashed = hashlib.sha256(TOKEN.encode()).hexdigest()
         assert database.execute("UPDATE guests SET token_hash = ?", [hashed]).rowcount == 1
         database.commit()
@@ -47,12 +48,12 @@ def opened(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 def test_there_are_unfinished_tables_of_every_game():
     for version in VERSIONS:
-        assert {table["game"] for table in kept(version).values() if not table["over"]} == set(games.names())
+        assert {table["game"] for table in stored_tables(version).values() if not table["over"]} == set(games.names())
 
 
 def test_every_table_asks_what_it_asked(opened):
     version, guest = opened
-    for id_, then in kept(version).items():
+    for id_, then in stored_tables(version).items():
         now = guest.table({"id": id_})
         assert (now["ply"], now["over"]) == (then["ply"], then["over"])
         asked = ("question", "actor", "legal", "scores")
@@ -63,7 +64,7 @@ def test_every_table_asks_what_it_asked(opened):
 @pytest.mark.slow
 def test_every_unfinished_table_is_played_to_its_end(opened):
     version, guest = opened
-    unfinished = [id_ for id_, table in kept(version).items() if not table["over"]]
+    unfinished = [id_ for id_, table in stored_tables(version).items() if not table["over"]]
     for id_ in unfinished:
         ended = guest.play_on(guest.table({"id": id_}), random.Random(id_), 5_000)
         assert ended["over"]
@@ -73,7 +74,7 @@ def test_every_unfinished_table_is_played_to_its_end(opened):
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_stored_record_replays_and_is_written_in_the_same_words(version):
-    text = (KEPT / f"{version}-record.json").read_text(encoding="utf-8")
+    text = (FOLDER / f"{version}-record.json").read_text(encoding="utf-8")
     position = games.get("rattus").replay(text)
     assert position.over
     assert json.loads(position.record()) == json.loads(text)

@@ -48,13 +48,13 @@ def test_who_comes_late_to_a_rematch_takes_the_seat_from_the_bot(server: Server,
     for guest in (anna, bea):
         guest.post(at(table, "votes"), about=None, agreed=True)
     rematch = anna.post(at(table, "rematch"))
-    kept = next(seat["seat"] for seat in rematch["seats"] if seat["kind"] == "open")
-    anna.post(at(rematch, f"seats/{kept}/bot"))
-    assert server.guest().refused(at(rematch, "join"), 409, seat=kept)["code"] == "seat-taken"
-    play_past(anna, rematch, kept)
+    reserved = next(seat["seat"] for seat in rematch["seats"] if seat["kind"] == "open")
+    anna.post(at(rematch, f"seats/{reserved}/bot"))
+    assert server.guest().refused(at(rematch, "join"), 409, seat=reserved)["code"] == "seat-taken"
+    play_past(anna, rematch, reserved)
     back = bea.post(at(table, "rematch"))
-    assert (back["id"], back["mine"]) == (rematch["id"], [kept])
-    assert (back["seats"][kept]["kind"], back["seats"][kept]["bot"]) == ("human", None)
+    assert (back["id"], back["mine"]) == (rematch["id"], [reserved])
+    assert (back["seats"][reserved]["kind"], back["seats"][reserved]["bot"]) == ("human", None)
 
 
 def play_past(guest: Guest, table: dict[str, str], seat: int) -> None:

@@ -95,12 +95,12 @@ def test_what_goes_to_another_machine_is_encrypted_unless_its_address_says_other
 
 
 def test_the_newest_version_is_the_one_of_the_highest_number() -> None:
-    told = [
+    lines = [
         "initdb (PostgreSQL) 9.6.24",
         "initdb (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)",
         "initdb (PostgreSQL) 18beta1",
     ]
-    assert [version_in(it) for it in told] == sorted(map(version_in, told)) == [(9, 6, 24), (15, 18), (18,)]
+    assert [version_in(it) for it in lines] == sorted(map(version_in, lines)) == [(9, 6, 24), (15, 18), (18,)]
 
 
 def test_without_its_driver_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

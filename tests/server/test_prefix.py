@@ -57,12 +57,12 @@ def test_the_page_and_what_it_names_lie_in_the_folder(folder: Server, proxy: Pro
     table = guest.open()
     page = guest.http.get(f"/t/{table['id']}")
     assert f'<html data-root="{PREFIX}"' in page.text
-    told = [
+    reply = [
         *re.findall(r'(?:href|src)="(/[^"]*)"', page.text),
         *re.findall(r"<(/[^>]*)>", page.headers.get("link", "")),
     ]
-    assert told
-    for address in told:
+    assert reply
+    for address in reply:
         assert guest.http.get(proxy.origin + address).status_code == 200, address
     assert proxy.strayed == []
     # Here, too, the page itself and what is not there are told apart

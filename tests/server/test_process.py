@@ -115,9 +115,9 @@ def test_opening_a_server_to_others_prints_a_warning(start: Any) -> None:
     server: Server = start(host="0.0.0.0")
     assert server.process is not None
     assert server.process.stdout is not None
-    told = server.process.stdout.readline()
-    assert "all addresses of this machine" in told
-    assert "--allow-host" in told
+    reply = server.process.stdout.readline()
+    assert "all addresses of this machine" in reply
+    assert "--allow-host" in reply
 
 
 def test_a_port_in_use_is_reported(start: Any) -> None:
@@ -168,10 +168,10 @@ def test_no_log_holds_a_secret(start: Any, level: str) -> None:
         guest.answer(table, "gallia")
     server.stop()
     [token] = guest.http.cookies.values()
-    told = server.log.read_text(encoding="utf-8")
-    assert "/api/tables" in told
+    reply = server.log.read_text(encoding="utf-8")
+    assert "/api/tables" in reply
     for secret in (token, table["id"], "hidden-query", "since=", "gallia"):
-        assert secret not in told
+        assert secret not in reply
 
 
 def test_the_same_is_logged_once_a_minute() -> None:

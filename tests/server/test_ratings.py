@@ -141,11 +141,11 @@ def test_below_rank_one_hundred_the_ladder_shows_only_the_viewer(start: Any) -> 
             (it, "rattus"): Rating((30 + place // 2) * 1_000_000, 1_000_000, 20) for place, it in enumerate(people)
         }
         save_people(connection, skills | {(uwe.me["id"], "rattus"): Rating(31_000_000, 1_000_000, 3)})
-    told = uwe.get("/api/ladder", game="rattus")
-    ranks = [it["rank"] for it in told["rungs"]]
-    assert (told["people"], ranks[:4], ranks[99]) == (151, [1, 1, 3, 3], 99)
+    reply = uwe.get("/api/ladder", game="rattus")
+    ranks = [it["rank"] for it in reply["rungs"]]
+    assert (reply["people"], ranks[:4], ranks[99]) == (151, [1, 1, 3, 3], 99)
     # Two people are below and two have the same points
-    assert [(it["rank"], it["name"]) for it in told["rungs"][100:]] == [(147, "Uwe far below")]
+    assert [(it["rank"], it["name"]) for it in reply["rungs"][100:]] == [(147, "Uwe far below")]
 
 
 def test_bots_are_rated_by_their_games_on_a_list_of_their_own(start: Any) -> None:
@@ -158,9 +158,9 @@ def test_bots_are_rated_by_their_games_on_a_list_of_their_own(start: Any) -> Non
     willi.post(f"/api/tables/{table['id']}/join", seat=1)
     rng = random.Random(4)
     until(lambda: step(table, rng, vera, willi), 60)
-    told = vera.get("/api/ladder", game="rattus")
-    assert {it["name"]: it["games"] for it in told["rungs"]} == {"Vera": 1, "Willi": 1}
-    assert sum(it["games"] for it in told["bots"]) == 1 + len({"random", alone["seats"][1]["bot"]})
+    reply = vera.get("/api/ladder", game="rattus")
+    assert {it["name"]: it["games"] for it in reply["rungs"]} == {"Vera": 1, "Willi": 1}
+    assert sum(it["games"] for it in reply["bots"]) == 1 + len({"random", alone["seats"][1]["bot"]})
     server.stop()
     with closing(connected(server.database)) as connection:
         found = stored_ratings(connection)

@@ -48,7 +48,7 @@ def found(measured: tuple[Asked, Heard]) -> Asked:
 
 
 @pytest.fixture
-def told(measured: tuple[Asked, Heard]) -> Heard:
+def reply(measured: tuple[Asked, Heard]) -> Heard:
     return measured[1]
 
 
@@ -91,18 +91,23 @@ def test_a_token_allows_what_its_scope_names_of_what_its_guest_may_do(found: Ask
             assert refusals[f"token: {own}"] == expected, (address, own)
 
 
-def test_players_do_not_get_onlookers_chat_and_a_refused_socket_gives_a_reason(told: Heard) -> None:
-    assert [role for role, hears in told["talk: gallery"].items() if hears] == ["onlooker"]
-    assert {role for role, hears in told["talk: table"].items() if hears} == {
+def test_players_do_not_get_onlookers_chat_and_a_refused_socket_gives_a_reason(reply: Heard) -> None:
+    assert [role for role, hears in reply["talk: gallery"].items() if hears] == ["onlooker"]
+    assert {role for role, hears in reply["talk: table"].items() if hears} == {
         "onlooker",
         "player",
         "host",
         "token: read",
     }
-    assert {role for role, hears in told["error"].items() if not hears} == {"onlooker", "player", "host", "token: read"}
+    assert {role for role, hears in reply["error"].items() if not hears} == {
+        "onlooker",
+        "player",
+        "host",
+        "token: read",
+    }
 
 
-def test_every_kind_of_message_and_every_body_is_covered(told: Heard) -> None:
+def test_every_kind_of_message_and_every_body_is_covered(reply: Heard) -> None:
     kinds = {msgspec.inspect.type_info(it).tag for it in get_args(LiveMessage)} | {"turns"}  # type: ignore[union-attr]
-    assert {kind.partition(":")[0] for kind in told} == kinds - OTHER_MESSAGES
+    assert {kind.partition(":")[0] for kind in reply} == kinds - OTHER_MESSAGES
     assert set(BODIES) <= {it.name for it in addresses()}

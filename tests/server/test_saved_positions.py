@@ -218,11 +218,11 @@ def test_a_saved_position_that_is_damaged_or_outdated_is_left_aside_and_that_is_
     put(path, damaged(whole))
     with caplog.at_level(logging.INFO):
         assert asyncio.run(load(path)) == replayed
-    told = [it.getMessage() for it in caplog.records if it.name.endswith("loader")]
-    assert len(told) == 1
-    assert "table late…" in told[0]
+    reply = [it.getMessage() for it in caplog.records if it.name.endswith("loader")]
+    assert len(reply) == 1
+    assert "table late…" in reply[0]
     # What anybody has answered stands in no log
-    assert not any(f"'{answer}'" in told[0] for answer in whole.answers)
+    assert not any(f"'{answer}'" in reply[0] for answer in whole.answers)
 
 
 def test_what_is_not_a_saved_position_says_so() -> None:
@@ -329,9 +329,9 @@ def test_a_game_from_elsewhere_and_a_branch_are_saved_with_their_table(
     # Once, to see that it is a game
     assert imported == length
     assert length - 9 <= branched <= length - 9 + 3
-    again, told = games.get("carcassonne").new(**whole.options), []
+    again, reply = games.get("carcassonne").new(**whole.options), []
     for entry in entries:
-        told.append((entry.actor, entry.length, entry.events))
+        reply.append((entry.actor, entry.length, entry.events))
         events = [event for answer in str(entry.answer).split("; ") for event in again.play(answer).events]
         assert (again.actors[-1] == "chance", entry.length) == (entry.actor is None, len(again.answers))
         assert msgspec.json.encode(events) == entry.events

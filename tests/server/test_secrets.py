@@ -26,7 +26,7 @@ from .worlds import RATTUS, READINGS, SCENES, SETS, Worlds, fork, words
 
 LOOK = "a-look-of-which-only-the-faces-differ"
 # What tells of no game at a table; what is compared in `test_analysis.py` and `test_odds_api.py`
-TOLD_ELSEWHERE = {"getQr", "getDay", "getHealth", "getAnalysis", "getOdds"}
+TESTED_ELSEWHERE = {"getQr", "getDay", "getHealth", "getAnalysis", "getOdds"}
 # ... and how long one has to wait
 MOMENTS = rb'\d{4}-\d\d-\d\dT[\d:.]+Z|"seconds":\d+|wait \d+ \w+'
 OTHERS = ("other", "both", "spectator")
@@ -99,7 +99,7 @@ def everything(server: Server, name: str, table_id: str) -> list[bytes]:
     tries = [
         {"ply": at, "seat": seat, "answer": text} for at in (1, ply) for seat in range(4) for text in ("yes", "3 A")
     ]
-    read = [it for it in addresses() if it.method == "GET" and it.name not in TOLD_ELSEWHERE]
+    read = [it for it in addresses() if it.method == "GET" and it.name not in TESTED_ELSEWHERE]
     requests = [
         *(one.http.get(it.at(table_id), params=QUERIES.get(it.name)) for it in read),
         *(one.http.get(path, params={"seat": seat}) for seat in (0, 1, 2)),
@@ -131,8 +131,8 @@ def test_seats_that_did_not_look_can_t_distinguish_the_worlds(
 
 @pytest.mark.parametrize("table_id", [LOOK, *SCENES])
 def test_the_one_who_looked_knows_the_faces(servers: Servers, scenes: dict[str, Worlds], table_id: str) -> None:
-    told = [everything(server, "looker", table_id) for server in servers]
-    assert told[0] != told[1]
+    sent = [everything(server, "looker", table_id) for server in servers]
+    assert sent[0] != sent[1]
     for server in servers:
         entries = guest(server, "looker").log({"id": table_id})
         seen = [event["face"] for entry in entries for event in entry["events"] if event["kind"] == "rat-seen"]
@@ -195,7 +195,7 @@ def test_k_crusader_the_order_reaches_the_others_alike(servers: Servers, table_i
     assert heard[0] == heard[1]
 
 
-def told(position: Position, seat: int | None) -> bytes:
+def sent(position: Position, seat: int | None) -> bytes:
     """All that travels to a seat after an answer: the view, the entry of the stream, the error of a wrong answer."""
     entry = EntryRow(1, "answer", 0, "x", 1, msgspec.json.encode(position.events), MOMENT)
     parts: list[Any] = [position.view(seat), bytes(entry_for(entry, "rattus", seat).events).decode()]
@@ -216,7 +216,7 @@ def test_h1_over_random_cards_nothing_tells_two_worlds_apart(seed: int) -> None:
     compared = 0
     while True:
         for seat in worlds.others():
-            assert told(worlds.first, seat) == told(worlds.second, seat)
+            assert sent(worlds.first, seat) == sent(worlds.second, seat)
             if seat is not None:
                 assert worlds.first.redeal(seat).to_json() == worlds.second.redeal(seat).to_json()
         compared += 1

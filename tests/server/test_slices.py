@@ -69,14 +69,14 @@ def test_so_much_may_wait_and_no_more_and_what_fails_fails_alone() -> None:
         done: list[str] = []
         works = [todo.run(counting("long", 60, done), "greedy"), todo.run(broken(), "greedy")]
         works += [todo.run(counting("x", 9, done), "greedy") for _ in range(MOST_WAITING - 1)]
-        told = await asyncio.gather(*works, return_exceptions=True)
+        outcomes = await asyncio.gather(*works, return_exceptions=True)
         await todo.run(counting("y", 1, done), "greedy")
-        return told
+        return outcomes
 
-    told = asyncio.run(run())
-    assert isinstance(told[1], ZeroDivisionError)
-    assert [it.code for it in told if isinstance(it, Problem)] == ["busy"]
-    assert told.count(None) == MOST_WAITING - 1
+    outcomes = asyncio.run(run())
+    assert isinstance(outcomes[1], ZeroDivisionError)
+    assert [it.code for it in outcomes if isinstance(it, Problem)] == ["busy"]
+    assert outcomes.count(None) == MOST_WAITING - 1
 
 
 def whole_game() -> Position:

@@ -57,7 +57,7 @@ def new_guest(name: str, size: int = 10) -> Callable[[sqlite3.Connection], Any]:
 async def many(store: Store, **more: int) -> list[Any]:
     """Let many write at once; returns the answers that they got."""
     writes = (store.write(new_guest(f"guest {number}", **more)) for number in range(MANY))
-    return [getattr(told, "code", told) for told in await asyncio.gather(*writes, return_exceptions=True)]
+    return [getattr(outcome, "code", outcome) for outcome in await asyncio.gather(*writes, return_exceptions=True)]
 
 
 def guests(path: Path) -> int:
@@ -82,7 +82,7 @@ def test_on_a_full_disk_all_who_wait_get_an_error_and_nothing_of_theirs_is_store
         most_pages(store._writer, 1_000)
         await store.probe()
         await waiting
-        assert not any(isinstance(told, str) for told in await many(store))
+        assert not any(isinstance(outcome, str) for outcome in await many(store))
         return heard
 
     assert with_store(path, work) == ["storage-full", None]
@@ -188,7 +188,7 @@ def test_a_lock_that_somebody_holds_is_waited_for_once_and_not_by_each(path: Pat
             other.execute("BEGIN IMMEDIATE")
             assert await many(store) == ["storage-locked"] * MANY
         tries = len(begun)
-        assert not any(isinstance(told, str) for told in await many(store))
+        assert not any(isinstance(outcome, str) for outcome in await many(store))
         assert store.trouble is None
         return tries
 
@@ -204,7 +204,7 @@ def test_a_lock_that_is_let_go_in_time_harms_nobody(path: Path) -> None:
             waiting = asyncio.create_task(many(store))
             await asyncio.sleep(0)
             other.execute("ROLLBACK")
-            assert not any(isinstance(told, str) for told in await waiting)
+            assert not any(isinstance(outcome, str) for outcome in await waiting)
 
     with_store(path, work, busy=30)
 
@@ -225,10 +225,10 @@ def test_a_damaged_page_harms_only_who_needs_it(path: Path) -> None:
 
     async def work(store: Store) -> None:
         broken = store.write(lambda connection: connection.execute("INSERT INTO recoveries VALUES ('a', 'b', 'c')"))
-        told = await asyncio.gather(
+        outcome = await asyncio.gather(
             store.write(new_guest("a")), broken, store.write(new_guest("b")), return_exceptions=True
         )
-        assert [isinstance(one, StorageError) for one in told] == [False, True, False]
+        assert [isinstance(one, StorageError) for one in outcome] == [False, True, False]
         with pytest.raises(StorageError, match="damaged"):
             await store.read(lambda connection: connection.execute("SELECT * FROM recoveries").fetchall())
         assert (store.trouble, store.damaged) == (None, True)
@@ -242,10 +242,10 @@ def answer(guest: Guest, table: Any) -> Any:
     return guest.http.post(f"/api/tables/{table['id']}/answers", json=body)
 
 
-def check_refused(told: Any, code: str) -> None:
-    assert (told.status_code, told.json()["code"]) == (503, code)
-    assert told.json()["message"].startswith("Nothing can be saved right now: ")
-    assert int(told.headers["retry-after"]) >= told.json()["detail"]["seconds"]
+def check_refused(outcome: Any, code: str) -> None:
+    assert (outcome.status_code, outcome.json()["code"]) == (503, code)
+    assert outcome.json()["message"].startswith("Nothing can be saved right now: ")
+    assert int(outcome.headers["retry-after"]) >= outcome.json()["detail"]["seconds"]
 
 
 @linux
@@ -259,8 +259,8 @@ def test_when_the_disk_is_full_all_get_an_error_and_play_resumes_automatically(s
         received(socket)
         server.take_writing(True)
         check_refused(answer(guest, table), "storage-failed")
-        told = received(socket)
-        assert (told["type"], told["code"]) == ("storage", "storage-failed")
+        outcome = received(socket)
+        assert (outcome["type"], outcome["code"]) == ("storage", "storage-failed")
         health = guest.http.get("/api/health")
         assert (health.status_code, health.json()["status"], health.json()["storage"]) == (503, "trouble", "failed")
         # What is stored can be looked at, and those who come now learn it as well
@@ -348,8 +348,8 @@ def test_a_damaged_table_is_reported_and_others_are_played(start: Any) -> None:
     damage(server.database, "sqlite_autoindex_seats_1")
     server.start()
     guest = server.guest(**cookies)
-    told = guest.http.get(f"/api/tables/{table['id']}")
-    assert (told.status_code, told.json()["code"]) == (503, "storage-damaged")
+    outcome = guest.http.get(f"/api/tables/{table['id']}")
+    assert (outcome.status_code, outcome.json()["code"]) == (503, "storage-damaged")
     assert guest.http.get("/api/health").json()["storage"] == "damaged"
     assert guest.get("/api/me") == guest.me
 

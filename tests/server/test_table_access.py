@@ -63,20 +63,20 @@ def house(shared_server: Server) -> Iterator[House]:
 @pytest.mark.parametrize("address", of_tables(), ids=lambda it: f"{it.method} {it.path}")
 def test_every_address_of_a_table_checks_access(house: House, address: Address) -> None:
     name = address.name
-    told = {
+    reply = {
         (role, lock): house.asked(who, table, address)
         for role, who in (("stranger", None), ("guest", house.other), ("spectator", house.spectator))
         for lock, table in (("locked", house.locked), ("shut", house.shut))
     }
-    assert {told["stranger", lock] for lock in ("locked", "shut")} == {"no-session"}
+    assert {reply["stranger", lock] for lock in ("locked", "shut")} == {"no-session"}
     if name in PORCH:
-        assert not REFUSED & set(told.values())
+        assert not REFUSED & set(reply.values())
     else:
-        assert told["guest", "locked"] == "password-needed"
-        assert told["spectator", "locked"] not in REFUSED
+        assert reply["guest", "locked"] == "password-needed"
+        assert reply["spectator", "locked"] not in REFUSED
         expected = "no-spectators" if name not in TO_SIT else "ok"
         # The seat that one of them has taken is not open for the other
-        assert {told["guest", "shut"], told["spectator", "shut"]} <= {expected, "seat-taken"}
+        assert {reply["guest", "shut"], reply["spectator", "shut"]} <= {expected, "seat-taken"}
     if name != "closeTable":
         people = [(who, table) for who in (house.player, house.host) for table in (house.locked, house.shut)]
         assert not {house.asked(who, table, address) for who, table in people} & {*REFUSED, "no-session"}
@@ -88,9 +88,9 @@ def test_before_the_password_a_guest_sees_the_name_of_the_host_and_no_other(serv
     invitation = f"/api/tables/{table['id']}/invitation"
     player.post(f"/api/tables/{table['id']}/enter", password=PASSWORD)
     player.post(f"/api/tables/{table['id']}/join", seat=1)
-    told = other.get(invitation)
-    assert (told["host"], told["password"], told["looks"]) == (host.me["name"], True, False)
-    assert [(seat["kind"], seat["name"]) for seat in told["seats"]] == [("human", ""), ("human", "")]
+    reply = other.get(invitation)
+    assert (reply["host"], reply["password"], reply["looks"]) == (host.me["name"], True, False)
+    assert [(seat["kind"], seat["name"]) for seat in reply["seats"]] == [("human", ""), ("human", "")]
     enter = f"/api/tables/{table['id']}/enter"
     assert other.refused(enter, 403, password="wrong")["code"] == "wrong-table-password"
     assert [seat["name"] for seat in other.post(enter, password=PASSWORD)["seats"]] == [

@@ -106,8 +106,8 @@ def test_one_unreadable_table_keeps_no_other_from_going_on_after_a_restart(
         change(path, "UPDATE tables SET options = ? WHERE id = ?", options, first)
         async with opened(path, begun=True):
             await true(lambda: ply(path, second) > before)
-        told = [it.getMessage() for it in caplog.records if it.levelno >= logging.WARNING and first[:4] in it.message]
-        assert len(told) == 1
+        reply = [it.getMessage() for it in caplog.records if it.levelno >= logging.WARNING and first[:4] in it.message]
+        assert len(reply) == 1
         assert first not in caplog.text
 
     asyncio.run(run())
@@ -358,8 +358,8 @@ def test_a_listener_whom_a_failure_keeps_from_joining_does_not_stay(
 
 def received(listener: Listener) -> list[int]:
     """The numbers of the entries that were sent to a listener, as far as they wait for it."""
-    told = [json.loads(message) for message in listener._waiting._items if isinstance(message, str)]
-    return [entry["ply"] for message in told if message["type"] == "entries" for entry in message["entries"]]
+    reply = [json.loads(message) for message in listener._waiting._items if isinstance(message, str)]
+    return [entry["ply"] for message in reply if message["type"] == "entries" for entry in message["entries"]]
 
 
 def test_a_listener_misses_no_entry_when_the_database_fails_while_those_of_another_process_are_read(

@@ -27,9 +27,9 @@ def test_everything_is_carried_to_a_server_and_back(start: Any, tmp_path: Path, 
         with pytest.raises(backup.BackupError, match="used by a server"):
             transfer.transfer(source, address)
     server.stop()
-    told: list[tuple[int, int]] = []
-    rows = transfer.transfer(source, address, lambda done, every: told.append((done, every)))
-    assert told[-1] == (rows, rows)
+    reply: list[tuple[int, int]] = []
+    rows = transfer.transfer(source, address, lambda done, every: reply.append((done, every)))
+    assert reply[-1] == (rows, rows)
     with pytest.raises(backup.BackupError, match="already has rows"):
         transfer.transfer(source, address)
     back = tmp_path / "back.sqlite3"

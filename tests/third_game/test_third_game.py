@@ -48,10 +48,10 @@ def refused(package, *arguments):
 
 
 def test_nothing_but_its_folder_is_touched(package):
-    told = run_python(
+    reply = run_python(
         package, "-c", "import apples, ratskeller; print(apples.__file__, ratskeller.__file__, sep='\\n')"
     )
-    assert told.splitlines() == [str(package / "apples" / "__init__.py"), str(PACKAGE / "__init__.py")]
+    assert reply.splitlines() == [str(package / "apples" / "__init__.py"), str(PACKAGE / "__init__.py")]
     assert not [path for path in PACKAGE.rglob("*.py") if "apples" in path.read_text(encoding="utf-8").split()]
 
 
@@ -101,8 +101,8 @@ def test_its_options_are_flags_of_the_command_line_with_their_words(package):
     assert "A new game of Apples" in said
     assert "--barrel CHOICE How many apples lie in the barrel. By default 12. [choices: 12, 24]" in said
     assert "unknown option 'plague'" in refused(package, "play", "apples", "--plague", "on")
-    told = ratskeller(package, "play", "apples", "--seats", "human,random", "--barrel", "24", given="")
-    assert "barrel 24" in told
+    reply = ratskeller(package, "play", "apples", "--seats", "human,random", "--barrel", "24", given="")
+    assert "barrel 24" in reply
 
 
 def test_the_contracts_of_its_package_hold_for_it(package):
@@ -176,8 +176,8 @@ def test_it_is_played_in_the_terminal(package, tmp_path):
     assert "take an apple, or look at it first?" in said
     assert "Red looks at an apple." in said
     assert "Who has most apples" in said
-    told = ratskeller(package, "replay", str(record))
-    assert "takes a rotten apple and has 0." in told
+    reply = ratskeller(package, "replay", str(record))
+    assert "takes a rotten apple and has 0." in reply
 
 
 def test_bots_play_it_in_the_arena(package):

@@ -40,7 +40,7 @@ def small(folder, count=2, cores=1):
     return Training("rattus", folder, count, SEED, cores, is_compiled=False, chunk=1, narrowed=NARROW)
 
 
-def none_told(done, wanted):
+def no_progress(done, wanted):
     """Progress that nobody looks at."""
 
 
@@ -55,10 +55,10 @@ def test_random_options_make_a_game(name):
 
 @pytest.mark.slow
 def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
-    told = []
+    reports = []
 
     def interrupt(done, wanted):
-        told.append((done, wanted))
+        reports.append((done, wanted))
         if done == 1:
             raise KeyboardInterrupt
 
@@ -69,27 +69,27 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     there = chunk_file(tmp_path / "games", 0).read_bytes()
     second = small(tmp_path)
     second.begin()
-    second.play(lambda done, wanted: told.append((done, wanted)))
-    assert told == [(0, 2), (1, 2), (1, 2), (2, 2)]
+    second.play(lambda done, wanted: reports.append((done, wanted)))
+    assert reports == [(0, 2), (1, 2), (1, 2), (2, 2)]
     assert chunk_file(tmp_path / "games", 0).read_bytes() == there
-    assert len(second.tune(none_told)) == len(
+    assert len(second.tune(no_progress)) == len(
         weights_in(tomllib.loads(tuning_file("rattus").read_text(encoding="utf-8")))
     )
-    told.clear()
+    reports.clear()
     with pytest.raises(KeyboardInterrupt):
         second.learn(interrupt)
     noted = chunk_file(tmp_path / "noted", 0).read_bytes()
-    assert second.learn(lambda done, wanted: told.append((done, wanted))) > 20
-    assert told == [(0, 2), (1, 2), (1, 2), (2, 2)]
+    assert second.learn(lambda done, wanted: reports.append((done, wanted))) > 20
+    assert reports == [(0, 2), (1, 2), (1, 2), (2, 2)]
     assert chunk_file(tmp_path / "noted", 0).read_bytes() == noted
     assert any(read_learned(tmp_path / "learned.json", rule_of("rattus", "FACTS")))
     chances = tomllib.loads(second.chances().as_toml())
     assert set(chances) == {"chances"}
-    assert second.check(none_told).duel is None
+    assert second.check(no_progress).duel is None
     fitted = tomllib.loads(second.fit().as_toml())
     assert set(fitted) == {"scales", "chances"}
     assert tomllib.loads((tmp_path / "fitted.toml").read_text(encoding="utf-8")) == fitted
-    checked = second.check(none_told)
+    checked = second.check(no_progress)
     assert 0 <= checked.all.calibration_error <= 1
     assert checked.all.games == sum(trust.games for trust in checked.by_players.values()) == 1
     assert checked.duel.games == 2
@@ -101,10 +101,10 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
 
 @pytest.mark.slow
 def test_turns_are_tried_in_rounds_and_their_results_are_added_to_those_of_games(tmp_path):
-    told = []
+    reports = []
 
     def interrupt(done, wanted):
-        told.append((done, wanted))
+        reports.append((done, wanted))
         if done == 1:
             raise KeyboardInterrupt
 
@@ -116,8 +116,8 @@ def test_turns_are_tried_in_rounds_and_their_results_are_added_to_those_of_games
     with pytest.raises(KeyboardInterrupt):
         there.compare(interrupt)
     tried = chunk_file(tmp_path / "turns-2-0", 0).read_bytes()
-    assert there.compare(lambda done, wanted: told.append((done, wanted))) > 20
-    assert told == [(0, 6), (1, 6), (1, 6), (2, 6), (2, 6), (3, 6), (4, 6), (4, 6), (5, 6), (6, 6)]
+    assert there.compare(lambda done, wanted: reports.append((done, wanted))) > 20
+    assert reports == [(0, 6), (1, 6), (1, 6), (2, 6), (2, 6), (3, 6), (4, 6), (4, 6), (5, 6), (6, 6)]
     assert chunk_file(tmp_path / "turns-2-0", 0).read_bytes() == tried
     of_turns = read_learned(tmp_path / "learned-turns.json", facts)
     assert any(of_turns)
@@ -127,8 +127,8 @@ def test_turns_are_tried_in_rounds_and_their_results_are_added_to_those_of_games
 
 @pytest.mark.slow
 def test_several_cores_play_the_same_games_as_one(tmp_path):
-    small(tmp_path / "one").play(none_told)
-    small(tmp_path / "two", cores=2).play(none_told)
+    small(tmp_path / "one").play(no_progress)
+    small(tmp_path / "two", cores=2).play(no_progress)
     for number in range(2):
         one, two = (list(read_chunk(chunk_file(tmp_path / which / "games", number))) for which in ("one", "two"))
         assert one == two
@@ -154,8 +154,8 @@ there.tune(lambda done, wanted: None)
         "TOLD 1 2",
         "TOLD 2 2",
     ]
-    small(tmp_path / "here").play(none_told)
-    small(tmp_path / "here").tune(none_told)
+    small(tmp_path / "here").play(no_progress)
+    small(tmp_path / "here").tune(no_progress)
     for part in ("games/chunk-00000.npz", "games/chunk-00001.npz", "deals/chunk-00000.npz", "tuned.json"):
         assert (tmp_path / "there" / part).read_bytes() == (tmp_path / "here" / part).read_bytes()
 
@@ -199,21 +199,21 @@ def test_stages_come_one_after_the_other(tmp_path):
     with pytest.raises(BadTraining, match="`play` comes first"):
         small(tmp_path).fit()
     with pytest.raises(BadTraining, match="`play` comes first"):
-        small(tmp_path).learn(none_told)
+        small(tmp_path).learn(no_progress)
 
 
 @pytest.mark.slow
 def test_without_a_fit_the_evaluation_itself_is_checked(tmp_path):
     training = replace(small(tmp_path), fresh=2)
     training.begin()
-    checked = training.check(none_told)
+    checked = training.check(no_progress)
     assert (checked.all.games, checked.duel) == (2, None)
     assert set(checked.siblings) == {"present"}
     assert sum(trust.positions for trust in checked.by_players.values()) == checked.all.positions
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         ({"games": 0}, "games: at least 1"),
         ({"fresh": 0}, "fresh: at least 1"),
@@ -222,8 +222,8 @@ def test_without_a_fit_the_evaluation_itself_is_checked(tmp_path):
         ({"stages": "fit,chances"}, "not both"),
     ],
 )
-def test_wrong_arguments_are_reported(tmp_path, wrong, told):
-    with pytest.raises(BadTraining, match=told):
+def test_wrong_arguments_are_reported(tmp_path, wrong, message):
+    with pytest.raises(BadTraining, match=message):
         train("rattus", folder=tmp_path, **wrong)
 
 
@@ -336,7 +336,7 @@ def test_what_is_counted_twice_is_no_surer_than_counted_once():
 def test_weights_are_tuned_for_a_number_of_players_alone(tmp_path):
     three = replace(small(tmp_path, count=1), players=3)
     three.begin()
-    assert three.tune(none_told)
+    assert three.tune(no_progress)
     assert chunk_file(tmp_path / "deals-3", 0).exists()
     content = tomllib.loads(tuning_file("rattus").read_text(encoding="utf-8"))
     found = msgspec.json.decode((tmp_path / "tuned.json").read_bytes(), type=dict)

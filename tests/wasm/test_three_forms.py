@@ -74,14 +74,14 @@ def test_every_position_of_random_games(name, ask):
     native = [played(game, state, seed, True) for state, seed in cases]
     interpreted = [played(game, state, seed, False) for state, seed in cases if seed == 0]
     assert interpreted == native[::GAMES]
-    told = ask(
+    answered = ask(
         name,
         [
             {"kind": "game", "state": in_text(game, state), "answers": answers}
             for (state, _), (answers, _, _) in zip(cases, native, strict=True)
         ],
     )
-    for (_, steps, last), found in zip(native, told, strict=True):
+    for (_, steps, last), found in zip(native, answered, strict=True):
         assert found["steps"] == steps
         assert found["actor"] == RULES
         assert found["state"] == last
@@ -101,8 +101,8 @@ def test_random_games_take_the_same_random_words(name, ask):
             decisions = int(rules.playouts(states, raw, PLAYOUTS, words, *rules.buffers()))
             native.append((decisions, str(words[0]), in_text(game, rules.get(states, 1))))
             questions.append({"kind": "playouts", "state": in_text(game, state), "count": PLAYOUTS, "seed": str(seed)})
-    told = ask(name, questions)
-    assert [(it["decisions"], it["word"], it["state"]) for it in told] == native
+    answered = ask(name, questions)
+    assert [(it["decisions"], it["word"], it["state"]) for it in answered] == native
 
 
 def asked_positions(game):
@@ -147,8 +147,8 @@ def test_levels_think_the_same(name, ask):
                     {"kind": "think", "level": level.id, "state": in_text(game, state), "seat": seat}
                     | {"seed": seed, "simulations": SIMULATIONS, "workers": workers}
                 )
-    told = ask(name, questions)
-    for question, expected, found in zip(questions, native, told, strict=True):
+    answered = ask(name, questions)
+    for question, expected, found in zip(questions, native, answered, strict=True):
         if "visits" not in expected[0]:
             assert [it["answers"] for it in found["candidates"]] == [it["answers"] for it in expected], question
         else:
@@ -166,11 +166,11 @@ def test_the_weakest_level_thinks_the_same_interpreted(name, ask):
         beam_search(game, False).plan(state, seat, weakest.numbers.compiled, 5, weakest.numbers.weights)
         for state, seat in positions
     ]
-    told = ask(
+    answered = ask(
         name,
         [
             {"kind": "think", "level": weakest.id, "state": in_text(game, state), "seat": seat, "seed": 5, "workers": 1}
             for state, seat in positions
         ],
     )
-    assert [it["candidates"][0]["answers"] for it in told] == found
+    assert [it["candidates"][0]["answers"] for it in answered] == found

@@ -39,7 +39,7 @@ def subclasses(kind: type[Refused]) -> Iterator[type[Refused]]:
         yield from subclasses(each)
 
 
-def told_by_the_page() -> set[str]:
+def shown_by_the_page() -> set[str]:
     """The codes that the page has by itself."""
     texts = [path.read_text(encoding="utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
     return set(re.findall(r"(?:\berror-|Refused\(\"|sentence\(\")([a-z-]+)\"", "\n".join(texts)))
@@ -54,4 +54,4 @@ def test_every_code_that_the_server_sends_has_a_message(language):
 
 def test_no_message_is_for_a_code_that_nobody_sends():
     messages = {name.removeprefix("error-") for name in asked(INTERFACE, FALLBACK) if name.startswith("error-")}
-    assert sorted(messages - sent() - told_by_the_page()) == []
+    assert sorted(messages - sent() - shown_by_the_page()) == []

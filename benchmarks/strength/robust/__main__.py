@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
         file = given.folder / f"robust-{given.seed}-{given.simulations_share:g}.jsonl"
         if given.fresh:
             file.unlink(missing_ok=True)
-        played = _kept(file, plan)
+        played = _recorded(file, plan)
         is_complete = _play(plan, played, file, given.games, given.cores)
     except RatskellerError as problem:
         print(f"robust: {problem}", file=sys.stderr)
@@ -90,7 +90,7 @@ def _plan(given: argparse.Namespace) -> Plan:
     return Plan(names, given.seed, given.simulations_share, {name: fingerprint(name) for name in names})
 
 
-def _kept(file: Path, plan: Plan) -> list[Played]:
+def _recorded(file: Path, plan: Plan) -> list[Played]:
     """Return the games of a record, and begin it where there is none. Errors: BadRun for the record of other games."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -167,7 +167,7 @@ def play(described: bytes, number: int) -> Played:
     try:
         _play(_house(described), position, levels, notes)
     except Exception as error:
-        notes.crash = _told(error)
+        notes.crash = _described(error)
     return Played(
         number=number,
         game=name,
@@ -206,7 +206,7 @@ def _answer(position: Position, seat: int, thought: BotReply, notes: _Notes) -> 
     notes.illegal += bool(thought.answers) and (is_lot or len(taken) < len(thought.answers))
 
 
-def _told(error: Exception) -> str:
+def _described(error: Exception) -> str:
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {Path(place.filename).name}:{place.lineno}: {error}"
 

@@ -56,11 +56,11 @@ async def ravaged(who: Visitor) -> None:
     await who.page.reload()
     await asked(who)
     address = f"{origin(who)}/api/tables/{who.page.url.rsplit('/', 1)[-1]}"
-    told = await (await who.page.request.get(address)).json()
-    while told["view"]["legal"] and not await who.part("ravage").count():
-        answer = next((it for it in told["view"]["legal"] if it.startswith("plague")), told["view"]["legal"][0])
-        body = {"ply": told["ply"], "seat": told["view"]["actor"], "answer": answer}
-        told = (await who.post(f"{address}/answers", body))["table"]
+    reply = await (await who.page.request.get(address)).json()
+    while reply["view"]["legal"] and not await who.part("ravage").count():
+        answer = next((it for it in reply["view"]["legal"] if it.startswith("plague")), reply["view"]["legal"][0])
+        body = {"ply": reply["ply"], "seat": reply["view"]["actor"], "answer": answer}
+        reply = (await who.post(f"{address}/answers", body))["table"]
         await who.until(f"document.querySelector('[data-testid=ravage]') || {ASKED}")
 
 
@@ -168,13 +168,13 @@ async def day_over(who: Visitor) -> None:
     """Play today's deal to its end."""
     path = await day_begun(who)
     address = f"{origin(who)}/api/tables/{path.rsplit('/', 1)[-1]}"
-    told = await (await who.page.request.get(address)).json()
-    while not told["over"]:
-        if told["view"]["legal"]:
-            body = {"ply": told["ply"], "seat": 0, "answer": told["view"]["legal"][-1]}
-            told = (await who.post(f"{address}/answers", body))["table"]
+    reply = await (await who.page.request.get(address)).json()
+    while not reply["over"]:
+        if reply["view"]["legal"]:
+            body = {"ply": reply["ply"], "seat": 0, "answer": reply["view"]["legal"][-1]}
+            reply = (await who.post(f"{address}/answers", body))["table"]
         else:
-            told = await (await who.page.request.get(address)).json()
+            reply = await (await who.page.request.get(address)).json()
     await who.page.goto(origin(who) + path)
     await who.part("daily-end").wait_for()
 

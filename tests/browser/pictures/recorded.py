@@ -97,7 +97,7 @@ class RecordedTable:
             hosting=True,
             origin=None,
             rematch=None,
-            conduct=_conduct(position),
+            conduct=_status(position),
         )
         return schemas.Snapshot(entries, table)
 
@@ -140,7 +140,7 @@ def _bot(seat: int, level: str) -> schemas.Seat:
     return schemas.Seat(seat, "bot", level, level)
 
 
-def _conduct(position: Position) -> schemas.Conduct:
+def _status(position: Position) -> schemas.Conduct:
     offers = [schemas.OrderOffer(question, answers) for question, answers in position.premoves().items()]
     return schemas.Conduct(clock=None, played=[], votes=[], ended=False, paused=False, orders=[], offers=offers)
 

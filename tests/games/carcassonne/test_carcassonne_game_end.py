@@ -109,9 +109,9 @@ def test_bas9_farmers_stay_to_the_end():
 
 def test_bas9_everything_worth_points_is_listed():
     last = position(tile("0,0 E", "0 f0"), tile("1,0 B", "1 m0"), tile="E", stack={}).play("0,-1 r2; c0")
-    told_of = [(e["feature"], e["final"], e["rule"], e["points"]) for e in events_of_kind(last, "feature-scored")]
-    assert told_of[0] == ("city", False, "CAR-BAS7", 4)
-    assert sorted(told_of[1:]) == [("field", True, "CAR-BAS9", 3), ("monastery", True, "CAR-BAS9", 3)]
+    scored = [(e["feature"], e["final"], e["rule"], e["points"]) for e in events_of_kind(last, "feature-scored")]
+    assert scored[0] == ("city", False, "CAR-BAS7", 4)
+    assert sorted(scored[1:]) == [("field", True, "CAR-BAS9", 3), ("monastery", True, "CAR-BAS9", 3)]
     assert last.scores == [7, 3]
 
 

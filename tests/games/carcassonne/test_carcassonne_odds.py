@@ -118,15 +118,15 @@ def test_a_tile_completes_what_the_engine_completes_with_it(seed):
     """BAS3, BAS6: every tile of the stack is laid in every way."""
     game, _ = played(seed, tiles=25 + 5 * seed)
     s = game.state
-    told = {feature["id"]: feature for feature in game.odds(0)["features"]}
-    done = {name: set() for name in told}
-    roots = {name: next(root for root in range(s.nodes) if part(s, root) == name) for name in told}
+    described = {feature["id"]: feature for feature in game.odds(0)["features"]}
+    done = {name: set() for name in described}
+    roots = {name: next(root for root in range(s.nodes) if part(s, root) == name) for name in described}
     for kind in range(TYPES):
         for _, after in ways_to_lay(s, kind) if s.stack[kind] else ():
             for name, root in roots.items():
                 if is_complete(after, after.root[root]):
                     done[name].add(type_name(kind))
-    for name, feature in told.items():
+    for name, feature in described.items():
         assert part(s, nodes_of(s, s.root[roots[name]])[0]) == name
         assert done[name] == (set(feature["tiles"][0]) if feature["open"] == 1 else set()), name
         assert (feature["next"] > 0) == bool(done[name])
@@ -141,17 +141,17 @@ def test_what_a_way_to_lay_the_tile_leads_to_is_what_playing_it_does(seed):
     foretold = {f"{it['at']} {it['on']}": it["sick"] for it in view["forecast"]}
     assert set(odds["lays"]) == set(game.legal())
     ill: Counter[str] = Counter()
-    for answer, told in odds["lays"].items():
+    for answer, described in odds["lays"].items():
         laid = game.copy().play(answer)
         after = {feature["id"]: feature for feature in laid.odds(0)["features"]}
-        for on, needs in told["parts"].items():
+        for on, needs in described["parts"].items():
             parts = {name for name in after if _same(laid.state, name, laid.state.tiles - 1, on)}
             assert [[sum(kinds.values()) for kinds in after[name]["tiles"]] for name in parts] == [needs["tiles"]]
             assert {name: after[name]["mine"] for name in parts} == dict.fromkeys(parts, needs["mine"])
         ends = health_after(laid.state)
         then = {part(laid.state, node): is_sick for node, is_sick in ends.items()}
         ill.update(name for name, is_sick in then.items() if is_sick)
-        changed = {f"{it['at']} {it['on']}": it["sick"] for it in told["health"]}
+        changed = {f"{it['at']} {it['on']}": it["sick"] for it in described["health"]}
         assert changed == {
             name: is_sick for name, is_sick in then.items() if is_sick != foretold.get(name, name in before)
         }

@@ -78,9 +78,9 @@ def test_the_odds_are_those_of_every_shuffle_counted_one_by_one(seed, tmp_path):
         if game.over or not is_counted(known, place) or rng.random() < 0.7:
             continue
         for occasion in occasions(known, place):
-            told, left_out = losses_by_plan(known, place, occasion)
+            found_odds, left_out = losses_by_plan(known, place, occasion)
             assert left_out == ()
-            for plan, found in told.items():
+            for plan, found in found_odds.items():
                 assert found == losses(known, place, occasion, plan), (game.answers, seat, plan)
                 compared[occasion.when, plan] += 1
                 every |= set(found)
@@ -120,24 +120,24 @@ def test_they_are_what_comes_of_really_leading_the_plague_there():
     )
     place = 1
     assert game.odds(0)["reach"][:1] == ["gallia"]
-    told, left_out = losses_by_plan(as_known(game, 0), place, NOW)
-    assert (list(told), left_out) == ([(), (3,)], ())
+    found_odds, left_out = losses_by_plan(as_known(game, 0), place, NOW)
+    assert (list(found_odds), left_out) == ([(), (3,)], ())
     s = game.play("plague gallia; hispania; hispania").state
-    assert told == {(): played_out(s, place, uses=False), (3,): played_out(s, place, uses=True)}
+    assert found_odds == {(): played_out(s, place, uses=False), (3,): played_out(s, place, uses=True)}
     # Once the piece is there, nothing has changed for that region, and as long as the Knight is asked
-    assert losses_by_plan(as_known(game, 0), place, NOW)[0] == told
+    assert losses_by_plan(as_known(game, 0), place, NOW)[0] == found_odds
 
 
 def test_a_single_rat_by_hand():
     """C4, C5: of the twelve start faces one of limit 2 shows Chivalry, one of limit 3, and of the six of limit 4, which show M, one."""
     regions = {"gallia": region(2, tokens=[SETUP])}
     ravages = position(regions, cards={"knight": 0}).odds(0)["regions"]["gallia"]["ravages"]
-    assert [(told["when"], told["cards"], told["lost"]) for told in ravages] == [
+    assert [(found_odds["when"], found_odds["cards"], found_odds["lost"]) for found_odds in ravages] == [
         ("now", [], [[11 / 12, 1 / 12], [1.0], [1.0], [1.0]]),
         ("now", ["knight"], [[4 / 12, 7 / 12, 1 / 12], [1.0], [1.0], [1.0]]),
     ]
     ravages = position(regions).odds(0)["regions"]["gallia"]["ravages"]
-    assert [(told["cards"], told["lost"][0]) for told in ravages] == [([], [1.0])]
+    assert [(found_odds["cards"], found_odds["lost"][0]) for found_odds in ravages] == [([], [1.0])]
 
 
 def test_a_rat_that_the_seat_saw_is_known_to_it_alone():
@@ -151,8 +151,8 @@ def test_a_rat_that_the_seat_saw_is_known_to_it_alone():
 
 
 def test_where_there_is_no_rat_or_no_cube_nothing_is_to_be_lost():
-    told = position({"gallia": region(2), "italia": region(0, tokens=2)}).odds(0)["regions"]
-    assert told["gallia"]["ravages"] == told["italia"]["ravages"] == []
+    found_odds = position({"gallia": region(2), "italia": region(0, tokens=2)}).odds(0)["regions"]
+    assert found_odds["gallia"]["ravages"] == found_odds["italia"]["ravages"] == []
 
 
 def test_what_the_piece_would_add_and_where_there_is_room():
@@ -163,10 +163,10 @@ def test_what_the_piece_would_add_and_where_there_is_room():
         "italia": region(tokens=3),
         "germania": region(tokens=1),
     }
-    told = position(regions, plague="germania").odds(0)["regions"]
-    assert told["gallia"]["spread"] == {"count": 2, "room": {"anglia": 3, "germania": 2, "hispania": 1}}
-    assert told["germania"]["spread"]["count"] == 1
-    assert told["anglia"]["spread"] == {"count": 0, "room": {}}
+    found_odds = position(regions, plague="germania").odds(0)["regions"]
+    assert found_odds["gallia"]["spread"] == {"count": 2, "room": {"anglia": 3, "germania": 2, "hispania": 1}}
+    assert found_odds["germania"]["spread"]["count"] == 1
+    assert found_odds["anglia"]["spread"] == {"count": 0, "room": {}}
     pieces = {"bishops": ["anglia"], "walls": ["gallia-germania"], "in_play": ["bishop", "emperor"]}
     assert position(regions, **pieces).odds(0)["regions"]["gallia"]["spread"] == {"count": 1, "room": {"hispania": 1}}
     assert position(regions, supply=1).odds(0)["regions"]["gallia"]["spread"]["count"] == 1
@@ -174,9 +174,9 @@ def test_what_the_piece_would_add_and_where_there_is_room():
 
 def test_while_rats_are_added_only_the_number_left_is_shown():
     game = position({"gallia": region(1, tokens=2)}).play("plague gallia; hispania")
-    told = game.odds(0)
-    assert (told["reach"], told["regions"]["gallia"]["spread"]["count"]) == ([], 1)
-    assert {id for id, it in told["regions"].items() if it["spread"] is not None} == {"gallia"}
+    found_odds = game.odds(0)
+    assert (found_odds["reach"], found_odds["regions"]["gallia"]["spread"]["count"]) == ([], 1)
+    assert {id for id, it in found_odds["regions"].items() if it["spread"] is not None} == {"gallia"}
 
 
 def test_in_the_final_round_they_are_those_of_the_last_ravage_and_of_the_piece_that_a_card_moves():
@@ -184,28 +184,32 @@ def test_in_the_final_round_they_are_those_of_the_last_ravage_and_of_the_piece_t
     regions = {"gallia": region(2, tokens=[SETUP]), "italia": region(0, 3, tokens=2)}
     final = {"round": "final", "last_seat": 1, "cards": {"knight": 0}}
     game = position(regions, **final)
-    told = game.odds(0)["regions"]["gallia"]["ravages"]
-    assert [(it["when"], it["cards"]) for it in told] == [("last", [])]
+    found_odds = game.odds(0)["regions"]["gallia"]["ravages"]
+    assert [(it["when"], it["cards"]) for it in found_odds] == [("last", [])]
     assert game.odds(0)["regions"]["gallia"]["spread"] is None
-    told = game.play("use knight").odds(0)["regions"]["gallia"]["ravages"]
-    assert [(it["when"], it["cards"], it["lost"][0]) for it in told] == [
+    found_odds = game.play("use knight").odds(0)["regions"]["gallia"]["ravages"]
+    assert [(it["when"], it["cards"], it["lost"][0]) for it in found_odds] == [
         ("now", [], [11 / 12, 1 / 12]),
         ("now", ["knight"], [4 / 12, 7 / 12, 1 / 12]),
         ("last", [], [11 / 12, 1 / 12]),
     ]
     printed = position(regions, **final, rules="printed").play("use knight; gallia; yes")
-    assert printed.odds(0)["regions"]["gallia"]["ravages"][0] == {"when": "last", "cards": [], "lost": told[1]["lost"]}
+    assert printed.odds(0)["regions"]["gallia"]["ravages"][0] == {
+        "when": "last",
+        "cards": [],
+        "lost": found_odds[1]["lost"],
+    }
 
 
 def test_an_order_that_is_chosen_when_all_rats_lie_open_is_left_out():
     """K-CRUSADER: without it the odds hold; once the rats lie open, the one who chooses saves their own."""
     regions = {"gallia": region(2, 3, tokens=rats("3 A", "4 M A Ch"))}
     game = position(regions, cards={"crusader": 0, "knight": 1})
-    told = game.odds(None)["regions"]["gallia"]
-    assert (told["open"], [it["cards"] for it in told["ravages"]]) == (["crusader"], [[]])
+    found_odds = game.odds(None)["regions"]["gallia"]
+    assert (found_odds["open"], [it["cards"] for it in found_odds["ravages"]]) == (["crusader"], [[]])
     game.play("plague gallia; hispania; hispania; yes").play_chance(random.Random(1))
     assert game.question == "order"
-    (told,) = game.odds(None)["regions"]["gallia"]["ravages"]
+    (found_odds,) = game.odds(None)["regions"]["gallia"]["ravages"]
     ends = []
     for text in game.legal():
         after = game.copy().play(text).play_chance(random.Random(1))
@@ -213,7 +217,7 @@ def test_an_order_that_is_chosen_when_all_rats_lie_open_is_left_out():
             after.play(after.legal()[0])
         ends.append(after.view()["regions"]["gallia"]["cubes"])
     best = max(ends, key=lambda cubes: (cubes[0], -sum(cubes)))
-    assert [chances.index(1.0) for chances in told["lost"][:2]] == [2 - best[0], 3 - best[1]]
+    assert [chances.index(1.0) for chances in found_odds["lost"][:2]] == [2 - best[0], 3 - best[1]]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -222,9 +226,9 @@ def test_h1_faces_that_others_have_seen_change_no_odds(seed):
     game = play_to_looks(seed, LOOKING)
     rng = random.Random(seed)
     for seat in (None, seed % 4):
-        told = json.dumps(game.odds(seat))
+        found_odds = json.dumps(game.odds(seat))
         for world in list(other_worlds(game, seat, rng))[:2]:
-            assert json.dumps(world.odds(seat)) == told
+            assert json.dumps(world.odds(seat)) == found_odds
 
 
 def test_the_odds_change_no_position():

@@ -347,8 +347,8 @@ def repeating(tmp_path, face, board, **held):
 )
 def test_c5_a_symbol_that_a_token_bears_several_times_counts_as_often(tmp_path, face, left):
     game = repeating(tmp_path, face, region(5, 5), peasant=0, merchant=1)
-    (told_ahead,) = game.odds(0)["regions"]["gallia"]["ravages"]
-    assert [chances.index(1.0) for chances in told_ahead["lost"][:2]] == [5 - count for count in left]
+    (forecast,) = game.odds(0)["regions"]["gallia"]["ravages"]
+    assert [chances.index(1.0) for chances in forecast["lost"][:2]] == [5 - count for count in left]
     game.play("plague gallia; hispania")
     reveal(game, face)
     assert cubes(game, "gallia")[:2] == left

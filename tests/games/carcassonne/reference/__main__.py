@@ -32,11 +32,11 @@ def main() -> int:
     try:
         run(given.games, given.seed, given.kinds, tally)
     except Difference as difference:
-        print(f"{told(tally)}\n{difference}")
+        print(f"{summary(tally)}\n{difference}")
         return 1
     except KeyboardInterrupt:
         print("interrupted")
-    print(f"{told(tally)}\nall alike")
+    print(f"{summary(tally)}\nall alike")
     return 0
 
 
@@ -45,17 +45,17 @@ def run(games: int, seed: int, kinds: list[str], tally: Counter[str]) -> None:
 
     Errors: Difference.
     """
-    told_at = time.monotonic()
+    reported_at = time.monotonic()
     for number in range(games):
         for kind in kinds:
             EVERY_KIND[kind](seed, number, tally)
             tally[f"games {kind}"] += 1
-        if time.monotonic() - told_at > PROGRESS_EVERY:
-            told_at = time.monotonic()
+        if time.monotonic() - reported_at > PROGRESS_EVERY:
+            reported_at = time.monotonic()
             print(f"{number + 1:,} of {games:,} of each kind", file=sys.stderr, flush=True)
 
 
-def told(tally: Counter[str]) -> str:
+def summary(tally: Counter[str]) -> str:
     """What was compared so far."""
     return ", ".join(f"{name} {count:,}" for name, count in sorted((+tally).items()))
 

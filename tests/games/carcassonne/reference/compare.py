@@ -129,9 +129,9 @@ class Comparison:
         """What the asked seat knows about its answers."""
         if self.question is not None and self.question.name == "lay":
             self._same("lays", sorted(view["lays"]), self.question.legal)
-            for answer, told in view["lays"].items():
+            for answer, shown in view["lays"].items():
                 # Why nobody can be set on other parts is checked in tests of the view
-                ahead = {name: told[name] for name in told if name != "refused"}
+                ahead = {name: shown[name] for name in shown if name != "refused"}
                 self._same(f"{answer}", ahead, _lay_ahead(self.table, answer))
         else:
             self._same("followers", view["followers"], _follow_ahead(self.table))
@@ -148,11 +148,11 @@ class Comparison:
         self._same("discarded", [event["tile"] for event in events["tile-discarded"]], happened.discarded)
         after = set(self.table.markers().values())
         before_steps = {where for _, where, _, _ in happened.steps} or after
-        told = sorted(map(_told, events["feature-scored"]), key=_first_figure)
+        shown = sorted(map(_event_fields, events["feature-scored"]), key=_first_figure)
         # What is completed is scored before the step, and what is not in the end after it (PLG11)
         markers = [before_steps if each.feature.complete else after for each in happened.scored]
         expected = sorted(map(partial(_scored, self.table), markers, happened.scored), key=_first_figure)
-        self._same("scored", told, expected)
+        self._same("scored", shown, expected)
         taken = [(place_of(event["at"]), event["points"]) for event in events["abbot-taken"]]
         self._same("taken", taken, [happened.taken] if happened.taken else [])
         steps = [_step(step) for event in events["plague-spread"] for step in event["steps"]]
@@ -161,7 +161,7 @@ class Comparison:
         self._same("points of events", gains, [now - then for now, then in zip(self.table.scores, scores, strict=True)])
         self._check_health(events, _health(before))
 
-    def _check_figure(self, told: list[dict[str, Any]], before: Table, answer: str) -> None:
+    def _check_figure(self, shown: list[dict[str, Any]], before: Table, answer: str) -> None:
         """What the event tells of the figure that was set; from then on it stands on the table before."""
         turns.follow_with(before, answer)
         expected = []
@@ -180,8 +180,8 @@ class Comparison:
             self.tally["set among sick ones"] += expected[0]["among"] > 0
             self.tally["set where it is sick"] += bool(expected[0]["because"])
         without = ("kind", "rule", "sick")
-        self._same("set", [{key: event[key] for key in event if key not in without} for event in told], expected)
-        self._same("set sick", [event["sick"] for event in told], [bool(each["because"]) for each in expected])
+        self._same("set", [{key: event[key] for key in event if key not in without} for event in shown], expected)
+        self._same("set sick", [event["sick"] for event in shown], [bool(each["because"]) for each in expected])
 
     def _check_health(self, events: dict[str, list[dict[str, Any]]], before: dict[Place, list[int]]) -> None:
         """Who fell sick and who recovered, of those who stood before and still stand."""
@@ -311,11 +311,11 @@ def _lay_ahead(table: Table, answer: str) -> dict[str, Any]:
 
 def _follow_ahead(table: Table) -> dict[str, Any]:
     """What describes each answer to `follower`."""
-    told = {answer: _one_ahead(table, answer) for answer in placement.figures(table)}
+    shown = {answer: _one_ahead(table, answer) for answer in placement.figures(table)}
     # What is nothing for everybody is not told
     return {
         answer: {name: value for name, value in each.items() if not isinstance(value, list) or any(value)}
-        for answer, each in told.items()
+        for answer, each in shown.items()
     }
 
 
@@ -326,32 +326,32 @@ def _gained(table: Table, trial: Table) -> list[int]:
 
 
 def _one_ahead(table: Table, answer: str) -> dict[str, Any]:
-    told: dict[str, Any]
-    trial, told = table.copy(), {}
+    shown: dict[str, Any]
+    trial, shown = table.copy(), {}
     if answer == "take abbot":
-        told["sick"] = placement.abbot_of(table, table.seat) in plague.sick(Land(table))
+        shown["sick"] = placement.abbot_of(table, table.seat) in plague.sick(Land(table))
     taken = turns.follow_with(trial, answer)
     if taken is not None:
-        told["worth"] = taken[1]
+        shown["worth"] = taken[1]
     elif answer != "none":
         land = Land(trial)
         feature = land.feature_at(trial.last)
-        told["sick"] = bool(plague.because(land, trial.last))
-        told["strength"] = scoring.strength(land, feature)
-        told["worth"] = scoring.value(land, feature)
-    told["gains"] = _gained(table, trial)
+        shown["sick"] = bool(plague.because(land, trial.last))
+        shown["strength"] = scoring.strength(land, feature)
+        shown["worth"] = scoring.value(land, feature)
+    shown["gains"] = _gained(table, trial)
     if answer not in ("none", "take abbot"):
         # The tile lies: whether a step comes after this turn is a matter of the stack and the last step alone (PLG5, PLG11)
         soon = plague.sick(_after_next_step(trial, trial.stack.total() > 0 or trial.options["last_step"]))
-        told |= {"soon": True} if trial.last in soon else {}
-    return told
+        shown |= {"soon": True} if trial.last in soon else {}
+    return shown
 
 
-def _told(event: dict[str, Any]) -> dict[str, Any]:
+def _event_fields(event: dict[str, Any]) -> dict[str, Any]:
     """A `feature-scored` as compared: without the part that names the feature, which is compared by its figures."""
     left_out = ("kind", "rule", "at", "on")
-    told = {key: value for key, value in event.items() if key not in left_out}
-    return told | {"figures": {place_of(each["at"]): (each["because"], each["own"]) for each in event["figures"]}}
+    shown = {key: value for key, value in event.items() if key not in left_out}
+    return shown | {"figures": {place_of(each["at"]): (each["because"], each["own"]) for each in event["figures"]}}
 
 
 def _is_small(table: Table, feature: Feature) -> bool:
