@@ -57,8 +57,8 @@ def test_measuring_with_interpreted_rules_prints_a_warning(capsys, monkeypatch):
 def test_what_is_wrong_is_named(tmp_path, capsys):
     assert modes.main(["chess", "--folder", str(tmp_path)]) == 2
     assert "unknown game 'chess'" in capsys.readouterr().err
-    assert modes.main(["rattus", "--levels", "novice", "--folder", str(tmp_path)]) == 2
-    assert "novice is none above another in rattus; there are pedlar, cellarer" in capsys.readouterr().err
+    assert modes.main(["rattus", "--levels", "foundling", "--folder", str(tmp_path)]) == 2
+    assert "foundling is none above another in rattus; there are novice, pedlar, cellarer" in capsys.readouterr().err
     (tmp_path / "modes.toml").write_text(ONE.replace("players", "player"), encoding="utf-8")
     with pytest.raises(modes.BadMatch, match="unknown field `player`"):
         modes.wanted_modes(tmp_path / "modes.toml")

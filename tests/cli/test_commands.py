@@ -204,4 +204,4 @@ def test_opponents_are_called_by_name_and_by_default_of_the_middle_level(ratskel
 def test_an_unknown_opponent_is_refused_with_the_levels_weakest_first(ratskeller):
     result = ratskeller("play", "--seats", "human,hal")
     assert result.status == 2
-    assert "'hal' is not one of human, novice, pedlar, cellarer, alderman, plague-doctor" in result.err
+    assert "'hal' is not one of human, foundling, novice, pedlar, cellarer, alderman, plague-doctor" in result.err

@@ -189,14 +189,14 @@ def test_the_level_below_answers_for_a_level_without_an_answer_and_is_named(
 
 def test_the_weakest_level_answers_last_with_interpreted_rules(position: Position) -> None:
     worker = FakeWorker(([], ENDED), ([], ENDED), (["italia"], None))
-    assert reply_with(worker, position, "alderman")[0] == BotReply(["italia"], "novice")
+    assert reply_with(worker, position, "alderman")[0] == BotReply(["italia"], "foundling")
     assert [(request.bot, request.is_compiled) for request in worker.asked] == [
         ("alderman", None),
         ("cellarer", None),
-        ("novice", False),
+        ("foundling", False),
     ]
     weakest = FakeWorker(([], ENDED), (["italia"], None))
-    assert reply_with(weakest, position, "novice")[0] == BotReply(["italia"])
+    assert reply_with(weakest, position, "foundling")[0] == BotReply(["italia"])
 
 
 @pytest.mark.usefixtures("no_grace")

@@ -80,7 +80,7 @@ def test_one_is_not_reported_as_several(language, turned, seats):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-@pytest.mark.parametrize("bot", ["novice", "pedlar", "cellarer", "alderman", "plague-doctor"])
+@pytest.mark.parametrize("bot", ["foundling", "novice", "pedlar", "cellarer", "alderman", "plague-doctor"])
 def test_what_is_said_of_an_opponent_fits_on_its_card_of_the_start_page(language, bot):
     assert len(words.load(language, "ratskeller").text(f"bot-{bot}.about")) <= 76
 

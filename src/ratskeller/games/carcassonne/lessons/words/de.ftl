@@ -1,6 +1,6 @@
 # Die Worte der Lektionen von Carcassonne: LEKTION-NAME für jeden Namen, den die Lektion nennt.
 
-first-welcome = Willkommen! Wir bauen ein Land aus Plättchen, in jedem Zug eines. Deine Leute (wir nennen sie Meeple) gehen auf Straßen, in Städte, in Klöster und auf Wiesen und holen dir Punkte. Wer die meisten hat, gewinnt. Du bist Rot, der Neuling ist Blau.
+first-welcome = Willkommen! Wir bauen ein Land aus Plättchen, in jedem Zug eines. Deine Leute (wir nennen sie Meeple) gehen auf Straßen, in Städte, in Klöster und auf Wiesen und holen dir Punkte. Wer die meisten hat, gewinnt. Du bist Rot, das Findelkind ist Blau.
 first-lay = Du hast ein Plättchen mit einer Stadtseite gezogen. Ein Plättchen muss ein anderes berühren, und alle Seiten, die sich berühren, müssen zusammenpassen: Stadt an Stadt, Straße an Straße, Wiese an Wiese. Tippe auf das Feld über dem ersten Plättchen. Liegt es falsch herum, drehe es.
 first-knight = Liegt es dort, darfst du einen Meeple darauf einsetzen. Wähle die Stadt: Dort ist er Ritter. Dann bestätige den Zug.
 first-city-done = Die Stadt hat keine offene Seite mehr, ist also fertig und wird sofort gewertet: zwei Punkte pro Plättchen, vier insgesamt. Und dein Ritter kommt zu dir zurück. Du hast sieben Meeple: Halte sie beschäftigt.

@@ -1,6 +1,6 @@
 # The words of the lessons of Carcassonne: LESSON-NAME for every name that the lesson says.
 
-first-welcome = Welcome! We build a land out of tiles, one tile per turn. Your people, the followers, go to roads, cities, monasteries and fields, and earn you points. The player with the most points wins. You are red, the novice is blue.
+first-welcome = Welcome! We build a land out of tiles, one tile per turn. Your people, the followers, go to roads, cities, monasteries and fields, and earn you points. The player with the most points wins. You are red, the foundling is blue.
 first-lay = You have drawn a tile with one city side. A tile must touch another one, and all touching sides must match: city to city, road to road, field to field. Tap the place above the first tile. If the tile is the wrong way round, rotate it.
 first-knight = Once it is there, you may place one follower on it. Choose the city: the follower becomes a knight. Then confirm the turn.
 first-city-done = The city has no open side any more, so it is complete and scored at once: two points per tile, four in all. And your knight returns to you. You have seven followers, so keep them busy.

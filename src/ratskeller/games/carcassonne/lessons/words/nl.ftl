@@ -1,6 +1,6 @@
 # De woorden van de lessen van Carcassonne: LES-NAAM voor elke naam die de les zegt.
 
-first-welcome = Welkom! We bouwen een land van tegels, elke beurt één. Jouw mensen (we noemen ze horigen) trekken de wegen op, de steden, kloosters en weiden in, en verdienen punten voor je. Wie de meeste punten heeft, wint. Jij bent rood, de novice blauw.
+first-welcome = Welkom! We bouwen een land van tegels, elke beurt één. Jouw mensen (we noemen ze horigen) trekken de wegen op, de steden, kloosters en weiden in, en verdienen punten voor je. Wie de meeste punten heeft, wint. Jij bent rood, de vondeling blauw.
 first-lay = Je hebt een tegel met één stadskant getrokken. Een tegel moet aan een andere liggen, en alle kanten die elkaar raken, moeten passen: stad aan stad, weg aan weg, weide aan weide. Tik op de plek boven de eerste tegel. Ligt hij verkeerd om, draai hem dan.
 first-knight = Ligt hij daar, dan mag je er één horige op zetten. Kies de stad: daar wordt hij een ridder. Bevestig dan je beurt.
 first-city-done = De stad heeft geen open kant meer. Ze is dus af en telt meteen: twee punten per tegel, vier in totaal. En je ridder komt bij je terug. Je hebt zeven horigen: houd ze aan het werk.

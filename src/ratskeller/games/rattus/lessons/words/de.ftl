@@ -1,6 +1,6 @@
 # Die Worte der Lektionen von Rattus: LEKTION-NAME für jeden Namen, den die Lektion nennt.
 
-first-welcome = Willkommen! Europa, 1347: Die Ratten sind in den Städten, und mit ihnen reist die Pest. Du spielst Rot, der Neuling spielt Blau. Wer am Ende die meisten Würfel auf dem Spielplan hat, gewinnt. Deine Würfel sind dein Volk. Die Pest wird viele davon holen. Sorge also dafür, dass sie bei den anderen mehr holt.
+first-welcome = Willkommen! Europa, 1347: Die Ratten sind in den Städten, und mit ihnen reist die Pest. Du spielst Rot, das Findelkind spielt Blau. Wer am Ende die meisten Würfel auf dem Spielplan hat, gewinnt. Deine Würfel sind dein Volk. Die Pest wird viele davon holen. Sorge also dafür, dass sie bei den anderen mehr holt.
 first-settle = Zuerst siedelt ihr euch beide an. Setze zwei Würfel nach Gallia.
 first-settle-again = Blau hat Polonia gewählt und dann Germania. Die weiße Zahl in einer Region zählt alle Menschen dort. Jetzt dein zweites Paar: Geh zu Blau nach Germania.
 first-turn = Dein erster Zug: Nimm eine Karte, wenn du magst, setze Würfel ein, und bewege zum Schluss immer die Pest. Jede Karte kann etwas für dich tun. Aber mit ihr gehörst du auch zu ihrem Stand, und zeigt eine Ratte das Zeichen dieses Standes, sterben deine Leute. Nimm den Bauern.

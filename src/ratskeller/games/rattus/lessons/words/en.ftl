@@ -1,6 +1,6 @@
 # The words of the lessons of Rattus: LESSON-NAME for every name that the lesson says.
 
-first-welcome = Welcome! Europe, 1347: the rats are in the towns, and the plague travels with them. You play red, the novice plays blue. The player with the most cubes on the board at the end wins. Your cubes are your people. The plague will take many of them, so make sure it takes more of the others’.
+first-welcome = Welcome! Europe, 1347: the rats are in the towns, and the plague travels with them. You play red, the foundling plays blue. The player with the most cubes on the board at the end wins. Your cubes are your people. The plague will take many of them, so make sure it takes more of the others’.
 first-settle = First, you both settle. Place two cubes in Gallia.
 first-settle-again = Blue chose Polonia, and then Germania. The white number in a region counts all its people. Now your second pair: join blue in Germania.
 first-turn = Your first turn: take a card if you like, add cubes, and at the end always move the plague. Each card can do something for you. But it also makes you a member of its class, and when a rat shows the sign of that class, your people die. Take the Peasant.

@@ -1,6 +1,6 @@
 # De woorden van de lessen van Rattus: LES-NAAM voor elke naam die de les zegt.
 
-first-welcome = Welkom! Europa, 1347: de ratten zijn in de steden, en de pest reist met ze mee. Jij speelt rood, de novice blauw. Wie aan het einde de meeste blokjes op het bord heeft, wint. Je blokjes zijn jouw mensen. De pest gaat er veel van halen: zorg dus dat ze er bij de anderen meer haalt.
+first-welcome = Welkom! Europa, 1347: de ratten zijn in de steden, en de pest reist met ze mee. Jij speelt rood, de vondeling blauw. Wie aan het einde de meeste blokjes op het bord heeft, wint. Je blokjes zijn jouw mensen. De pest gaat er veel van halen: zorg dus dat ze er bij de anderen meer haalt.
 first-settle = Eerst vestigen jullie je allebei. Plaats twee blokjes in Gallia.
 first-settle-again = Blauw koos Polonia, en daarna Germania. Het witte getal in een regio telt alle mensen daar. Nu jouw tweede paar: ga bij blauw in Germania zitten.
 first-turn = Je eerste beurt: neem een kaart als je wilt, plaats blokjes en verplaats aan het einde altijd de pest. Elke kaart kan iets voor je doen. Maar met elke kaart hoor je ook bij een klasse, en toont een rat het teken van die klasse, dan vallen er bij jou doden. Neem de Boer.
