@@ -28,6 +28,7 @@ caution = 0
 steady = 1
 hasty = 0
 even = 1
+fair = 65
 nodes = 8
 wide = {}
 next = {}

@@ -2,6 +2,7 @@
 
 import math
 import random
+import statistics
 from collections import Counter
 from types import SimpleNamespace
 
@@ -68,12 +69,87 @@ def test_a_turn_that_was_hardly_tried_gets_another_chance():
     control = memory.control
     control[tree.TRUST] = 1
     control[tree.EXPLORE] = 1000
-    memory.nodes[0] = [0, 2, 101]
-    memory.stats[0, nodes.TRIES], memory.stats[1, nodes.TRIES] = 100, 1
-    memory.stats[0, nodes.SUMS], memory.stats[1, nodes.SUMS] = 100 * 300, 100
-    assert tree.select(memory, 0) == 1
+    memory.nodes[2] = [0, 2, 101]
+    first = nodes.row_of(2, 0)
+    memory.stats[first, nodes.TRIES], memory.stats[first + 1, nodes.TRIES] = 100, 1
+    memory.stats[first, nodes.SUMS], memory.stats[first + 1, nodes.SUMS] = 100 * 300, 100
+    assert tree.select(memory, 2) == 1
     control[tree.EXPLORE] = 0
-    assert tree.select(memory, 0) == 0
+    assert tree.select(memory, 2) == 0
+
+
+def first_turns(results, expected):
+    """What a search of so many simulations tries at the root, in their order, if each turn always brings the same result."""
+    memory = empty_memory()
+    memory.control[tree.TRUST] = 4
+    memory.control[tree.EXPECTED] = expected
+    memory.nodes[0, nodes.CHILDREN] = len(results)
+    tried = []
+    for _ in range(expected):
+        child = tree.select_first(memory)
+        memory.stats[child, nodes.TRIES] += 1
+        memory.stats[child, nodes.SUMS] += results[child]
+        memory.nodes[0, nodes.VISITS] += 1
+        tried.append(child)
+    return tried
+
+
+def test_each_quarter_of_a_search_compares_half_as_many_turns():
+    tried = first_turns([10, 80, 20, 70, 30, 60, 40, 50], 320)
+    quarters = [set(tried[first : first + 80]) for first in range(0, 320, 80)]
+    assert [len(quarter) for quarter in quarters] == [8, 4, 2, 2]
+    assert quarters[1] == {1, 3, 5, 7}
+    assert quarters[3] == {1, 3}
+    assert abs(tried.count(1) - tried.count(3)) <= 1
+
+
+def test_a_turn_that_becomes_one_of_the_best_catches_up():
+    """When the results of others fall below its own, a turn that was left behind is tried until it has as many simulations."""
+    memory = empty_memory()
+    memory.control[tree.TRUST] = 4
+    memory.control[tree.EXPECTED] = 400
+    memory.nodes[0] = [0, 8, 390]
+    for child, (tries, result) in enumerate([(100, 10), (100, 20), (30, 30), *[(32, 0)] * 5]):
+        memory.stats[child, nodes.TRIES] = tries
+        memory.stats[child, nodes.SUMS] = tries * result
+    assert tree.select_first(memory) == 2
+
+
+def test_a_search_without_an_end_compares_more_turns_again_when_it_has_run_twice_as_long():
+    memory = empty_memory()
+    memory.control[tree.TRUST] = 4
+    memory.nodes[0, nodes.CHILDREN] = 16
+    for child in range(16):
+        memory.stats[child, nodes.TRIES] = 100 - child
+        memory.stats[child, nodes.SUMS] = -1000 * child
+    chosen = []
+    for visits in (tree.SHORTEST // 4, tree.SHORTEST - 1, tree.SHORTEST, 2 * tree.SHORTEST - 1):
+        memory.nodes[0, nodes.VISITS] = visits
+        chosen.append(tree.select_first(memory))
+    assert chosen == [7, 1, 3, 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_is_taken_out_of_results_but_not_out_of_games(game):
+    """The same outcomes are drawn, and the mean is the same, but for the error of so few simulations."""
+    found = []
+    for fair in (0, 65):
+        search = searched(asked(game, 8, 20, **GAMES[game]), 0, turns=4, fair=fair)
+        search.restrict_to(search.turns()[:1])
+        results = []
+        for _ in range(40):
+            before = search.stats()[0]
+            search.run(1)
+            results.append([new - old for new, old in zip(search.stats()[0], before, strict=True)])
+        found.append(results)
+    seat = nodes.SUMS + search.seat
+    values = [[row[nodes.VALUES : nodes.VALUES + 3] for row in results] for results in found]
+    assert values[0] == values[1]
+    luck = [one[seat] - other[seat] for one, other in zip(*found, strict=True)]
+    assert abs(statistics.mean(luck)) < 3 * statistics.stdev(luck) / math.sqrt(len(luck))
+    if game == "rattus":
+        spreads = [statistics.stdev(row[seat] for row in results) for results in found]
+        assert spreads[1] < 0.9 * spreads[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -45,6 +45,7 @@ class SearchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steady: int
     hasty: int
     even: int
+    fair: int
     nodes: int
     wide: BeamNumbers = {}
     next: BeamNumbers = {}

@@ -47,4 +47,4 @@ def _blanks() -> dict[str, NDArray[Any]]:
         "turns": tree.turns,
         "stats": tree.stats,
         "trials": np.zeros((0, TRIAL_COLUMNS), dtype=np.int64),
-    } | dict.fromkeys(("control", "path", "values", "baseline"), np.zeros(0, dtype=np.int64))
+    } | dict.fromkeys(("control", "path", "values", "luck"), np.zeros(0, dtype=np.int64))

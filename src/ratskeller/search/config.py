@@ -77,13 +77,14 @@ class SearchConfig:
     turns: int  # turns of all seats in a simulation, the first included
     candidates: int  # turns compared at the root
     replies: int  # turns compared at every other node
-    explore: int  # exploration constant, in 1/4096 of certainty
+    explore: int  # exploration constant after the first turn, in 1/4096 of certainty
     trust: int  # how many simulations the evaluation's opinion of a turn counts for
     scale: int  # lead in thousandths of a point that counts half of certainty
     caution: int  # margin that a turn tried once needs over one that was tried always, in 1/4096 of certainty
     steady: int  # 1: at the root, simulations only add what happens after chance has answered
     hasty: int  # 1: the last turn of a simulation is evaluated before chance answers
     even: int  # 1: what chance answers to the first turn is spread evenly over the simulations instead of drawn
+    fair: int  # percent of the luck in what chance answers to further turns that is taken out of the results
     nodes: int  # most nodes of the tree
     wide: BeamConfig  # for the candidates
     next: BeamConfig  # for the replies
@@ -103,6 +104,7 @@ class SearchConfig:
             "steady": (0, 1),
             "hasty": (0, 1),
             "even": (0, 1),
+            "fair": (0, 100),
             "nodes": (2, 1 << 20),
         }
         for name, (least, most) in bounds.items():

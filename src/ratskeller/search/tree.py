@@ -27,6 +27,8 @@ START = SLOTS
 """Slot of the position to search; the beam search overwrites ROOT."""
 CURRENT = SLOTS + 1
 """Slot of the position that a simulation has reached."""
+DRAWN = 0
+"""Slot for the position after the outcome of chance that a simulation has drawn; the beam search overwrites it."""
 TREE_SLOTS = SLOTS + 2
 
 WIDE, NEXT, NARROW = range(3)
@@ -50,10 +52,24 @@ BUFFERS = 3
     EVEN,
     STREAMS,
     STREAM,
-) = range(15)
-CONTROL_SIZE = 15
+    FAIR,
+    EXPECTED,
+) = range(17)
+CONTROL_SIZE = 17
 PATH_LENGTH = 24
 """Most plans in a simulation; a turn that chance interrupts has several."""
+
+OTHER_OUTCOMES = 4
+"""With how many other outcomes of chance the one drawn is compared."""
+PERCENT = 100
+SHARES = PERCENT * OTHER_OUTCOMES
+"""Parts of a result in which the luck of a simulation is counted."""
+
+ROUNDS = 4
+"""Parts of a search; each compares half as many turns of the root as the one before, at least FEWEST."""
+FEWEST = 2
+SHORTEST = 256
+"""Simulations of a search that does not know how many it will have; once they are run, twice as many."""
 
 PART_BITS = 30
 PARTS = (1 << PART_BITS) - 1
@@ -79,7 +95,7 @@ class Memory(NamedTuple):
     control: Integers
     path: Integers
     values: Integers
-    baseline: Integers
+    luck: Integers
 
 
 @rule
@@ -96,7 +112,7 @@ def search_tree(
     control: Integers,
     path: Integers,
     values: Integers,
-    baseline: Integers,
+    luck: Integers,
     count: int,
 ) -> int:
     """Find the turns of the state at START if the tree is empty, then run `count` simulations; return the number of turns."""
@@ -113,7 +129,7 @@ def search_tree(
         bare(control),
         bare(path),
         bare(values),
-        bare(baseline),
+        bare(luck),
     )
     if control[NODE_COUNT] == 0:
         copy_state(m.states, m.raw, CURRENT, START)
@@ -174,8 +190,8 @@ def result_of_look(m: Memory, b: SearchBuffers, slot: int) -> int:
         seed_word(m.words, 0, b.seed + number)
         stratify_chance(m, number, 0)
         sample_chance(m, 0)
-        evaluate_current(m, m.baseline)
-        total += squash(int(m.baseline[seat]), int(m.control[SCALE]))
+        evaluate_current(m, m.values)
+        total += squash(int(m.values[seat]), int(m.control[SCALE]))
     return int(total // b.samples)
 
 
@@ -206,7 +222,7 @@ def simulate(m: Memory) -> None:
     left = m.control[TURNS]
     is_new = False
     while True:
-        child = select(m, node)
+        child = select_first(m) if node == 0 else select(m, node)
         row = row_of(node, child)
         if node == 0:
             # Hashed, so that neighbouring seeds share no simulation
@@ -223,9 +239,7 @@ def simulate(m: Memory) -> None:
         if left == 1 and m.control[HASTY] == 1:
             left = 0
             break
-        if node == 0:
-            key = sample_first_chance(m, row, key)
-        key = sample_chance(m, key)
+        key = sample_first_chance(m, row, key) if node == 0 else sample_fairly(m, key)
         asked = actor(m.states[CURRENT])
         if asked != seat:
             left -= 1
@@ -244,8 +258,43 @@ def simulate(m: Memory) -> None:
 
 
 @rule
+def select_first(m: Memory) -> int:
+    """Return the turn of the root to try next: of the best ones so far, the one tried least (sequential halving).
+
+    A turn that its results bring back among the best catches up with the others, so none is given up for good.
+    """
+    visits = int(m.nodes[0, VISITS])
+    expected = max(int(m.control[EXPECTED]), SHORTEST if m.control[EXPECTED] == 0 else 1)
+    while expected <= visits:
+        expected *= 2
+    count = int(m.nodes[0, CHILDREN])
+    mean = mean_of(m, 0) if visits > 0 else 0
+    place = NOTHING
+    found = NOTHING
+    for _ in range(min(count, max(FEWEST, count >> (ROUNDS * visits // expected)))):
+        place = next_best(m, place, mean)
+        if found == NOTHING or m.stats[place, TRIES] < m.stats[found, TRIES]:
+            found = place
+    return found
+
+
+@rule
+def next_best(m: Memory, place: int, mean: int) -> int:
+    """Return the turn of the root that comes after another in the order of their estimated results; after NOTHING the best."""
+    limit = score_of(m, 0, 0, place, mean) if place != NOTHING else 1 << 60
+    best = NOTHING
+    most = NOTHING
+    for child in range(m.nodes[0, CHILDREN]):
+        score = score_of(m, 0, 0, child, mean)
+        if (score < limit or (score == limit and child > place)) and score > most:
+            best = child
+            most = score
+    return best
+
+
+@rule
 def select(m: Memory, node: int) -> int:
-    """Return the turn to try next: the best one for the seat so far, or one tried too seldom to tell.
+    """Return the turn of a further node to try next: the best one for the seat so far, or one tried too seldom to tell.
 
     A turn counts as tried `trust` times already, with the mean of all turns and its prior.
     """
@@ -291,6 +340,8 @@ def score_of(m: Memory, node: int, first: int, child: int, mean: int) -> int:
 def seed_simulation(m: Memory, number: int) -> None:
     """Seed the random words of a simulation, and deal what other seats know and the viewer does not: they play by it."""
     seed_word(m.words, 0, number)
+    for seat in range(m.states[CURRENT].players):
+        m.luck[seat] = 0
     b = m.buffers[NARROW]
     while deal(m.states[CURRENT], b.options[0], m.weights, next_word(m.words, 0)) == 1:
         pass
@@ -310,14 +361,43 @@ def sample_chance(m: Memory, key: int) -> int:
 
 @rule
 def sample_first_chance(m: Memory, row: int, key: int) -> int:
-    """Answer for chance after a turn of the root and evaluate the result; return the key with these answers."""
+    """Answer for chance after a turn of the root; return the key with these answers.
+
+    With `steady`, the result counts as luck: turns of the root only get the difference to it, since its mean is known more exactly.
+    """
     if m.control[EVEN] == 1 and actor(m.states[CURRENT]) == CHANCE:
         # Parallel searches take outcomes in turn: together they spread as evenly as one search would
         number = int(m.stats[row, TRIES]) * int(m.control[STREAMS]) + int(m.control[STREAM])
         key = stratify_chance(m, number, key)
     key = sample_chance(m, key)
-    evaluate_current(m, m.baseline)
+    if m.control[STEADY] == 1:
+        add_luck(m, SHARES)
     return key
+
+
+@rule
+def sample_fairly(m: Memory, key: int) -> int:
+    """Answer for chance as `sample_chance` does, and note how lucky every seat was: how much better this is than other outcomes."""
+    if m.control[FAIR] == 0 or actor(m.states[CURRENT]) != CHANCE:
+        return sample_chance(m, key)
+    copy_state(m.states, m.raw, ROOT, CURRENT)
+    key = sample_chance(m, key)
+    add_luck(m, OTHER_OUTCOMES * int(m.control[FAIR]))
+    copy_state(m.states, m.raw, DRAWN, CURRENT)
+    for _ in range(OTHER_OUTCOMES):
+        copy_state(m.states, m.raw, CURRENT, ROOT)
+        sample_chance(m, 0)
+        add_luck(m, -int(m.control[FAIR]))
+    copy_state(m.states, m.raw, CURRENT, DRAWN)
+    return key
+
+
+@rule
+def add_luck(m: Memory, shares: int) -> None:
+    """Add some shares of the result of the state at CURRENT to the luck of every seat."""
+    evaluate_current(m, m.values)
+    for seat in range(m.states[CURRENT].players):
+        m.luck[seat] += shares * squash(int(m.values[seat]), int(m.control[SCALE]))
 
 
 @rule
@@ -357,7 +437,7 @@ def roll_out(m: Memory, left: int, luck: int, steps: int) -> None:
             return
         # The beam search may have averaged over outcomes with words of its own
         seed_word(m.words, 0, mixed(luck, steps + plans))
-        sample_chance(m, 0)
+        sample_fairly(m, 0)
         asked = actor(m.states[CURRENT])
         if asked != seat:
             left -= 1
@@ -375,10 +455,7 @@ def evaluate_current(m: Memory, out: Integers) -> None:
 
 @rule
 def backpropagate(m: Memory, steps: int) -> None:
-    """Add the value of the state at CURRENT for each seat to the turns on the path.
-
-    With `steady`, turns of the root only get the difference to their value after chance: the mean of that value is known more exactly.
-    """
+    """Add the value of the state at CURRENT for each seat to the turns on the path, to turns of the root without the seat's luck."""
     s = m.states[CURRENT]
     scale = m.control[SCALE]
     for step in range(steps):
@@ -388,8 +465,8 @@ def backpropagate(m: Memory, steps: int) -> None:
         m.stats[row, TRIES] += 1
         for seat in range(s.players):
             result = squash(m.values[seat], scale)
-            if node == 0 and m.control[STEADY] == 1:
-                result -= squash(m.baseline[seat], scale)
+            if node == 0:
+                result -= m.luck[seat] // SHARES
             m.stats[row, SUMS + seat] += result
             m.stats[row, VALUES + seat] += m.values[seat]
     win_chances(s, int(m.control[VIEWER]), m.buffers[NARROW].table, m.values)

@@ -29,7 +29,9 @@ from .tree import (
     CANDIDATES,
     CONTROL_SIZE,
     EVEN,
+    EXPECTED,
     EXPLORE,
+    FAIR,
     HASTY,
     NARROW,
     NEXT,
@@ -84,7 +86,7 @@ class TreeSearch:
         self._control = numbers(CONTROL_SIZE, is_compiled)
         self._path = numbers(2 * PATH_LENGTH, is_compiled)
         self._values = numbers(MOST_SEATS, is_compiled)
-        self._baseline = numbers(MOST_SEATS, is_compiled)
+        self._luck = numbers(MOST_SEATS, is_compiled)
         self._tree = Tree(nodes, is_compiled)
 
     def start(
@@ -119,6 +121,7 @@ class TreeSearch:
             STEADY: config.steady,
             HASTY: config.hasty,
             EVEN: config.even,
+            FAIR: config.fair,
             STREAMS: streams,
             STREAM: stream,
         }
@@ -138,12 +141,16 @@ class TreeSearch:
             tree.turns[child, LENGTH] = len(answers)
             tree.stats[child, PRIOR] = 0
 
+    def expect(self, simulations: int) -> None:
+        """Set how many simulations there will be: the fewer are left, the fewer turns are compared. 0: nobody knows."""
+        self._control[EXPECTED] = simulations
+
     def run(self, count: int) -> int:
         """Run `count` more simulations; return how many turns are compared."""
         tree = self._tree
         position = (self._states, self._raw, self._buffers, self._words, self._weights)
         memory = (tree.keys, tree.nodes, tree.turns, tree.stats)
-        return int(self._search(*position, *memory, self._control, self._path, self._values, self._baseline, count))
+        return int(self._search(*position, *memory, self._control, self._path, self._values, self._luck, count))
 
     @property
     def simulations(self) -> int:
@@ -272,12 +279,14 @@ class ParallelSearch:
 
         The searches share simulations by their number and by the number of cores alone, and so the result depends on nothing else.
         """
-        end = None if budget.seconds is None else time.monotonic() + budget.seconds
+        start = time.monotonic()
+        end = None if budget.seconds is None else start + budget.seconds
         pace = _Pace(len(self._searches))
         with ExitStack() as opened:
             threads = opened.enter_context(ThreadPoolExecutor(len(self._searches))) if len(self._searches) > 1 else None
             while not stop() and (count := self._next_step(budget, end, pace)):
                 began = time.monotonic()
+                self._expect(budget, began - start)
                 self._advance(self.simulations + count, threads)
                 pace.update(count, time.monotonic() - began)
                 yield self.simulations
@@ -290,14 +299,27 @@ class ParallelSearch:
             return pace.count
         return min(pace.count, budget.simulations - self.simulations)
 
+    def _expect(self, budget: Budget, passed: float) -> None:
+        """Let the searches know how many simulations they will have, by the budget and by their speed so far."""
+        expected = budget.simulations or 0
+        if budget.seconds and self.simulations:
+            reached = int(self.simulations * budget.seconds / max(passed, 1e-6))
+            expected = min(expected or reached, reached)
+        for search, share in zip(self._searches, self._shares(expected), strict=True):
+            search.expect(share)
+
     def _advance(self, total: int, threads: ThreadPoolExecutor | None) -> None:
         """Bring every search to its share of `total` simulations."""
-        share, left = divmod(total, len(self._searches))
-        counts = [share + (i < left) - search.simulations for i, search in enumerate(self._searches)]
+        counts = [share - search.simulations for search, share in zip(self._searches, self._shares(total), strict=True)]
         if threads is None:
             self._searches[0].run(counts[0])
         else:
             list(threads.map(TreeSearch.run, self._searches, counts))
+
+    def _shares(self, total: int) -> list[int]:
+        """Return how many of so many simulations each search runs."""
+        share, left = divmod(total, len(self._searches))
+        return [share + (i < left) for i in range(len(self._searches))]
 
     def candidates(self) -> list[Candidate]:
         """Return the turns compared with their results so far, best first: the first is the turn to play."""

@@ -42,6 +42,8 @@ CONTROL = (
     "even",
     "streams",
     "stream",
+    "fair",
+    "expected",
 )
 """Names of the numbers in the control block of a tree search; `search.tree` has their places."""
 
@@ -112,7 +114,7 @@ class Search(Struct, frozen=True):
     path: int
     """Length of `path`."""
     seats: int
-    """Length of `values` and `baseline`."""
+    """Length of `values` and `luck`."""
     control: Sequence[str]
     """Names of the numbers in `control`, in their order."""
     stats: dict[str, int]

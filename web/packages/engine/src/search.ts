@@ -113,7 +113,7 @@ export class TreeSearch {
       weights: engine.block("weights", mostOptions),
       path: engine.block("path", path),
       values: engine.block("values", seats),
-      baseline: engine.block("baseline", seats),
+      luck: engine.block("luck", seats),
     });
   }
 
@@ -153,6 +153,11 @@ export class TreeSearch {
     turn.set(answers);
     turn[turnLength] = answers.length;
     this.#engine.numbers(statBlock.at, stats.prior + 1)[stats.prior] = 0n;
+  }
+
+  /** Sets how many simulations there will be: the fewer are left, the fewer turns are compared. 0: nobody knows. */
+  expect(simulations: number): void {
+    this.#control[layoutOf(this.#engine).control.indexOf("expected")] = BigInt(simulations);
   }
 
   /** Runs so many more simulations, and returns how many turns are compared. */

@@ -109,6 +109,13 @@ export function shareOf(simulations: number | null, stream: number, streams: num
   return Math.floor(simulations / streams) + (stream < simulations % streams ? 1 : 0);
 }
 
+/** How many simulations there will be after so many in some milliseconds, with at most so many in all; 0: nobody knows. */
+function expected(simulations: number, most: number, passed: number, allowed: number): number {
+  const reached = simulations ? Math.floor((simulations * allowed) / Math.max(passed, 0.001)) : Infinity;
+  const found = Math.min(most, reached);
+  return Number.isFinite(found) ? found : 0;
+}
+
 /** Runs simulations in slices, up to a number of them or a limit. */
 async function advance(tree: TreeSearch, most: number, begin: number, limits: Limits): Promise<void> {
   const end = limits.seconds === undefined ? Infinity : begin + 1000 * limits.seconds;
@@ -117,6 +124,7 @@ async function advance(tree: TreeSearch, most: number, begin: number, limits: Li
   while (tree.simulations < most && !limits.signal?.aborted && performance.now() + took < end) {
     const count = Math.min(size, most - tree.simulations);
     const before = performance.now();
+    tree.expect(expected(tree.simulations, most, before - begin, end - begin));
     tree.run(count);
     took = performance.now() - before;
     size = Math.max(1, Math.floor(count * Math.min(GROWTH, SLICE_MS / Math.max(took, 0.001))));
