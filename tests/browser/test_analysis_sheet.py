@@ -73,7 +73,7 @@ async def the_turn_of_a_bot_is_analysed(desk: Visitor) -> None:
     await desk.part("why-last").click()
     taken = desk.part("analysis-taken")
     await taken.wait_for(timeout=LONG)
-    await expect(taken).to_contain_text("The novice: the turn played")
+    await expect(taken).to_contain_text("The foundling: the turn played")
     await expect(taken).to_contain_text("Chance to win before this turn: ")
     place = int(str(await taken.get_attribute("data-place")))
     marked = desk.page.locator("[data-analysed].mine")
@@ -101,9 +101,9 @@ async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(d
     await desk.my_turn()
     for part in ("analysis", "why-last"):
         await expect(desk.part(part)).to_have_count(0)
-    await desk.page.locator("[data-bot=novice]").click()
-    await expect(desk.part("bot-sheet")).to_contain_text("Sees the board")
-    await expect(desk.page.get_by_role("img", name="Strength 1 of 5")).to_be_visible()
+    await desk.page.locator("[data-bot=foundling]").click()
+    await expect(desk.part("bot-sheet")).to_contain_text("Takes what pays at once")
+    await expect(desk.page.get_by_role("img", name="Strength 1 of 6")).to_be_visible()
     await expect(desk.part("bot-why-not")).to_contain_text("shown after the game")
     await desk.page.keyboard.press("Escape")
     await open_allowed(desk, host.url)
@@ -182,7 +182,7 @@ async def test_the_sheet_can_be_read_by_everybody(
     assert await desk.no_side_scroll()
     await desk.page.keyboard.press("Escape")
     await desk.page.locator("[data-bot]").click()
-    await desk.page.get_by_role("img", name="Strength 1 of 5").wait_for()
+    await desk.page.get_by_role("img", name="Strength 1 of 6").wait_for()
     assert await violations(desk, axe) == []
 
 
