@@ -16,8 +16,9 @@ from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.app.lifespan import extensions
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.daily import queries
-from ratskeller.server.daily.queries import Attempt, streak
-from ratskeller.server.daily.schedule import DailySchedule, read_calendar
+from ratskeller.server.daily.calendar import read_calendar
+from ratskeller.server.daily.results import Attempt, streak
+from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.daily.schemas import DayResult, DayStreak
 from ratskeller.server.daily.service import DailyService
 from ratskeller.server.errors import Problem

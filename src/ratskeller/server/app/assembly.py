@@ -21,7 +21,7 @@ from ratskeller.server.catalogue import start_page
 from ratskeller.server.chat import routes as chat_routes
 from ratskeller.server.clocks import routes as clock_routes
 from ratskeller.server.daily import routes as daily_routes
-from ratskeller.server.daily.schedule import read_calendar
+from ratskeller.server.daily.calendar import read_calendar
 from ratskeller.server.errors import Problem
 from ratskeller.server.frames import routes as frame_routes
 from ratskeller.server.history import routes as history_routes

@@ -1,11 +1,12 @@
 """Attempts at daily games in the database: one per guest and day."""
 
-from datetime import date, timedelta
+from datetime import date
 
 import msgspec
 
 from ratskeller.server.accounts.queries import VISIBLE
-from ratskeller.server.daily.schemas import DayResult, DayStreak
+from ratskeller.server.daily.results import Attempt
+from ratskeller.server.daily.schemas import DayResult
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows, scalar
@@ -25,14 +26,6 @@ RANKED = (
     " WINDOW best AS (ORDER BY place, margin DESC, score DESC),"
     " in_line AS (ORDER BY place, margin DESC, score DESC, finished, guest_id)"
 )
-
-
-class Attempt(msgspec.Struct, frozen=True):
-    """An attempt at a day, with its result if it was finished in time."""
-
-    day: str
-    table_id: str
-    result: DayResult | None
 
 
 class Ranked(msgspec.Struct, frozen=True):
@@ -107,26 +100,3 @@ def ranking(connection: Connection, day: date, guest: str) -> tuple[list[Ranked]
     given = {"day": day.isoformat(), "most": MOST_RANKED, "guest": guest}
     rows = [(RANKS.read(rank), players) for *rank, players in connection.execute(RANKING, given)]
     return [rank for rank, _ in rows], max((players for _, players in rows), default=0)
-
-
-def streak(attempts: list[Attempt], today: date) -> DayStreak:
-    """Return the streaks of a guest. Today, and yesterday while it can be finished, break none."""
-    played = {date.fromisoformat(it.day) for it in attempts if it.result is not None}
-    won = {date.fromisoformat(it.day) for it in attempts if it.result is not None and it.result.place == 1}
-    rows = [_run_length(played, day) for day in played if day + timedelta(days=1) not in played]
-    last = max(played, default=None)
-    is_going_on = last is not None and last >= today - timedelta(days=1)
-    return DayStreak(
-        days=_run_length(played, last) if last is not None and is_going_on else 0,
-        longest=max(rows, default=0),
-        won=_run_length(won, last) if last is not None and is_going_on else 0,
-        wins=len(won),
-    )
-
-
-def _run_length(days: set[date], last: date) -> int:
-    """Return the number of consecutive days that end with `last`."""
-    count = 0
-    while last - timedelta(days=count) in days:
-        count += 1
-    return count

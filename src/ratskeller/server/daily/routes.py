@@ -1,6 +1,5 @@
 """The Daily Plague: a day with its ranking, and its table."""
 
-from datetime import date
 from typing import Annotated
 
 from litestar import get, post
@@ -9,11 +8,11 @@ from litestar.params import JSONBody, QueryParameter
 from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.accounts.sessions import READS, guest_of
 from ratskeller.server.daily import queries
+from ratskeller.server.daily.days import describe_day
 from ratskeller.server.daily.queries import Ranked
-from ratskeller.server.daily.schedule import DailySchedule
-from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, Deal, PastDay, PlayDay
-from ratskeller.server.daily.service import DailyService, check_known
-from ratskeller.server.errors import Problem
+from ratskeller.server.daily.schedule import DailySchedule, parse_day
+from ratskeller.server.daily.schemas import Day, DayRank, PlayDay
+from ratskeller.server.daily.service import DailyService
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.http.requests import AnyRequest, service
@@ -28,24 +27,12 @@ async def get_day(request: AnyRequest, day: DayText = None) -> Day:
     """Return a day, by default today, with its ranking, and the guest's attempts and streaks."""
     guest = await guest_of(request)
     schedule, store = service(request, DailySchedule), service(request, TableManager).store
-    wanted = schedule.today() if day is None else _date(day)
-    check_known(schedule, wanted)
+    wanted = schedule.today() if day is None else parse_day(day)
+    schedule.check_known(wanted)
     attempts = await store.read(queries.attempts_of, guest.id)
     ranked, players = await store.read(queries.ranking, wanted, guest.id)
-    mine = {it.day: DayAttempt(it.table_id, it.result) for it in attempts}
-    deal = schedule.deal(wanted)
-    return Day(
-        day=wanted.isoformat(),
-        today=wanted == schedule.today(),
-        closed=schedule.is_closed(wanted),
-        seconds=schedule.seconds_left(),
-        deal=Deal(deal.game, deal.options, deal.bots),
-        attempt=mine.get(wanted.isoformat()),
-        players=players,
-        ranking=[_rank(line, guest.id) for line in ranked],
-        streak=queries.streak(attempts, schedule.today()),
-        past=[_past(schedule, it, mine.get(it.isoformat())) for it in schedule.past()],
-    )
+    lines = [_rank(line, guest.id) for line in ranked]
+    return describe_day(schedule, wanted, attempts, lines, players)
 
 
 @post("/daily", operation_id="playDay", responses=errors(400, 401, 403, 404, 409, 413, 415))
@@ -53,25 +40,14 @@ async def play_day(request: AnyRequest, data: JSONBody[PlayDay]) -> wire.Table:
     """Return the table where the guest plays a day: the one attempt of today, or a new table for practice on a closed day."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
-    live = await service(request, DailyService).open(service(request, TableManager), guest, _date(data.day))
+    live = await service(request, DailyService).open(service(request, TableManager), guest, parse_day(data.day))
     return await live.look(guest.id, None)
-
-
-def _date(text: str) -> date:
-    try:
-        return date.fromisoformat(text)
-    except ValueError as error:
-        raise Problem(400, "bad-request", f"day: {text!r} is not a date such as 2026-11-22.", field="day") from error
 
 
 def _rank(line: Ranked, guest: str) -> DayRank:
     return DayRank(
         line.rank, line.name, line.place, line.margin, line.score, line.guest == guest, parse_placeholder(line.name)
     )
-
-
-def _past(schedule: DailySchedule, day: date, attempt: DayAttempt | None) -> PastDay:
-    return PastDay(day.isoformat(), schedule.deal(day).game, schedule.is_closed(day), attempt)
 
 
 ROUTES = [get_day, play_day]

@@ -10,20 +10,21 @@ from typing import Annotated
 
 import msgspec
 
-from ratskeller import bots, games
+from ratskeller import games
 from ratskeller.core.dealer import Dealer
-from ratskeller.core.errors import RatskellerError
 from ratskeller.core.files import read_toml
 from ratskeller.core.keys import Key
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
-from ratskeller.server.settings import BadSetting
+from ratskeller.server.errors import Problem
 
 PAST = 30
 """Days that can be practised."""
 GRACE = timedelta(hours=6)
 """How long after midnight (UTC) an attempt may be finished."""
 MOST_SEED = 2**62
+PLAYER = 0
+"""The seat of the player."""
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,23 +39,13 @@ class _Calendar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     day: Annotated[list[Deal], msgspec.Meta(min_length=1, max_length=366)]
 
 
-def read_calendar(path: Path) -> list[Deal]:
-    """Return the deals of a file, which repeat from a Monday on. Raises `BadSetting`."""
-    try:
-        deals = msgspec.convert(read_toml(path), _Calendar).day
-        for deal in deals:
-            players = len(games.get(deal.game).new(**_options(deal)).scores)
-            unknown = [bot for bot in deal.bots if bot not in bots.names(deal.game)]
-            if unknown or players != len(deal.bots) + 1:
-                raise BadSetting(
-                    f"{deal.game} has no bot {unknown[0]}" if unknown else f"{deal.game}: wrong number of bots"
-                )
-    except (RatskellerError, msgspec.ValidationError) as error:
-        raise BadSetting(f"daily: {path}: {error}") from error
-    return deals
+def read_deals(path: Path) -> list[Deal]:
+    """Return the deals of a file. Raises `BadFile` or `msgspec.ValidationError`."""
+    return msgspec.convert(read_toml(path), _Calendar).day
 
 
-def _options(deal: Deal) -> Options:
+def game_options(deal: Deal) -> Options:
+    """Return the options of the game of a deal."""
     return deal.options | {"players": len(deal.bots) + 1}
 
 
@@ -86,7 +77,18 @@ class DailySchedule:
 
     def is_closed(self, day: date) -> bool:
         """Return whether the day is closed: nothing counts any more, and its deal is public."""
-        return self._clock() >= _midnight(day + timedelta(days=1)) + GRACE
+        return self._clock() >= self.closes(day)
+
+    def closes(self, day: date) -> datetime:
+        """Return the moment from which on nothing counts for a day."""
+        return _midnight(day + timedelta(days=1)) + GRACE
+
+    def check_known(self, day: date) -> None:
+        """Refuse days that are in the future or too long ago. Raises `Problem`."""
+        if day != self.today() and day not in self.past():
+            first, last = self.past()[-1], self.today()
+            message = f"day: there are the days from {first} to {last}, not {day}."
+            raise Problem(404, "unknown-day", message, first=first.isoformat(), last=last.isoformat())
 
     def deal(self, day: date) -> Deal:
         """Return the deal of a day, without the answers of chance."""
@@ -95,7 +97,7 @@ class DailySchedule:
     def begin(self, day: date) -> Position:
         """Return the first position of a day, before any answer of chance."""
         deal = self.deal(day)
-        return games.get(deal.game).new(**_options(deal))
+        return games.get(deal.game).new(**game_options(deal))
 
     def dealer(self, day: date, game: str) -> Dealer:
         """Return the dealer of a day, before the game."""
@@ -107,6 +109,14 @@ class DailySchedule:
 
     def _of(self, day: date) -> Key:
         return self._key.under(f"daily {day.isoformat()}")
+
+
+def parse_day(text: str) -> date:
+    """Return the day of a text such as 2026-11-22. Raises `Problem`."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise Problem(400, "bad-request", f"day: {text!r} is not a date such as 2026-11-22.", field="day") from error
 
 
 def _midnight(day: date) -> datetime:

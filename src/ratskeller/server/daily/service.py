@@ -1,29 +1,22 @@
 """Tables of the Daily Plague: how they are opened, who may see them, their luck and bots, and their results."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from datetime import date
 
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.daily.days import begin_table, day_not_closed
 from ratskeller.server.daily.queries import AttemptTaken, attempts_of, begin_attempt, finish_attempt
+from ratskeller.server.daily.results import result_of
 from ratskeller.server.daily.schedule import DailySchedule
-from ratskeller.server.daily.schemas import DayResult
 from ratskeller.server.db.store import Store
-from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.extensions import Advance, TableRules, Write
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.moves import open_chance
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.time_slices import Work
-
-PLAYER = 0
-"""The seat of the player."""
-LONGEST = 12
-"""The most signs in the course of a game."""
 
 
 class DailyService(TableRules):
@@ -72,71 +65,19 @@ async def _open_day(store: Store, schedule: DailySchedule, guest: Guest, day: da
     """
     if day == schedule.today():
         return await _open(store, schedule, guest, day, counts=True)
-    check_known(schedule, day)
+    schedule.check_known(day)
     if schedule.is_closed(day):
         return await _open(store, schedule, guest, day, counts=False)
     for attempt in await store.read(attempts_of, guest.id):
         if attempt.day == day.isoformat():
             return attempt.table_id
-    message = (
-        "You can no longer start this day. Players who have started may still finish; then it is open for practice."
-    )
-    raise Problem(409, "day-not-closed", message)
-
-
-def check_known(schedule: DailySchedule, day: date) -> None:
-    """Refuse days that are in the future or too long ago. Raises `Problem`."""
-    if day != schedule.today() and day not in schedule.past():
-        first, last = schedule.past()[-1], schedule.today()
-        message = f"day: there are the days from {first} to {last}, not {day}."
-        raise Problem(404, "unknown-day", message, first=first.isoformat(), last=last.isoformat())
+    raise day_not_closed()
 
 
 async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, *, counts: bool) -> str:
-    position = schedule.begin(day)
-    entries = open_chance(position, 0, schedule.dealer(day, position.game.name))
-    actor = position.actor if isinstance(position.actor, int) else None
-    moment, game = now(), position.game
-    lengths = (len(entries), len(position.answers), False, actor)
-    row = TableRow(
-        *(secrets.token_urlsafe(16), game.name, game.version, position.options, moment, moment, *lengths),
-        # The same for everybody: odds at any time, analysis only after the game
-        analysis=False,
-        odds="always",
-        day=day.isoformat(),
-    )
-    bots = enumerate(schedule.deal(day).bots, PLAYER + 1)
-    seats = [
-        SeatRow(PLAYER, "human", guest.id, guest.name, None),
-        *(SeatRow(seat, "bot", None, "", bot) for seat, bot in bots),
-    ]
+    begun = begin_table(schedule, day, guest.id, guest.name)
     try:
-        await store.write(begin_attempt, row, seats, entries, guest.id if counts else None)
+        await store.write(begin_attempt, begun.row, begun.seats, begun.entries, guest.id if counts else None)
     except AttemptTaken as taken:
         return taken.table_id
-    return row.id
-
-
-def result_of(position: Position) -> DayResult:
-    """Return the result of a finished game for the player."""
-    assert position.places is not None
-    scores = position.scores
-    best = max(score for seat, score in enumerate(scores) if seat != PLAYER)
-    return DayResult(position.places[PLAYER], scores[PLAYER] - best, scores[PLAYER], course(position))
-
-
-def course(position: Position) -> str:
-    """Return how the player stood after each twelfth of their turns, or after every turn if there are fewer."""
-    again, signs = position.back_to(0), ""
-    for who, text in zip(position.actors, position.answers, strict=True):
-        again.play(text)
-        if who == PLAYER and again.actor != PLAYER:
-            signs += _sign(again.scores)
-    signs = signs[:-1] + _sign(position.scores)
-    count = min(LONGEST, len(signs))
-    return "".join(signs[(part + 1) * len(signs) // count - 1] for part in range(count))
-
-
-def _sign(scores: list[int]) -> str:
-    best = max(score for seat, score in enumerate(scores) if seat != PLAYER)
-    return "=" if scores[PLAYER] == best else "+" if scores[PLAYER] > best else "-"
+    return begun.row.id
