@@ -181,6 +181,21 @@ async def test_two_windows_show_one_table_against_the_strongest(alone: Visitor) 
     assert no_errors(alone)
 
 
+async def test_the_deal_of_the_day_is_played_for_practice(alone: Visitor) -> None:
+    await alone.part("daily").click()
+    await expect(alone.part("daily-deal")).to_be_visible(timeout=BEGINNING)
+    await expect(alone.part("daily-honest")).to_contain_text("There is no ranking")
+    await expect(alone.part("daily-ranking")).to_have_count(0)
+    await alone.part("daily-play").click()
+    await alone.page.wait_for_url(re.compile("/t/"))
+    table = alone.page.url
+    await alone.part("map").or_(alone.part("board")).wait_for(timeout=BEGINNING)
+    await alone.page.goto(urljoin(table, "/daily"))
+    await alone.part("daily-play").get_by_text("Continue your game").click(timeout=BEGINNING)
+    await alone.page.wait_for_url(table)
+    assert no_errors(alone)
+
+
 async def test_a_lesson_begins(alone: Visitor) -> None:
     await alone.part("lesson-offer").click()
     # That of the game that was played last

@@ -1,43 +1,22 @@
 """Tables without a server, as a browser asks for them: whole games, drafts, lessons, and documents that several windows share."""
 
-import base64
 import json
 import random
 
 import msgspec
 import pytest
-from site_browser import Browser
+from site_browser import Browser, legal_of, play_on
 
 from ratskeller import bots, games
 from ratskeller.core.records import RecordMetadata, read_metadata, with_metadata
 from ratskeller.server.tables import schemas
 from ratskeller.site import requests
-from ratskeller.wasm.position import state_of
 
 
 @pytest.fixture
 def browser():
     requests._open.clear()
     return Browser()
-
-
-def legal_of(browser, table):
-    """The legal answers at a table, from its document."""
-    return requests._table(table["id"], browser.documents[table["id"]]).position.legal()
-
-
-def play_on(browser, table, chance):
-    """Answer once for the seat asked, as the browser does for bots."""
-    asked = browser.ask("GET", f"/tables/{table['id']}/bot")
-    if asked is None:
-        return browser.answer(table, chance.choice(legal_of(browser, table)))["table"]
-    game = games.get(table["game"])
-    state = state_of(game, base64.b64decode(asked["state"]))
-    out = [0] * game.rules.MOST_OPTIONS
-    count = game.rules.legal(state, out, [0] * game.rules.MOST_OPTIONS)
-    turn = {"ply": asked["ply"], "seat": asked["seat"], "answers": [chance.choice(out[:count])]}
-    browser.ask("POST", f"/tables/{table['id']}/bot", turn)
-    return browser.ask("GET", f"/tables/{table['id']}")
 
 
 @pytest.mark.slow

@@ -49,6 +49,7 @@ def files() -> list[Path]:
         folder = Path(games.__path__[0]) / name
         found |= {it for it in folder.rglob("*") if it.is_file() and not LEFT_OUT & set(it.relative_to(folder).parts)}
         found |= {it for it in EVALUATIONS.glob(f"{name}.*") if it.name in (f"{name}.toml", f"{name}.learned.json")}
+    found.add(Path(games.__path__[0]) / "daily.toml")
     return sorted(found)
 
 

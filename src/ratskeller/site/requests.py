@@ -16,6 +16,8 @@ from ratskeller.core.position import Position
 from ratskeller.core.records import with_metadata
 from ratskeller.core.state import copy_of
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
+from ratskeller.server.daily import results
+from ratskeller.server.daily.schemas import PlayDay
 from ratskeller.server.errors import Error, Problem, unknown_table, wrong_seat
 from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
@@ -23,6 +25,7 @@ from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.tables import moves, new_tables, schemas, seat_views
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.time_slices import run_at_once
+from ratskeller.site import daily
 from ratskeller.site.tables import OWNER, Document, LocalTable
 from ratskeller.wasm.position import state_bytes
 
@@ -41,7 +44,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
 class Request(msgspec.Struct, frozen=True):
     """A request: its path without `/api`, its query, its body, the document of its table (null: there is none), and who asks.
 
-    `bots` are the names of the bots by game, and `review` is what is stored of the review of its game.
+    `bots` are the names of the bots by game, and `review` is what is stored of the review of its game. `attempts` are those at the Daily
+    Plague, one for a day.
     """
 
     method: str
@@ -52,14 +56,16 @@ class Request(msgspec.Struct, frozen=True):
     name: str = ""
     bots: dict[str, list[str]] = {}
     review: str | None = None
+    attempts: list[results.Attempt] = []
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """The document of a table to be stored before the reply is handed on, and what a list shows of it."""
+    """The document of a table to be stored before the reply is handed on, what a list shows of it, and what it counts for."""
 
     id: str
     document: str
     summary: schemas.Summary
+    attempt: daily.OwnAttempt | None = None
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -97,13 +103,14 @@ class BotTurn(msgspec.Struct, frozen=True):
 
 
 class AskedBot(msgspec.Struct, frozen=True):
-    """A bot that is asked: its name, and the bytes of what it knows, for the module of its game."""
+    """A bot that is asked: its name, the bytes of what it knows, for the module of its game, and the seed of its search (null: any)."""
 
     game: str
     ply: int
     seat: int
     bot: str
     state: bytes
+    seed: int | None
 
 
 class News(msgspec.Struct, frozen=True):
@@ -184,7 +191,7 @@ def _remember(document: str, table: LocalTable) -> None:
 def _stored(table: LocalTable) -> list[Stored]:
     document = table.document()
     _remember(document, table)
-    return [Stored(table.row.id, document, table.summary())]
+    return [Stored(table.row.id, document, table.summary(), daily.attempt_at(table.row, table.position))]
 
 
 def _open_table(request: Request) -> Reply:
@@ -216,6 +223,17 @@ def _import_record(request: Request) -> Reply:
     return Reply(201, table.table(), _stored(table))
 
 
+def _get_day(request: Request) -> Reply:
+    return Reply(200, daily.describe_day(request.query.get("day"), request.attempts))
+
+
+def _play_day(request: Request) -> Reply:
+    asked = msgspec.json.decode(request.body, type=PlayDay)
+    begun = daily.begin_table(asked.day, OWNER, request.name)
+    table = LocalTable(begun.row, begun.seats, begun.entries, begun.position)
+    return Reply(201, table.table(), _stored(table))
+
+
 class Copied(msgspec.Struct, frozen=True):
     """A table from a file: its id and its document."""
 
@@ -230,10 +248,11 @@ def _import_document(request: Request) -> Reply:
     if asked.id != row.id or row.game not in games.names():
         raise Problem(422, "bad-record", "document: it is not that of this table.")
     # Games of older rules are stored too: they can't go on, and must not be lost
+    attempt = None
     if row.version == games.get(row.game).version:
-        LocalTable.from_document(asked.document)
+        attempt = daily.attempt_at(row, LocalTable.from_document(asked.document).position)
     summary = seat_views.summary(row, document.seats, mine(document.seats, OWNER))
-    return Reply(201, None, [Stored(row.id, asked.document, summary)])
+    return Reply(201, None, [Stored(row.id, asked.document, summary, attempt)])
 
 
 def _id_of(whole: Position) -> str:
@@ -440,7 +459,12 @@ def _asked_bot(table: LocalTable, _: Request, __: Query) -> Reply:
     game, position = games.get(table.row.game), table.position
     state = copy_of(position.redeal(seat.seat).state)
     state.logging = 0
-    return Reply(200, AskedBot(game.name, table.row.ply, seat.seat, str(seat.bot), state_bytes(game, state)))
+    return Reply(
+        200,
+        AskedBot(
+            game.name, table.row.ply, seat.seat, str(seat.bot), state_bytes(game, state), daily.bot_seed(table.row)
+        ),
+    )
 
 
 def _bot_turn(table: LocalTable, request: Request, _: Query) -> Reply:
@@ -492,6 +516,8 @@ def _rematch(table: LocalTable, _: Request, __: Query) -> Reply:
 OPENING: dict[tuple[str, str], Callable[[Request], Reply]] = {
     ("POST", "/tables"): _open_table,
     ("POST", "/records"): _import_record,
+    ("GET", "/daily"): _get_day,
+    ("POST", "/daily"): _play_day,
     ("POST", "/documents"): _import_document,
     ("POST", "/thoughts"): _think_on,
 }

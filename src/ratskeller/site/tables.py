@@ -9,7 +9,7 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.position import Position
+from ratskeller.core.position import Chance, Position
 from ratskeller.core.views import Views
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
 from ratskeller.server.notes.queries import NoteRow
@@ -18,6 +18,7 @@ from ratskeller.server.tables.entry_log import EntryRow, with_public_state
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus
 from ratskeller.server.tables.views import company, status_for
+from ratskeller.site import daily
 
 OWNER = "owner"
 """The guest of all seats that no bot has: the person at this browser."""
@@ -70,6 +71,7 @@ class LocalTable:
         self.status = status or TableStatus()
         self.notes = list(notes)
         self.row, self._public = with_public_state(row, position, None, entries)
+        self._dealer: Chance | None = None
 
     @classmethod
     def from_document(cls, text: str) -> "LocalTable":
@@ -134,7 +136,7 @@ class LocalTable:
             long_thoughts=row.long_thoughts,
             waiting=row.waiting,
             lesson=moves.lesson_step(row, position),
-            day=None,
+            day=row.day,
             fair=None,
             way="link",
             spectators=False,
@@ -162,7 +164,9 @@ class LocalTable:
         """Play the answer of a person. Raises `Problem`, and nothing has changed then."""
         self._check_turn(given.seat, given.ply)
         lesson = moves.current_lesson(self.row, self.position)
-        self._advance(lambda: moves.play_line(self.position, given.seat, given.answer, self.row.ply, lesson))
+        self._advance(
+            lambda: moves.play_line(self.position, given.seat, given.answer, self.row.ply, lesson, self._chance())
+        )
         self._play_ordered()
 
     def undo(self, given: schemas.Undo) -> None:
@@ -217,7 +221,16 @@ class LocalTable:
         self._play_ordered()
 
     def _play_for(self, seat: int, texts: Iterable[str], stand_in: str | None) -> None:
-        self._advance(lambda: (self.position, moves.play_bot(self.position, seat, texts, self.row.ply, stand_in)))
+        dealer = self._chance()
+        self._advance(
+            lambda: (self.position, moves.play_bot(self.position, seat, texts, self.row.ply, stand_in, dealer))
+        )
+
+    def _chance(self) -> Chance | None:
+        """Return what answers for chance: at a table of a day its dealer, which follows the game."""
+        if self._dealer is None:
+            self._dealer = daily.dealer(self.row, self.position)
+        return self._dealer
 
     def _play_ordered(self) -> None:
         """Give the answers that people have ordered, as long as one is asked for."""

@@ -274,6 +274,7 @@ daily-practise-note = Übungspartien zählen nicht. Du kannst die Partie dieses 
 daily-rules-note = Das Glück ist für alle gleich, soweit die Regeln es zulassen. Deine Schritte kannst du zurücknehmen, Aufgedecktes nie. Die Analyse gibt es erst nach deiner Partie. Du darfst gehen und wiederkommen: Was du heute anfängst, kannst du bis 6 Uhr früh (UTC) zu Ende spielen.
 daily-honest = Du spielst ohne Konto, Schummeln lässt sich also nicht ausschließen. Die Rangliste ist für alle, die fair spielen.
     .account = Ob du allein spielst, kann niemand prüfen. Die Rangliste ist für alle, die fair spielen.
+    .site = Eine Rangliste gibt es hier nicht, denn diese Seite kommt ohne Server aus. Die Partien ergeben sich aus dem Datum: Auf allen Seiten ohne Server sind sie gleich, auf einem Server andere.
 daily-next = Die nächste Partie kommt in { $hours ->
     [0] { $minutes ->
         [one] einer Minute

@@ -262,6 +262,7 @@ daily-practise-note = Practice games don’t count. Play the deal of that day as
 daily-rules-note = Luck is the same for everyone, as far as the rules allow. You can undo your moves, but never what has been revealed. Analysis opens after your game. You may leave and come back: what you start today, you may finish until 6 a.m. UTC.
 daily-honest = You play without an account, so nobody can rule out cheating. The ranking is for fair players.
     .account = Nobody can check whether you play alone. The ranking is for fair players.
+    .site = There is no ranking: this page works without a server. The deals follow from the date and are the same on all such pages, but not those of a server.
 daily-next = The next deal comes in { $hours ->
     [0] { $minutes ->
         [one] one minute

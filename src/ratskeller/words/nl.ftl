@@ -263,6 +263,7 @@ daily-practise-note = Oefenpartijen tellen niet mee. Speel de partij van die dag
 daily-rules-note = Het geluk is voor iedereen gelijk, voor zover de regels dat toelaten. Je stappen kun je terugnemen, wat onthuld is nooit. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot 6 uur ’s ochtends (UTC).
 daily-honest = Je speelt zonder account, dus vals spelen is niet uit te sluiten. De ranglijst is er voor wie eerlijk speelt.
     .account = Of je alleen speelt, kan niemand controleren. De ranglijst is er voor wie eerlijk speelt.
+    .site = Een ranglijst is er niet, want deze pagina werkt zonder server. De partijen volgen uit de datum: op alle pagina’s zonder server zijn ze gelijk, op een server zijn het andere.
 daily-next = De volgende partij komt over { $hours ->
     [0] { $minutes ->
         [one] één minuut

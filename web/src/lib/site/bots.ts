@@ -12,6 +12,8 @@ export interface AskedBot {
   readonly seat: number;
   readonly bot: string;
   readonly state: string;
+  /** The seed of the search; null: any. */
+  readonly seed: number | null;
 }
 
 /** What a thought asks for, as `site/reviews.py` describes it; states in base64. */
@@ -71,8 +73,8 @@ export class Bots {
     }
   }
 
-  private async found({ game, seat, bot, state }: AskedBot): Promise<readonly number[]> {
-    const seed = Math.floor(Math.random() * SEEDS);
+  private async found({ game, seat, bot, state, seed: given }: AskedBot): Promise<readonly number[]> {
+    const seed = given ?? Math.floor(Math.random() * SEEDS);
     const { candidates } = await (
       await this.pool(game)
     ).think(bot, bytesOf(state), seat, { seed, seconds: await this.seconds(game, bot) });

@@ -1,10 +1,28 @@
 // What this browser keeps of a site without a server: a document for each table, what a list shows of it, and the person's name.
-import type { Summary } from "../api/types";
+import type { DayAttempt, DayResult, Summary } from "../api/types";
 
 export interface StoredTable {
   readonly id: string;
   readonly document: string;
   readonly summary: Summary;
+  /** What it counts for at the Daily Plague. */
+  readonly attempt?: { readonly day: string; readonly begun: string; readonly result: DayResult | null } | null;
+}
+
+/** The attempt at a day of the Daily Plague, as `site/requests.py` reads it. */
+export interface OwnAttempt extends Pick<DayAttempt, "result"> {
+  readonly day: string;
+  readonly table_id: string;
+}
+
+/** The first attempt at each day that tables are of. */
+export function firstAttempts(tables: readonly StoredTable[]): OwnAttempt[] {
+  const first = new Map<string, OwnAttempt & { begun: string }>();
+  for (const { id, attempt } of tables) {
+    const known = attempt && first.get(attempt.day);
+    if (attempt && (!known || attempt.begun < known.begun)) first.set(attempt.day, { ...attempt, table_id: id });
+  }
+  return [...first.values()].map(({ day, table_id, result }) => ({ day, table_id, result }));
 }
 
 const NAME = "ratskeller";

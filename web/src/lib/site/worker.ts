@@ -5,7 +5,7 @@ import { light, person } from "./light";
 import { file } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
 import { Startup, type Serve } from "./python";
-import { Shelf, type StoredTable } from "./shelf";
+import { firstAttempts, Shelf, type StoredTable } from "./shelf";
 
 interface Reply {
   readonly status: number;
@@ -35,6 +35,7 @@ const DONE = 200;
 /** All games as one file. */
 const COPY = "/me/games-file";
 const RECORD = "/records";
+const DAILY = "/daily";
 const NO_NOTES = "[]";
 const REVIEW = /^\/tables\/([\w-]+)\/review$/;
 
@@ -162,8 +163,9 @@ class Site {
   private async served(serve: Serve, asked: Asked, table: string): Promise<Reply> {
     const stored = [this.shelf.document(table), this.shelf.review(table)] as const;
     const [document, review, me, bots] = await Promise.all([...stored, person(this.shelf), this.games]);
+    const attempts = asked.path === DAILY ? firstAttempts(await this.shelf.all()) : [];
     const body: unknown = asked.body === "" ? {} : JSON.parse(asked.body);
-    const request = { ...asked, body, document, review, name: me.name, bots };
+    const request = { ...asked, body, document, review, name: me.name, bots, attempts };
     const reply = JSON.parse(serve(JSON.stringify(request))) as Reply;
     if (typeof reply.review === "string") await this.shelf.keepReview(table, reply.review);
     const changed = asked.path === RECORD ? await this.unknown(reply.stored) : reply.stored;
