@@ -247,6 +247,7 @@ bot-thinks = überlegt …
 bot-thinks-named = { $seat } überlegt …
 bot-thinks-said = { $seat } überlegt noch.
 bot-why = Warum?
+hint-ask = Tipp
 bot-why-said = { $seat }: warum dieser Zug?
 bot-why-last = { $seat }: warum der letzte Zug?
 bot-why-later = Die Gründe für die Züge gibt es nach der Partie. Um sie schon während der Partie zu sehen, stelle „Analyse“ auf der Startseite auf „Jederzeit“.

@@ -235,6 +235,7 @@ bot-thinks = thinking …
 bot-thinks-named = { $seat } is thinking …
 bot-thinks-said = { $seat } is still thinking.
 bot-why = Why?
+hint-ask = Hint
 bot-why-said = { $seat }: why this turn?
 bot-why-last = { $seat }: why the last turn?
 bot-why-later = The reasons for its turns are shown after the game. To see them during play, set “Analysis” to “At any time” on the start page.

@@ -236,6 +236,7 @@ bot-thinks = denkt na …
 bot-thinks-named = { $seat } denkt na …
 bot-thinks-said = { $seat } denkt nog na.
 bot-why = Waarom?
+hint-ask = Hint
 bot-why-said = { $seat }: waarom deze beurt?
 bot-why-last = { $seat }: waarom de vorige beurt?
 bot-why-later = De redenen voor de beurten zie je na het spel. Wil je ze tijdens het spel zien, zet dan “Analyse” op de startpagina op “Altijd”.

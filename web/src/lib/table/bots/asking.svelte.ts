@@ -11,6 +11,8 @@ export class Asking {
   who = $state<number | null>(null);
   /** What is analysed: the turn that began after so many answers, or the position as it is (`at` null); null: nothing. */
   analysis = $state.raw<{ at: number | null } | null>(null);
+  /** The position for which the viewer wants a hint, by its answers so far; null: none. */
+  hint = $state<number | null>(null);
   /** Whether the viewer may see analyses here. */
   readonly allowed = $derived.by(() => this.table.table !== null && mayAsk(this.table.table));
   /** The turns that bots have taken, where these may be shown. */
@@ -29,6 +31,11 @@ export class Asking {
   /** The last turn of a bot: of this one, if a seat is given. */
   last(seat?: number): Begun | null {
     return this.turns.findLast((it) => seat === undefined || it.seat === seat) ?? null;
+  }
+
+  /** Show a hint for the position as it is, or take it away. */
+  askHint(): void {
+    this.hint = this.hint === null ? (this.table.table?.length ?? null) : null;
   }
 
   /** Show the analysis of a turn. */
