@@ -53,8 +53,10 @@ export const PLAGUE = { width: 30, height: 40 };
 export const NUN = { width: 30, height: 36 };
 export const BISHOP = { width: 30, height: 36 };
 export const BADGE = { width: 36, height: 40 };
-export const LABEL = { letter: 13, height: 28 };
+export const LABEL = { letter: 16, height: 32 };
 export const AIR = 3;
+/** Pieces stay so far from the edge of the view. */
+export const MARGIN = 12;
 
 /** Links without a common border: ends on the globe, and how far the arrow bows out to the left of its way (share of its length). */
 export const ARROWS = {

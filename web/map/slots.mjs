@@ -2,7 +2,7 @@
 // Where there is room, all of it is stacked the same way everywhere: name, rats, cubes, the rest. Elsewhere the groups go their own
 // ways: all places of all shapes that fit the outline are tried, and a beam search keeps the tidiest combination, close together,
 // away from the coast, the name on top.
-import { AIR, BADGE, BISHOP, CUBE, LABEL, NUN, PLAGUE, TOKEN } from "./settings.mjs";
+import { AIR, BADGE, BISHOP, CUBE, LABEL, MARGIN, NUN, PLAGUE, TOKEN } from "./settings.mjs";
 import { box, inside } from "./outlines.mjs";
 import { tenths } from "./path.mjs";
 
@@ -223,7 +223,9 @@ const point = ([x, y]) => ({ x: tenths(x), y: tenths(y) });
 
 /** Where everything goes in the region with these outlines. */
 export function slotsFor(id, rings, focus, view, obstacles) {
-  const taken = arrange(id, new Floor(rings, view), focus, obstacles);
+  const [left, top, right, bottom] = view;
+  const within = [left + MARGIN, top + MARGIN, right - MARGIN, bottom - MARGIN];
+  const taken = arrange(id, new Floor(rings, within), focus, obstacles);
   const places = (name) => taken[name].places.map(([x, y]) => point([x + taken[name].x, y + taken[name].y]));
   const [bishop, nun] = places("clergy");
   return {

@@ -11,6 +11,8 @@ const PICTURES = [
   [540, 340],
   [360, 330],
 ] as const;
+/** Units of the map between a piece and its edge, at least. */
+const EDGE = 10;
 const regions = Object.entries(map.regions);
 
 /** Pixels for each unit of the map when all of it is in play. */
@@ -40,6 +42,23 @@ describe.each(regions)("what lies in %s", (_, region) => {
     expect(low).toEqual([]);
   });
 });
+
+it.each(regions)(
+  "%s is named without touching its neighbours, and nothing there touches the edge of the map",
+  (id, region) => {
+    // A letter of the title face is about half as wide as high
+    const size = Math.max(...PICTURES.map((picture) => readable(NAME.usual, scaleOf(picture), NAME.most)));
+    expect(region.label.width).toBeGreaterThanOrEqual(0.48 * size * id.length);
+    const outside = Object.entries(slotsOf(region)).filter(
+      ([, { x, y, width, height }]) =>
+        x - width / 2 < EDGE ||
+        y - height / 2 < EDGE ||
+        x + width / 2 > WHOLE.w - EDGE ||
+        y + height / 2 > WHOLE.h - EDGE,
+    );
+    expect(outside).toEqual([]);
+  },
+);
 
 it.each(PICTURES)("names and numbers can be read in a picture of %i by %i", (...picture) => {
   const scale = scaleOf(picture);
