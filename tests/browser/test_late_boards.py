@@ -3,11 +3,13 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
-from .conftest import PHONE
+from .conftest import DESKTOP, PHONE
+from .gallery.late import CrowdedScene
 from .gallery.reaching import asked
 from .pictures.drawing import reached
 from .pictures.scenes import RATTUS, Device, Scene
@@ -23,10 +25,13 @@ SMALLEST = 39.5
 """Pixels of a tile, without the gap around a place."""
 
 
+SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
+
+
 @asynccontextmanager
-async def late_board(browser: Browser, device: Device) -> AsyncIterator[Visitor]:
+async def late_board(browser: Browser, device: Device, size: dict[str, Any] | None = None) -> AsyncIterator[Visitor]:
     """Open the late board where a tile is to be laid."""
-    async with reached(browser, Scene("late-board", TOWERS, LAY, SEAT, asked, device)) as easel:
+    async with reached(browser, Scene("late-board", TOWERS, LAY, SEAT, asked, device), size) as easel:
         yield easel.who
 
 
@@ -141,3 +146,39 @@ async def test_headings_of_the_odds_lie_beside_each_other_on_a_phone(browser: Br
               return words.getBoundingClientRect().width <= it.clientWidth;
             }"""
         )
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESKTOP], ids=["small", "phone", "desktop"])
+async def test_cubes_on_a_card_leave_its_face_and_its_sign_in_sight(browser: Browser, size: dict[str, Any]) -> None:
+    device: Device = "desktop" if size is DESKTOP else "phone"
+    async with reached(browser, CrowdedScene("late-rattus-pieces", "pieces", None, 0, device=device), size) as easel:
+        card = easel.who.page.locator("[data-card=baker]")
+        picture, whole = await box_of(card.locator(".art")), await box_of(card)
+        stacks = [await box_of(it) for it in await card.locator(".load .cubes > span").all()]
+        assert len(stacks) == 2
+        middle = picture["x"] + picture["width"] / 2
+        for box in stacks:
+            assert box["y"] >= picture["y"] + 0.6 * picture["height"]
+            assert whole["x"] <= box["x"]
+            assert box["x"] + box["width"] <= whole["x"] + whole["width"]
+            # The sign is a third as wide as the picture
+            assert abs(box["x"] + box["width"] / 2 - middle) >= picture["width"] / 6 + box["width"] / 2 - 2
+
+
+async def test_a_small_phone_shows_everybodys_points_above_the_board(browser: Browser) -> None:
+    async with late_board(browser, "phone", SMALL) as who:
+        strip, board = await box_of(who.part("strip")), await box_of(who.part("board"))
+        assert await who.part("strip").locator("b").all_inner_texts() == ["26", "8", "26", "10"]
+        assert 24 <= strip["height"] <= 30
+        assert board["height"] >= 0.48 * 640
+
+
+async def test_what_stands_beside_the_board_fades_where_it_goes_on_below_the_window(browser: Browser) -> None:
+    async with late_board(browser, "desktop") as who:
+        side = who.page.locator("main > .side")
+        await expect(side).to_have_attribute("data-further", "")
+        end = await side.evaluate("(it) => it.scrollHeight")
+        await side.evaluate("(it) => it.scrollTo({ top: it.scrollHeight })")
+        await expect(side).not_to_have_attribute("data-further", "")
+        # It fades without taking any room
+        assert await side.evaluate("(it) => it.scrollHeight") == end
