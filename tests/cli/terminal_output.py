@@ -13,9 +13,9 @@ from ratskeller.core.position import Position
 
 
 @cache
-def words_of(game: str) -> words.Words:
+def words_of(game: str, language: str = "en") -> words.Words:
     """All words that the terminal has for a game; one that is missing is an error."""
-    return renderer.words_for(games.get(game), "en", strict=True)
+    return renderer.words_for(games.get(game), language, strict=True)
 
 
 WORDS = words_of("rattus")
@@ -25,9 +25,9 @@ def console(encoding: str = "utf-8", width: int = 80) -> Console:
     return Console(file=io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace"), width=width)
 
 
-def show_of(pos: Position, encoding: str = "utf-8") -> renderer.Renderer:
-    english = words_of(pos.game.name)
-    return renderer.renderer_for(pos, english, Seats(english, len(pos.scores), console(encoding)))
+def show_of(pos: Position, encoding: str = "utf-8", language: str = "en") -> renderer.Renderer:
+    own = words_of(pos.game.name, language)
+    return renderer.renderer_for(pos, own, Seats(own, len(pos.scores), console(encoding)))
 
 
 def printed(pos: Position, thing: Any, encoding: str = "utf-8", width: int = 80) -> str:

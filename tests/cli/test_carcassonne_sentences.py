@@ -130,6 +130,19 @@ def test_an_event_becomes_a_sentence(event, sentence):
 
 
 @pytest.mark.parametrize(
+    ("scores", "sentence"),
+    [
+        ([9, 1, 0], "Die Partie ist vorbei: Rot gewinnt mit 9 Punkten."),
+        ([1, 0, 0], "Die Partie ist vorbei: Rot gewinnt mit 1 Punkt."),
+        ([9, 9, 0], "Die Partie ist vorbei: Rot und Blau teilen sich den Sieg mit je 9 Punkten."),
+    ],
+)
+def test_in_german_winners_win_with_points_in_the_dative(scores, sentence):
+    german = show_of(position("0,0 D", players=3), language="de")
+    assert german.sentence(ev.GameEnded(rule="CAR-BAS10", ranking=[0, 1, 2], scores=scores)) == sentence
+
+
+@pytest.mark.parametrize(
     ("event", "sentence"),
     [
         (

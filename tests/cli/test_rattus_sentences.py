@@ -68,3 +68,10 @@ def test_an_event_becomes_a_sentence(event, named):
     sentence = SHOW.sentence(event)
     assert [part for part in named if part not in sentence] == []
     assert not re.search(r"none|gallia|italia|[a-z][./+][0-9]", sentence)
+
+
+@pytest.mark.parametrize(("cubes", "said"), [(15, "15 Würfeln"), (1, "einem Würfel")])
+def test_in_german_the_winner_wins_with_cubes_in_the_dative(cubes, said):
+    event = ev.GameOver(rule="F6", ranking=[0, 1], scores=[cubes, 0])
+    sentence = show_of(position(), language="de").sentence(event)
+    assert sentence == f"Die Partie ist vorbei: Rot gewinnt mit {said}."

@@ -1033,7 +1033,6 @@ hints-none = Tipps ausschalten
 
 ## Zum Vorlesen
 
-say-choices = { $question } { $options }
 say-selected = Gewählt: { $choice }. Drücke zum Bestätigen noch einmal die Eingabetaste.
 say-cancelled = Auswahl abgebrochen.
 say-not-now = Nichts zu bestätigen.

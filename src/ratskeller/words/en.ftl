@@ -1036,7 +1036,6 @@ hints-none = Turn off hints
 
 ## Reading aloud
 
-say-choices = { $question } { $options }
 say-selected = Selected: { $choice }. Press Enter again to confirm.
 say-cancelled = Choice cancelled.
 say-not-now = Nothing to confirm.

@@ -1022,7 +1022,6 @@ hints-none = Tips uitzetten
 
 ## Voorlezen
 
-say-choices = { $question } { $options }
 say-selected = Gekozen: { $choice }. Druk nog eens op Enter om te bevestigen.
 say-cancelled = Keuze geannuleerd.
 say-not-now = Er valt niets te bevestigen.

@@ -158,10 +158,7 @@ class Messages:
 
     def _winner(self, event: View) -> dict[str, Value]:
         winner = event["ranking"][0]
-        return {
-            "seat": self._seats.name(winner),
-            "score": self._words.text("seat-score", count=event["scores"][winner]),
-        }
+        return {"seat": self._seats.name(winner), "count": event["scores"][winner]}
 
 
 class Part:

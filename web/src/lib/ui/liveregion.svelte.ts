@@ -1,5 +1,13 @@
 // What screen readers say: events at once, hints when there is time.
 
+const ENDS = /[.!?:…]$/;
+
+/** What is said one after the other: a full stop ends what has no end of its own, so that a voice pauses there. */
+export function spoken(parts: readonly string[]): string {
+  const said = parts.filter((part) => part !== "");
+  return said.map((part, i) => (i === said.length - 1 || ENDS.test(part) ? part : `${part}.`)).join(" ");
+}
+
 class Voice {
   events = $state("");
   hints = $state("");
@@ -16,8 +24,8 @@ class Voice {
     });
   }
 
-  hint(text: string): void {
-    this.hints = this.anew(text);
+  hint(...parts: readonly string[]): void {
+    this.hints = this.anew(spoken(parts));
   }
 
   /** The same text twice in a row is said twice: a space makes it a new one. */

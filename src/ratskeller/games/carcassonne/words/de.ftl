@@ -92,6 +92,10 @@ points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
+    .dative = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }
 
 ## Plättchen
 
@@ -659,8 +663,8 @@ event-follower-recovered = { FORM($role, "The") } von { $seat } wird { $place } 
 event-plague-spread = Die Pest breitet sich aus: { $list }.
 event-final-scoring-began = Der letzte Zug ist vorbei. Die Schlusswertung beginnt, und die Pest bleibt, wo sie ist.
 event-game-over = { $count ->
-    [one] Die Partie ist vorbei: { $winners } gewinnt mit { points }.
-   *[other] Die Partie ist vorbei: { $winners } teilen sich den Sieg mit je { points }.
+    [one] Die Partie ist vorbei: { $winners } gewinnt mit { points.dative }.
+   *[other] Die Partie ist vorbei: { $winners } teilen sich den Sieg mit je { points.dative }.
   }
 
 ## Was seit dem eigenen Zug geschah, in Kürze

@@ -473,7 +473,7 @@ answer-lay = At { $at }, { turned }
     .confirm = Place at { $at }
     .short = { $at }
 turned = { $r ->
-    [0] unrotated
+    [0] not rotated
     [1] turned 90° clockwise
     [2] turned 180°
    *[3] turned 90° anticlockwise

@@ -1134,7 +1134,10 @@ event-end-triggered = { $reason ->
    *[stock] { $seat } hat alle Würfel auf dem Spielplan: Die letzte Runde beginnt.
   }
 event-final-ravage-began = Letzte Heimsuchung: Die Pest sucht jede Region heim.
-event-game-over = Die Partie ist vorbei: { $seat } gewinnt mit { $score }.
+event-game-over = { $count ->
+    [one] Die Partie ist vorbei: { $seat } gewinnt mit einem Würfel.
+   *[other] Die Partie ist vorbei: { $seat } gewinnt mit { $count } Würfeln.
+  }
 loss = { $name } verliert { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel

@@ -1063,7 +1063,7 @@ event-end-triggered = { $reason ->
    *[stock] { $seat } has all cubes on the board. The final round begins.
   }
 event-final-ravage-began = Final ravage: the plague strikes every region.
-event-game-over = The game is over: { $seat } wins with { $score }.
+event-game-over = The game is over: { $seat } wins with { seat-score }.
 loss = { $name } loses { $count ->
     [one] one cube
    *[other] { $count } cubes

@@ -1064,7 +1064,7 @@ event-end-triggered = { $reason ->
    *[stock] { $seat } heeft alle blokjes op het bord. De laatste ronde begint.
   }
 event-final-ravage-began = Laatste verwoesting: de pest treft elke regio.
-event-game-over = Het spel is voorbij: { $seat } wint met { $score }.
+event-game-over = Het spel is voorbij: { $seat } wint met { seat-score }.
 loss = { $name } verliest { $count ->
     [one] één blokje
    *[other] { $count } blokjes

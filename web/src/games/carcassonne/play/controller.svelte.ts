@@ -8,6 +8,7 @@ import type { TurnName } from "../../../lib/table/analysis/analysis";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
 import { t } from "../../../lib/text/words";
 import { Deferred } from "../../../lib/ui/deferred.svelte";
+import { spoken } from "../../../lib/ui/liveregion.svelte";
 import type { BoardCommands } from "../board/commands";
 import { lyingOf } from "../model/answers";
 import type { Tiles } from "../model/tiles";
@@ -98,7 +99,7 @@ export class Controller implements TableController {
 
   asked(): string {
     const now = this.table.view;
-    return now ? t("say-choices", { question: questionName(now, this.tiles), options: questionWhy(now) }) : "";
+    return now ? spoken([questionName(now, this.tiles), questionWhy(now)]) : "";
   }
 
   clear(): void {

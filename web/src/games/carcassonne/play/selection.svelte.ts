@@ -95,7 +95,7 @@ export class Selection implements Asked {
   /** What comes of it is said as it is shown. */
   private tell(lay: Lying): void {
     this.late.catchUp();
-    voice.hint([t("draft-tried", { ...lay }), ...this.deferred.preview].join(" "));
+    voice.hint(t("draft-tried", { ...lay }), ...this.deferred.preview);
   }
 
   /** Choose an answer about a figure. */

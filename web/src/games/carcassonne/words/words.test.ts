@@ -120,7 +120,7 @@ describe("words", () => {
     }
     expect(layName("0,1 r3")).not.toMatch(/[{}]|answer-/);
     expect(chipName("0,1 r3")).toBe("0,1");
-    expect(turnName("0,1 r0; none", TILES, "D")).toBe("1 south of the start, unrotated · No follower");
+    expect(turnName("0,1 r0; none", TILES, "D")).toBe("1 south of the start, not rotated · No follower");
   });
 
   it("tell apart the parts of a tile of two cities in a turn", () => {

@@ -4,7 +4,7 @@ import type { TableController } from "../../../lib/table/game";
 import { liftAboveDock } from "../../../lib/table/frame/lifting";
 import type { Noting } from "../../../lib/table/notes/noting";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
-import { t } from "../../../lib/text/words";
+import { spoken } from "../../../lib/ui/liveregion.svelte";
 import { afterPaint } from "../../../lib/ui/paint";
 import { ravages, type Autopsy, type PastRavage, type RavageLosses } from "../model/autopsy";
 import type { RattusEvent } from "../model/events";
@@ -79,8 +79,7 @@ export class Controller implements TableController {
   asked(): string {
     const { view, seats, lines } = this.table;
     if (!view || this.selection.forced) return "";
-    const options = [nearEnd(view, seats) ?? "", whyAsked(view, lines, seats), questionAbout(view)].join(" ").trim();
-    return t("say-choices", { question: questionName(view), options });
+    return spoken([questionName(view), nearEnd(view, seats) ?? "", whyAsked(view, lines, seats), questionAbout(view)]);
   }
 
   clear(): void {

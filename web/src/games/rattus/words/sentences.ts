@@ -118,6 +118,6 @@ export class EventFormatter {
 
   private over(event: EventOf<"game-over">): Values {
     const winner = event.ranking[0] ?? 0;
-    return { seat: this.seat(winner), score: t("seat-score", { count: event.scores[winner] ?? 0 }) };
+    return { seat: this.seat(winner), count: event.scores[winner] ?? 0 };
   }
 }

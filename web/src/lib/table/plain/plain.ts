@@ -65,7 +65,7 @@ export function question(view: PlainView, seats: readonly Seat[], part = ""): st
 
 /** What is asked, as it is said to whom it is put. */
 export function asked({ view, seats }: PlainTable): string {
-  return view ? t("say-choices", { question: question(view, seats), options: "" }) : "";
+  return view ? question(view, seats) : "";
 }
 
 /** What the turn bar says: who has won, what is asked, or who is. */
