@@ -16,7 +16,7 @@ MOST_CODE = 150_000
 MOST_LETTERS = 60_000
 # Of all that lies there, the fonts whose letters stand on every board
 LETTERS = ("text-", "title-", "seas-")
-MORE_LETTERS = ("text-more-", "title-italic-")
+MORE_LETTERS = ("text-more-",)
 
 
 @pytest.fixture(scope="module")

@@ -46,14 +46,12 @@ async function faces() {
     folder: "@fontsource/im-fell-english/files/im-fell-english-latin-400",
     features: ["kern"],
   };
-  const italic = { ...old, file: "-italic.woff2", style: "italic" };
   return [
     { ...sober, name: "text-more", file: "-latin-ext-wght-normal.woff2", text: between(0x100, 0x17f) },
     { ...sober, name: "text", file: "-latin-wght-normal.woff2", text: READ },
     { ...old, name: "title", file: "-normal.woff2", whole: NO_FIGURES, text: TITLES },
-    { ...italic, name: "title-italic", whole: NO_FIGURES, text: TITLES },
     // Of a family of its own, since no map waits for the other letters
-    { ...italic, family: "IM Fell Seas", name: "seas", text: await seas() },
+    { ...old, family: "IM Fell Seas", name: "seas", file: "-italic.woff2", style: "italic", text: await seas() },
   ];
 }
 

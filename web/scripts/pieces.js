@@ -4,7 +4,8 @@ import { GAMES } from "./games.js";
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url)).replaceAll("\\", "/");
 const MAIN = `${SOURCES}main.ts`;
 const SHOWN = `${SOURCES}shown.ts`;
-const START = `${SOURCES}pages/Start.svelte`;
+/** The start page, and what it looks for once it is there. */
+const START = ["Start", "Glimpse"].map((it) => `${SOURCES}pages/${it}.svelte`);
 const GAME_TABLE = `${SOURCES}lib/table/GameTable.svelte`;
 const COMMON = /\/node_modules\/|\/src\/|^\0/;
 
@@ -48,14 +49,15 @@ function group(debugName, priority, nameOf) {
 
 /**
  * In which pieces the code comes. What asks for a table is there first and by itself ("early"); what every table needs is in one piece ("lib").
- * What a table of a game needs besides comes in three: what its start page shows as well, what its rules or its paper show as well, and the rest.
+ * What a table of a game needs besides comes in three: what its start page shows as well, what its rules or its paper show as well, and the rest;
+ * what only its start page needs is in one piece.
  * What the start page needs besides is in one piece as well ("start").
  * What isn't needed for either is in none of these, but cut where those part who fetch it.
  */
 export function pieces() {
   const isEarly = reachOf([MAIN]);
   const isShown = reachOf([SHOWN, GAME_TABLE, ...GAMES.map(({ folder }) => `${folder}index.ts`)]);
-  const isStart = reachOf([START]);
+  const isStart = reachOf(START);
   return [
     group("words", 6, (id) => WORDS.exec(id)?.slice(1).join("-") ?? null),
     group("early", 5, (id, graph) => (isEarly(id, graph) ? "early" : null)),
@@ -70,7 +72,11 @@ export function pieces() {
           const isMine = id.startsWith(folder) && atTable(id, graph) && shown(id, graph);
           return isMine ? `${name}-${piece}` : null;
         });
-      return [also(2, "pieces", atStart), also(1, "board", elsewhere), also(0, "table", () => true)];
+      const start = group("game start", 0, (id, graph) => {
+        const isMine = id.startsWith(folder) && atStart(id, graph) && !atTable(id, graph);
+        return isMine ? `${name}-start` : null;
+      });
+      return [also(2, "pieces", atStart), also(1, "board", elsewhere), also(0, "table", () => true), start];
     }),
   ];
 }

@@ -380,7 +380,7 @@ proof-answer = Klopt niet: trekking { $place } van dit verslag had â€œ{ $due }â€
 
 ## Een gespeelde partij op papier
 
-print-open = Spel afdrukken
+print-open = Partij afdrukken
 print-go = Afdrukken
 print-title = { $game }: het spel op papier
 print-not-over = Dit spel is nog niet voorbij. Afdrukken kan zodra het voorbij is.
