@@ -45,6 +45,7 @@ LOOKING = 100
 DAMAGE = "await (await caches.open((await caches.keys())[0])).put(it, new Response('damaged'));"
 IS_MENDED = f"{MEMORY}.then(async ([it]) => it && (await (await caches.match(it)).text()) !== 'damaged')"
 REVIEWING = 120_000
+PLAYED = "playedAtThisScreen4567"
 """Milliseconds after which a short game is reviewed, or a turn is judged."""
 SHORT = 54
 """The seed of a short game of Rattus."""
@@ -262,14 +263,15 @@ async def test_a_game_from_a_record_is_reviewed_and_taken_to_another_browser_wit
 
 
 def reviewed(record: Position) -> tuple[str, str]:
-    """The id of a finished game, and a file with it and a review that has found one mistake."""
+    """The id of a table at which a game was played, and a file with it and a review that has found one mistake."""
     asked = {"method": "POST", "path": "/records", "body": {"record": record.record()}, "name": "Ada"}
     (table,) = json.loads(requests.serve(json.dumps(asked)))["stored"]
     at = next(it.at for it in decisions(record) if it.seat == 0 and it.at > 4)
     found = reviews.StoredReview(reviews.method_of(record.game.name), judgements(record, {at: other_turn(record, at)}))
     review = msgspec.json.encode(found).decode()
     content = {"format": "ratskeller-games", "version": 1, "tables": [table], "reviews": {table["id"]: review}}
-    return table["id"], json.dumps(content)
+    # A table at which somebody has played has an id of its own, not that of the game
+    return PLAYED, json.dumps(content).replace(table["id"], PLAYED)
 
 
 async def test_a_mistake_of_carcassonne_is_answered_and_played_on_from_by_a_link(
@@ -293,6 +295,10 @@ async def test_a_mistake_of_carcassonne_is_answered_and_played_on_from_by_a_link
     await alone.part("play-now").wait_for()
     # What comes after the # is all that changes: the page stays
     await alone.page.evaluate("(link) => { location.href = link; }", link)
+    await alone.part("shared-look").click()
+    # Who opens their own link is at the table that they have
+    await expect(alone.page).to_have_url(re.compile(f"/t/{table}/review"))
+    await alone.page.go_back()
     await alone.part("shared-play").click()
     await alone.part("branch-go").click()
     await alone.part("board").wait_for(timeout=BEGINNING)

@@ -5,6 +5,7 @@ import { light, person } from "./light";
 import { file } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
 import { Startup, type Serve } from "./python";
+import { sameGame } from "./same";
 import { firstAttempts, Shelf, type StoredTable } from "./shelf";
 
 interface Reply {
@@ -168,18 +169,26 @@ class Site {
     const request = { ...asked, body, document, review, name: me.name, bots, attempts };
     const reply = JSON.parse(serve(JSON.stringify(request))) as Reply;
     if (typeof reply.review === "string") await this.shelf.keepReview(table, reply.review);
-    const changed = asked.path === RECORD ? await this.unknown(reply.stored) : reply.stored;
-    if (changed.length > 0) {
-      await this.shelf.keep(changed);
-      for (const { id } of changed) this.changed(id);
+    const here = asked.path === RECORD ? await this.known(reply.stored) : null;
+    if (here !== null) {
+      const path = `/tables/${here}`;
+      return {
+        ...(await this.served(serve, { method: "GET", path, query: {}, body: "" }, here)),
+        status: reply.status,
+      };
+    }
+    if (reply.stored.length > 0) {
+      await this.shelf.keep(reply.stored);
+      for (const { id } of reply.stored) this.changed(id);
     }
     return reply;
   }
 
-  /** A game from a record that is here already stays as it is. */
-  private async unknown(tables: readonly StoredTable[]): Promise<StoredTable[]> {
-    const known = await Promise.all(tables.map(({ id }) => this.shelf.document(id)));
-    return tables.filter((_, place) => known[place] === null);
+  /** The table of a game from a record that is here already, as it was played or as it was brought in; it stays as it is. */
+  private async known([brought]: readonly StoredTable[]): Promise<string | null> {
+    if (!brought) return null;
+    const tables = await this.shelf.all();
+    return (sameGame(brought, tables) ?? tables.find(({ id }) => id === brought.id))?.id ?? null;
   }
 
   private changed(table: string): void {
