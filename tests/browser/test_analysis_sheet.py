@@ -93,7 +93,7 @@ async def the_turn_of_a_bot_is_analysed(desk: Visitor) -> None:
 async def test_a_hint_draws_the_best_turn_on_the_board_and_plays_nothing(desk: Visitor, host: Server, axe: str) -> None:
     await open_allowed(desk, host.url)
     before = await desk.legal()
-    await desk.part("hint").click()
+    await desk.part("ask-hint").click()
     best = desk.page.locator("[data-hint]")
     await best.wait_for(timeout=LONG)
     assert str(await best.get_attribute("data-hint")).split("; ")[0] in before.split(", ")
@@ -101,10 +101,10 @@ async def test_a_hint_draws_the_best_turn_on_the_board_and_plays_nothing(desk: V
     await expect(desk.page.locator("[data-mark=ring]").first).to_be_attached()
     assert await violations(desk, axe) == []
     assert await desk.legal() == before
-    await desk.part("hint-close").click()
+    await desk.part("hint-card-close").click()
     await expect(desk.part("hint-card")).to_have_count(0)
     await expect(desk.page.locator("[data-mark]")).to_have_count(0)
-    await desk.part("hint").click()
+    await desk.part("ask-hint").click()
     await best.wait_for()
     await desk.type(before.split(", ")[0])
     await expect(desk.part("hint-card")).to_have_count(0)
@@ -121,7 +121,7 @@ async def leave(who: Visitor) -> None:
 async def test_what_is_allowed_is_remembered_and_nothing_hints_at_it_elsewhere(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     await desk.my_turn()
-    for part in ("analysis", "hint", "why-last"):
+    for part in ("analysis", "ask-hint", "why-last"):
         await expect(desk.part(part)).to_have_count(0)
     await desk.page.locator("[data-bot=foundling]").click()
     await expect(desk.part("bot-sheet")).to_contain_text("Takes what pays at once")
