@@ -171,14 +171,18 @@ async def test_a_small_phone_shows_everybodys_points_above_the_board(browser: Br
         assert await who.part("strip").locator("b").all_inner_texts() == ["26", "8", "26", "10"]
         assert 24 <= strip["height"] <= 30
         assert board["height"] >= 0.48 * 640
+        # Hint and Why? stand in one row with the question
+        assert (await box_of(who.part("turn-bar")))["height"] < 70
 
 
 async def test_what_stands_beside_the_board_fades_where_it_goes_on_below_the_window(browser: Browser) -> None:
     async with late_board(browser, "desktop") as who:
         side = who.page.locator("main > .side")
         await expect(side).to_have_attribute("data-further", "")
-        end = await side.evaluate("(it) => it.scrollHeight")
         await side.evaluate("(it) => it.scrollTo({ top: it.scrollHeight })")
         await expect(side).not_to_have_attribute("data-further", "")
         # It fades without taking any room
-        assert await side.evaluate("(it) => it.scrollHeight") == end
+        heights = await side.evaluate(
+            "(it) => [true, false].map((on) => (it.toggleAttribute('data-further', on), it.scrollHeight))"
+        )
+        assert heights[0] == heights[1]

@@ -1,12 +1,29 @@
-"""A part of a page that can't be fetched is reported as such, and comes when it is asked for again."""
+"""The start page comes in few pieces. One that can't be fetched is reported as such, and comes when it is asked for again."""
 
 import pytest
 from playwright.async_api import Route, expect
 from server.serving import Server
 
-from .visitor import Visitor
+from .visitor import COMPLETE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+MOST_PIECES = 20
+MOST_BYTES = 225_000
+FETCHED = """performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"))
+  .map(({ name, encodedBodySize }) => [name.split("/").at(-1), encodedBodySize])"""
+
+
+@pytest.mark.own_page
+async def test_the_start_page_comes_in_few_pieces_and_its_picture_is_drawn(phone: Visitor, host: Server) -> None:
+    await phone.page.goto(host.url)
+    await phone.until(f"{COMPLETE} && document.fonts.status === 'loaded'")
+    # Who visits and what others play is asked for last
+    await phone.page.wait_for_load_state("networkidle")
+    pieces = await phone.page.evaluate(FETCHED)
+    assert len(pieces) <= MOST_PIECES, pieces
+    assert sum(size for _, size in pieces) <= MOST_BYTES, pieces
+    assert phone.errors == []
 
 
 async def test_a_page_that_does_not_come_is_asked_for_again(desk: Visitor, host: Server) -> None:
