@@ -16,7 +16,7 @@ from .pictures.scenes import SCENES, Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-MOST_BYTES = 1_600_000
+MOST_BYTES = 1_650_000
 TYPE = """([part, before, after]) => {
   const texts = document.createTreeWalker(document.querySelector(part), NodeFilter.SHOW_TEXT);
   while (texts.nextNode() && !texts.currentNode.data.includes(before));
