@@ -45,8 +45,9 @@ LOOKING = 100
 DAMAGE = "await (await caches.open((await caches.keys())[0])).put(it, new Response('damaged'));"
 IS_MENDED = f"{MEMORY}.then(async ([it]) => it && (await (await caches.match(it)).text()) !== 'damaged')"
 REVIEWING = 120_000
-PLAYED = "playedAtThisScreen4567"
 """Milliseconds after which a short game is reviewed, or a turn is judged."""
+PLAYED = "playedAtThisScreen4567"
+"""The id of a table at which a game was played."""
 SHORT = 54
 """The seed of a short game of Rattus."""
 LONG = 500
