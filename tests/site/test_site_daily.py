@@ -86,6 +86,7 @@ def test_the_first_game_of_a_day_counts(clock):
     ended = play_to_the_end(browser, table)
     result = browser.ask("GET", "/daily")["attempt"]["result"]
     assert result["score"] == ended["view"]["scores"][0]
+    clock[0] += timedelta(minutes=1)
     again = browser.ask("POST", "/daily", {"day": TODAY})
     play_to_the_end(browser, again)
     play_to_the_end(browser, practice)
