@@ -39,9 +39,11 @@ const ANSWERS = {
     const decisions = states.playouts(count, BigInt(seed));
     return { decisions, word: states.word.toString(), state: textOf(states.read(1)) };
   },
-  think: ({ level, state, seat, seed, simulations, workers }) =>
-    (workers > 1 ? pool : bot).think(level, bytesOf(state), seat, { seed, simulations: simulations ?? undefined }),
+  think({ level, state, seat, simulations, workers, ...limits }) {
+    const thinker = workers > 1 ? pool : bot;
+    return thinker.think(level, bytesOf(state), seat, { simulations: simulations ?? undefined, ...limits });
+  },
 };
-const told = [];
-for (const question of json(questions)) told.push(await ANSWERS[question.kind](question));
-process.stdout.write(JSON.stringify(told));
+const found = [];
+for (const { kind, ...question } of json(questions)) found.push(await ANSWERS[kind](question));
+process.stdout.write(JSON.stringify(found));

@@ -158,6 +158,24 @@ def test_levels_think_the_same(name, ask):
 
 
 @pytest.mark.parametrize("name", COMPARED)
+def test_a_search_for_a_review_has_a_result_however_little_time_there_is(name, ask):
+    game = games.get(name)
+    state, seat = next(asked_positions(game))
+    strongest = ladder(name)[-1]
+    asked = {
+        "kind": "think",
+        "level": strongest.id,
+        "state": in_text(game, state),
+        "seat": seat,
+        "seed": 1,
+        "seconds": 0,
+    }
+    hasty, steady = ask(name, [asked | {"workers": 1}, asked | {"workers": 1, "always": True}])
+    assert (hasty["simulations"], steady["simulations"]) == (0, 1)
+    assert [it["visits"] for it in steady["candidates"] if it["visits"]] == [1]
+
+
+@pytest.mark.parametrize("name", COMPARED)
 def test_the_weakest_level_thinks_the_same_interpreted(name, ask):
     game = games.get(name)
     weakest = ladder(name)[0]

@@ -19,7 +19,7 @@ export interface Limits {
   readonly signal?: AbortSignal | undefined;
   /** Search only this turn, whatever its evaluation. */
   readonly only?: readonly number[] | undefined;
-  /** Run simulations also where there is only one turn: by default it needs none. */
+  /** Run simulations also where there is only one turn, and at least one however little time there is: by default it needs none. */
   readonly always?: boolean | undefined;
   /** Is told how many simulations there were. */
   readonly onProgress?: ((simulations: number) => void) | undefined;
@@ -119,9 +119,11 @@ function expected(simulations: number, most: number, passed: number, allowed: nu
 /** Runs simulations in slices, up to a number of them or a limit. */
 async function advance(tree: TreeSearch, most: number, begin: number, limits: Limits): Promise<void> {
   const end = limits.seconds === undefined ? Infinity : begin + 1000 * limits.seconds;
+  const least = limits.always ? 1 : 0;
   let size = 1;
   let took = 0;
-  while (tree.simulations < most && !limits.signal?.aborted && performance.now() + took < end) {
+  const goesOn = (): boolean => tree.simulations < least || performance.now() + took < end;
+  while (tree.simulations < most && !limits.signal?.aborted && goesOn()) {
     const count = Math.min(size, most - tree.simulations);
     const before = performance.now();
     tree.expect(expected(tree.simulations, most, before - begin, end - begin));
