@@ -167,8 +167,8 @@ async def test_cubes_on_a_card_leave_its_face_and_its_sign_in_sight(browser: Bro
 
 async def test_a_small_phone_shows_everybodys_points_above_the_board(browser: Browser) -> None:
     async with late_board(browser, "phone", SMALL) as who:
-        strip, board = await box_of(who.part("strip")), await box_of(who.part("board"))
-        assert await who.part("strip").locator("b").all_inner_texts() == ["26", "8", "26", "10"]
+        strip, board = await box_of(who.part("points-line")), await box_of(who.part("board"))
+        assert await who.part("points-line").locator("b").all_inner_texts() == ["26", "8", "26", "10"]
         assert 24 <= strip["height"] <= 30
         assert board["height"] >= 0.48 * 640
         # Why? stands in one row with the question
