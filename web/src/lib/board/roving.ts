@@ -31,7 +31,7 @@ export function towards(places: Record<string, Point>, from: string, direction: 
     const dy = place.y - start.y;
     const ahead = dx * way.x + dy * way.y;
     const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    const cost = ahead + 2 * aside;
+    const cost = ahead + 1.5 * aside;
     if (id !== from && ahead > 0 && aside <= 2 * ahead && cost < least) [best, least] = [id, cost];
   }
   return best;
