@@ -304,7 +304,7 @@ def test_a_table_goes_on_when_its_bot_has_no_answer_and_logs_it(
         async with opened(tmp_path) as (manager, guest):
             live = await manager.open(guest, wire.NewTable("rattus", SEATS))
 
-            async def silent(_bot: str, _seat: int, _position: Position, is_long: bool) -> BotReply:
+            async def silent(_bot: str, _seat: int, _position: Position, is_long: bool, seconds: float) -> BotReply:
                 return BotReply([])
 
             monkeypatch.setattr(manager.bot_pool, "think", silent)

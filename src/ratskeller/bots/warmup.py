@@ -13,6 +13,7 @@ from ratskeller.search.tree_search import ParallelSearch
 
 from .greedy import GreedyBot
 from .ladder import ladder, search_config_of
+from .planner import mark_loaded
 
 Progress = Callable[[str, int, int], None]
 """Called with the name of the next part, the number of parts done, and the number of all; at the end with ("", n, n)."""
@@ -35,6 +36,16 @@ def warm_up(progress: Progress, names: Sequence[str] = ()) -> None:
             mark_warm(name)
     remove_old_caches()
     progress("", len(parts), len(parts))
+
+
+def load(name: str) -> None:
+    """Load the compiled rules of a game into this process, which answers without delay from then on. They must be ready.
+
+    Errors: UnknownGame.
+    """
+    for _, run in _parts(games.get(name)):
+        run()
+    mark_loaded(name)
 
 
 def _parts(game: Game[Any]) -> Iterator[Part]:

@@ -107,7 +107,13 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     error: str | None = None
 
 
-Request = MoveRequest | AnalysisRequest | JudgementRequest | AttemptRequest | CompileRequest
+class LoadRequest(msgspec.Struct, frozen=True, tag="load"):
+    """Load the rules of a game, compiled if they are ready, so that the first bot that is asked answers at once."""
+
+    game: str
+
+
+Request = MoveRequest | AnalysisRequest | JudgementRequest | AttemptRequest | CompileRequest | LoadRequest
 Reply = Result | Done
 
 
@@ -167,7 +173,9 @@ def _results(request: Request, stop: Stop) -> Iterator[Result]:
         return _judgement(request)
     if isinstance(request, AttemptRequest):
         return _attempt(request)
-    return _analysis(request) if isinstance(request, AnalysisRequest) else _compile(request)
+    if isinstance(request, AnalysisRequest):
+        return _analysis(request)
+    return _load(request) if isinstance(request, LoadRequest) else _compile(request)
 
 
 def _analysis(request: AnalysisRequest) -> Iterator[Result]:
@@ -228,6 +236,15 @@ def _compile(request: CompileRequest) -> Iterator[Result]:
     from ratskeller.bots.warmup import warm_up
 
     warm_up(lambda _what, _ready, _all: None, [request.game])
+    return iter(())
+
+
+def _load(request: LoadRequest) -> Iterator[Result]:
+    from ratskeller.bots.planner import is_ready
+    from ratskeller.bots.warmup import load
+
+    if is_ready(request.game):
+        load(request.game)
     return iter(())
 
 

@@ -11,6 +11,7 @@ compiled rules of a game are said to be ready but do not load in time, bots run 
 
 import asyncio
 import logging
+import math
 import os
 import time
 from contextlib import aclosing
@@ -19,7 +20,7 @@ from typing import NamedTuple
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.bots.worker import CompileRequest, MoveRequest
+from ratskeller.bots.worker import CompileRequest, LoadRequest, MoveRequest
 from ratskeller.core.position import Position
 from ratskeller.server.bots.module_process import emit_module
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
@@ -92,6 +93,7 @@ class BotPool:
         self._failed: set[str] = set()
         """Games whose rules could not be compiled."""
         self._compiled_one = asyncio.Event()
+        self._loading: dict[str, asyncio.Task[None]] = {}
 
     @property
     def compiled(self) -> bool:
@@ -103,15 +105,49 @@ class BotPool:
         """How many bots can think at the same time."""
         return len(self._workers)
 
-    async def think(self, bot: str, seat: int, position: Position, is_long: bool = False) -> BotReply:
-        """Return the answers of a bot for a seat; the position holds what that seat knows."""
+    def prepare(self, game: str) -> None:
+        """Let a process load the rules of a game, unless one has them, so that the first bot that is asked answers at once.
+
+        Does nothing on a server that does not compile rules.
+        """
+        if (
+            self.waits_for_compiled
+            and game not in self._loading
+            and not any(worker.has_loaded(game) for worker in self._workers)
+        ):
+            self._loading[game] = asyncio.create_task(self._load(game))
+
+    async def _load(self, game: str) -> None:
+        worker = await self._worker()
+        try:
+            async with asyncio.timeout(FIRST_SECONDS), aclosing(worker.ask(LoadRequest(game))) as replies:
+                async for _ in replies:
+                    pass
+        except (TimeoutError, WorkerEnded, WorkerFailed) as error:
+            # A bot that is asked tries again, with the time that it has
+            log.warning("the rules of %s could not be loaded in advance: %s", game, error or "too late")
+            await worker.stop()
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        finally:
+            self._free.put_nowait(worker)
+            del self._loading[game]
+
+    async def think(
+        self, bot: str, seat: int, position: Position, is_long: bool = False, seconds: float = math.inf
+    ) -> BotReply:
+        """Return the answers of a bot for a seat; the position holds what that seat knows.
+
+        A bot that looks ahead thinks for its usual time, but not longer than `seconds`.
+        """
         game = position.game.name
         self._requested.add(game)
         # The time spent waiting for a worker is not part of the limit
         worker, start = await self._worker(), time.perf_counter()
         try:
             for attempt in attempts(bot, game, is_long):
-                if line := await self._attempt(worker, attempt, seat, game, position.to_json()):
+                if line := await self._attempt(worker, attempt, seat, game, position.to_json(), seconds):
                     return BotReply(_answers(line), None if attempt.bot == bot else attempt.bot)
         finally:
             self._free.put_nowait(worker)
@@ -150,12 +186,15 @@ class BotPool:
         finally:
             self.waiting -= 1
 
-    async def _attempt(self, worker: WorkerProcess, attempt: Attempt, seat: int, game: str, position: str) -> str:
+    async def _attempt(
+        self, worker: WorkerProcess, attempt: Attempt, seat: int, game: str, position: str, seconds: float
+    ) -> str:
         """Return the last line that came in time, or an empty one."""
         usual = self._limit * attempt.times
         limit = usual if worker.has_loaded(game) else max(usual, FIRST_SECONDS)
         is_compiled = False if game in self._interpreted else attempt.is_compiled
-        request = MoveRequest(attempt.bot, game, position, seat, usual, is_compiled, times=attempt.times)
+        allowed = min(usual, seconds)
+        request = MoveRequest(attempt.bot, game, position, seat, allowed, is_compiled, times=attempt.times)
         line = ""
         deadline = asyncio.get_running_loop().call_later(limit, worker.finish)
         try:
@@ -216,6 +255,9 @@ class BotPool:
 
     async def stop(self) -> None:
         """Stop all processes."""
+        for task in self._loading.values():
+            task.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in (*self._workers, self._compiler)))
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import math
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
@@ -22,6 +24,11 @@ from ratskeller.server.tables.views import is_paused
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds until a bot that could not answer is asked again."""
+
+TOGETHER = 1.2
+"""Seconds that bots in a row have together, waiting for a free process included: a person waits for all of them."""
+LEAST = 0.15
+"""Seconds that each of them has at least."""
 
 Think = Callable[[str, int, Position], Awaitable[BotReply]]
 """Asks a bot for the answers of a seat. The position holds what the seat knows."""
@@ -58,10 +65,11 @@ class BotTurns:
 
     async def _run(self, session: TableSession) -> None:
         pause = FIRST_PAUSE
+        began = time.perf_counter()
         try:
             while True:
                 try:
-                    entries = await let_answer(session, self.think_at(session))
+                    entries = await let_answer(session, self.think_at(session, time.perf_counter() - began))
                     if entries is None:
                         return
                     pause = FIRST_PAUSE
@@ -70,6 +78,7 @@ class BotTurns:
                     # The store itself logs it, once
                     await self._store.usable()
                     await asyncio.sleep(pause)
+                    began = time.perf_counter()
                     if not trouble.is_everywhere:
                         pause = min(2 * pause, LONGEST_PAUSE)
                 except Problem as problem:
@@ -79,15 +88,18 @@ class BotTurns:
                 except Exception:
                     log.exception("a bot could not answer; next try in %s s", pause)
                     await asyncio.sleep(pause)
+                    began = time.perf_counter()
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self._tasks[session.id]
 
-    def think_at(self, session: TableSession) -> Think:
-        """Return how bots think at a table."""
+    def think_at(self, session: TableSession, spent: float = 0.0) -> Think:
+        """Return how the bot that is asked at a table thinks; bots have been answering there for `spent` seconds in a row."""
         seed = session.extensions.rules.bot_seed(session.row)
         if seed is None:
-            return partial(self._pool.think, is_long=session.row.long_thoughts)
+            is_long = session.row.long_thoughts
+            seconds = math.inf if is_long else share_of_time(spent, bots_in_row(session))
+            return partial(self._pool.think, is_long=is_long, seconds=seconds)
         return partial(self._pool.think_reproducibly, seed=seed)
 
     def _count_stand_ins(self, session: TableSession, entries: Sequence[EntryRow]) -> None:
@@ -111,6 +123,22 @@ def asked(session: TableSession) -> SeatRow | None:
     if stand_in is not None:
         return msgspec.structs.replace(seat, bot=stand_in.bot)
     return seat if seat.kind == "bot" or _ordered(session) is not None else None
+
+
+def bots_in_row(session: TableSession) -> int | None:
+    """Return how many bots answer from the seat that is asked to the next person; None where no person plays."""
+    actor = session.position.actor
+    if not isinstance(actor, int):
+        return None
+    following = [*session.seats[actor:], *session.seats[:actor]]
+    stand_ins = session.status.stand_ins
+    people = (place for place, seat in enumerate(following) if seat.kind != "bot" and seat.seat not in stand_ins)
+    return next(people, None)
+
+
+def share_of_time(spent: float, bots: int | None) -> float:
+    """Return the seconds of the first of some bots in a row when others before it have taken `spent` seconds."""
+    return max(LEAST, (TOGETHER - spent) / bots) if bots else math.inf
 
 
 async def let_answer(session: TableSession, think: Think) -> list[EntryRow] | None:

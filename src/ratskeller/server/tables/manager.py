@@ -120,7 +120,10 @@ class TableManager:
 
     async def open(self, guest: Guest, asked: schemas.NewTable, also: TableWrite | None = None) -> TableSession:
         """Open a table; `also` is written with it. Raises `Problem` naming what can't be."""
-        return await self.table(await open_table(self.store, guest, asked, also))
+        table_id = await open_table(self.store, guest, asked, also)
+        if any(seat.kind == "bot" for seat in asked.seats):
+            self.bot_pool.prepare(asked.game)
+        return await self.table(table_id)
 
     async def visited(self, table_id: str, guest: str) -> TableSession:
         """Return a table for a guest who looks at it. Raises `Problem` if there is none, or they may not."""
