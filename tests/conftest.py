@@ -1,5 +1,6 @@
 """What all tests share: the order in which they run, and the second try that a test in the browser may have."""
 
+import gc
 import os
 import signal
 import sys
@@ -36,6 +37,8 @@ keep the process busy that sends them.
 """
 TOGETHER = ("tests/browser/test_site.py",)
 """Files whose tests stay together all the same: they share something that takes long to build, such as a site with its modules."""
+MOST_GARBAGE = 10_000
+"""Objects after which Python looks for garbage; it would after 700."""
 SECOND_TRIES = Path(__file__).parent.parent / "test-results" / "second-tries.txt"
 
 
@@ -54,6 +57,18 @@ def pytest_configure() -> None:
 def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
     """Use one process more than there are processors: tests with servers wait for a third of their time, for disks, timers and replies."""
     return (yield) + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect no garbage while tests are collected, and never look through those again: that took a quarter of a process's time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(MOST_GARBAGE, *gc.get_threshold()[1:])
+        gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)
