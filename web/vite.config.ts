@@ -49,6 +49,8 @@ export default defineConfig({
   },
   // The styles of the tiles are looked into by a test.
   test: {
+    // Each file has modules of its own in a thread as well, which starts sooner than a process
+    pool: "threads",
     setupFiles: ["src/lib/text/words.setup.ts"],
     css: { include: [/tile\.css/] },
     projects: [
