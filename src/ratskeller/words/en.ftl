@@ -263,7 +263,7 @@ daily-practise-note = Practice games don’t count. Play the deal of that day as
 daily-rules-note = Luck is the same for everyone, as far as the rules allow. You can undo your moves, but never what has been revealed. Analysis opens after your game. You may leave and come back: what you start today, you may finish until 6 a.m. UTC.
 daily-honest = You play without an account, so nobody can rule out cheating. The ranking is for fair players.
     .account = Nobody can check whether you play alone. The ranking is for fair players.
-    .site = There is no ranking: this page works without a server. The deals follow from the date and are the same on all such pages, but not those of a server.
+    .site = There is no ranking, because this page works without a server. The deals depend on the date alone: they are the same on every page without a server, and different from those on a server.
 daily-next = The next deal comes in { $hours ->
     [0] { $minutes ->
         [one] one minute
@@ -909,7 +909,7 @@ sound-group-points = Points and the end
 sound-group-talk = Chat
 sound-whose = Whose moves you hear
 sound-everybody = Everybody’s
-sound-mine = Only those that affect me
+sound-mine = Only those that affect you
 help-title = Help and settings
 help-open = Help and settings
 help-keys = Keys

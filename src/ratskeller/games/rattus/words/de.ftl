@@ -419,7 +419,7 @@ question-baker-all-to = Wohin kommen die Würfel des Bäckers?
 question-piper-from = Rattenfänger: Aus welcher Region?
     .why = Einer deiner Würfel geht in eine Nachbarregion, mit so vielen Ratten, wie dort Platz haben.
 question-piper-to = Rattenfänger: In welche Region?
-    .why = In eine Nachbarregion. Sie fasst höchstens drei Ratten, und wo ein Bischof ist, keine neue.
+    .why = In eine Nachbarregion. Dort haben höchstens drei Ratten Platz, und wo ein Bischof steht, kommt keine dazu.
     .about = Aus { $region }.
 question-piper-rat = { $left ->
     [one] Rattenfänger: Welche Ratte kommt mit?
@@ -508,7 +508,7 @@ watch-mayor = { $seat } nutzt den Bürgermeister
 watch-emperor = { $seat } baut Mauern
 watch-nun = { $seat } stellt Nonnen auf
 watch-bishop = { $seat } nutzt den Bischof
-watch-baker = { $seat } verteilt die Würfel des Bäckers
+watch-baker = { $seat } setzt die Würfel des Bäckers ein
 watch-piper = { $seat } nutzt den Rattenfänger
 watch-wizard = { $seat } nutzt den Zauberer
 watch-which = { $seat } wählt einen Würfel
