@@ -4,7 +4,7 @@ import type { Seat } from "../../../lib/api/types";
 import { about } from "../../../lib/text/words";
 import type { UntilEnd, View } from "../model/types";
 import type { RattusEvent } from "../model/events";
-import { endBringers, endCause, nearEnd, roundName, whyAsked, winning } from "./ending";
+import { endBringers, endCause, nearEnd, roundName, supplySentence, whyAsked, winning } from "./ending";
 
 const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null }) as unknown as Seat);
 
@@ -23,6 +23,11 @@ describe("the end of the game", () => {
     expect(nearEnd(view({ cubes: [9, 1] }), SEATS)).toBe("End near · Bert has one cube left");
     expect(nearEnd(view({ turns: 2 }), SEATS)).toContain("2 more turns");
     expect(nearEnd(view(null), SEATS)).toBeNull();
+  });
+
+  it("is no longer near once the game is over", () => {
+    expect(supplySentence({ supply: 1, round: "final" })).toBe("End near · one rat left");
+    expect(supplySentence({ supply: 1, round: "over" })).toBe("One rat left in the supply");
   });
 
   it("stands in the bar beside the part of the game, with the rats that are left until it is near", () => {

@@ -19,17 +19,17 @@ export interface Sentence {
 /** A line of the chronicle; some tell of no event. */
 type EventLine = { event: RattusEvent | null };
 
-/** How many rats are left in the supply, and whether the end is near by that. */
-export function supplySentence(count: number): string {
-  return t(count <= NEAR.rats ? "supply-low" : "supply-left", { count });
+/** How many rats are left in the supply, and whether the end is near by that; once the game is over, it no longer is. */
+export function supplySentence({ supply: count, round }: Pick<View, "supply" | "round">): string {
+  return t(count <= NEAR.rats && round !== "over" ? "supply-low" : "supply-left", { count });
 }
 
 /** That the end is near, by whatever is nearest; null where it is not, or where it has come. */
-export function nearEnd({ until_end: left }: View, seats: readonly Seat[]): string | null {
+export function nearEnd({ until_end: left, round }: View, seats: readonly Seat[]): string | null {
   if (!left) return null;
   // A turn adds a rat or two: where there is one for each player, the supply seldom outlasts the round
   if (left.rats <= left.cubes.length) return t("end-likely", { count: left.rats });
-  if (left.rats <= NEAR.rats) return supplySentence(left.rats);
+  if (left.rats <= NEAR.rats) return supplySentence({ supply: left.rats, round });
   const fewest = Math.min(...left.cubes);
   if (fewest <= NEAR.cubes) {
     return t("end-cubes.near", { count: fewest, seat: nameOf(seats, left.cubes.indexOf(fewest)) });
