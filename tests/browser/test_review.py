@@ -223,7 +223,7 @@ async def test_a_game_of_carcassonne_is_reviewed_on_a_phone_by_touch(phone: Visi
     table = await finished(phone, host.url, "carcassonne")
     await phone.page.emulate_media(color_scheme="dark")
     await phone.page.goto(f"{host.url}/t/{table['id']}")
-    await by_finger(phone.part("ranking").locator("[data-testid=review]"))
+    await by_finger(phone.part("review"))
     await phone.part("review-decision").wait_for()
     await begin(phone)
     tiles = phone.page.locator("[data-tile]")
