@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Locator, expect
 
 from .conftest import DESKTOP, PHONE
 from .gallery.late import CrowdedScene
-from .gallery.reaching import asked
+from .gallery.reaching import asked, try_tile
 from .pictures.drawing import reached
 from .pictures.scenes import RATTUS, Device, Scene
 from .visitor import Visitor
@@ -189,3 +189,67 @@ async def test_what_stands_beside_the_board_fades_where_it_goes_on_below_the_win
             "(it) => [true, false].map((on) => (it.toggleAttribute('data-further', on), it.scrollHeight))"
         )
         assert heights[0] == heights[1]
+
+
+CUT = """(words) => words.filter((it) => {
+  const said = document.createRange();
+  said.selectNodeContents(it);
+  const box = said.getBoundingClientRect();
+  const button = it.closest("button").getBoundingClientRect();
+  const out = [button.left - box.left, box.right - button.right, button.top - box.top, box.bottom - button.bottom];
+  return Math.max(...out) > 1;
+}).map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+async def test_a_phone_says_without_a_cut_where_a_follower_could_stand_and_what_it_would_bring(
+    browser: Browser, language: str, width: int
+) -> None:
+    size = PHONE | {"viewport": {"width": width, "height": 640}}
+    scene = Scene("answers", TOWERS, LAY, SEAT, try_tile, "phone")
+    async with reached(browser, scene, size, language=language) as easel:
+        answers = easel.who.page.locator("[data-testid=panel] [data-answer]")
+        await expect(answers).to_have_count(7)
+        words = answers.locator(".title:visible, .line:visible")
+        await expect(words).to_have_count(13)
+        assert await words.evaluate_all(CUT) == []
+        # Two rows of three are in sight, and the top of the next
+        below = await box_of(answers.nth(6))
+        edge = await box_of(easel.who.page.locator("[data-testid=panel] .answers"))
+        assert 4 <= edge["y"] + edge["height"] - below["y"] <= 16
+
+
+async def test_four_held_cards_leave_the_name_of_their_holder_whole_on_a_phone(browser: Browser) -> None:
+    async with reached(browser, CrowdedScene("late-rattus-hoard", "hoard", None, 0, device="phone"), SMALL) as easel:
+        player = easel.who.page.locator("main > .side li[data-seat]").nth(1)
+        await expect(player.locator(".card")).to_have_count(4)
+        name = player.locator("[data-bot]")
+        assert await name.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+
+
+@pytest.mark.parametrize("cards", ["pieces", "hoard"])
+async def test_the_players_and_the_tray_are_in_sight_beside_the_board_of_rattus(browser: Browser, cards: str) -> None:
+    async with reached(browser, CrowdedScene("beside", cards, None, 0), DESKTOP) as easel:
+        for part in (easel.who.page.locator("main > .side li[data-seat]").last, easel.who.part("tray")):
+            box = await box_of(part)
+            assert box["y"] + box["height"] <= 800
+
+
+@pytest.mark.parametrize("tried", [False, True])
+async def test_the_players_are_in_sight_beside_the_board_of_carcassonne(browser: Browser, tried: bool) -> None:
+    reach = try_tile if tried else asked
+    async with reached(browser, Scene("beside", TOWERS, LAY, SEAT, reach)) as easel:
+        box = await box_of(easel.who.page.locator("main > .side li[data-seat]").last)
+        assert box["y"] + box["height"] <= 800
+
+
+async def test_the_end_of_the_chronicle_stays_in_sight_when_it_gets_less_room(browser: Browser) -> None:
+    high = {"viewport": {"width": 1280, "height": 1600}}
+    async with reached(browser, Scene("chronicle", TOWERS, LAY, SEAT, asked), high) as easel:
+        lines = "document.querySelector('[data-testid=log] .lines')"
+        is_at_end = f"{lines}.scrollTop + {lines}.clientHeight > {lines}.scrollHeight - 4"
+        await easel.who.until(is_at_end)
+        before = await easel.who.page.evaluate(f"{lines}.clientHeight")
+        await easel.who.page.set_viewport_size({"width": 1280, "height": 900})
+        await easel.who.until(f"{lines}.clientHeight < {before} && {is_at_end}")

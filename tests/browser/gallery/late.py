@@ -33,8 +33,9 @@ SETS = {
     "pieces": ("emperor", "nun", "bishop", "wizard", "baker", "king"),
     "travellers": ("courier", "mayor", "soldier", "pied-piper", "crusader", "serf"),
     "base": ("peasant", "monk", "merchant", "knight", "witch", "queen"),
+    "hoard": ("peasant", "monk", "merchant", "knight", "witch", "king"),
 }
-"""All eighteen cards, six at a time."""
+"""All eighteen cards, six at a time, and six that are held by two."""
 FEW = ("hungaria", "italia", "polonia", "scandia", "bulgaria", "turcia", "russia", "tartaria")
 PLACED = {
     "walls": ["gallia-italia", "anglia-scandia", "bulgaria-turcia"],
@@ -52,7 +53,7 @@ def crowded(cards: str) -> Position:
     regions |= {name: region(1, 1, 1, 1, tokens=rats) for name in FEW}
     potions = {0: [2, 1], 1: [1], 3: [3]} if cards == "pieces" else None
     regions["gallia"] = region(3, 2, 1, 4, tokens=rats, potions=potions)
-    holders = {card: seat % 4 for seat, card in enumerate(SETS[cards])}
+    holders = {card: int(i < 4) if cards == "hoard" else i % 4 for i, card in enumerate(SETS[cards])}
     placed = PLACED if cards == "pieces" else {}
     found = position(
         regions, rules="printed", cards=holders, plague="italia", supply=4, palace=[1, 0, 2, 0], used=[], **placed

@@ -242,14 +242,37 @@ spot-part = { $tiles ->
        *[road] Straße
       } aus { $tiles } Plättchen
   } ({ $sides })
+# So kurz wie möglich, für die Knöpfe auf dem Handy; { $where } in Buchstaben der Windrose.
+spot-brief = { $kind ->
+    [city] { $tiles ->
+        [one] neue Stadt
+       *[other] Stadt aus { $tiles }
+      }
+    [road] { $tiles ->
+        [one] neue Straße
+       *[other] Straße aus { $tiles }
+      }
+   *[field] Wiese
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+  }
 way-N = nördlich
+    .letter = N
 way-NE = nordöstlich
+    .letter = NO
 way-E = östlich
+    .letter = O
 way-SE = südöstlich
+    .letter = SO
 way-S = südlich
+    .letter = S
 way-SW = südwestlich
+    .letter = SW
 way-W = westlich
+    .letter = W
 way-NW = nordwestlich
+    .letter = NW
 
 supply-follower = { $count ->
     [one] ein Meeple
@@ -798,6 +821,10 @@ preview-worth = bisher { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } wert
+    .short = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      }
 preview-against = { $mine } gegen { $theirs }
 preview-own = vergrößert { $feature ->
     [city] deine Stadt
@@ -812,7 +839,9 @@ preview-meets = schließt an: { kind } von { $seat }
 preview-ill = schließt an: { kind } nur mit kranken Meeple
 preview-marker = bringt einen Pestmarker: Meeple in der Nähe werden krank
 preview-soon = wird am Ende des Zugs krank
+    .short = wird krank
 preview-sick = sofort krank: zählt nicht
+    .short = sofort krank
 
 # Etwas auf dem Brett ansehen
 look-close = Schließen

@@ -196,14 +196,37 @@ spot-part = { $tiles ->
        *[road] road
       } of { $tiles } tiles
   } ({ $sides })
+# In as few words as can be, for buttons of a phone; { $where } by letters of the compass.
+spot-brief = { $kind ->
+    [city] { $tiles ->
+        [one] new city
+       *[other] city of { $tiles }
+      }
+    [road] { $tiles ->
+        [one] new road
+       *[other] road of { $tiles }
+      }
+   *[field] field
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+  }
 way-N = north
+    .letter = N
 way-NE = north-east
+    .letter = NE
 way-E = east
+    .letter = E
 way-SE = south-east
+    .letter = SE
 way-S = south
+    .letter = S
 way-SW = south-west
+    .letter = SW
 way-W = west
+    .letter = W
 way-NW = north-west
+    .letter = NW
 
 supply-follower = { $count ->
     [one] one follower
@@ -707,6 +730,10 @@ preview-worth = worth { $points ->
     [one] one point
    *[other] { $points } points
   } so far
+    .short = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
 preview-against = { $mine } against { $theirs }
 preview-own = extends your { kind }
 preview-joins = joins { $seat }’s { kind }: { $mine } against { $theirs }
@@ -714,7 +741,9 @@ preview-meets = joins { $seat }’s { kind }
 preview-ill = joins a { kind } with only sick followers
 preview-marker = brings a plague marker: followers near it fall sick
 preview-soon = falls sick as the turn ends
+    .short = falls sick
 preview-sick = sick at once: doesn’t count
+    .short = sick at once
 
 # Looking at something on the board
 look-close = Close

@@ -196,14 +196,37 @@ spot-part = { $tiles ->
        *[road] weg
       } van { $tiles } tegels
   } ({ $sides })
+# Zo kort mogelijk, voor de knoppen op een telefoon; { $where } in letters van de windroos.
+spot-brief = { $kind ->
+    [city] { $tiles ->
+        [one] nieuwe stad
+       *[other] stad van { $tiles }
+      }
+    [road] { $tiles ->
+        [one] nieuwe weg
+       *[other] weg van { $tiles }
+      }
+   *[field] weide
+  }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+  }
 way-N = noord
+    .letter = N
 way-NE = noordoost
+    .letter = NO
 way-E = oost
+    .letter = O
 way-SE = zuidoost
+    .letter = ZO
 way-S = zuid
+    .letter = Z
 way-SW = zuidwest
+    .letter = ZW
 way-W = west
+    .letter = W
 way-NW = noordwest
+    .letter = NW
 
 supply-follower = { $count ->
     [one] één horige
@@ -732,6 +755,10 @@ preview-worth = tot nu toe { $points ->
     [one] één punt
    *[other] { $points } punten
   } waard
+    .short = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+      }
 preview-against = { $mine } tegen { $theirs }
 preview-own = vergroot jouw { kind }
 preview-joins = sluit aan op { $feature ->
@@ -745,7 +772,9 @@ preview-meets = sluit aan op { $feature ->
 preview-ill = sluit aan op een { kind } met alleen zieke horigen
 preview-marker = brengt een pestfiche: horigen in de buurt worden ziek
 preview-soon = wordt ziek als de beurt eindigt
+    .short = wordt ziek
 preview-sick = meteen ziek: telt niet
+    .short = meteen ziek
 
 # Iets op het bord bekijken
 look-close = Sluiten

@@ -13,7 +13,8 @@ export function preview(view: View, known: Known, ghost: GhostTile | null, lay: 
   const met = joins(view, byPlace(view.board), known.tiles, ghost);
   const said = met.map((join) => joined(view, known.seats, join, lay.marker));
   if (lay.marker) said.push(t("preview-marker"));
-  return [...gains(lay.gains, view.viewer, known.seats), ...said];
+  // Two fields of one tile may join the same one
+  return [...gains(lay.gains, view.viewer, known.seats), ...new Set(said)];
 }
 
 /** Points at once, one's own first. */
@@ -41,20 +42,22 @@ function joined(view: View, seats: readonly Seat[], join: Join, marker: boolean)
     : t("preview-joins", { seat, feature, mine, theirs });
 }
 
-/** What a figure would bring: points at once or the worth so far, who else counts there, whether it would be sick. */
+/** What a figure would bring: points at once or the worth so far, who else counts there, whether it would be sick; in brief for buttons of a phone. */
 export function settingPreview(
   setting: Setting,
   viewer: number | null,
   seats: readonly Seat[],
   before: readonly number[],
+  isBrief = false,
 ): string[] {
   const me = viewer ?? -1;
   const more = (setting.gains ?? []).map((points, seat) => points - (before[seat] ?? 0));
   const said = gains(more, viewer, seats);
-  if (setting.sick) return [...said, t("preview-sick")];
-  if (said.length === 0 && setting.worth !== undefined) said.push(t("preview-worth", { points: setting.worth }));
+  if (setting.sick) return [...said, t(isBrief ? "preview-sick.short" : "preview-sick")];
+  if (said.length === 0 && setting.worth !== undefined)
+    said.push(t(isBrief ? "preview-worth.short" : "preview-worth", { points: setting.worth }));
   const theirs = Math.max(0, ...(setting.strength ?? []).filter((_, seat) => seat !== me));
   if (theirs > 0) said.push(t("preview-against", { mine: setting.strength?.[me] ?? 0, theirs }));
-  if (setting.soon) said.push(t("preview-soon"));
+  if (setting.soon) said.push(t(isBrief ? "preview-soon.short" : "preview-soon"));
   return said;
 }
