@@ -6,6 +6,8 @@ const MAIN = `${SOURCES}main.ts`;
 const SHOWN = `${SOURCES}shown.ts`;
 /** The start page, and what it looks for once it is there. */
 const START = ["Start", "Glimpse"].map((it) => `${SOURCES}pages/${it}.svelte`);
+/** Who visits, in the header of every page. */
+const VISITOR = [`${SOURCES}pages/Visitor.svelte`];
 const GAME_TABLE = `${SOURCES}lib/table/GameTable.svelte`;
 const COMMON = /\/node_modules\/|\/src\/|^\0/;
 
@@ -51,18 +53,20 @@ function group(debugName, priority, nameOf) {
  * In which pieces the code comes. What asks for a table is there first and by itself ("early"); what every table needs is in one piece ("lib").
  * What a table of a game needs besides comes in three: what its start page shows as well, what its rules or its paper show as well, and the rest;
  * what only its start page needs is in one piece.
- * What the start page needs besides is in one piece as well ("start").
+ * What the start page needs besides is in one piece as well ("start"), and so is what tells in the header who visits ("visitor").
  * What isn't needed for either is in none of these, but cut where those part who fetch it.
  */
 export function pieces() {
   const isEarly = reachOf([MAIN]);
   const isShown = reachOf([SHOWN, GAME_TABLE, ...GAMES.map(({ folder }) => `${folder}index.ts`)]);
   const isStart = reachOf(START);
+  const isVisitor = reachOf(VISITOR);
   return [
     group("words", 6, (id) => WORDS.exec(id)?.slice(1).join("-") ?? null),
     group("early", 5, (id, graph) => (isEarly(id, graph) ? "early" : null)),
     group("lib", 4, (id, graph) => (isCommon(id) && isShown(id, graph) ? "lib" : null)),
     group("start", 3, (id, graph) => (isCommon(id) && isStart(id, graph) ? "start" : null)),
+    group("visitor", 2, (id, graph) => (isCommon(id) && isVisitor(id, graph) ? "visitor" : null)),
     ...GAMES.flatMap(({ name, folder }) => {
       const atTable = reachOf([`${folder}index.ts`]);
       const atStart = reachOf(["Choosing", "Ornament"].map((it) => `${folder}${it}.svelte`));
