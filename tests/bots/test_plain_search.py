@@ -156,7 +156,7 @@ def play(game, bots, seed, **options):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_with_few_simulations_it_beats_random_answers(game):
-    """In three games from either seat, the first two interpreted."""
+    """With three deals, each played from both seats; interpreted rules play the first of them."""
     for seed in range(3):
         is_compiled = seed > 0
         recipe = replace(recipes()[game], simulations=FEW * (1 if is_compiled else INTERPRETED_FACTOR))
