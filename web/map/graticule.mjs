@@ -2,7 +2,7 @@
 import { FRAME } from "./outlines.mjs";
 
 const FINE = 0.25; // degrees between the points that are looked at
-const TRUE = 0.6; // units by which a line may miss its place
+const TRUE = 0.9; // units by which a line may miss its place
 
 const range = (from, to, step) => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
 
