@@ -5,6 +5,12 @@ import { createNodeResolver, importX } from "eslint-plugin-import-x";
 
 /** The parts of `lib` that reach no server: of the API they may use the types only. */
 const QUIET = ["lib/api/{types.ts,*.d.ts}", "lib/{board,device,domain,routing,rules,sound,text,ui}/**"];
+/** What a model needs besides itself: types, the times and shares of what is shown, kinds of sounds. No words, no page. */
+const PURE = ["lib/api/*.d.ts", "lib/{board/{displaytimes,queue,share},sound/kinds}.ts"];
+/** What draws for any board, and says nothing. */
+const DRAWING = ["lib/board/**", "lib/ui/{Cube.svelte,deferred.svelte.ts,paint.ts,shapes.ts}"];
+/** A board gets all that it shows as props. */
+const CONTEXTS = ["getContext", "setContext", "hasContext", "createContext", "getAllContexts"];
 
 /** Pages use games through `games/*.ts` only. A game uses no page and no other game. `lib` uses neither. */
 function houses() {
@@ -16,19 +22,19 @@ function houses() {
   ];
 }
 
-/** Inside a game: model, words, board, play, panels, and its components on top. Where two rules match a file, the last holds. */
+/** Inside a game: model, board, words, play, panels, and its components on top. Where two rules match a file, the last holds. */
 function rooms(game) {
   const own = `games/${game}`;
-  const model = [...QUIET, `${own}/model/**`];
-  const words = [...model, `${own}/words/**`];
-  const board = [...words, `${own}/board/**`];
-  const play = ["lib/**", ...board, `${own}/play/**`];
+  const model = [`${own}/model/**`];
+  const drawn = [...QUIET, ...model, `${own}/board/**`, `${own}/words/**`];
+  const play = ["lib/**", ...drawn, `${own}/play/**`];
   return [
-    room(`${own}/model/**`, model),
-    room(`${own}/words/**`, words),
-    room(`${own}/board/**`, board),
+    room(`${own}/model/**`, [...PURE, ...model]),
+    room(`${own}/board/**`, [...DRAWING, ...model, `${own}/board/**`]),
+    // The texts that a board asks for are in the language of the page
+    room(`${own}/words/**`, [...QUIET, ...model, `${own}/words/**`, `${own}/board/labels.*`]),
     // The rule book draws with the board; only its own page uses it
-    room(`${own}/rules/**`, [...board, `${own}/rules/**`]),
+    room(`${own}/rules/**`, [...drawn, `${own}/rules/**`]),
     room(`${own}/play/**`, play),
     room(`${own}/panels/**`, [...play, `${own}/panels/**`]),
     room(`${own}/setup/**`, [...play, `${own}/setup/**`]),
@@ -63,5 +69,9 @@ export function imports(root) {
       settings: { "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".svelte", ".d.ts"] })] },
     },
     ...[...houses(), ...games.flatMap(({ name }) => rooms(name))].map((it) => rule(src, it)),
+    {
+      files: ["src/games/*/board/**"],
+      rules: { "no-restricted-imports": ["error", { paths: [{ name: "svelte", importNames: CONTEXTS }] }] },
+    },
   ];
 }

@@ -12,6 +12,8 @@ import { imports } from "./imports.js";
 const FILES = [
   "lib/text/words.ts",
   "lib/ui/Head.svelte",
+  "lib/ui/paint.ts",
+  "lib/device/settings.svelte.ts",
   "lib/board/queue.ts",
   "lib/api/types.ts",
   "lib/api/client.ts",
@@ -22,6 +24,7 @@ const FILES = [
   "games/apples/model/types.ts",
   "games/apples/board/Board.svelte",
   "games/apples/board/tree.ts",
+  "games/apples/board/labels.ts",
   "games/apples/panels/Log.svelte",
   "games/apples/words/names.ts",
   "games/apples/play/draft.svelte.ts",
@@ -47,6 +50,12 @@ const REFUSED = [
   ["games/apples/board/Board.svelte", "games/apples/play/draft.svelte.ts", "drawing knows no choosing"],
   ["games/apples/board/tree.ts", "games/apples/panels/Log.svelte", "a board uses no panel"],
   ["games/apples/words/names.ts", "games/apples/board/tree.ts", "words know no drawing"],
+  ["games/apples/board/tree.ts", "games/apples/words/names.ts", "drawing is given its texts"],
+  ["games/apples/board/Board.svelte", "lib/text/words.ts", "drawing is given its texts"],
+  ["games/apples/board/Board.svelte", "lib/device/settings.svelte.ts", "drawing knows no settings"],
+  ["games/apples/board/Board.svelte", "lib/ui/Head.svelte", "drawing knows no page"],
+  ["games/apples/model/types.ts", "lib/text/words.ts", "a model says nothing"],
+  ["games/apples/model/types.ts", "lib/device/settings.svelte.ts", "a model knows no settings"],
   ["games/apples/play/draft.svelte.ts", "games/apples/panels/Log.svelte", "play uses no panel"],
   ["games/apples/model/types.ts", "games/apples/board/tree.ts", "a model uses no board"],
   ["games/apples/play/draft.svelte.ts", "games/apples/index.ts", "no room knows the face"],
@@ -57,8 +66,10 @@ const ALLOWED = [
   ["games/apples/index.ts", "games/apples/play/draft.svelte.ts"],
   ["games/apples/play/draft.svelte.ts", "lib/table/store/table.svelte.ts"],
   ["games/apples/panels/Log.svelte", "games/apples/board/tree.ts"],
-  ["games/apples/board/tree.ts", "games/apples/words/names.ts"],
-  ["games/apples/board/tree.ts", "lib/api/types.ts"],
+  ["games/apples/words/names.ts", "games/apples/board/labels.ts"],
+  ["games/apples/words/names.ts", "lib/text/words.ts"],
+  ["games/apples/board/Board.svelte", "lib/ui/paint.ts"],
+  ["games/apples/model/types.ts", "lib/board/queue.ts"],
   ["games/apples/board/tree.ts", "games/apples/model/types.ts"],
 ];
 
@@ -112,6 +123,13 @@ describe("an import is refused", () => {
 describe("an import is allowed", () => {
   it.each(ALLOWED)("in %s of %s", async (from, to) => {
     expect(await told(from, to)).toEqual([]);
+  });
+
+  it("of Svelte in a board, but of no context", async () => {
+    const board = { filePath: join(root, "src/games/apples/board/Board.svelte") };
+    const imported = (name) => eslint.lintText(written("Board.svelte", `import { ${name} } from "svelte";`), board);
+    expect((await imported("untrack"))[0].messages).toEqual([]);
+    expect((await imported("getContext"))[0].messages).toMatchObject([{ ruleId: "no-restricted-imports" }]);
   });
 
   it("in a test, of every room of its game", async () => {

@@ -25,10 +25,9 @@ const MOST = 60_000;
 const read = (path) => readFileSync(path, "utf8");
 const literal = (text) => JSON.stringify(text).slice(1, -1);
 
-/** Modules of the client that this package has its own of, since they know a page or a server. */
+/** Modules of the client that this package has its own of, since they know a server. */
 const OWN = {
   [join(WEB, "src/lib/text/wordfiles.ts")]: join(HERE, "src/wordfiles.ts"),
-  [join(WEB, "src/lib/device/settings.svelte.ts")]: join(HERE, "src/settings.svelte.ts"),
 };
 
 function ownModules() {

@@ -1,5 +1,5 @@
 // What one has noted on things of the board, for what draws and names them. Its texts are fetched with the notes, if there are any.
-import { getContext, setContext, type Component } from "svelte";
+import type { Component } from "svelte";
 
 /** What the marks are drawn from: a unit of the board is `scale` pixels, and the middles of what stands on it are not to be hidden. */
 export interface Marked {
@@ -7,8 +7,6 @@ export interface Marked {
   scale: number;
   standing?: readonly { x: number; y: number }[];
 }
-
-const KEY = Symbol("noted");
 
 export class Noted {
   /** What is said of the notes on a thing, by its name. */
@@ -24,15 +22,4 @@ export class Noted {
     const said = this.said.get(thing);
     return said ? `${name}. ${said}` : name;
   }
-}
-
-const NOTHING = new Noted();
-
-export function offerNoted(): Noted {
-  return setContext(KEY, new Noted());
-}
-
-/** What one has noted on the board of this page; nothing where there is no table. */
-export function notedHere(): Noted {
-  return getContext<Noted | undefined>(KEY) ?? NOTHING;
 }

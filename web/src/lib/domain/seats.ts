@@ -7,6 +7,11 @@ export function colour(seat: number): string {
   return t(`seat-${seat}`);
 }
 
+/** The letter that stands for it on its pieces. */
+export function seatLetter(seat: number): string {
+  return t(`seat-${seat}.letter`);
+}
+
 /** How a seat is called in sentences. */
 export function nameOf(seats: readonly Seat[], seat: number): string {
   const own = seats.find((it) => it.seat === seat);

@@ -17,7 +17,6 @@ import {
   type Frame,
   type WeightedCell,
 } from "./camera";
-import { settings } from "../../../lib/device/settings.svelte";
 import { boxOf, centreOf, grown, originOf, TILE, type Box, type Point } from "./geometry";
 
 /** Pixels after which a press is a drag. */
@@ -69,10 +68,11 @@ export class BoardCamera {
   /** Where a visit takes it, whatever becomes of the window meanwhile; null without a visit. */
   private visited = $state.raw<(() => Camera) | null>(null);
 
-  /** `places` gives everything that lies on the board, by how much it matters, `corners` what isn't to cover what is asked about. */
+  /** `places` gives everything that lies on the board, by how much it matters, `corners` what isn't to cover what is asked about, `isStill` whether nothing shall glide. */
   constructor(
     private readonly places: () => readonly WeightedCell[],
     private readonly corners: () => Corners,
+    private readonly isStill: () => boolean,
   ) {
     this.frame = $derived({ wide: Math.max(1, this.wide), high: Math.max(1, this.high) });
     this.shown = $derived(boxOf(places().map(({ at }) => at)));
@@ -241,7 +241,7 @@ export class BoardCamera {
     this.held = this.rest;
     change();
     this.settle();
-    if (this.wide === 0 || settings.still) {
+    if (this.wide === 0 || this.isStill()) {
       this.arrive();
       this.halt();
       return;

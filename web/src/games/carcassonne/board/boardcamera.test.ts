@@ -3,8 +3,6 @@ import { boxOf, centreOf } from "./geometry";
 import { BoardCamera } from "./boardcamera.svelte";
 import { onScreen } from "./camera";
 
-vi.mock("../../../lib/device/settings.svelte", () => ({ settings: { still: false } }));
-
 /** The pictures that the browser would paint next: each is asked for anew. */
 let frames: FrameRequestCallback[] = [];
 let now = 0;
@@ -36,6 +34,7 @@ function begun(places: string[], right = NONE) {
   const hand = new BoardCamera(
     () => places.map((at) => ({ at, weight: 1 })),
     () => ({ left: NONE, right }),
+    () => false,
   );
   [hand.wide, hand.high] = [800, 600];
   const lay = (at: string) => {

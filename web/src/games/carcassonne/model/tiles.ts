@@ -15,6 +15,14 @@ export type TileType = Pick<SentType, "id" | "set" | "count" | "count_with_abbot
 
 export type Tiles = Map<string, TileType>;
 
+/** The tile about which a figure is asked, with its place and turn. */
+export interface Onto {
+  tiles: Tiles;
+  tile: string;
+  at: string;
+  r: number;
+}
+
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 /** The half-sides, clockwise from the north-west corner. */
 export const HALVES: readonly Half[] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];

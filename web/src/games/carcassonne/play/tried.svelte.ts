@@ -2,7 +2,7 @@
 import { answersOf, figuresOf, layOf, onlyNone, spotsOf, type Draft } from "./lays";
 import { lyingOf, settingOf, type Lying } from "../model/answers";
 import { preview } from "./preview";
-import type { Onto } from "../words/questions";
+import type { Onto } from "../model/tiles";
 import type { Known } from "../words/sentences";
 import type { CarcassonneTable } from "./table";
 import type { FigureKind, GhostTile, Lay, Refused, Settings, Spot, View } from "../model/types";

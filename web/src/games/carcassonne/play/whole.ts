@@ -1,7 +1,7 @@
 // The feature to which a part of the tile belongs that is asked about, as if the tile lay already.
 import { byPlace, partOf, partsOf } from "../model/parts";
 import { citiesAround } from "./look";
-import type { Onto } from "../words/questions";
+import type { Onto } from "../model/tiles";
 import type { Extent } from "../words/spots";
 import type { Laid, View } from "../model/types";
 

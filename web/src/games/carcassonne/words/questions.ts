@@ -3,7 +3,7 @@ import type { Entry } from "../../../lib/api/types";
 import { lyingOf, NONE, settingOf, TAKE } from "../model/answers";
 import { first, stepByStep, t } from "../../../lib/text/words";
 import { kindOf } from "../model/parts";
-import type { Tiles } from "../model/tiles";
+import type { Onto, Tiles } from "../model/tiles";
 import type { View } from "../model/types";
 import { roleName, sidesName, spotName, tileName } from "./names";
 import { whereFrom } from "./places";
@@ -24,14 +24,6 @@ export function questionWhy(view: View): string {
 /** What somebody else is doing. */
 export function watchName(view: View, seat: string): string {
   return first([`watch-${view.question ?? "other"}`, "watch-other"], { seat });
-}
-
-/** The tile about which a figure is asked, with its place and turn. */
-export interface Onto {
-  tiles: Tiles;
-  tile: string;
-  at: string;
-  r: number;
 }
 
 /** An answer about a figure: as a choice, as a button that commits it, alone or with the tile, and as short as can be. */

@@ -3,7 +3,7 @@ import type { Seat } from "../../../lib/api/types";
 import { nameOf } from "../../../lib/domain/seats";
 import { list, t, together } from "../../../lib/text/words";
 import { spotName } from "./names";
-import type { Onto } from "./questions";
+import type { Onto } from "../model/tiles";
 import type { Cell, Figure, Misfit, Refused } from "../model/types";
 
 /** A reason, with the tag of its rule. */

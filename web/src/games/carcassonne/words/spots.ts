@@ -1,9 +1,8 @@
 // Where somebody would stand on a tile, so that equal answers can be told apart: "the meadow west of the road, 2 complete cities".
 import { t } from "../../../lib/text/words";
 import { kindOf } from "../model/parts";
-import { featureOf, featuresOf, placeOf, sidesAt, type TileFeature, type TileType } from "../model/tiles";
+import { featureOf, featuresOf, placeOf, sidesAt, type Onto, type TileFeature, type TileType } from "../model/tiles";
 import { sidesName } from "./names";
-import type { Onto } from "./questions";
 
 /** The eight ways of the compass, clockwise from the east: y grows to the south. */
 const WAYS = ["E", "SE", "S", "SW", "W", "NW", "N", "NE"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atRisk, columns, occasionsOf, percentOf, plagueGoals, ravageWith, type RegionOdds } from "./odds";
+import { atRisk, columns, occasionsOf, plagueGoals, ravageWith, type RegionOdds } from "./odds";
 
 const NOW = { when: "now", cards: [], lost: [[0.25, 0.5, 0.25], [1]] } as const;
 const COUNTED = { when: "now", cards: ["knight"], lost: [[0, 1], [1]] } as const;
@@ -10,18 +10,6 @@ describe("odds of a region", () => {
   it("count three and more as one", () => {
     expect(columns([0.1, 0.2, 0.3, 0.25, 0.15])).toEqual([0.1, 0.2, 0.3, 0.4]);
     expect(columns([1])).toEqual([1, 0, 0, 0]);
-  });
-
-  it("are never written as sure or impossible where they are not", () => {
-    expect([0, 0.0001, 0.005, 0.5, 0.996, 0.9999, 1].map(percentOf)).toEqual([
-      "0",
-      "<1",
-      "1",
-      "50",
-      ">99",
-      ">99",
-      "100",
-    ]);
   });
 
   it("are given for every occasion, with the cards that may be used in it", () => {

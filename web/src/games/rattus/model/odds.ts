@@ -4,8 +4,6 @@ import { parse } from "./answers";
 import type { View } from "./types";
 import type { RavageOdds, RegionOdds } from "./views";
 
-export { percentOf } from "../../../lib/text/percent";
-
 export type { Odds, RavageOdds, RegionOdds, SpreadOdds as Spread } from "./views";
 
 /** Columns in which losses are shown: none, one, two, and three or more. */

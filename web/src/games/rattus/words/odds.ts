@@ -1,8 +1,9 @@
 // Odds in words.
+import { percentOf } from "../../../lib/text/percent";
 import { list, t } from "../../../lib/text/words";
 import { nameOf } from "../../../lib/domain/seats";
 import type { Seat } from "../../../lib/api/types";
-import { atRisk, columns, COLUMNS, occasionsOf, percentOf, ravageWith } from "../model/odds";
+import { atRisk, columns, COLUMNS, occasionsOf, ravageWith } from "../model/odds";
 import type { RavageOdds, RegionOdds, Spread } from "../model/odds";
 import { regionName } from "./names";
 
