@@ -8,7 +8,7 @@ from .visitor import COMPLETE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-MOST_PIECES = 18
+MOST_PIECES = 14
 MOST_BYTES = 200_000
 FETCHED = """performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"))
   .map(({ name, encodedBodySize }) => [name.split("/").at(-1), encodedBodySize])"""

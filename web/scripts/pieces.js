@@ -6,13 +6,11 @@ const MAIN = `${SOURCES}main.ts`;
 const SHOWN = `${SOURCES}shown.ts`;
 /** The start page, and what it looks for once it is there. */
 const START = ["Start", "Glimpse"].map((it) => `${SOURCES}pages/${it}.svelte`);
-/** Who visits, in the header of every page. */
-const VISITOR = [`${SOURCES}pages/Visitor.svelte`];
+/** What every page fetches once it is there: who visits, in its header, and the portraits of bots. */
+const AFTERWARDS = ["pages/Visitor.svelte", "lib/ui/faces/drawings.ts"].map((it) => `${SOURCES}${it}`);
 const GAME_TABLE = `${SOURCES}lib/table/GameTable.svelte`;
+const STYLES = /\.css$/;
 const COMMON = /\/node_modules\/|\/src\/|^\0/;
-
-/** Words of a game in one language: its own, and why bots play it so. */
-const WORDS = /\/ratskeller\/(?:games|search\/evaluations)\/([^/]+)\/words\/([\w-]+)\.ftl\?words$/;
 
 /** Whether a module belongs to no game. */
 function isCommon(id) {
@@ -44,43 +42,58 @@ function reachOf(roots) {
   };
 }
 
-/** A group of modules as the bundler takes it. What several groups claim is taken by the one that comes first. */
-function group(debugName, priority, nameOf) {
-  return { debugName, priority, name: (id, graph) => (id === MAIN ? null : nameOf(id, graph)) };
+/** What a table of a game needs, and what else its start page, its rules and its paper need. */
+function gameReach({ name, folder }) {
+  const of = (...files) => reachOf(files.map((file) => `${folder}${file}`));
+  const atTable = of("index.ts");
+  const atStart = of("Choosing.svelte", "Ornament.svelte");
+  const elsewhere = of("Printed.svelte", "rules/index.ts");
+  return {
+    name,
+    isStart: (id, graph) => id.startsWith(folder) && atStart(id, graph) && !atTable(id, graph),
+    isTable: (id, graph) => id.startsWith(folder) && atTable(id, graph),
+    atStart,
+    elsewhere,
+  };
 }
 
 /**
- * In which pieces the code comes. What asks for a table is there first and by itself ("early"); what every table needs is in one piece ("lib").
+ * In which pieces the code comes: groups of modules as the bundler takes them; what several claim is taken by the one that comes first. What asks for a table is there first and by itself ("early"); what every table needs is in one piece ("lib").
  * What a table of a game needs besides comes in three: what its start page shows as well, what its rules or its paper show as well, and the rest;
  * what only its start page needs is in one piece.
- * What the start page needs besides is in one piece as well ("start"), and so is what tells in the header who visits ("visitor").
- * What isn't needed for either is in none of these, but cut where those part who fetch it.
+ * What the start page needs besides is in one piece as well ("start"), and so is what every page fetches once it is there ("afterwards").
+ * What isn't needed for either is in none of these, but cut where those part who fetch it. A file of styles of a kilobyte is not worth a
+ * request: those of all start pages are one, and those of what comes afterwards lie with those of "lib".
  */
 export function pieces() {
   const isEarly = reachOf([MAIN]);
   const isShown = reachOf([SHOWN, GAME_TABLE, ...GAMES.map(({ folder }) => `${folder}index.ts`)]);
   const isStart = reachOf(START);
-  const isVisitor = reachOf(VISITOR);
+  const isAfterwards = reachOf(AFTERWARDS);
+  const games = GAMES.map(gameReach);
+  const isStyleOf = (id, graph, is) => STYLES.test(id) && is(id, graph);
+  const common = (piece, priority, is, isMore = () => false) => ({
+    debugName: piece,
+    priority,
+    name: (id, graph) => ((isCommon(id) && is(id, graph)) || isStyleOf(id, graph, isMore) ? piece : null),
+  });
   return [
-    group("words", 6, (id) => WORDS.exec(id)?.slice(1).join("-") ?? null),
-    group("early", 5, (id, graph) => (isEarly(id, graph) ? "early" : null)),
-    group("lib", 4, (id, graph) => (isCommon(id) && isShown(id, graph) ? "lib" : null)),
-    group("start", 3, (id, graph) => (isCommon(id) && isStart(id, graph) ? "start" : null)),
-    group("visitor", 2, (id, graph) => (isCommon(id) && isVisitor(id, graph) ? "visitor" : null)),
-    ...GAMES.flatMap(({ name, folder }) => {
-      const atTable = reachOf([`${folder}index.ts`]);
-      const atStart = reachOf(["Choosing", "Ornament"].map((it) => `${folder}${it}.svelte`));
-      const elsewhere = reachOf([`${folder}Printed.svelte`, `${folder}rules/index.ts`]);
-      const also = (priority, piece, shown) =>
-        group(piece, priority, (id, graph) => {
-          const isMine = id.startsWith(folder) && atTable(id, graph) && shown(id, graph);
-          return isMine ? `${name}-${piece}` : null;
-        });
-      const start = group("game start", 0, (id, graph) => {
-        const isMine = id.startsWith(folder) && atStart(id, graph) && !atTable(id, graph);
-        return isMine ? `${name}-start` : null;
+    common("early", 5, isEarly),
+    common("lib", 4, isShown, isAfterwards),
+    common("start", 3, isStart, (id, graph) => games.some((it) => it.isStart(id, graph))),
+    common("afterwards", 2, isAfterwards),
+    ...games.flatMap(({ name, isStart, isTable, atStart, elsewhere }) => {
+      const part = (piece, priority, is) => ({
+        debugName: piece,
+        priority,
+        name: (id, graph) => (is(id, graph) ? `${name}-${piece}` : null),
       });
-      return [also(2, "pieces", atStart), also(1, "board", elsewhere), also(0, "table", () => true), start];
+      return [
+        part("pieces", 2, (id, graph) => isTable(id, graph) && atStart(id, graph)),
+        part("board", 1, (id, graph) => isTable(id, graph) && elsewhere(id, graph)),
+        part("table", 0, isTable),
+        part("start", 0, isStart),
+      ];
     }),
   ];
 }

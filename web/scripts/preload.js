@@ -3,8 +3,9 @@
 import { GAMES } from "./games.js";
 import { needed } from "./pieces.js";
 
-/** The words that are shown with a table: those of the interface, of its game, and of what bots weigh there. */
-const WORDS = /\/ratskeller\/((?:(?:games|search\/evaluations)\/([^/]+)\/)?words)\/([\w-]+)\.ftl\?words$/;
+/** The words that are shown with a table: those of the interface and of its game. */
+const WORDS = /\/ratskeller\/((?:games\/([^/]+)\/)?words)\/([\w-]+)\.ftl\?words$/;
+const MAIN = /\/src\/main\.ts$/;
 const FALLBACK = "en";
 const MOST_LISTED = 12;
 
@@ -62,7 +63,7 @@ function shortened(id) {
 /** What describes a build. */
 export function preloadManifest(bundle, games = GAMES) {
   const page = [...new Set(String(bundle["index.html"]?.source ?? "").match(/assets\/[^"]+/g))];
-  const [main] = Object.values(bundle).filter((it) => it.type === "chunk" && it.isEntry);
+  const [main] = pieceOf(bundle, (id) => MAIN.test(id));
   const first = [...needed(bundle, main)].map((it) => it.fileName);
   const boards = tables(bundle, page, games);
   const pieces = [...new Set([page, ...Object.values(boards)].flat())];

@@ -26,8 +26,8 @@ const bundle = bundleOf(
   piece("assets/en.js", [`${WORDS}words/en.ftl?words`]),
   piece("assets/de.js", [`${WORDS}words/de.ftl?words`]),
   piece("assets/en-rats.js", [`${WORDS}games/rats/words/en.ftl?words`]),
-  piece("assets/en-why.js", [`${WORDS}search/evaluations/rats/words/en.ftl?words`]),
-  piece("assets/de-why.js", [`${WORDS}search/evaluations/rats/words/de.ftl?words`]),
+  piece("assets/en-mice.js", [`${WORDS}games/mice/words/en.ftl?words`]),
+  piece("assets/de-mice.js", [`${WORDS}games/mice/words/de.ftl?words`]),
   piece("assets/en-book.js", [`${WORDS}games/rats/book/words/en.ftl?words`]),
 );
 
@@ -41,8 +41,16 @@ describe("what a build tells of first boards", () => {
   });
 
   it("names the words of each language, and English ones where it has none", () => {
-    expect(manifest.words.en).toEqual({ "": ["assets/en.js"], rats: ["assets/en-rats.js", "assets/en-why.js"] });
-    expect(manifest.words.de).toEqual({ "": ["assets/de.js"], rats: ["assets/de-why.js", "assets/en-rats.js"] });
+    expect(manifest.words.en).toEqual({
+      "": ["assets/en.js"],
+      rats: ["assets/en-rats.js"],
+      mice: ["assets/en-mice.js"],
+    });
+    expect(manifest.words.de).toEqual({
+      "": ["assets/de.js"],
+      rats: ["assets/en-rats.js"],
+      mice: ["assets/de-mice.js"],
+    });
   });
 
   it("tells what its pieces are made of, the largest first", () => {

@@ -57,6 +57,14 @@ export function titles(games) {
   });
 }
 
+/** Why bots play a game so, in the language of a file of that game, else in English: it comes with the words of the game. */
+function wordsOfBots(path) {
+  const found = /^(.*[/\\]ratskeller[/\\])games[/\\]([^/\\]+)[/\\]words[/\\]([\w-]+\.ftl)$/.exec(path);
+  if (!found) return [];
+  const files = [found[3], FALLBACK].map((file) => join(found[1], "search", "evaluations", found[2], "words", file));
+  return files.filter((file) => existsSync(file)).slice(0, 1);
+}
+
 /** The plugin. */
 export function words() {
   return {
@@ -65,15 +73,17 @@ export function words() {
     load(id) {
       if (!id.endsWith(`.ftl${ASKED}`)) return null;
       const path = id.slice(0, -ASKED.length);
-      const english = path.replace(/[^/\\]+$/, FALLBACK);
-      for (const file of [path, english]) if (existsSync(file)) this.addWatchFile(file);
-      const text = readFileSync(path, "utf8");
-      const own = whole(text, existsSync(english) ? readFileSync(english, "utf8") : text);
-      const named = wordsOfGames(path).map(({ name, file }) => {
+      const read = (file) => {
         this.addWatchFile(file);
-        return { name, text: readFileSync(file, "utf8") };
+        return readFileSync(file, "utf8");
+      };
+      const own = [path, ...wordsOfBots(path)].map((file) => {
+        const english = file.replace(/[^/\\]+$/, FALLBACK);
+        const text = read(file);
+        return whole(text, existsSync(english) ? read(english) : text);
       });
-      return `export default ${JSON.stringify([own, ...titles(named)].join("\n"))}`;
+      const named = wordsOfGames(path).map(({ name, file }) => ({ name, text: read(file) }));
+      return `export default ${JSON.stringify([...own, ...titles(named)].join("\n"))}`;
     },
   };
 }

@@ -3,11 +3,7 @@
 import { readStorage } from "../device/storage";
 
 const FILES = import.meta.glob<string>(
-  [
-    "../../../../src/ratskeller/words/*.ftl",
-    "../../../../src/ratskeller/games/*/words/*.ftl",
-    "../../../../src/ratskeller/search/evaluations/*/words/*.ftl",
-  ],
+  ["../../../../src/ratskeller/words/*.ftl", "../../../../src/ratskeller/games/*/words/*.ftl"],
   { query: "?words", import: "default" },
 );
 /** What the path of a file begins with that the server has: the words of a game and a language. */
@@ -23,9 +19,9 @@ export function languageOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
-/** The game whose words a file holds: `…/games/rattus/words/en.ftl`, or why bots play it so: `…/evaluations/rattus/words/en.ftl`; null for those of the interface. */
+/** The game whose words a file holds: `…/games/rattus/words/en.ftl`; null for those of the interface. */
 function gameOf(path: string): string | null {
-  return /\/(?:games|evaluations)\/([^/]+)\/words\//.exec(path)?.[1] ?? null;
+  return /\/games\/([^/]+)\/words\//.exec(path)?.[1] ?? null;
 }
 
 /** The languages in which the interface speaks, English first. */
