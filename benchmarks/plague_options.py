@@ -1,4 +1,4 @@
-"""What each option of the plague does to a game of Carcassonne: `python benchmarks/plague_options.py` writes docs/plague_report.md.
+"""What each option of the plague does to a game of Carcassonne: `python -m benchmarks.plague_options` writes docs/plague_report.md.
 
 Games are played by `greedy` and by `random` bots, minutes in all; Ctrl+C ends early and writes what there is. `--games 20 --folder /tmp`
 gives a quick look elsewhere.
@@ -8,13 +8,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from plague.kinds import KINDS, Kind
-from plague.numbers import Summary, summarise
-from plague.page import page, pictures
-from plague.playing import Tally, play
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from benchmarks.plague.kinds import KINDS, Kind
+from benchmarks.plague.numbers import Summary, summarise
+from benchmarks.plague.page import page, pictures
+from benchmarks.plague.playing import Tally, play
 from ratskeller.arena import match
 from ratskeller.games.carcassonne import GAME
 

@@ -32,7 +32,7 @@ def _head(results: Results, bots: Sequence[str], seed: int) -> str:
     games = f"{counts[0]}" if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
     return f"""# What the plague does to a game
 
-`python benchmarks/plague_options.py` measured and wrote this page: {games} games of two players for each kind and bot (seed {seed}),
+`python -m benchmarks.plague_options` measured and wrote this page: {games} games of two players for each kind and bot (seed {seed}),
 {" and ".join(f"`{bot}` against itself" for bot in bots)}. Values are means over games, ± half of the 95 % interval.
 
 ![Features that score nothing, points kept and figures sick, by kind](plague_report.svg)

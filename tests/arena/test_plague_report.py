@@ -1,16 +1,10 @@
 """The report on the options of the plague: what is counted, how it is printed, and that it can be interrupted."""
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
-
-import plague_options
 from carcassonne_positions import position, random_game, tile
-from plague import kinds, numbers, page, picture, playing, readings
 
+from benchmarks import plague_options
+from benchmarks.plague import kinds, numbers, page, picture, playing, readings
 from ratskeller.games.carcassonne.rules import plague
 from ratskeller.games.carcassonne.rules.grid import tile_at
 

@@ -1,12 +1,8 @@
 """How long a review takes is printed for every game, in time of the processor and of the clock."""
 
 import re
-import sys
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks import review
 

@@ -2,14 +2,10 @@
 
 import multiprocessing
 import signal
-import sys
 from contextlib import closing
-from pathlib import Path
 
 import msgspec
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.strength.cores import on_cores
 from benchmarks.strength.robust import __main__ as robust

@@ -1,12 +1,8 @@
 """The command that plays the published matches: its list is right, it goes on from records, and tells everything in a table."""
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.strength import __main__ as strength
 from benchmarks.strength import habits

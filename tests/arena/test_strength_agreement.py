@@ -1,12 +1,6 @@
 """The command that measures whether a bot agrees with itself: what counts as a difference, what it prints, how it goes on."""
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from positions import position, region
 
 from benchmarks.strength import agreement

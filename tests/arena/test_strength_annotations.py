@@ -1,11 +1,8 @@
 """What reviews call a mistake is checked by playouts: `python -m benchmarks.strength.annotations`."""
 
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.strength import annotations
 from benchmarks.strength.annotations import Called, Plan, PlayedOut, Record, Records, ReviewedGame, page

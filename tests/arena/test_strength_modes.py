@@ -1,12 +1,8 @@
 """The command that holds every level against the one below in every mode: its list is right, it tells everything in a table."""
 
-import sys
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from benchmarks.strength import modes, readiness
 from ratskeller import bots, games
