@@ -33,6 +33,8 @@ def test_every_template_has_its_parameters_and_one_function_serves_them_all():
     assert modes.caller(twice)(amount=21) == 42
     assert modes.serves(twice, ())
     assert not modes.serves(random_answer, ())
+    assert modes.quick_caller(total)(np.arange(10), 5) == 10
+    assert modes.quick_caller(twice)(amount=21) == 42
     assert len(modes.function.signatures) == 1
 
 

@@ -111,6 +111,16 @@ def test_an_illegal_action_changes_nothing(bad, compiled):
     assert (batch.observations == before).all()
 
 
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.thorough])])
+def test_actions_may_lie_anywhere_in_memory_and_be_narrow(compiled):
+    batch, other = (Batch("rattus", 3, seed=5, compiled=compiled, players=2) for _ in range(2))
+    for _ in range(20):
+        actions = batch.random_actions()
+        batch.step(actions)
+        other.step(np.repeat(actions.astype(np.int16), 2)[::2], where=np.repeat(np.arange(3), 2)[::2])
+    assert (batch.observations == other.observations).all()
+
+
 def test_only_the_learner_is_asked():
     batch = Batch("rattus", 2, seed=5, compiled=False, players=3, learner=1)
     for _ in range(60):

@@ -102,6 +102,16 @@ def compile_entry(entry: Function, label: str = "", bindings: Bindings = ()) -> 
         return link_entry(copy, lambda: _compiled_globals(entry, dict(bindings)))
 
 
+def compile_for(compiled: Function, arguments: Sequence[object]) -> Function:
+    """Return the machine code of what `compile_entry` returned, for arguments of these types.
+
+    It is compiled, or loaded from the cache. A call does not look at the types again: with others it may do anything.
+    """
+    import numba
+
+    return cast(Function, cast(Any, compiled).compile(tuple(map(numba.typeof, arguments))))
+
+
 def link_entry_module(entry: Function, label: str, bindings: Bindings, arguments: Sequence[object]) -> "LinkedModule":
     """Return the LLVM code of a rule with all that it calls, for arguments of these types, to be compiled for other processors.
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from .dispatch import generated
-from .jit import Bindings, Function, compile_entry, link_entry_module
+from .jit import Bindings, Function, compile_entry, compile_for, link_entry_module
 
 if TYPE_CHECKING:
     from .linker import LinkedModule
@@ -40,10 +40,20 @@ class Modes:
 
     def caller(self, template: Function) -> Function:
         """Return a function with the parameters of a template that runs the compiled template."""
+        return self._caller(template, self.function)
+
+    def quick_caller(self, template: Function) -> Function:
+        """Return the same, compiled at once, without numba's look at the types of the arguments, which takes longer than short work.
+
+        The arguments must have the types of the blanks, arrays the same layout in memory; nothing checks them.
+        """
+        return self._caller(template, self._entry)
+
+    def _caller(self, template: Function, serve: Function) -> Function:
         own = _parameters(template)
         passed = ", ".join(name if name in own else f"blank_{name}" for name in self._parameters)
         lines = [f"def call({', '.join(own)}):", f"    return serve({self._templates.index(template)}, {passed})"]
-        names = {f"blank_{name}": blank for name, blank in self._blanks.items()} | {"serve": self.function}
+        names = {f"blank_{name}": blank for name, blank in self._blanks.items()} | {"serve": serve}
         return generated("call", f"{self._game}-{template.__name__}", lines, names)
 
     @property
@@ -60,6 +70,11 @@ class Modes:
     def function(self) -> Function:
         """The compiled function: takes the number of a template, then the parameters of all templates."""
         return compile_entry(self._serve(), self._game, self._bindings)
+
+    @cached_property
+    def _entry(self) -> Function:
+        """The machine code of the function for arguments with the types of the blanks."""
+        return compile_for(self.function, [0, *self._blanks.values()])
 
     def link_module(self) -> "LinkedModule":
         """Return the LLVM code of the same function. Errors: those of `link_entry_module`."""

@@ -50,7 +50,7 @@ def simulator(game: str, is_compiled: bool) -> Simulator:
     if not is_compiled:
         return Simulator(rules, coded, *(bind(template, bindings) for template in _IN_ORDER))
     modes = Modes(f"{game}_research", TEMPLATES, bindings, _blanks(rules))
-    return Simulator(rules, coded, *(modes.caller(template) for template in _IN_ORDER))
+    return Simulator(rules, coded, *(modes.quick_caller(template) for template in _IN_ORDER))
 
 
 _IN_ORDER = (step_games, begin_games, observe_game, pick_actions)
@@ -143,7 +143,7 @@ class Batch:
         self.finals = np.zeros((count if self.autoreset == "same" else 1, coded.layout.length), np.int16)
         self.learners = np.full(count, NOBODY if learner is None else learner, np.int64)
         self._known = np.zeros(count, np.int64)
-        self._all = np.arange(count)
+        self._all = np.arange(count, dtype=np.int64)
         self._actions = np.zeros(count, np.int64)
         self._words = np.zeros(count, np.uint64)
         self._policy_words = np.zeros(count, np.uint64)
@@ -173,7 +173,7 @@ class Batch:
             raise BadArgument(
                 f"actions: must be {self.count} integers, one for each game, not {given.dtype} {given.shape}"
             )
-        given = given.astype(np.int64, copy=False)
+        given = np.ascontiguousarray(given, np.int64)
         chosen = self._chosen(where)
         if self.threads > 1:
             self._check(given, chosen)
@@ -218,7 +218,7 @@ class Batch:
         state = position.copy().state
         state.logging = 0
         self.simulator.engine.put(self._states, beginning, state)
-        self._run(np.array([number]), self._begin)
+        self._run(np.array([number], np.int64), self._begin)
         self.simulator.engine.put(self._states, beginning, kept)
 
     def _state_at(self, place: int) -> Any:
@@ -243,7 +243,7 @@ class Batch:
             chosen.min() >= 0 and chosen.max() < self.count and len(np.unique(chosen)) == chosen.size
         ):
             raise BadArgument(f"where: must be different numbers of games from 0 to {self.count - 1}")
-        return chosen.astype(np.int64, copy=False)
+        return np.ascontiguousarray(chosen, np.int64)
 
     def _check(self, actions: NDArray[np.int64], chosen: NDArray[np.int64]) -> None:
         waiting = chosen if self.autoreset != "next" else chosen[self.ended[chosen] == 0]

@@ -341,9 +341,7 @@ def observe(s: State, viewer: int, row: list[int], known: int) -> int:
     if s.holder[WIZARD] != ABSENT:
         write_potions(s, viewer, row)
     write_faces(s, row)
-    faces = 0
-    for region in range(REGIONS):
-        faces += write_region(s, viewer, region, row)
+    faces = write_regions(s, viewer, row)
     write_pieces(s, row)
     write_seats(s, viewer, row)
     write_cards(s, viewer, row)
@@ -401,7 +399,7 @@ def write_potions(s: State, viewer: int, row: list[int]) -> None:
 
 @rule
 def write_faces(s: State, row: list[int]) -> None:
-    """Write the used tokens by face, and those that are not used; `write_token` takes off what the viewer knows (H3)."""
+    """Write the used tokens by face, and those that are not used; `write_face` takes off what the viewer knows (H3)."""
     for face in range(FACES):
         gone = s.gone[face]
         row[AT_FACES + face * WIDE_FACE] = s.copies[face] - gone
@@ -409,29 +407,51 @@ def write_faces(s: State, row: list[int]) -> None:
 
 
 @rule
-def write_region(s: State, viewer: int, region: int, row: list[int]) -> int:
-    """Write the cubes and rats of a region; return how many of their faces the viewer knows."""
-    at = AT_REGIONS + region * WIDE_REGION
-    row[at] = s.in_play[region]
+def write_regions(s: State, viewer: int, row: list[int]) -> int:
+    """Write the cubes and rats of all regions; return how many faces on the board the viewer knows."""
     for seat in range(s.players):
-        row[at + CUBES_OF + relative(s, seat, viewer)] = s.cubes[region][seat]
-    row[at + RATS] = s.rats[region]
+        at = AT_REGIONS + CUBES_OF + relative(s, seat, viewer)
+        for region in range(REGIONS):
+            row[at + region * WIDE_REGION] = s.cubes[region][seat]
     faces = 0
-    for slot in range(s.rats[region]):
-        faces += write_token(s, viewer, region, slot, row)
+    for region in range(REGIONS):
+        at = AT_REGIONS + region * WIDE_REGION
+        rats = s.rats[region]
+        row[at] = s.in_play[region]
+        row[at + RATS] = rats
+        # All slots, whether there is a token or not: no processor guesses how many there are
+        looked_at = 0
+        for slot in range(SLOTS):
+            row[at + SLOT_OF + slot * WIDE_SLOT] = (s.origin[region][slot] + 1) * int(slot < rats)
+            looked_at |= s.seen[region][slot]
+        if looked_at != 0 or region == s.ravaged:
+            faces += write_faces_in(s, viewer, region, row)
     return faces
 
 
 @rule
-def write_token(s: State, viewer: int, region: int, slot: int, row: list[int]) -> int:
-    """Write what the viewer knows of a rat token; return 1 if it knows the face."""
-    at = AT_REGIONS + region * WIDE_REGION + SLOT_OF + slot * WIDE_SLOT
-    row[at] = s.origin[region][slot] + 1
-    if s.seen[region][slot] != 0:
-        for seat in range(s.players):
-            row[at + SEEN + relative(s, seat, viewer)] = s.seen[region][slot] >> seat & 1
-    if not knows(s, viewer, region, slot):
-        return 0
+def write_faces_in(s: State, viewer: int, region: int, row: list[int]) -> int:
+    """Write who looked at the rat tokens of a region, and the faces that the viewer knows; return how many those are."""
+    faces = 0
+    for slot in range(s.rats[region]):
+        write_looks(s, viewer, region, slot, row)
+        if knows(s, viewer, region, slot):
+            write_face(s, region, slot, row)
+            faces += 1
+    return faces
+
+
+@rule
+def write_looks(s: State, viewer: int, region: int, slot: int, row: list[int]) -> None:
+    """Write which seats have looked at a rat token (K-WITCH)."""
+    at = AT_REGIONS + region * WIDE_REGION + SLOT_OF + slot * WIDE_SLOT + SEEN
+    for seat in range(s.players):
+        row[at + relative(s, seat, viewer)] = s.seen[region][slot] >> seat & 1
+
+
+@rule
+def write_face(s: State, region: int, slot: int, row: list[int]) -> None:
+    """Write the face of a rat token that the viewer knows."""
     at = AT_TOKENS + (region * SLOTS + slot) * WIDE_TOKEN
     face = s.face[region][slot]
     row[at + FACE_HERE] = face + 1
@@ -441,7 +461,6 @@ def write_token(s: State, viewer: int, region: int, slot: int, row: list[int]) -
         row[at + SYMBOL + symbol] = symbols >> (SYMBOL_BITS * symbol) & ((1 << SYMBOL_BITS) - 1)
     if not is_listed_as_used(s, region, slot):
         row[AT_FACES + face * WIDE_FACE] -= 1
-    return 1
 
 
 @rule
@@ -509,14 +528,12 @@ def write_cards(s: State, viewer: int, row: list[int]) -> None:
     """Write who holds which card."""
     for card in range(CARDS):
         holder = s.holder[card]
-        if holder != ABSENT:
-            at = AT_CARDS + card * WIDE_CARD
-            row[at] = 1
-            if holder == NOBODY:
-                row[at + 1] = 1
-            else:
-                row[at + 2 + relative(s, holder, viewer)] = 1
-            row[at + 2 + SEATS] = s.used[card]
+        at = AT_CARDS + card * WIDE_CARD
+        row[at] = int(holder != ABSENT)
+        row[at + 1] = int(holder == NOBODY)
+        row[at + 2 + SEATS] = s.used[card]
+        if holder >= 0:
+            row[at + 2 + relative(s, holder, viewer)] = 1
 
 
 @rule

@@ -78,19 +78,22 @@ def step_games(
     weights: Integers,
 ) -> int:
     """Play a legal action in each game, and what follows until a seat is asked. Return as `first_refused`; then nothing is played."""
+    chosen = bare(chosen)
+    actions = bare(actions)
+    masks = bare(masks)
+    ended = bare(ended)
     refused = first_refused(chosen, first, last, autoreset, actions, masks, ended)
     if refused != 0:
         return refused
     states = bare(states)
     raw = bare(raw)
     rows = bare(rows)
-    masks = bare(masks)
     choices = bare(choices)
     counts = bare(counts)
     rewards = bare(rewards)
     seats = bare(seats)
-    ended = bare(ended)
     finals = bare(finals)
+    learners = bare(learners)
     known = bare(known)
     words = bare(words)
     out = bare(out)
