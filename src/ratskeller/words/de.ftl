@@ -136,6 +136,8 @@ bot-foundling = Findelkind
     .strength = Verliert drei von vier Partien gegen den Neuling.
     .nominative = das Findelkind
     .accusative = das Findelkind
+    .article = yes
+    .of = vom Findelkind
     .within = Findelkind
     .bare = Findelkind
 bot-novice = Neuling
@@ -143,6 +145,8 @@ bot-novice = Neuling
     .strength = Gewinnt drei von vier Partien gegen das Findelkind.
     .nominative = der Neuling
     .accusative = den Neuling
+    .article = yes
+    .of = vom Neuling
     .within = Neuling
     .bare = Neuling
 bot-pedlar = Krämer
@@ -150,6 +154,8 @@ bot-pedlar = Krämer
     .strength = Gewinnt drei von vier Partien gegen den Neuling.
     .nominative = der Krämer
     .accusative = den Krämer
+    .article = yes
+    .of = vom Krämer
     .within = Krämer
     .bare = Krämer
 bot-cellarer = Kellermeister
@@ -157,6 +163,8 @@ bot-cellarer = Kellermeister
     .strength = Gewinnt drei von vier Partien gegen den Krämer.
     .nominative = der Kellermeister
     .accusative = den Kellermeister
+    .article = yes
+    .of = vom Kellermeister
     .within = Kellermeister
     .bare = Kellermeister
 bot-alderman = Ratsherr
@@ -164,6 +172,8 @@ bot-alderman = Ratsherr
     .strength = Gewinnt etwa sieben von zehn Partien gegen den Kellermeister.
     .nominative = der Ratsherr
     .accusative = den Ratsherrn
+    .article = yes
+    .of = vom Ratsherrn
     .within = Ratsherr
     .bare = Ratsherr
 bot-plague-doctor = Pestdoktor
@@ -171,6 +181,8 @@ bot-plague-doctor = Pestdoktor
     .strength = Gewinnt etwa sieben von zehn Partien gegen den Ratsherrn.
     .nominative = der Pestdoktor
     .accusative = den Pestdoktor
+    .article = yes
+    .of = vom Pestdoktor
     .within = Pestdoktor
     .bare = Pestdoktor
 bot-strength = Stärke { $strength } von { $most }
@@ -536,8 +548,14 @@ table-undone = { $seat } nimmt { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte
   } zurück.
-table-stand-in = Die Zeit von { $seat } ist um. Die nächsten Antworten sind zufällig gewählt.
-table-stand-in-level = Die Zeit von { $seat } ist um. Es spielt { FORM($bot, "nominative") }.
+table-stand-in = Die Zeit { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  } ist um. Die nächsten Antworten sind zufällig gewählt.
+table-stand-in-level = Die Zeit { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  } ist um. Es spielt { FORM($bot, "nominative") }.
 table-rule = Regel { $rule }
 table-players = Wer spielt
 table-cards = Karten
@@ -779,7 +797,10 @@ review-losses = An die Pest verloren: { $actual ->
    *[other] { $actual } Würfel
   } ({ $expected } erwartet).
 review-learn = Aus Fehlern lernen
-review-learn-title = Die Fehler von { $seat }
+review-learn-title = Die Fehler { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  }
 review-learn-nth = { $seat }: Fehler { $number } von { $count }
 review-learn-task = In der Partie: { $turn }. Finde einen besseren Zug.
 review-learn-none = Keine echten Fehler gefunden. Gut gespielt!

@@ -327,11 +327,23 @@ sick-cause = { $count ->
       }
   }
 sick-figure = { $count ->
-    [one] { FORM($role, "the") } von { $seat }
-   *[other] { $count } { $roles } von { $seat }
+    [one] { FORM($role, "the") } { FORM($seat, "article") ->
+        [yes] { FORM($seat, "of") }
+       *[other] von { $seat }
+      }
+   *[other] { $count } { $roles } { FORM($seat, "article") ->
+        [yes] { FORM($seat, "of") }
+       *[other] von { $seat }
+      }
   }
-sick-here = { $role } von { $seat }, krank: { sick-cause }
-healthy-here = { $role } von { $seat }, gesund
+sick-here = { $role } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  }, krank: { sick-cause }
+healthy-here = { $role } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  }, gesund
 affected = Die Pest ist in { $feature ->
     [city] dieser Stadt
     [road] dieser Straße
@@ -394,14 +406,20 @@ ahead-then = { $count ->
    *[other] In { $count } Schritten
   }
 forecast-pending = Die Marker ziehen gerade.
-forecast-change = { FORM($role, "The") } von { $seat } auf { $at } wird { $sick ->
+forecast-change = { FORM($role, "The") } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  } auf { $at } wird { $sick ->
     [yes] durch { $count ->
         [one] Marker { $markers }
        *[other] die Marker { $markers }
       } krank
    *[no] gesund
   }
-    .seen = { FORM($role, "The") } von { $seat } wird { $sick ->
+    .seen = { FORM($role, "The") } { FORM($seat, "article") ->
+        [yes] { FORM($seat, "of") }
+       *[other] von { $seat }
+      } wird { $sick ->
     [yes] durch { $count ->
         [one] Marker { $markers }
        *[other] die Marker { $markers }
@@ -681,8 +699,14 @@ event-feature-scored = { feature } { $place }: { $outcome ->
        *[other] ; { $sick } sind krank und zählen nicht.
       }
   }
-event-follower-fell-sick = { FORM($role, "The") } von { $seat } wird { $place } krank: { sick-cause }.
-event-follower-recovered = { FORM($role, "The") } von { $seat } wird { $place } gesund: Es ist kein Marker mehr in der Nähe.
+event-follower-fell-sick = { FORM($role, "The") } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  } wird { $place } krank: { sick-cause }.
+event-follower-recovered = { FORM($role, "The") } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  } wird { $place } gesund: Es ist kein Marker mehr in der Nähe.
 event-plague-spread = Die Pest breitet sich aus: { $list }.
 event-final-scoring-began = Der letzte Zug ist vorbei. Die Schlusswertung beginnt, und die Pest bleibt, wo sie ist.
 event-game-over = { $count ->
@@ -834,8 +858,14 @@ preview-own = vergrößert { $feature ->
     [river] deinen Fluss
    *[field] deine Wiese
   }
-preview-joins = schließt an: { kind } von { $seat }, { $mine } gegen { $theirs }
-preview-meets = schließt an: { kind } von { $seat }
+preview-joins = schließt an: { kind } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  }, { $mine } gegen { $theirs }
+preview-meets = schließt an: { kind } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  }
 preview-ill = schließt an: { kind } nur mit kranken Meeple
 preview-marker = bringt einen Pestmarker: Meeple in der Nähe werden krank
 preview-soon = wird am Ende des Zugs krank
@@ -953,7 +983,10 @@ odds-short = { $count ->
    *[other] in { $count } Zügen fertig: { $percent } %
   }
 odds-short-lost = wird nie mehr fertig
-odds-health = { FORM($role, "The") } von { $seat } ist nach diesem Zug { $sick ->
+odds-health = { FORM($role, "The") } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  } ist nach diesem Zug { $sick ->
     [yes] krank
    *[no] gesund
   }
@@ -961,7 +994,10 @@ odds-hanging = { $count ->
     [one] Es hängt davon ab, wohin das Plättchen kommt:
    *[other] Sie hängen davon ab, wohin das Plättchen kommt:
   }
-odds-hangs = { $role } von { $seat }: krank bei { $ill } von { $of } Anlegemöglichkeiten
+odds-hangs = { $role } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  }: krank bei { $ill } von { $of } Anlegemöglichkeiten
 
 # Auf dem Knopf des Stapels, wenn niemand mehr als zwei Züge hat
 stack-near = { $count ->
@@ -998,7 +1034,10 @@ plague-sick = { $count ->
     [one] Ein Meeple ist krank und zählt nicht:
    *[other] { $count } Meeple sind krank und zählen nicht:
   }
-plague-ill = { $role } von { $seat }, { $count ->
+plague-ill = { $role } { FORM($seat, "article") ->
+    [yes] { FORM($seat, "of") }
+   *[other] von { $seat }
+  }, { $count ->
     [one] durch Marker { $markers }
    *[other] durch die Marker { $markers }
   }

@@ -42,7 +42,10 @@ token = Ratte { $slot } in { $region }
 plague-piece = Pestfigur
 
 # Ein Würfel nach Farbe und Region, mit den Tränken, die er trägt.
-cube = Würfel von { $name } in { $region }{ $potions ->
+cube = Würfel { FORM($name, "article") ->
+    [yes] { FORM($name, "of") }
+   *[other] von { $name }
+  } in { $region }{ $potions ->
     [0] {""}
     [one] {" "}mit einem Trank
    *[other] {" "}mit { $potions } Tränken
@@ -847,7 +850,10 @@ token-known-others = { $token }, verdeckt, gesehen von { $seats }
 token-choose = { $name }. Wählbar
 palace-full = Palast: { $list }
 palace-empty = Palast: leer
-cube-choose = Würfel von { $name } in { $region }, { $count }. Wählbar
+cube-choose = Würfel { FORM($name, "article") ->
+    [yes] { FORM($name, "of") }
+   *[other] von { $name }
+  } in { $region }, { $count }. Wählbar
 wall = Mauer { $number }, zwischen { $link }
 link-choose = Der Weg zwischen { $link }. Wählbar
 nun = Nonne { $number }, in { $region }
