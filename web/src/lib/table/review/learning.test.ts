@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, Attempt } from "../../api/types";
-import { hinted, learnerOf, replyTo, solution } from "./learning";
+import { distinct, hinted, learnerOf, replyTo, solution } from "./learning";
 
 function turn(answers: string, win: number): Analysis["turns"][number] {
   return { answers, win: [win, 1 - win], result: [0, 0], visits: 9, questions: [], reasons: [] };
@@ -20,6 +20,14 @@ describe("a mistake", () => {
   it("has a hint with the best turn among others, in an order that gives nothing away, without the turn from the game", () => {
     expect(hinted({ turns: TURNS }, "z", "c")).toEqual(["k", "m", "z"]);
     expect(hinted({ turns: [] }, "z", "c")).toEqual(["z"]);
+  });
+
+  it("is drawn by the steps in which the turns of a hint differ", () => {
+    const [card, here, there] = [{ at: ["card"] }, { at: ["here"], from: "x" }, { at: ["there"], from: "x" }];
+    expect(distinct([[card, here], [card, there], [card]])).toEqual([[here], [there], []]);
+    expect(distinct([[card, here]])).toEqual([[card, here]]);
+    const same = [[card], [card]];
+    expect(distinct(same)).toEqual(same);
   });
 
   it("is answered by what the turn gains over the game, and why", () => {

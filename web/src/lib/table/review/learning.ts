@@ -3,6 +3,7 @@ import type { Eyes } from "../../routing/address";
 import type { Analysis, Attempt } from "../../api/types";
 import { t } from "../../text/words";
 import { percent, reasonName } from "../analysis/analysis";
+import type { Mark } from "./deciding";
 
 /** So many turns are shown by a hint. */
 const HINTED = 3;
@@ -16,6 +17,17 @@ export function learnerOf(eyes: Eyes | null, mine: readonly number[]): number {
 export function hinted({ turns }: Pick<Analysis, "turns">, best: string, played: string): string[] {
   const others = turns.map(({ answers }) => answers).filter((it) => it !== best && it !== played);
   return [best, ...others].slice(0, HINTED).sort((a, b) => a.localeCompare(b));
+}
+
+/** What is drawn of several turns: the steps that all of them share tell nothing, unless they share all of them. */
+export function distinct(turns: readonly (readonly Mark[])[]): (readonly Mark[])[] {
+  const known = turns.map((steps) => new Set(steps.map(keyOf)));
+  const own = turns.map((steps) => steps.filter((step) => !known.every((keys) => keys.has(keyOf(step)))));
+  return own.some((steps) => steps.length > 0) ? own : [...turns];
+}
+
+function keyOf({ at, from }: Mark): string {
+  return JSON.stringify([at, from]);
 }
 
 /** The reply to a turn that was tried. */
