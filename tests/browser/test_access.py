@@ -1,11 +1,12 @@
 """The pages are open to everybody: axe-core finds nothing, on the start page and at a table, by day and by night."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
+from playwright.async_api import expect
 from server.serving import Server
 
-from .sight import is_large_enough, is_reached_however_large
+from .sight import LARGE, is_large_enough, is_reached_however_large
 from .visitor import Pointer, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -32,6 +33,18 @@ async def test_the_start_page(desk: Visitor, host: Server, axe: str, theme: Lite
     assert await violations(desk, axe) == []
     if theme == "light":
         await is_reached_however_large(desk)
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+async def test_a_game_is_begun_on_the_first_screen_of_the_start_page_also_at_twice_the_size(
+    desk: Visitor, host: Server, game: str
+) -> None:
+    await desk.page.goto(f"{host.url}/?game={game}")
+    usual: Any = desk.page.viewport_size
+    for width, height in ((1280, 800), LARGE["desktop at 200 %"]):
+        await desk.page.set_viewport_size({"width": width, "height": height})
+        await expect(desk.part("play-now")).to_be_in_viewport(ratio=1)
+    await desk.page.set_viewport_size(usual)
 
 
 async def test_the_way_into_another_browser(phone: Visitor, host: Server, axe: str) -> None:

@@ -1,5 +1,6 @@
 """People who play with each other: found in the lobby, invited, let in by a password, and sent away."""
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from random import Random
 from typing import Any
@@ -148,6 +149,14 @@ async def test_the_start_page_and_the_tab_say_where_others_wait_for_you(desk: Vi
     await expect(desk.page).to_have_title("(1) Ratskeller")
     await expect(desk.page.locator(f"[data-turn='{alone['id']}']")).to_have_count(0)
     assert await violations(desk, axe) == []
+    # So do the head of every other page and the icon
+    for path in ("/lobby", "/rules/rattus", "/me/notifications", "/me"):
+        await desk.page.goto(host.url + path)
+        await expect(desk.part("head-turns")).to_contain_text("Your turn (1)")
+        await expect(desk.part("head-me")).to_have_text(re.compile(r"^Guest \d+$"))
+        await expect(desk.page).to_have_title(re.compile(r"^\(1\) "))
+        await desk.until("document.querySelector('link[rel=icon]').href.endsWith('/favicon-turn.svg')")
+    await desk.page.goto(host.url)
     await desk.page.locator(f"[data-turn='{table['id']}']").click()
     await expect(desk.page).to_have_url(f"{host.url}/t/{table['id']}")
     assert desk.errors == []

@@ -1,5 +1,6 @@
 """An account in the browser: made in the middle of a game, found again in another browser, and signed out everywhere."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from server.serving import Server
 
 from .conftest import PHONE
 from .test_access import violations
-from .visitor import ASKED, Visitor, visitor
+from .visitor import ASKED, Visitor, eager, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -78,3 +79,27 @@ async def sign_in(who: Visitor, password: str) -> None:
     await who.part("me-in-name").fill("anna of the cellar")
     await who.part("me-in-password").fill(password)
     await who.part("me-in-go").click()
+
+
+async def test_the_result_shows_how_a_game_has_changed_the_ratings(desk: Visitor, host: Server) -> None:
+    friend = host.guest()
+    await desk.page.request.get(f"{host.url}/api/me")
+    await desk.post(f"{host.url}/api/me/account", {"name": "Rated host", "password": PASSWORD})
+    friend.post("/api/me/account", name="Rated friend", password=PASSWORD)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = await desk.post(f"{host.url}/api/tables", {"game": "rattus", "seats": seats})
+    friend.post(f"/api/tables/{table['id']}/join", seat=1)
+    address = f"{host.url}/api/tables/{table['id']}"
+    rng = Random(1)
+    while not (table := await (await desk.page.request.get(address)).json())["over"]:
+        if table["view"]["actor"] == 0:
+            answer = {"ply": table["ply"], "seat": 0, "answer": eager(table["view"]["legal"], rng)}
+            await desk.post(f"{address}/answers", answer)
+        else:
+            friend.play_on(friend.table(table), rng, 1)
+    await desk.page.goto(f"{host.url}/t/{table['id']}")
+    changes = desk.part("rating-change")
+    await expect(changes).to_have_count(2)
+    first, second = await changes.all_inner_texts()
+    assert ("+" in first, "\u2212" in second) == (True, True), (first, second)
+    assert desk.errors == []

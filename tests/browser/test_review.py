@@ -375,6 +375,8 @@ async def test_luck_and_skill_and_the_worst_mistakes_can_be_read_by_everybody(
     first = phone.page.locator("[data-point]").first
     await expect(phone.page).to_have_url(re.compile(f"at={await first.get_attribute('data-point')}$"))
     await expect(first.locator(".played")).not_to_be_empty()
+    # Three things to do are in sight, and the button behind which the others are
+    await expect(phone.part("review-notes").locator(".acts button")).to_have_count(4)
     await by_finger(phone.part("review-more"))
     await by_finger(phone.part("review-skill"))
     skill = phone.part("review-seats")
