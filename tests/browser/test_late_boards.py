@@ -220,6 +220,43 @@ async def test_a_phone_says_without_a_cut_where_a_follower_could_stand_and_what_
         assert 4 <= edge["y"] + edge["height"] - below["y"] <= 16
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (768, 1024), (1280, 800)])
+async def test_seven_choices_of_a_follower_are_in_sight_at_once(browser: Browser, width: int, height: int) -> None:
+    device: Device = "desktop" if width > 899 else "phone"
+    size = (DESKTOP if device == "desktop" else PHONE) | {"viewport": {"width": width, "height": height}}
+    async with reached(browser, Scene("answers", TOWERS, LAY, SEAT, try_tile, device), size) as easel:
+        answers = easel.who.page.locator("[data-testid=panel] [data-answer]")
+        await expect(answers).to_have_count(7)
+        for answer in await answers.all():
+            await expect(answer).to_be_in_viewport(ratio=0.99)
+
+
+async def test_a_long_step_that_can_be_undone_is_read_whole_on_a_phone(browser: Browser) -> None:
+    async with reached(browser, Scene("chip", RATTUS, 109, 0, device="phone")) as easel:
+        chip = easel.who.page.locator("[data-undo]").last
+        await expect(chip).to_have_text(re.compile(r"Merchant: Scandia \S Anglia"))
+        row, box = await box_of(easel.who.page.locator("[data-testid=turn-bar] .chips")), await box_of(chip)
+        assert row["x"] <= box["x"]
+        assert box["x"] + box["width"] <= row["x"] + row["width"] + 0.5
+        assert await chip.evaluate("(it) => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390)])
+async def test_a_phone_says_on_ones_turn_what_happened_last(browser: Browser, width: int, height: int) -> None:
+    size = PHONE | {"viewport": {"width": width, "height": height}}
+    async with reached(browser, CrowdedScene("last", "base", None, 0, device="phone"), size) as easel:
+        panel = easel.who.part("panel")
+        await expect(panel).to_contain_text("Agnes adds 2 cubes in Anglia.")
+        await expect(panel).to_be_in_viewport(ratio=1)
+        cubes = easel.who.part("strip").locator(".seat")
+        assert [it.split() for it in await cubes.all_inner_texts()] == [
+            [letter, count, stock, "left"]
+            for letter, count, stock in zip("RBYG", ("20", "13", "20", "15"), "0705", strict=True)
+        ]
+        said, button = await box_of(panel), await box_of(easel.who.page.locator("button[aria-label='Zoom out']"))
+        assert said["x"] >= button["x"] + button["width"] or said["x"] + said["width"] <= button["x"]
+
+
 async def test_four_held_cards_leave_the_name_of_their_holder_whole_on_a_phone(browser: Browser) -> None:
     async with reached(browser, CrowdedScene("late-rattus-hoard", "hoard", None, 0, device="phone"), SMALL) as easel:
         player = easel.who.page.locator("main > .side li[data-seat]").nth(1)
