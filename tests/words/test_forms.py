@@ -48,6 +48,14 @@ def test_a_sentence_may_depend_on_the_gender_of_a_word(german, card, said):
     assert german.text("whose", card=card) == said
 
 
+@pytest.mark.parametrize(
+    ("seat", "owner"), [("Kellermeister", "vom Kellermeister"), ("Findelkind", "vom Findelkind"), ("Anna", "von Anna")]
+)
+def test_in_german_a_bot_owns_things_with_its_article_and_a_person_without(seat, owner):
+    carcassonne = words.load("de", "ratskeller.games.carcassonne", strict=True)
+    assert carcassonne.text("preview-meets", seat=seat, feature="field") == f"schließt an: Wiese {owner}"
+
+
 def test_numbers_are_written_as_in_the_language(german):
     assert german.text("gives", seat="Rot", card="Anna", count=1234.5) == "Rot gibt Anna 1.234,5 Würfel."
 
