@@ -742,6 +742,7 @@ review-gave = Das bringt { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
   } Siegchance.
+review-reasons = Im Vergleich dazu bringt der gespielte Zug:
 review-unknown = Diese Analyse beruht auf etwas, das nur { $seat } wusste.
 review-hidden = Aus dieser Sicht ist nicht mehr bekannt.
 review-pending = Diese Entscheidung ist noch nicht analysiert.

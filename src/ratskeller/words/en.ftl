@@ -726,6 +726,7 @@ review-gave = That is worth { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
   } of winning chance.
+review-reasons = Compared with that, the turn played means:
 review-unknown = This analysis depends on something that only { $seat } knew.
 review-hidden = Nothing more is known from this point of view.
 review-pending = This decision has not been analysed yet.

@@ -713,6 +713,7 @@ review-gave = Dat levert { $percent ->
     [one] één procentpunt
    *[other] { $percent } procentpunten
   } winkans op.
+review-reasons = Vergeleken daarmee levert de gespeelde beurt op:
 review-unknown = Deze analyse berust op iets wat alleen { $seat } wist.
 review-hidden = Vanuit dit gezichtspunt is niet meer bekend.
 review-pending = Deze beslissing is nog niet geanalyseerd.

@@ -39,3 +39,10 @@ it("a turn that holds up no better than the one that was played is called about 
   expect(said(0.12)).toContain("Better: take peasant.");
   expect(said(0.12)).toContain("12");
 });
+
+it("reasons are introduced as those of the turn that was played where another one is named before them", () => {
+  const reasons = [{ id: "reason-palace", values: { gains: "no" as const, amount: 2 } }];
+  const said = (best: string) => verdict({ ...DECISION, best, reasons }, SEATS, (answers) => answers);
+  expect(said("take peasant").at(-1)).toBe("Compared with that, the turn played means:");
+  expect(said("take monk")).toEqual(["The best choice."]);
+});

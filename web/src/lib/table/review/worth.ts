@@ -15,12 +15,14 @@ export function signed(change: number): string {
 
 /** What the house says to a decision, sentence by sentence. */
 export function verdict(moment: ReviewMoment, seats: readonly Seat[], turn: TurnName): string[] {
-  const { at, best, best_questions, answers, regret, seat } = moment;
+  const { at, best, best_questions, answers, reasons, regret, seat } = moment;
   if (best === null || regret === null) return [t("review-unknown", { seat: nameOf(seats, seat) })];
   if (best === answers) return [t("review-best")];
   const other = { turn: turn(best, best_questions, at) };
-  if (regret.win < REAL) return [t("review-level", other)];
-  return [t("review-other", other), t("review-gave", { percent: percent(regret.win) })];
+  // They speak of the turn that was played, and not of the other one
+  const whose = reasons.length > 0 ? [t("review-reasons")] : [];
+  if (regret.win < REAL) return [t("review-level", other), ...whose];
+  return [t("review-other", other), t("review-gave", { percent: percent(regret.win) }), ...whose];
 }
 
 /** What chance brought after a decision: to whom it was kindest; null where it brought nothing much. */
