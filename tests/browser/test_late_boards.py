@@ -10,9 +10,9 @@ from playwright.async_api import Browser, Locator, expect
 
 from .conftest import DESKTOP, PHONE
 from .gallery.late import CrowdedScene
-from .gallery.reaching import asked, try_tile
+from .gallery.reaching import asked, shown, try_tile
 from .pictures.drawing import reached
-from .pictures.scenes import RATTUS, Device, Scene
+from .pictures.scenes import RANKING, RATTUS, Device, Scene
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -290,3 +290,15 @@ async def test_the_end_of_the_chronicle_stays_in_sight_when_it_gets_less_room(br
         before = await easel.who.page.evaluate(f"{lines}.clientHeight")
         await easel.who.page.set_viewport_size({"width": 1280, "height": 900})
         await easel.who.until(f"{lines}.clientHeight < {before} && {is_at_end}")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+async def test_the_whole_map_is_in_sight_above_the_ranking_once_the_game_is_over(
+    browser: Browser, width: int, height: int
+) -> None:
+    size = PHONE | {"viewport": {"width": width, "height": height}}
+    async with reached(browser, Scene("over", RATTUS, None, 0, shown(RANKING), "phone"), size) as easel:
+        ranking = await box_of(easel.who.part("ranking"))
+        for region in ("hispania", "turcia"):
+            box = await box_of(easel.who.page.locator(f"[data-region={region}]"))
+            assert box["y"] + box["height"] <= ranking["y"] + 1
