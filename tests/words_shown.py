@@ -83,6 +83,7 @@ STAGES: list[tuple[str, Path, tuple[str, ...]]] = [
     *((f"The story of {game}", Path(f"games/{game}/tale/words"), ()) for game in GAMES),
     *((f"Reasons of bots in {game}", Path(f"search/evaluations/{game}/words"), ()) for game in GAMES),
     ("Private notes", Path("words/notes/words"), ()),
+    ("An opponent about as strong as you", Path("words/company/words"), ()),
     ("Past games and ratings", Path("words/history/words"), ()),
     ("The account", Path("words/people/words"), ()),
     ("The rest of the interface", INTERFACE, ()),

@@ -178,9 +178,11 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     await desk.part("seat-choice").wait_for()
     assert await violations(desk, axe) == []
     offered = desk.page.locator("[data-sitter^='bot:']")
-    assert [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()] == bots.levels("rattus")
+    names = [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()]
+    assert names == [*bots.levels("rattus"), "companion"]
+    await expect(offered.last).to_contain_text("Like the foundling, until you have finished a game.")
     strengths = [await it.locator("[role=img]").get_attribute("aria-label") for it in await offered.all()]
-    assert strengths == [f"Strength {place} of 6" for place in range(1, 7)]
+    assert strengths == [f"Strength {place} of 6" for place in (*range(1, 7), 1)]
     await desk.page.locator("[data-sitter='bot:cellarer']").click()
     await expect(rows[1]).to_contain_text("The cellarer")
     await expect(rows[1]).to_be_focused()
@@ -391,7 +393,7 @@ async def test_a_bot_of_another_package_is_offered_after_the_levels_and_plays(de
         await desk.page.locator("[data-seat-kind='1']").click()
         offered = desk.page.locator("[data-sitter^='bot:']")
         names = [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()]
-        assert names == [*bots.levels("rattus"), "last"]
+        assert names == [*bots.levels("rattus"), "companion", "last"]
         await offered.last.click()
         await play(desk)
         for _ in range(2):

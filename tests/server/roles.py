@@ -83,7 +83,12 @@ BODIES: dict[str, dict[str, Any]] = {
     "openTable": {"game": "chess", "seats": SEATS},
 }
 QUERIES = {"getLadder": {"game": "rattus"}, "getStatistics": {"game": "rattus"}, "getPlayer": {"name": "nobody"}}
-QUERIES |= {"getStartPage": {"game": "rattus"}, "tryTurn": {"at": "0"}, "judgeTurn": {"at": "0", "answers": "x"}}
+QUERIES |= {
+    "getStartPage": {"game": "rattus"},
+    "getStrength": {"game": "rattus"},
+    "tryTurn": {"at": "0"},
+    "judgeTurn": {"at": "0", "answers": "x"},
+}
 # What asks for one of one's own seats
 SEATED = {"answer", "undo", "resign", "comeBackToSeat", "goAway", "order"}
 PLACES = {

@@ -16,6 +16,7 @@ class Browser:
         self.summaries = {}
         self.reviews = {}
         self.attempts = {}
+        self.encounters = {}
 
     def ask(self, method, path, body=None, expected=(200, 201), **query):
         reply = self.reply(method, path, body, **query)
@@ -34,6 +35,7 @@ class Browser:
                 "name": "Ada",
                 "review": self.reviews.get(found),
                 "attempts": self.first_attempts(),
+                "encounters": [it for it in self.encounters.values() if it is not None],
                 "bots": {name: bots.names(name) for name in games.names()},
             }
         )
@@ -42,6 +44,7 @@ class Browser:
             self.documents[stored["id"]] = stored["document"]
             self.summaries[stored["id"]] = stored["summary"]
             self.attempts[stored["id"]] = stored["attempt"]
+            self.encounters[stored["id"]] = stored["encounter"]
         return reply
 
     def first_attempts(self):

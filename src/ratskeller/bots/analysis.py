@@ -18,6 +18,7 @@ from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
+from ratskeller.strength.mixture import level_playing
 
 from .greedy import GreedyBot
 from .ladder import ladder, search_config_of
@@ -86,7 +87,8 @@ def analysis_config(
 def analyse_position(position: Position, seat: int, config: AnalysisConfig, played: PlayedTurn = NO_TURN) -> Analysis:
     """Return the analysis of a position that holds only what `seat` knows, and of the turn that was `played` there."""
     levels = ladder(position.game.name) if played.bot else ()
-    own = next((level.numbers.weights for level in levels if level.id == played.bot), None)
+    bot = level_playing(played.bot, position.game, position.state)
+    own = next((level.numbers.weights for level in levels if level.id == bot), None)
     return complete(analysing(position, seat, config.seed, played, own), config)
 
 

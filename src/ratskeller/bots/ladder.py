@@ -19,6 +19,7 @@ from ratskeller.core.errors import BadData
 from ratskeller.search.config import BeamConfig, Budget, SearchConfig
 from ratskeller.search.evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
 from ratskeller.search.player_weights import TABLE_OF_SETS, NewNumbers, Numbers, numbers_with, numbers_without
+from ratskeller.strength.mixture import mixture
 
 FOLDER = Path(__file__).with_name("levels")
 LEAST = 5
@@ -96,8 +97,10 @@ def levels(game: str) -> list[str]:
 
 
 def level_below(name: str, game: str) -> str | None:
-    """Return the level below a level; None for the weakest and for other bots."""
+    """Return the level below a level, or below a bot between two of them; None for the weakest and for other bots."""
     known = levels(game)
+    if (mixed := mixture(name, game)) is not None:
+        return mixed.lower
     place = known.index(name) if name in known else 0
     return known[place - 1] if place else None
 

@@ -12,6 +12,7 @@ from ratskeller.review.reasons import Reason
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import check_seconds, check_simulations
 from ratskeller.search.tree_search import Stop, never
+from ratskeller.strength.mixture import mixture
 
 from .analysis import reasons_for_best
 from .bot import Bot, Move, UnknownBot
@@ -36,7 +37,7 @@ def make(
     """
     known = sorted({bot for game in games.names() for bot in names(game)})
     plain = name.partition(AT)[0] if isinstance(name, str) else None
-    if plain not in known:
+    if plain not in known and not (isinstance(name, str) and any(mixture(name, game) for game in games.names())):
         raise UnknownBot(f"no bot {short_repr(name)}; there are {', '.join(known)}")
     if seconds is not None:
         check_seconds(seconds)

@@ -13,10 +13,12 @@ from ratskeller.core.validation import short_repr
 from ratskeller.search.config import MOST_SIMULATIONS, Budget
 from ratskeller.search.evaluations import has_evaluation
 from ratskeller.search.tree_search import Stop, never
+from ratskeller.strength.mixture import mixture
 
 from .bot import BotPlanner, UnknownBot
 from .greedy import GreedyBot
 from .ladder import Level, ladder, levels
+from .mixed_bot import MixedBot
 from .plain_bot import PlainBot, recipes
 from .planner import Planner
 from .plugins import plugins
@@ -98,13 +100,18 @@ def make_planner(
 
     Uses compiled rules if they are ready, unless `is_compiled` says otherwise. A bot that looks ahead uses a number of `cores`, and answers
     as soon as `stop` returns true. `NAME@SIMULATIONS` is a level that looks ahead with so many simulations, however long they take; without
-    that it has `times` its own simulations and time. `options` are those of the game; only bots of other packages need them.
+    that it has `times` its own simulations and time. `LEVEL+PERCENT` is a bot between a level and the next.
+    `options` are those of the game; only bots of other packages need them.
 
     Errors: UnknownGame, UnknownBot listing the names, BadArgument for an invalid seed.
     """
     if seed is not None:
         check_seed(seed)
     known = names(game)
+    if isinstance(name, str) and (mixed := mixture(name, game)) is not None:
+        return MixedBot(
+            mixed, lambda level: make_planner(level, game, seed, is_compiled, cores, stop, times), seed or 0
+        )
     plain, _, simulations = name.partition(AT) if isinstance(name, str) else ("", "", "")
     if plain not in known:
         raise UnknownBot(f"no bot {short_repr(name)} plays {game}; there are {', '.join(known)}")

@@ -6,6 +6,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.review.played_turn import answer_texts
+from ratskeller.strength.mixture import is_mixture
 
 HUMAN = "human"
 DEFAULT_PLAYERS = 2
@@ -25,7 +26,7 @@ def seat_kinds(game: Game[object], seats: str | None, players: int | None) -> li
     kinds = [kind.strip().lower() for kind in seats.split(",")]
     choices = {HUMAN, *bots.names(game.name)}
     for kind in kinds[:MOST_NAMED]:
-        if kind not in choices:
+        if kind not in choices and not is_mixture(kind, game.name):
             raise BadOption(f"seats: {kind[:40]!r} is not one of {', '.join([HUMAN, *offered(game.name)])}")
     if players is not None and len(kinds) != players:
         raise BadOption(f"seats: {len(kinds)} are named, but {players} play")

@@ -7,6 +7,7 @@ from rich.console import Console
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import Event, visible_to
 from ratskeller.core.position import Position
+from ratskeller.strength.mixture import character_of
 from ratskeller.words import Words
 
 from .answers import AnswerParser, Reader
@@ -74,8 +75,9 @@ class Session:
 
     def _computer(self, bot: str, values: dict[str, str]) -> str:
         """Return the seat and name of a bot, and how it plays if there are words for that."""
-        name = self._words.first([f"bot-{bot}", bot])
-        if not self._words.has(about := f"bot-{bot}.about"):
+        known = character_of(bot)
+        name = self._words.first([f"bot-{known}", bot])
+        if not self._words.has(about := f"bot-{known}.about"):
             return self._words.text("seat-computer", **values, bot=name)
         return self._words.text("seat-computer-about", **values, bot=name, about=self._words.text(about))
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from ratskeller import games
 from ratskeller.search import evaluations
+from ratskeller.strength import points
 
 ENTRIES = ("ratskeller.site.requests", "ratskeller.site.notes", "ratskeller.site.reviews", "ratskeller.review.analysis")
 ROOT = Path(__file__).parents[1]
@@ -49,7 +50,7 @@ def files() -> list[Path]:
         folder = Path(games.__path__[0]) / name
         found |= {it for it in folder.rglob("*") if it.is_file() and not LEFT_OUT & set(it.relative_to(folder).parts)}
         found |= {it for it in EVALUATIONS.glob(f"{name}.*") if it.name in (f"{name}.toml", f"{name}.learned.json")}
-    found.add(Path(games.__path__[0]) / "daily.toml")
+    found |= {Path(games.__path__[0]) / "daily.toml", points.FILE}
     return sorted(found)
 
 

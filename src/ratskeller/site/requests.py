@@ -26,7 +26,9 @@ from ratskeller.server.tables import moves, new_tables, schemas, seat_views
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.time_slices import run_at_once
 from ratskeller.site import daily
+from ratskeller.site.encounters import Encounter, encounter_at, following, strength
 from ratskeller.site.tables import OWNER, Document, LocalTable
+from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ class Request(msgspec.Struct, frozen=True):
     """A request: its path without `/api`, its query, its body, the document of its table (null: there is none), and who asks.
 
     `bots` are the names of the bots by game, and `review` is what is stored of the review of its game. `attempts` are those at the Daily
-    Plague, one for a day.
+    Plague, one for a day, and `encounters` the games against bots, where these are needed.
     """
 
     method: str
@@ -57,15 +59,20 @@ class Request(msgspec.Struct, frozen=True):
     bots: dict[str, list[str]] = {}
     review: str | None = None
     attempts: list[results.Attempt] = []
+    encounters: list[Encounter] = []
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """The document of a table to be stored before the reply is handed on, what a list shows of it, and what it counts for."""
+    """The document of a table to be stored before the reply is handed on, and what a list shows of it.
+
+    It may count for a day, or for how strong the person is.
+    """
 
     id: str
     document: str
     summary: schemas.Summary
     attempt: daily.OwnAttempt | None = None
+    encounter: Encounter | None = None
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -191,7 +198,11 @@ def _remember(document: str, table: LocalTable) -> None:
 def _stored(table: LocalTable) -> list[Stored]:
     document = table.document()
     _remember(document, table)
-    return [Stored(table.row.id, document, table.summary(), daily.attempt_at(table.row, table.position))]
+    return [
+        Stored(
+            table.row.id, document, table.summary(), daily.attempt_at(table.row, table.position), encounter_at(table)
+        )
+    ]
 
 
 def _open_table(request: Request) -> Reply:
@@ -459,12 +470,9 @@ def _asked_bot(table: LocalTable, _: Request, __: Query) -> Reply:
     game, position = games.get(table.row.game), table.position
     state = copy_of(position.redeal(seat.seat).state)
     state.logging = 0
-    return Reply(
-        200,
-        AskedBot(
-            game.name, table.row.ply, seat.seat, str(seat.bot), state_bytes(game, state), daily.bot_seed(table.row)
-        ),
-    )
+    seed = daily.bot_seed(table.row)
+    bot = level_playing(str(seat.bot), game, state, seed or 0)
+    return Reply(200, AskedBot(game.name, table.row.ply, seat.seat, bot, state_bytes(game, state), seed))
 
 
 def _bot_turn(table: LocalTable, request: Request, _: Query) -> Reply:
@@ -499,7 +507,7 @@ def _with_status(table: LocalTable) -> Reply:
     return Reply(200, table.table(), _stored(table))
 
 
-def _rematch(table: LocalTable, _: Request, __: Query) -> Reply:
+def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
     origin, game = table.row, games.get(table.row.game)
     if not table.position.over:
         raise Problem(409, "not-over", "The next game can begin once this one is over.")
@@ -509,14 +517,20 @@ def _rematch(table: LocalTable, _: Request, __: Query) -> Reply:
         position, len(entries), odds=origin.odds, friendly=True, long_thoughts=origin.long_thoughts
     )
     table.rematch = row.id
-    following = LocalTable(row, table.seats, entries, position)
-    return Reply(201, following.table(), [*_stored(following), *_stored(table)])
+    seats = [msgspec.structs.replace(it, bot=following(it.bot, row.game, request.encounters)) for it in table.seats]
+    opened = LocalTable(row, seats, entries, position)
+    return Reply(201, opened.table(), [*_stored(opened), *_stored(table)])
+
+
+def _strength(request: Request) -> Reply:
+    return Reply(200, strength(request.query.get("game", ""), request.encounters))
 
 
 OPENING: dict[tuple[str, str], Callable[[Request], Reply]] = {
     ("POST", "/tables"): _open_table,
     ("POST", "/records"): _import_record,
     ("GET", "/daily"): _get_day,
+    ("GET", "/me/strength"): _strength,
     ("POST", "/daily"): _play_day,
     ("POST", "/documents"): _import_document,
     ("POST", "/thoughts"): _think_on,

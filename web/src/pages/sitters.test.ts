@@ -1,6 +1,8 @@
 // Every level of every game has a face, a name, a sentence and its place among the others; a bot that is no level has the wheel.
 import { describe, expect, it } from "vitest";
 import { botAbout, botCalled, botName, botOn, botStrength, nameOf } from "../lib/domain/seats";
+import { Words } from "../lib/text/words";
+import { Companion } from "./companion.svelte";
 import { sitterOf } from "./sitters";
 import { drawing } from "../lib/ui/faces/drawings";
 
@@ -60,5 +62,25 @@ describe("who sits on a seat", () => {
       "Computer: random",
     ]);
     expect(seats.map((it) => botOn(seats, it.seat))).toEqual([null, "pedlar", "pedlar", "random"]);
+  });
+});
+
+describe("the bot about as strong as the visitor", () => {
+  const levels = ["foundling", "novice", "pedlar"];
+
+  it("has a face, a name and a sentence, at the table as on the start page", () => {
+    expect(drawing("companion")).toBeDefined();
+    for (const bot of ["companion", "novice+40"]) {
+      expect(botName(bot)).toBe("The companion");
+      expect(botAbout(bot)).toMatch(/[.]$/);
+    }
+  });
+
+  it("says where it is at present once that is known", () => {
+    const companion = new Companion("rattus");
+    expect(sitterOf("bot:companion", levels, companion)).toMatchObject({ compared: "…", strength: 0 });
+    companion.now = { strength: { bot: "novice+40", games: 3 }, words: new Words("en", null), say: () => "Now." };
+    const { compared, brief, strength } = sitterOf("bot:companion", levels, companion);
+    expect([compared, brief.endsWith(" Now."), strength]).toEqual(["Now.", true, 2]);
   });
 });

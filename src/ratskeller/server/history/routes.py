@@ -27,6 +27,7 @@ from ratskeller.server.history.service import LadderService, StatisticsService, 
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import COPIES, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
+from ratskeller.server.ratings.against_bots import strength_of
 from ratskeller.server.ratings.model import Rating as StoredRating
 from ratskeller.server.ratings.queries import Ranked, RatingChange, bot_ratings, rating_changes, ratings_of
 from ratskeller.server.tables import inspection, results
@@ -35,6 +36,7 @@ from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import PlayedFor
 from ratskeller.server.tables.seat_views import seat_for_all
+from ratskeller.strength.estimate import Estimate
 
 GameName = Annotated[str, QueryParameter(max_length=40)]
 AnyGame = Annotated[str | None, QueryParameter(max_length=40)]
@@ -150,6 +152,17 @@ async def get_ladder(request: AnyRequest, game: GameName) -> Ladder:
     return Ladder(game, people, [_rung(it, guest.id) for it in ladder], _bot_rungs(game, found))
 
 
+@get("/me/strength", operation_id="getStrength", opt=READS, responses=errors(400, 401, 404), tags=["history"])
+async def get_strength(request: AnyRequest, game: GameName) -> Estimate:
+    """Return the bot that is about as strong as the guest, by their last games against bots."""
+    guest = await guest_of(request)
+    _check(game)
+    found = await service(request, TableManager).store.read(strength_of, guest.id, game)
+    if found is None:
+        raise Problem(404, "unknown-bot", "The bots of this game have no levels.")
+    return found
+
+
 @get("/statistics", operation_id="getStatistics", opt=READS, responses=errors(400, 401, 404), tags=["history"])
 async def get_statistics(request: AnyRequest, game: GameName) -> Statistics:
     """Return the statistics of the last games, by option and by what the seats chose."""
@@ -230,4 +243,5 @@ ROUTES = [
     get_player,
     get_ladder,
     get_statistics,
+    get_strength,
 ]

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import time
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -21,6 +22,7 @@ from ratskeller.server.lobby import queries
 from ratskeller.server.lobby.queries import AlreadyWaiting, PublicTable
 from ratskeller.server.lobby.schemas import Invitation, LobbyTable
 from ratskeller.server.lobby.schemas import Lobby as Listing
+from ratskeller.server.ratings.against_bots import following
 from ratskeller.server.tables import (
     fair_seeds,
     inspection,
@@ -202,7 +204,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
         long_thoughts=row.long_thoughts,
     )
     clock = None if origin.status.clock is None else origin.status.clock.anew()
-    seats = [_seat(seat, guest.id) for seat in origin.seats]
+    seats = await store.read(_seats, origin.seats, guest.id, row.game)
     door = msgspec.structs.replace(origin.access, host=guest.id, host_name=guest.name, origin=row.id)
 
     def write(connection: Connection) -> None:
@@ -228,6 +230,12 @@ async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.New
     if fair is None:
         raise Problem(422, "bad-fair", "fair: the game was provably fair, and so is the next one: give a commitment.")
     return await committed_seed(store, guest, fair, mine(origin.seats, guest.id)[0])
+
+
+def _seats(connection: Connection, seats: Sequence[SeatRow], guest: str, game: str) -> list[SeatRow]:
+    """Return the seats of the rematch. A bot about as strong as the guest follows their results."""
+    followed = [msgspec.structs.replace(it, bot=following(connection, it.bot, guest, game)) for it in seats]
+    return [_seat(seat, guest) for seat in followed]
 
 
 def _seat(seat: SeatRow, guest: str) -> SeatRow:

@@ -12,6 +12,7 @@ from ratskeller.server.mail.texts import words_for
 from ratskeller.server.notifications.news import SeatScore, TableNews
 from ratskeller.server.notifications.outbox import Kind
 from ratskeller.server.tables.table_status import FOR_GOOD
+from ratskeller.strength.mixture import character_of
 from ratskeller.words import Words
 
 URGENCY: Sequence[Kind] = ("reminder", "bot", "turn", "over")
@@ -159,4 +160,5 @@ def _score(words: Words, one: SeatScore) -> str:
 
 def _name(words: Words, name: str) -> str:
     """Return a name as people see it: those of bots are translated."""
-    return words.first((f"bot-{name}.within", f"bot-{name}")) if words.has(f"bot-{name}") else name
+    known = f"bot-{character_of(name)}"
+    return words.first((f"{known}.within", known)) if words.has(known) else name

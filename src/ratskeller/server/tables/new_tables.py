@@ -17,6 +17,7 @@ from ratskeller.server.tables import moves, schemas
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.time_slices import Work
+from ratskeller.strength.mixture import is_mixture
 
 
 class Opener(Protocol):
@@ -59,7 +60,8 @@ def seated(
 
     Raises `Problem` naming what can't be.
     """
-    seats = [_seat(number, seat, guest, known) for number, seat in enumerate(asked)]
+    game = position.game.name
+    seats = [_seat(number, seat, guest, game, known) for number, seat in enumerate(asked)]
     names = [_own_name(number, seat) for number, seat in enumerate(asked)]
     _check_seats(asked, position)
     return seats, names
@@ -149,10 +151,10 @@ def _check_seats(asked: Sequence[schemas.NewSeat], position: Position) -> None:
         raise Problem(422, "bad-seats", "seats: at least one seat must be for a person: 'me', 'hotseat' or 'open'.")
 
 
-def _seat(number: int, asked: schemas.NewSeat, guest: Opener, known: Sequence[str]) -> SeatRow:
+def _seat(number: int, asked: schemas.NewSeat, guest: Opener, game: str, known: Sequence[str]) -> SeatRow:
     if (asked.kind == "bot") != (asked.bot is not None):
         raise Problem(422, "bad-seats", f"seats[{number}].bot: give a bot's name exactly if kind is 'bot'.")
-    if asked.bot is not None and asked.bot not in known:
+    if asked.bot is not None and asked.bot not in known and not is_mixture(asked.bot, game):
         message = f"seats[{number}].bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
         raise Problem(422, "unknown-bot", message, bots=known)
     if asked.kind in ("bot", "open"):

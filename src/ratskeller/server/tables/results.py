@@ -24,6 +24,7 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow, TableRow
 from ratskeller.server.tables.seat_views import metadata_of
 from ratskeller.server.tables.table_status import StandIn, TableStatus
+from ratskeller.strength.mixture import is_mixture
 
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
 MISSED = (
@@ -248,9 +249,10 @@ def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
 def measures(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Return whether a game counts for the ratings of its bots: they have played against somebody else.
 
-    Not if one of them had more time than usual.
+    Not if one of them had more time than usual, or is between two levels: that one is as strong as a person.
     """
-    return len({seat.bot for seat in seats}) >= FEWEST and _is_earnest(row) and not row.long_thoughts
+    usual = not row.long_thoughts and not any(seat.bot and is_mixture(seat.bot, row.game) for seat in seats)
+    return len({seat.bot for seat in seats}) >= FEWEST and _is_earnest(row) and usual
 
 
 def _is_earnest(row: TableRow) -> bool:

@@ -4,6 +4,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Seat = Schemas["Seat"];
+export type Strength = Schemas["Estimate"];
 export type Draft = Schemas["Draft"];
 export type Entry = Schemas["Entry"];
 export type Table = Schemas["Table"];

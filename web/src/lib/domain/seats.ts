@@ -73,9 +73,15 @@ export function playsItself({ conduct, waiting }: Table, seat: number): boolean 
   return !waiting && !conduct?.ended && !conduct?.played.some((it) => it.seat === seat);
 }
 
+/** Who a bot is: all those between two levels (`novice+40`) are the same. */
+export function characterOf(bot: string): string {
+  return bot.includes("+") ? "companion" : bot;
+}
+
 /** The words for a bot, or its own name where there are none. */
 export function botName(bot: string): string {
-  return has(`bot-${bot}`) ? asName(`bot-${bot}`) : bot;
+  const name = `bot-${characterOf(bot)}`;
+  return has(name) ? asName(name) : bot;
 }
 
 /** A bot in a list beside people: a bot without a sentence of its own is called a computer. */
@@ -85,7 +91,7 @@ export function botCalled(bot: string): string {
 
 /** How a bot plays, in a sentence; "" where there is none. */
 export function botAbout(bot: string): string {
-  return isPerson(bot) ? t(`bot-${bot}.about`) : "";
+  return isPerson(bot) ? t(`bot-${characterOf(bot)}.about`) : "";
 }
 
 /** How strong a bot is, in a sentence; "" where there is none. */
@@ -95,7 +101,7 @@ export function botStrength(bot: string): string {
 
 /** Whether a bot is named like a person. */
 function isPerson(bot: string): boolean {
-  return has(`bot-${bot}.about`);
+  return has(`bot-${characterOf(bot)}.about`);
 }
 
 function computer(bot: string): string {

@@ -7,6 +7,8 @@ export interface StoredTable {
   readonly summary: Summary;
   /** What it counts for at the Daily Plague. */
   readonly attempt?: { readonly day: string; readonly begun: string; readonly result: DayResult | null } | null;
+  /** What it says of the person's strength against bots, as `site/requests.py` reads it. */
+  readonly encounter?: object | null;
 }
 
 /** The attempt at a day of the Daily Plague, as `site/requests.py` reads it. */

@@ -37,6 +37,8 @@ const DONE = 200;
 const COPY = "/me/games-file";
 const RECORD = "/records";
 const DAILY = "/daily";
+/** Where a bot is to be about as strong as the person. */
+const ENCOUNTERS = /^\/me\/strength$|\/rematch$/;
 const NO_NOTES = "[]";
 const REVIEW = /^\/tables\/([\w-]+)\/review$/;
 
@@ -165,8 +167,9 @@ class Site {
     const stored = [this.shelf.document(table), this.shelf.review(table)] as const;
     const [document, review, me, bots] = await Promise.all([...stored, person(this.shelf), this.games]);
     const attempts = asked.path === DAILY ? firstAttempts(await this.shelf.all()) : [];
+    const encounters = ENCOUNTERS.test(asked.path) ? (await this.shelf.all()).flatMap((it) => it.encounter ?? []) : [];
     const body: unknown = asked.body === "" ? {} : JSON.parse(asked.body);
-    const request = { ...asked, body, document, review, name: me.name, bots, attempts };
+    const request = { ...asked, body, document, review, name: me.name, bots, attempts, encounters };
     const reply = JSON.parse(serve(JSON.stringify(request))) as Reply;
     if (typeof reply.review === "string") await this.shelf.keepReview(table, reply.review);
     const here = asked.path === RECORD ? await this.known(reply.stored) : null;

@@ -14,9 +14,9 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
   import: "default",
   eager: true,
 });
-/** The words of the page about oneself, the one for those who look after the site, that of past games, of what one notes, and of a site without a server. */
+/** The words of the page about oneself, the one for those who look after the site, that of past games, of what one notes, of a companion, and of a site without a server. */
 const MINE = Object.values(
-  import.meta.glob<string>("../../../../src/ratskeller/words/{people,admin,history,notes,site}/words/en.ftl", {
+  import.meta.glob<string>("../../../../src/ratskeller/words/{people,admin,company,history,notes,site}/words/en.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -55,7 +55,8 @@ function wordsFor(path: string, source: string): Words[] {
   const own = GAMES.filter((game) => path.includes(`/games/${game}/`));
   const words = (own.length > 0 ? own : GAMES).map(wordsOf);
   const fetches =
-    /\/pages\/(me|admin|history)\/|\/(table\/notes|lib\/site)\//.test(path) || source.includes("/site/words");
+    /\/pages\/(me|admin|history)\/|\/(table\/notes|lib\/site)\/|\/(people\/strength|pages\/sitters)\./.test(path) ||
+    source.includes("/site/words");
   return fetches ? [new Words("en", null, MINE.join("\n")), ...words] : words;
 }
 

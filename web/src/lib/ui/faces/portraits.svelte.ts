@@ -1,5 +1,6 @@
 // Portraits are fetched when the first one is shown: their room is kept, and no board waits for them.
 import type { Component } from "svelte";
+import { characterOf } from "../../domain/seats";
 
 /** What is shown of a bot without a portrait. */
 const OTHERS = "clockwork";
@@ -11,7 +12,7 @@ class Portraits {
   /** The drawing of a bot; undefined as long as it is not there. */
   of(bot: string): Component | undefined {
     if (this.found === null) void this.fetch();
-    return this.found?.(bot) ?? this.found?.(OTHERS);
+    return this.found?.(characterOf(bot)) ?? this.found?.(OTHERS);
   }
 
   private async fetch(): Promise<void> {
