@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import email
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +16,8 @@ import http_ece
 from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from .serving import until
 
 ACCEPTED = "250 OK"
 
@@ -35,6 +38,22 @@ class Mailbox:
             assert envelope.rcpt_tos == [mail["To"]]
             self.mails.append(mail)
         return self.says
+
+    def take(self, to: str, pattern: str) -> str:
+        """Wait for a mail to an address whose text has a pattern, remove it, and return the pattern's last group.
+
+        Mails to others may lie before and after it: notices of an earlier test come when they come.
+        """
+
+        def fitting() -> tuple[EmailMessage, re.Match[str]] | None:
+            for mail in self.mails:
+                if mail["To"] == to and (found := re.search(pattern, text_of(mail))):
+                    return mail, found
+            return None
+
+        mail, found = until(fitting)
+        self.mails.remove(mail)
+        return str(found[found.re.groups])
 
 
 def text_of(mail: EmailMessage) -> str:
