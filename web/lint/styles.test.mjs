@@ -65,6 +65,13 @@ it("has eight sizes of letters and eight spaces at most, and uses them all", () 
   }
 });
 
+it("reaches into no more components than it does", () => {
+  // A parent passes a custom property that its child reads, or the child has the rule: lower the number when one of them goes
+  const most = 50;
+  const lines = styles.flatMap(({ css }) => css.split("\n").filter((line) => line.includes(":global")));
+  expect(lines.length).toBe(most);
+});
+
 it("asks for widths and heights of the window by name", () => {
   expect(styles.flatMap(({ file, css }) => unnamed(css).map((it) => `${file}: ${it}`))).toEqual([]);
   for (const { file, css } of styles) expect(() => written(css, layouts, file), file).not.toThrow();
