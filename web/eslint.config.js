@@ -68,7 +68,7 @@ const configs = [
   },
   {
     files: ["src/**", "packages/board/src/**"],
-    ignores: ["src/lib/{api,site,table}/**"],
+    ignores: ["src/lib/{api,site,table,thinking}/**"],
     rules: { "no-restricted-globals": ["error", ...WIRES] },
   },
   ...imports(import.meta.dirname),

@@ -26,10 +26,12 @@ def asked_by(thought: Thought[Any], win: Chance) -> tuple[Any, list[TurnSearch]]
     try:
         question = next(thought)
         while True:
-            assert isinstance(question, TurnSearch)
-            asked.append(question)
-            chance = win(question)
-            question = thought.send([Candidate(question.only, 10, 0.0, (chance, -chance), (chance, 1 - chance))])
+            assert not isinstance(question, GreedyTurns)
+            asked += question
+            chances = [(it.only, win(it)) for it in question]
+            question = thought.send(
+                [[Candidate(only, 10, 0.0, (chance, -chance), (chance, 1 - chance))] for only, chance in chances]
+            )
     except StopIteration as done:
         return done.value, asked
 
@@ -108,11 +110,14 @@ def test_a_decision_takes_no_more_simulations_than_three_searches(simulations: i
         nonlocal spent
         if isinstance(question, GreedyTurns):
             return [[] for _ in question.states]
-        budget = Budget(simulations=max(1, simulations // question.part))
-        search = AnalysisConfig(budget, question.seed, 1, is_compiled=False)
-        candidates = search_candidates(question.position, question.seat, search, question.only, question.turns)
-        spent += sum(it.visits for it in candidates)
-        return candidates
+        results = []
+        for asked in question:
+            budget = Budget(simulations=max(1, simulations // asked.part))
+            search = AnalysisConfig(budget, asked.seed, 1, is_compiled=False)
+            candidates = search_candidates(asked.position, asked.seat, search, asked.only, asked.turns)
+            spent += sum(it.visits for it in candidates)
+            results.append(candidates)
+        return results
 
     rng = random.Random(4)
     position = games.get("carcassonne").new(players=2).play_chance(rng)

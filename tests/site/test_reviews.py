@@ -1,33 +1,26 @@
 """Reviews without a server: the same judgements as in one process, and other turns that are tried."""
 
-import base64
 import random
-from dataclasses import replace
 
 import msgspec
 import pytest
+from searched import SEARCH, searched
 from site_browser import Browser
 
 from ratskeller import games
 from ratskeller.bots import judges
-from ratskeller.bots.analysis import AnalysisConfig, analyse_position, search_candidates
-from ratskeller.bots.greedy import GreedyBot
-from ratskeller.core.position import Position
+from ratskeller.bots.analysis import analyse_position
 from ratskeller.review.annotation import decisions, known_decisions
 from ratskeller.review.played_turn import PlayedTurn
-from ratskeller.search.config import Budget
 from ratskeller.server.review.schemas import Analysis, Review
 from ratskeller.site import requests, reviews
-from ratskeller.wasm.position import state_of
 
 FIRST = 3
 """Decisions that are judged here: each takes seconds with interpreted rules."""
-FEW = 2
-SEARCH = AnalysisConfig(Budget(simulations=FEW), 0, 1, is_compiled=False)
 
 
 class Reviewer(Browser):
-    """A browser that runs the searches that it is asked for, with few simulations: `FEW` for a whole search, and parts of them."""
+    """A browser that runs the searches that it is asked for, with few simulations."""
 
     whole = 0
 
@@ -36,23 +29,16 @@ class Reviewer(Browser):
         reply = self.reply(method, path, **query)
         table = path.split("/")[2]
         while reply["status"] == 202:
-            reply = self.reply("POST", "/thoughts", self.found(reply["body"]))
+            asked = reply["body"]
+            found = [self.found(asked["game"], it) for it in asked["searches"]]
+            reply = self.reply("POST", "/thoughts", {"thought": asked["thought"], "found": found})
         if reply["review"] is not None:
             self.reviews[table] = reply["review"]
         return reply["body"]
 
-    def found(self, asked):
-        game = games.get(asked["game"])
-        states = [(state_of(game, base64.b64decode(it["state"])), it) for it in asked["states"]]
-        if asked["beam"] is not None:
-            plans = [GreedyBot(is_compiled=False).narrow_plan(game, state, it["seat"]) for state, it in states]
-            return {"thought": asked["thought"], "plans": plans}
-        state, it = states[0]
+    def found(self, name, asked):
         self.whole = max(self.whole, asked["simulations"])
-        budget = Budget(simulations=max(1, FEW * asked["simulations"] // self.whole))
-        search = replace(SEARCH, budget=budget, seed=asked["seed"])
-        found = search_candidates(Position(game, {}, state), it["seat"], search, it["only"], asked["turns"])
-        return {"thought": asked["thought"], "candidates": [vars(it) for it in found]}
+        return searched(name, asked, round(self.whole / asked["simulations"]))
 
 
 @pytest.fixture
@@ -138,4 +124,4 @@ def test_what_was_judged_by_other_rules_is_judged_anew(browser):
 
 
 def test_a_thought_that_nobody_waits_for_is_refused(browser):
-    assert browser.ask("POST", "/thoughts", {"thought": 0}, 409)["code"] == "no-analysis"
+    assert browser.ask("POST", "/thoughts", {"thought": 0, "found": []}, 409)["code"] == "no-analysis"

@@ -86,10 +86,15 @@ def analysis_config(
 
 def analyse_position(position: Position, seat: int, config: AnalysisConfig, played: PlayedTurn = NO_TURN) -> Analysis:
     """Return the analysis of a position that holds only what `seat` knows, and of the turn that was `played` there."""
-    levels = ladder(position.game.name) if played.bot else ()
-    bot = level_playing(played.bot, position.game, position.state)
-    own = next((level.numbers.weights for level in levels if level.id == bot), None)
+    own = weights_of(played.bot, position)
     return complete(analysing(position, seat, config.seed, played, own), config)
+
+
+def weights_of(bot: str, position: Position) -> Sequence[int] | None:
+    """Return the weights by which a bot plays in a position; None if it is not a level."""
+    levels = ladder(position.game.name) if bot else ()
+    level = level_playing(bot, position.game, position.state)
+    return next((it.numbers.weights for it in levels if it.id == level), None)
 
 
 def complete(thought: Thought[T], config: AnalysisConfig) -> T:
@@ -105,9 +110,7 @@ def complete(thought: Thought[T], config: AnalysisConfig) -> T:
 
 def _found(question: Question, config: AnalysisConfig) -> Found:
     if not isinstance(question, GreedyTurns):
-        return search_candidates(
-            question.position, question.seat, _config_for(question, config), question.only, question.turns
-        )
+        return [search_candidates(it.position, it.seat, _config_for(it, config), it.only, it.turns) for it in question]
     game, greedy = games.get(question.game), GreedyBot(is_compiled=config.is_compiled)
     return [greedy.narrow_plan(game, state, game.rules.actor(state)) for state in question.states]
 

@@ -12,7 +12,7 @@ from math import sqrt
 from ratskeller.core.position import Position
 from ratskeller.search.candidate import Candidate
 
-from .thought import Thought, search
+from .thought import Thought, TurnSearch, searches
 
 MISTAKE = 0.02
 """Chance to win that makes a decision a mistake if it is given away."""
@@ -71,24 +71,28 @@ def comparing(
     position: Position, seat: int, first: Sequence[int], second: Sequence[int], looks: int = LOOKS
 ) -> Thought[Comparison]:
     """Return whether the first turn is better than the second, after at most so many looks."""
-    short: list[Look] = []
-    while len(short) < min(looks, MOST_SHORT) and not _is_settled(short, seat):
-        short.append((yield from _look(position, seat, first, second, len(short) + 1, looks)))
+
+    def look_on(before: int, most: int, turns: int = 0) -> Thought[list[Look]]:
+        """Look until more looks would change nothing, at most `most` times; so many looks were `before` these."""
+        found: list[Look] = []
+        while len(found) < most and not _is_settled(found, seat):
+            # The first ones say nothing without each other
+            count = min(max(1, LEAST - len(found)), most - len(found))
+            numbers = range(before + len(found) + 1, before + len(found) + count + 1)
+            asked = [
+                TurnSearch(position, seat, tuple(turn), luck=number, part=looks, turns=turns)
+                for number in numbers
+                for turn in (first, second)
+            ]
+            results = [candidate for (candidate,) in (yield from searches(asked))]
+            found += map(Look, results[::2], results[1::2])
+        return found
+
+    short = yield from look_on(0, min(looks, MOST_SHORT))
     if not _is_clear(short, seat):
         return Comparison(seat, short, is_better=False)
-    whole: list[Look] = []
-    while len(short) + len(whole) < looks and not _is_settled(whole, seat):
-        number = len(short) + len(whole) + 1
-        whole.append((yield from _look(position, seat, first, second, number, looks, WHOLE)))
+    whole = yield from look_on(len(short), looks - len(short), WHOLE)
     return Comparison(seat, short, is_better=_gain_and_error(whole, seat)[0] > 0)
-
-
-def _look(
-    position: Position, seat: int, first: Sequence[int], second: Sequence[int], number: int, looks: int, turns: int = 0
-) -> Thought[Look]:
-    (one,) = yield from search(position, seat, first, luck=number, part=looks, turns=turns)
-    (other,) = yield from search(position, seat, second, luck=number, part=looks, turns=turns)
-    return Look(one, other)
 
 
 def _is_settled(looks: Sequence[Look], seat: int) -> bool:

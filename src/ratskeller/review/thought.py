@@ -42,9 +42,10 @@ class GreedyTurns:
     states: Sequence[State]
 
 
-Question = TurnSearch | GreedyTurns
-Found = Sequence[Candidate] | Sequence[Sequence[int]]
-"""What was found for either question."""
+Question = tuple[TurnSearch, ...] | GreedyTurns
+"""Searches that do not depend on each other, so that somebody far away is asked once for all of them; or greedy turns."""
+Found = Sequence[Sequence[Candidate]] | Sequence[Sequence[int]]
+"""What was found for either question: the turns of each search, or the turn in each state."""
 Thought = Generator[Question, Found, T]
 
 
@@ -52,8 +53,14 @@ def search(
     position: Position, seat: int, only: Sequence[int] = (), luck: int = 0, part: int = 1, turns: int = 0
 ) -> Thought[list[Candidate]]:
     """Ask for a search, and return the turns that it tried."""
-    found = yield TurnSearch(position, seat, tuple(only), luck, part, turns)
-    return cast(list[Candidate], found)
+    (found,) = yield from searches([TurnSearch(position, seat, tuple(only), luck, part, turns)])
+    return found
+
+
+def searches(asked: Sequence[TurnSearch]) -> Thought[list[list[Candidate]]]:
+    """Ask for several searches, and return the turns that each of them tried."""
+    found = yield tuple(asked)
+    return cast(list[list[Candidate]], found)
 
 
 def greedy_turns(game: str, states: Sequence[State]) -> Thought[list[list[int]]]:

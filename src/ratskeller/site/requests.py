@@ -34,7 +34,7 @@ from ratskeller.wasm.position import state_bytes
 if TYPE_CHECKING:
     from ratskeller.review.attempt import Attempt
     from ratskeller.review.thought import Thought
-    from ratskeller.site.reviews import AskedSearch
+    from ratskeller.site.reviews import AskedThought
 
 MOST_OPEN = 8
 """Tables whose positions stay in memory."""
@@ -412,10 +412,10 @@ def _attempted(thought: "Thought[Attempt]") -> "Thought[Reply]":
 def _think_on(request: Request) -> Reply:
     from ratskeller.site import reviews
 
-    return _asked(reviews.go_on(msgspec.json.decode(request.body, type=reviews.FoundTurns)))
+    return _asked(reviews.go_on(msgspec.json.decode(request.body, type=reviews.FoundThought)))
 
 
-def _asked(found: "AskedSearch | Reply") -> Reply:
+def _asked(found: "AskedThought | Reply") -> Reply:
     return found if isinstance(found, Reply) else Reply(202, found)
 
 

@@ -14,24 +14,19 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.core.state import copy_of
 from ratskeller.review import game_review
 from ratskeller.review.annotation import NOTES_VERSION, Judgement, KnownDecision, decisions, judging, known_decisions
 from ratskeller.review.attempt import Attempt, judging_attempt
 from ratskeller.review.effort import SEARCHES, SECONDS, SIMULATIONS, simulations_each
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
-from ratskeller.review.thought import Found, GreedyTurns, Question, Thought, TurnSearch
-from ratskeller.search.arrays import State
-from ratskeller.search.candidate import Candidate
+from ratskeller.review.thought import Found, Question, Thought
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.content import review_of, tried_turn
 from ratskeller.server.review.schemas import Review
 from ratskeller.site.tables import LocalTable
-from ratskeller.wasm.position import state_bytes
+from ratskeller.wasm.searches import AskedSearch, Effort, FoundTurns, asked_searches, found_for
 
-NARROW = 16
-"""How many times narrower than a level without compiled rules the beam search is that looks at what follows chance."""
 ANALYSIS_SECONDS = 1.0
 ANALYSIS_SIMULATIONS = 1 << 20
 """How long the analysis of a position may search: until its time is over."""
@@ -46,72 +41,58 @@ class StoredReview(msgspec.Struct, frozen=True):
     judgements: list[Judgement]
 
 
-class AskedState(msgspec.Struct, frozen=True):
-    """A state for the module of a game, as `seat` knows it, and the only turn to be searched ([]: all)."""
-
-    state: bytes
-    seat: int
-    only: list[int] = []
-
-
-class AskedSearch(msgspec.Struct, frozen=True):
-    """What a thought asks for: the search of `states[0]`, or with a `beam` the best turn in each of the states.
-
-    `turns` of all seats end a simulation; 0: as many as those of the level.
-    """
+class AskedThought(msgspec.Struct, frozen=True):
+    """What a thought asks for: searches by the module of a game."""
 
     thought: int
     game: str
-    states: list[AskedState]
-    beam: dict[str, int | list[int]] | None
-    simulations: int
-    seconds: float
-    seed: int = 0
-    turns: int = 0
+    searches: list[AskedSearch]
 
 
-class FoundTurns(msgspec.Struct, frozen=True):
-    """What was found for a thought: the turns of a search, best first, or the best turn in each state."""
+class FoundThought(msgspec.Struct, frozen=True):
+    """What was found for a thought, for each of its searches."""
 
     thought: int
-    candidates: list[Candidate] = []
-    plans: list[list[int]] = []
+    found: list[FoundTurns]
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """A thought that waits, and how long each of its searches may take."""
+    """A thought that waits for what was found for its question, and how long each of its searches may take."""
 
     thought: Thought[Any]
     game: str
-    simulations: int
-    seconds: float
+    effort: Effort
+    question: Question | None = None
 
 
 _waiting: dict[int, Waiting] = {}
 _numbers = count(1)
 
 
-def begin(thought: Thought[Any], record: Position, seconds: float, simulations: int | None = None) -> AskedSearch | Any:
+def begin(
+    thought: Thought[Any], record: Position, seconds: float, simulations: int | None = None
+) -> AskedThought | Any:
     """Begin a thought about a game; returns what it asks for, or its result.
 
     Each search ends after so many seconds or `simulations`, by default those of a review.
     """
     simulations = simulations or simulations_each(SIMULATIONS, len(decisions(record)))
     number = next(_numbers)
-    _waiting[number] = Waiting(thought, record.game.name, simulations, seconds)
+    _waiting[number] = Waiting(thought, record.game.name, Effort(simulations, seconds))
     while len(_waiting) > MOST_THOUGHTS:
         del _waiting[next(iter(_waiting))]
     return _go_on(number, None)
 
 
-def go_on(found: FoundTurns) -> AskedSearch | Any:
+def go_on(reply: FoundThought) -> AskedThought | Any:
     """Go on with a thought; returns what it asks for next, or its result. Raises `Problem` if it was forgotten."""
-    if found.thought not in _waiting:
+    waiting = _waiting.get(reply.thought)
+    if waiting is None or waiting.question is None:
         raise Problem(409, "no-analysis", "This search was given up: try again.")
-    return _go_on(found.thought, found.plans or [it for it in found.candidates if it.visits])
+    return _go_on(reply.thought, found_for(waiting.question, reply.found))
 
 
-def _go_on(number: int, found: Found | None) -> AskedSearch | Any:
+def _go_on(number: int, found: Found | None) -> AskedThought | Any:
     waiting = _waiting[number]
     try:
         question = next(waiting.thought) if found is None else waiting.thought.send(found)
@@ -121,35 +102,8 @@ def _go_on(number: int, found: Found | None) -> AskedSearch | Any:
     except BaseException:
         del _waiting[number]
         raise
-    return _asked(number, waiting, question)
-
-
-def _asked(number: int, waiting: Waiting, question: Question) -> AskedSearch:
-    if isinstance(question, GreedyTurns):
-        game = games.get(waiting.game)
-        states = [AskedState(_bytes(waiting.game, it), game.rules.actor(it)) for it in question.states]
-        beam = tuning(waiting.game).interpreted.reduced(NARROW).fields()
-        return AskedSearch(number, waiting.game, states, beam, waiting.simulations, waiting.seconds)
-    return AskedSearch(
-        number,
-        waiting.game,
-        [_searched(waiting.game, question)],
-        None,
-        max(1, waiting.simulations // question.part),
-        waiting.seconds / question.part,
-        question.seed,
-        question.turns,
-    )
-
-
-def _searched(game: str, question: TurnSearch) -> AskedState:
-    return AskedState(_bytes(game, question.position.state), question.seat, list(question.only))
-
-
-def _bytes(game: str, state: State) -> bytes:
-    silent = copy_of(state)
-    silent.logging = 0
-    return state_bytes(games.get(game), silent)
+    _waiting[number] = msgspec.structs.replace(waiting, question=question)
+    return AskedThought(number, waiting.game, asked_searches(waiting.game, question, waiting.effort))
 
 
 def stored_judgements(table: LocalTable, text: str | None) -> list[Judgement]:

@@ -25,9 +25,10 @@ from ratskeller.server.metrics import Metrics
 from ratskeller.server.transport.connections import client_network
 
 # Svelte positions pieces by inline styles
+# Modules of WebAssembly may be compiled, so that a device can search for itself; no text becomes a script
 POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; object-src 'none';"
-    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),

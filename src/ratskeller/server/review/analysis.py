@@ -5,28 +5,34 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from contextlib import aclosing
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from ratskeller import bots
+from ratskeller.bots.analysis import weights_of
 from ratskeller.bots.worker import AnalysisRequest, AttemptRequest
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis as FoundAnalysis
+from ratskeller.review.analysis import analysing
 from ratskeller.review.attempt import Attempt
 from ratskeller.review.played_turn import NO_TURN, PlayedTurn, answers_played
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.review.schemas import Analysis, Odds
+from ratskeller.server.review import device
+from ratskeller.server.review.schemas import Analysis, AnalysisStep, Odds
 from ratskeller.server.tables.inspection import length_at
 from ratskeller.server.tables.loader import played_to
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.seat_views import viewing_seat
 from ratskeller.server.tables.session import TableSession
+from ratskeller.wasm.searches import Effort, FoundTurns
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
+MOST_SIMULATIONS = 1 << 20
+"""More simulations than a device runs within the time of an analysis."""
 PATIENCE = 30.0
 """Seconds beyond the search after which it has failed: the first request starts the process and loads compiled rules."""
 MOST_WAITING = 8
@@ -100,12 +106,23 @@ class AnalysisService:
         Raises `Problem` if too many wait, or it fails.
         """
         game = position.game.name
-        if not bots.levels(game):
-            raise Problem(409, "no-analysis", "This game can't be analysed here.")
+        check_levels(game)
         request = AnalysisRequest(game, position.to_json(), seat, self._seconds, played=played)
         line = await self._cache.get(request, lambda: self._request(request))
-        found = msgspec.json.decode(line, type=FoundAnalysis)
-        return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
+        return _analysis(at, msgspec.json.decode(line, type=FoundAnalysis))
+
+    async def analyse_on_device(self, target: AnalysedPosition, found: list[list[FoundTurns]]) -> AnalysisStep:
+        """Return which searches a device has to run next for an analysis, or the analysis of what it has found.
+
+        Raises `Problem` for a game without searches, and for results that can't be.
+        """
+        at, seat, position, played = target
+        game = position.game.name
+        check_levels(game)
+        thought = analysing(position, seat, 0, played, weights_of(played.bot, position))
+        effort = Effort(MOST_SIMULATIONS, self._seconds)
+        searches, result = await asyncio.to_thread(device.step, game, thought, found, effort)
+        return AnalysisStep(searches, None if result is None else _analysis(at, cast(FoundAnalysis, result)))
 
     async def judge(self, request: AttemptRequest) -> Attempt:
         """Return what a tried turn is worth. Raises `Problem` if too many wait, or it fails."""
@@ -135,6 +152,16 @@ class AnalysisService:
     async def stop(self) -> None:
         """Stop the process."""
         await self._worker.stop()
+
+
+def check_levels(game: str) -> None:
+    """Raise `Problem` for a game that nobody can analyse."""
+    if not bots.levels(game):
+        raise Problem(409, "no-analysis", "This game can't be analysed here.")
+
+
+def _analysis(at: int, found: FoundAnalysis) -> Analysis:
+    return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
 
 
 async def analysed_position(table: TableSession, guest: str, at: int | None, wanted: int | None) -> AnalysedPosition:

@@ -14,8 +14,20 @@ from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.review import service as review_service
 from ratskeller.server.review.analysis import AnalysisService, OddsService, analysed_position, odds_position
+from ratskeller.server.review.device import FoundSoFar
 from ratskeller.server.review.leads import LeadChannel
-from ratskeller.server.review.schemas import Analysis, LeadEnd, LiveLead, LiveLeadOver, NewLead, Odds, Review, Trial
+from ratskeller.server.review.schemas import (
+    Analysis,
+    AnalysisStep,
+    AttemptStep,
+    LeadEnd,
+    LiveLead,
+    LiveLeadOver,
+    NewLead,
+    Odds,
+    Review,
+    Trial,
+)
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.review.trials import answers_of, tried
 from ratskeller.server.tables import inspection
@@ -26,6 +38,10 @@ from ratskeller.server.tables.routes import At, SeenFrom, Since, TableId, Viewed
 
 ANALYSES = Limit(
     name="analyses", message="Too many analyses have been requested by you or from your address", guest=600
+)
+# A device asks again after each search
+STEPS = Limit(
+    name="steps", message="Too many searches have been asked for by you or from your address", guest=10 * ANALYSES.guest
 )
 # The client asks for them after every answer of anybody
 ODDS = Limit(name="odds", message="Odds have been requested too often by you or from your address", guest=6000)
@@ -56,6 +72,27 @@ async def get_analysis(request: AnyRequest, table_id: TableId, at: At = None, se
     enforce(request, ANALYSES, guest.id)
     target = await analysed_position(await table_of(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, AnalysisService).analyse(*target)
+
+
+@post(
+    "/tables/{table_id:str}/analysis",
+    operation_id="analyseOnDevice",
+    opt=READS,
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 422),
+)
+async def analyse_on_device(
+    request: AnyRequest, table_id: TableId, data: JSONBody[FoundSoFar], at: At = None, seat: SeenFrom = None
+) -> AnalysisStep:
+    """Return which searches to run next for the same analysis on your own device, or the analysis of what it has found.
+
+    Begin without results, run the searches in the module of the game, and send all results so far with each request. The states hold only
+    what the seat knows. Nothing is stored.
+    """
+    guest = await guest_of(request)
+    enforce(request, STEPS, guest.id)
+    target = await analysed_position(await table_of(request, table_id, guest.id), guest.id, at, seat)
+    return await service(request, AnalysisService).analyse_on_device(target, data.found)
 
 
 @get("/tables/{table_id:str}/odds", operation_id="getOdds", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))
@@ -112,6 +149,26 @@ async def judge_turn(request: AnyRequest, table_id: TableId, at: Decided, answer
     return await service(request, AnalysisService).judge(asked)
 
 
+@post(
+    "/tables/{table_id:str}/attempt",
+    operation_id="judgeTurnOnDevice",
+    opt=READS,
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 422),
+)
+async def judge_turn_on_device(
+    request: AnyRequest, table_id: TableId, data: JSONBody[FoundSoFar], at: Decided, answers: Tried
+) -> AttemptStep:
+    """Return which searches to run next on your own device to judge such a turn, or what it is worth by what was found.
+
+    Begin without results, run the searches in the module of the game, and send all results so far with each request. Nothing is stored.
+    """
+    guest = await guest_of(request)
+    enforce(request, STEPS, guest.id)
+    row, record = await finished(await table_of(request, table_id, guest.id))
+    return await service(request, ReviewService).attempt_on_device(row.id, record, at, answers_of(answers), data.found)
+
+
 @post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE)
 async def open_branch(request: AnyRequest, table_id: TableId, data: JSONBody[wire.NewBranch]) -> wire.Table:
     """Open a table that continues a finished game after its first `at` answers, with new luck."""
@@ -140,4 +197,15 @@ async def end_lead(request: AnyRequest, table_id: TableId, data: JSONBody[LeadEn
     return LiveLeadOver(data.lead)
 
 
-ROUTES = [get_analysis, get_odds, get_review, try_turn, judge_turn, open_branch, lead, end_lead]
+ROUTES = [
+    get_analysis,
+    analyse_on_device,
+    get_odds,
+    get_review,
+    try_turn,
+    judge_turn,
+    judge_turn_on_device,
+    open_branch,
+    lead,
+    end_lead,
+]

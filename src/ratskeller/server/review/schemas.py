@@ -5,10 +5,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ratskeller.review.annotation import TurningPoint
+from ratskeller.review.attempt import Attempt
 from ratskeller.review.game_review import Moment, Outline, SeatReview
 from ratskeller.review.turns import TakenTurn, Turn
 from ratskeller.server.http.schemas import MOST, Request, SeatNumber
 from ratskeller.server.tables.schemas import Draft, Entry
+from ratskeller.wasm.searches import AskedSearch
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -25,6 +27,20 @@ class Analysis(msgspec.Struct, frozen=True):
     win: list[float]
     turns: list[Turn]
     taken: TakenTurn | None
+
+
+class AnalysisStep(msgspec.Struct, frozen=True):
+    """The searches that a device has to run next for an analysis; none: the analysis is there."""
+
+    searches: list[AskedSearch]
+    analysis: Analysis | None
+
+
+class AttemptStep(msgspec.Struct, frozen=True):
+    """The searches that a device has to run next to judge a turn; none: the judgement is there."""
+
+    searches: list[AskedSearch]
+    attempt: Attempt | None
 
 
 ReviewState = Literal["working", "done", "failed"]

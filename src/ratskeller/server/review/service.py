@@ -10,6 +10,7 @@ import hashlib
 import logging
 from contextlib import aclosing
 from functools import cache
+from typing import cast
 
 import msgspec
 
@@ -19,6 +20,7 @@ from ratskeller.bots.worker import AttemptRequest, JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.annotation import NOTES_VERSION, Judgement, decisions, known_decisions
+from ratskeller.review.attempt import Attempt, judging_attempt
 from ratskeller.review.effort import (
     ATTEMPT_SEARCHES,
     MOST_SIMULATIONS,
@@ -36,14 +38,16 @@ from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
+from ratskeller.server.review import device
 from ratskeller.server.review.analysis import SerialCache
-from ratskeller.server.review.content import review_of, tried_turn
-from ratskeller.server.review.schemas import Review, ReviewState
+from ratskeller.server.review.content import TriedTurn, review_of, tried_turn
+from ratskeller.server.review.schemas import AttemptStep, Review, ReviewState
 from ratskeller.server.tables.creation import store_branch
 from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewBranch
 from ratskeller.server.tables.session import TableSession
+from ratskeller.wasm.searches import Effort, FoundTurns
 
 PATIENCE = 30.0
 """Seconds beyond a search after which it has failed: the first request starts the process and loads compiled rules."""
@@ -104,19 +108,37 @@ class ReviewService:
 
         Raises `Problem` for answers that are illegal or no whole turn, or if the decision has not been reviewed yet.
         """
-        game = record.game.name
-        done = await self._store.read(judgements, table_id, method_of(game, self._simulations))
-        turn = await asyncio.to_thread(tried_turn, record, done, at, answers)
+        turn, effort = await self._tried(table_id, record, at, answers)
         return AttemptRequest(
-            game=game,
+            game=record.game.name,
             position=turn.position.to_json(),
             seat=turn.seat,
             tried=turn.tried,
             best=turn.best,
             played=turn.played,
-            simulations=simulations_each(self._simulations, len(decisions(record))),
-            seconds=SECONDS / ATTEMPT_SEARCHES,
+            simulations=effort.simulations,
+            seconds=effort.seconds,
         )
+
+    async def attempt_on_device(
+        self, table_id: str, record: Position, at: int, answers: tuple[str, ...], found: list[list[FoundTurns]]
+    ) -> AttemptStep:
+        """Return which searches a device has to run next to judge other answers, or what they are worth by what it has found.
+
+        Raises `Problem` as `attempt` does, and for results that can't be.
+        """
+        turn, effort = await self._tried(table_id, record, at, answers)
+        thought = judging_attempt(*turn, seed=0)
+        searches, result = await asyncio.to_thread(device.step, record.game.name, thought, found, effort)
+        return AttemptStep(searches, cast(Attempt | None, result))
+
+    async def _tried(
+        self, table_id: str, record: Position, at: int, answers: tuple[str, ...]
+    ) -> tuple[TriedTurn, Effort]:
+        done = await self._store.read(judgements, table_id, method_of(record.game.name, self._simulations))
+        turn = await asyncio.to_thread(tried_turn, record, done, at, answers)
+        simulations = simulations_each(self._simulations, len(decisions(record)))
+        return turn, Effort(simulations, SECONDS / ATTEMPT_SEARCHES)
 
     async def _begin(self, table_id: str, record: Position, made_by: str, done: int) -> None:
         """Start a review, unless this or another process is working on it."""

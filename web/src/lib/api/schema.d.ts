@@ -971,7 +971,8 @@ export interface paths {
         /** GetAnalysis */
         get: operations["getAnalysis"];
         put?: never;
-        post?: never;
+        /** AnalyseOnDevice */
+        post: operations["analyseOnDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1005,7 +1006,8 @@ export interface paths {
         /** JudgeTurn */
         get: operations["judgeTurn"];
         put?: never;
-        post?: never;
+        /** JudgeTurnOnDevice */
+        post: operations["judgeTurnOnDevice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1555,11 +1557,33 @@ export interface components {
             turns: components["schemas"]["Turn"][];
             win: number[];
         };
+        /** AnalysisStep */
+        AnalysisStep: {
+            analysis: components["schemas"]["Analysis"] | null;
+            searches: components["schemas"]["AskedSearch"][];
+        };
         /** Answer */
         Answer: {
             answer: string;
             ply: number;
             seat: number;
+        };
+        /** AskedSearch */
+        AskedSearch: {
+            beam: {
+                [key: string]: number | number[];
+            } | null;
+            seconds: number;
+            seed: number;
+            simulations: number;
+            states: components["schemas"]["AskedState"][];
+            turns: number;
+        };
+        /** AskedState */
+        AskedState: {
+            only: number[];
+            seat: number;
+            state: string;
         };
         /** Attempt */
         Attempt: {
@@ -1569,6 +1593,11 @@ export interface components {
             lost: number;
             questions: string[];
             reasons: components["schemas"]["Reason"][];
+        };
+        /** AttemptStep */
+        AttemptStep: {
+            attempt: components["schemas"]["Attempt"] | null;
+            searches: components["schemas"]["AskedSearch"][];
         };
         /** Ballot */
         Ballot: {
@@ -1588,6 +1617,14 @@ export interface components {
             games: number;
             points: number;
             provisional: boolean;
+        };
+        /** Candidate */
+        Candidate: {
+            answers: number[];
+            result: number[];
+            score: number;
+            visits: number;
+            win: number[];
         };
         /** ChangeChannel */
         ChangeChannel: {
@@ -1825,6 +1862,15 @@ export interface components {
         /** ForSeat */
         ForSeat: {
             seat: number;
+        };
+        /** FoundSoFar */
+        FoundSoFar: {
+            found: components["schemas"]["FoundTurns"][][];
+        };
+        /** FoundTurns */
+        FoundTurns: {
+            candidates?: components["schemas"]["Candidate"][];
+            plans?: number[][];
         };
         /** Game */
         Game: {
@@ -8592,6 +8638,134 @@ export interface operations {
             };
         };
     };
+    analyseOnDevice: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoundSoFar"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisStep"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     answer: {
         parameters: {
             query?: never;
@@ -8778,6 +8952,134 @@ export interface operations {
             };
             /** @description Refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    judgeTurnOnDevice: {
+        parameters: {
+            query: {
+                at: number;
+                answers: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FoundSoFar"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptStep"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

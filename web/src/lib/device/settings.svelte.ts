@@ -8,6 +8,9 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = { normal: 1, fast: 2, off: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
+/** Where hints and analyses are searched for: `auto` is this device if it is quick and charging, and else the server. */
+export const THINKING = ["auto", "here", "server"] as const;
+export type Thinking = (typeof THINKING)[number];
 
 /** The cookie in which the server finds the language that was chosen, and where and how long it is sent. */
 const LANGUAGE = "ratskeller-language";
@@ -20,6 +23,7 @@ interface Saved {
   speed?: Speed;
   chosenLanguage?: string | null;
   letters?: boolean;
+  thinking?: Thinking;
 }
 
 const saved = (readStorage(SETTINGS) ?? {}) as Saved;
@@ -31,6 +35,7 @@ class Settings {
   chosenLanguage = $state(saved.chosenLanguage ?? null);
   /** Single letters, digits and signs are keys. Who speaks to the machine, or hits keys by chance, turns them off. */
   letters = $state(saved.letters ?? true);
+  thinking = $state<Thinking>(saved.thinking ?? "auto");
   /** The language of the words that are at hand; null before the first. */
   spoken = $state<string | null>(null);
 
@@ -53,8 +58,8 @@ class Settings {
     const root = document.documentElement;
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
-    const { theme, speed, letters, chosenLanguage } = this;
-    writeStorage(SETTINGS, { theme, speed, letters, chosenLanguage });
+    const { theme, speed, letters, chosenLanguage, thinking } = this;
+    writeStorage(SETTINGS, { theme, speed, letters, chosenLanguage, thinking });
     // The server names the words of this language with the page
     if (chosenLanguage !== null) document.cookie = `${LANGUAGE}=${chosenLanguage}; ${EVERYWHERE}`;
   }

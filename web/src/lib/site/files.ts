@@ -1,4 +1,6 @@
 // Files of a site without a server. What can't be had is named, so that it can be said.
+import type { Description } from "../../../packages/engine/src/description.ts";
+import type { Modules } from "../thinking/searcher";
 
 /** The name of a file, without its folders. */
 export function nameOf(address: string): string {
@@ -12,4 +14,12 @@ export async function file(address: string, fetched: typeof fetch = fetch): Prom
   });
   if (!answer.ok) throw new Error(`${nameOf(address)}: ${answer.status}`);
   return answer;
+}
+
+/** The modules of games in a folder. */
+export function modulesIn(folder: string): Modules {
+  return {
+    description: async (game) => (await file(`${folder}/${game}.json`)).json() as Promise<Description>,
+    module: async (_game, description) => (await file(`${folder}/${description.file.name}`)).arrayBuffer(),
+  };
 }

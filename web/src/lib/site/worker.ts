@@ -1,8 +1,8 @@
 // A site without a server, in a worker: requests come in and answers go out as a server's would, and what changes is kept before it is answered.
 import { bringIn, copyOf } from "./backup";
-import { Bots, type AskedBot, type AskedSearch } from "./bots";
+import { Searcher, type AskedBot, type AskedSearch, type FoundTurns } from "../thinking/searcher";
 import { light, person } from "./light";
-import { file } from "./files";
+import { file, modulesIn } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
 import { Startup, type Serve } from "./python";
 import { sameGame } from "./same";
@@ -14,6 +14,13 @@ interface Reply {
   readonly stored: readonly StoredTable[];
   /** A review to be kept. */
   readonly review?: string | null;
+}
+
+/** What a thought asks for, as `site/reviews.py` describes it. */
+interface AskedThought {
+  readonly thought: number;
+  readonly game: string;
+  readonly searches: readonly AskedSearch[];
 }
 
 interface Listener {
@@ -48,7 +55,7 @@ function post(message: FromWorker): void {
 
 class Site {
   private readonly shelf: Shelf;
-  private readonly bots: Bots;
+  private readonly searcher: Searcher;
   private readonly startup: Startup;
   private readonly listeners = new Map<number, Listener>();
   private readonly thinking = new Set<string>();
@@ -68,7 +75,7 @@ class Site {
     private readonly folder: string,
   ) {
     this.shelf = new Shelf(base);
-    this.bots = new Bots(folder);
+    this.searcher = new Searcher(modulesIn(folder));
     this.startup = new Startup(folder, (progress) => post({ kind: "progress", progress }));
     this.windows = new BroadcastChannel(`ratskeller ${base}`);
     this.windows.onmessage = ({ data }: MessageEvent<string>) => void this.publish(data);
@@ -104,10 +111,13 @@ class Site {
   private async thought(asked: Asked): Promise<Reply> {
     let reply = await this.ask(asked);
     while (reply.status === SEARCH) {
-      const found = await this.bots.think(reply.body as AskedSearch);
+      const { thought, game, searches } = reply.body as AskedThought;
+      const found: FoundTurns[] = [];
+      for (const search of searches) found.push(await this.searcher.search(game, search));
       const { query } = asked;
+      const body = JSON.stringify({ thought, found });
       // What is found belongs to the request's own table
-      reply = await this.ask({ method: "POST", path: "/thoughts", query, body: JSON.stringify(found) }, asked.path);
+      reply = await this.ask({ method: "POST", path: "/thoughts", query, body }, asked.path);
     }
     return reply;
   }
@@ -243,7 +253,7 @@ class Site {
   private async turn(asked: AskedBot): Promise<readonly number[]> {
     while (!this.atRandom) {
       try {
-        return await this.bots.turn(asked);
+        return await this.searcher.turn(asked);
       } catch (error) {
         post({ kind: "bots-failed", what: error instanceof Error ? error.message : String(error) });
         await new Promise<void>((go) => this.choosing.push(go));

@@ -1,7 +1,7 @@
 // What the house found at a table, kept as long as the page is open: the same moment again is there at once.
-import { api } from "../../api/client";
 import type { Analysis, Entry, Table } from "../../api/types";
 import { Resource } from "../../api/resource.svelte";
+import { analyse } from "../../thinking/asking";
 
 interface AnalysedTable {
   id: string;
@@ -12,6 +12,8 @@ interface AnalysedTable {
 export class Analyses {
   /** The moment that was asked for last. */
   at = $state<number | null>(null);
+  /** How much of a search on this device is done, as a share; null: none runs here. */
+  share = $state<number | null>(null);
   private readonly held = new Resource<Analysis>();
 
   constructor(private readonly of: AnalysedTable) {}
@@ -29,7 +31,11 @@ export class Analyses {
   /** Ask for the moment after so many answers. What was asked before is given up. */
   async ask(at: number): Promise<void> {
     this.at = at;
-    await this.held.fetch(this.name(at), (signal) => api.analysis(this.of.id, at, signal));
+    this.share = null;
+    await this.held.fetch(this.name(at), (signal) => {
+      const onProgress = (share: number) => (this.share = share);
+      return analyse({ table: this.of.id, game: this.of.table?.game ?? "", onProgress, signal }, at);
+    });
   }
 
   /** Nobody waits for it any more. */

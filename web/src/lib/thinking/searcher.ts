@@ -1,9 +1,11 @@
-// Bots on a site without a server: the WebAssembly module of a game thinks, in workers of its own.
-import type { Reply } from "../../../packages/engine/src/messages.ts";
+// Searches on this device: the WebAssembly module of a game, in workers of its own. It needs no page.
 import type { Beam, Description } from "../../../packages/engine/src/description.ts";
-import type { Candidate } from "../../../packages/engine/src/search.ts";
+import type { Reply } from "../../../packages/engine/src/messages.ts";
 import { Pool, type WorkerLike } from "../../../packages/engine/src/pool.ts";
-import { file } from "./files";
+import type { components } from "../api/schema";
+
+export type AskedSearch = components["schemas"]["AskedSearch"];
+export type FoundTurns = components["schemas"]["FoundTurns"];
 
 /** A bot that is asked, as `site/requests.py` describes it; `state` in base64. */
 export interface AskedBot {
@@ -16,46 +18,34 @@ export interface AskedBot {
   readonly seed: number | null;
 }
 
-/** What a thought asks for, as `site/reviews.py` describes it; states in base64. */
-export interface AskedSearch {
-  readonly thought: number;
-  readonly game: string;
-  readonly states: readonly { readonly state: string; readonly seat: number; readonly only: readonly number[] }[];
-  readonly beam: Beam | null;
-  readonly simulations: number;
-  readonly seconds: number;
-  readonly seed: number;
-  /** Turns that end a simulation; 0: as many as those of the level. */
-  readonly turns: number;
+/** Where the modules of games come from. */
+export interface Modules {
+  description(game: string): Promise<Description>;
+  module(game: string, description: Description): Promise<BufferSource>;
 }
 
-/** What was found for a thought. */
-export interface FoundTurns {
-  readonly thought: number;
-  readonly candidates?: readonly Candidate[];
-  readonly plans?: readonly (readonly number[])[];
-}
+/** Hears how much of a search is done: a share of its time. */
+export type OnProgress = (share: number) => void;
 
 /** One core is for the page, and more than these help little. */
 const MOST_WORKERS = 4;
 /** Seeds of searches: whole numbers below. */
 const SEEDS = 2 ** 31;
 
-export class Bots {
+export class Searcher {
   private readonly pools = new Map<string, Promise<Pool>>();
   private readonly descriptions = new Map<string, Promise<Description>>();
 
-  /** `folder`: where the modules are. */
-  constructor(private readonly folder: string) {}
+  constructor(private readonly modules: Modules) {}
 
   /** The turn of a bot, as numbers of answers. */
   turn(asked: AskedBot): Promise<readonly number[]> {
     return this.carefully(asked.game, () => this.found(asked));
   }
 
-  /** What a thought asks for. */
-  think(asked: AskedSearch): Promise<FoundTurns> {
-    return this.carefully(asked.game, () => this.searched(asked));
+  /** What a search finds. When `signal` is aborted, it is what was found so far. */
+  search(game: string, asked: AskedSearch, onProgress?: OnProgress, signal?: AbortSignal): Promise<FoundTurns> {
+    return this.carefully(game, () => this.searched(game, asked, onProgress, signal));
   }
 
   /** If it fails, all of its game is fetched anew the next time. */
@@ -81,20 +71,33 @@ export class Bots {
     return candidates[0]?.answers ?? [];
   }
 
-  private async searched(question: AskedSearch): Promise<FoundTurns> {
-    const { thought, game, states, beam, simulations, seconds, seed, turns } = question;
+  private async searched(
+    game: string,
+    { states, beam, simulations, seconds, seed, turns }: AskedSearch,
+    onProgress: OnProgress = () => undefined,
+    signal?: AbortSignal,
+  ): Promise<FoundTurns> {
     const { levels } = await this.description(game);
     const pool = await this.pool(game);
     // The strongest
     const level = levels.findLast(({ search }) => search !== null)?.id ?? "";
     const known = states.map(({ state, seat }) => ({ state: bytesOf(state), seat }));
-    if (beam) return { thought, plans: await pool.plans(level, known, beam) };
+    if (beam) return { plans: (await pool.plans(level, known, beam as Beam)).map((plan) => [...plan]) };
     const [first] = states;
     const [asked] = known;
-    if (!first || !asked) return { thought };
-    const limits = { simulations, seconds, seed, always: true, only: first.only, turns: turns || undefined };
-    const { candidates } = await pool.think(level, asked.state, asked.seat, limits);
-    return { thought, candidates };
+    if (!first || !asked) return {};
+    const begin = performance.now();
+    const { candidates } = await pool.think(level, asked.state, asked.seat, {
+      simulations,
+      seconds,
+      seed,
+      signal,
+      always: true,
+      only: first.only,
+      turns: turns || undefined,
+      onProgress: () => onProgress(Math.min(1, (performance.now() - begin) / (1000 * seconds))),
+    });
+    return { candidates };
   }
 
   private async seconds(game: string, bot: string): Promise<number | undefined> {
@@ -103,9 +106,7 @@ export class Bots {
   }
 
   private description(game: string): Promise<Description> {
-    const known =
-      this.descriptions.get(game) ??
-      file(`${this.folder}/${game}.json`).then((answer) => answer.json() as Promise<Description>);
+    const known = this.descriptions.get(game) ?? this.modules.description(game);
     this.descriptions.set(game, known);
     return known;
   }
@@ -118,10 +119,9 @@ export class Bots {
 
   private async made(game: string): Promise<Pool> {
     const description = await this.description(game);
-    const answer = await file(`${this.folder}/${description.file.name}`);
-    const module = await WebAssembly.compile(await answer.arrayBuffer());
+    const module = await WebAssembly.compile(await this.modules.module(game, description));
     const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
-    return new Pool(description, module, Array.from({ length: count }, thinker));
+    return new Pool(description, module, Array.from({ length: count }, begun));
   }
 }
 
@@ -129,8 +129,8 @@ function bytesOf(state: string): Uint8Array {
   return Uint8Array.from(atob(state), (char) => char.charCodeAt(0));
 }
 
-function thinker(): WorkerLike {
-  const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+function begun(): WorkerLike {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const like: WorkerLike = {
     onmessage: null,
     onerror: null,

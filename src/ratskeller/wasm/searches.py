@@ -1,0 +1,88 @@
+"""Searches that a thought asks for, as somebody with the module of a game runs them, and what they found in return."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ratskeller import games
+from ratskeller.core.state import copy_of
+from ratskeller.review.thought import Found, GreedyTurns, Question, TurnSearch
+from ratskeller.search.arrays import State
+from ratskeller.search.candidate import Candidate
+from ratskeller.search.evaluations import tuning
+
+from .position import state_bytes
+
+NARROW = 16
+"""How many times narrower than a level without compiled rules the beam search is that looks at what follows chance."""
+
+
+class AskedState(msgspec.Struct, frozen=True):
+    """A state for the module of a game, as `seat` knows it, and the only turn to be searched ([]: all)."""
+
+    state: bytes
+    seat: int
+    only: list[int]
+
+
+class AskedSearch(msgspec.Struct, frozen=True):
+    """A search of `states[0]`, or with a `beam` the best turn in each of the states.
+
+    It ends after `simulations` or `seconds`, with one simulation at least. `turns` of all seats end a simulation; 0: as many as those of
+    the strongest level.
+    """
+
+    states: list[AskedState]
+    beam: dict[str, int | list[int]] | None
+    simulations: int
+    seconds: float
+    seed: int
+    turns: int
+
+
+class FoundTurns(msgspec.Struct, frozen=True):
+    """What a search found: its turns, best first, or the best turn in each state."""
+
+    candidates: list[Candidate] = []
+    plans: list[list[int]] = []
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """The most simulations and seconds of a whole search."""
+
+    simulations: int
+    seconds: float
+
+
+def asked_searches(game: str, question: Question, effort: Effort) -> list[AskedSearch]:
+    """Return what a thought about a game asks for."""
+    if isinstance(question, GreedyTurns):
+        rules = games.get(game).rules
+        states = [AskedState(_bytes(game, it), rules.actor(it), []) for it in question.states]
+        beam = tuning(game).interpreted.reduced(NARROW).fields()
+        return [AskedSearch(states, beam, effort.simulations, effort.seconds, seed=0, turns=0)]
+    return [_turn_search(game, it, effort) for it in question]
+
+
+def found_for(question: Question, found: Sequence[FoundTurns]) -> Found:
+    """Return what was found, as the thought expects it."""
+    if isinstance(question, GreedyTurns):
+        return [plan for it in found for plan in it.plans]
+    return [[candidate for candidate in it.candidates if candidate.visits] for it in found]
+
+
+def _turn_search(game: str, question: TurnSearch, effort: Effort) -> AskedSearch:
+    return AskedSearch(
+        [AskedState(_bytes(game, question.position.state), question.seat, list(question.only))],
+        None,
+        max(1, effort.simulations // question.part),
+        effort.seconds / question.part,
+        question.seed,
+        question.turns,
+    )
+
+
+def _bytes(game: str, state: State) -> bytes:
+    silent = copy_of(state)
+    silent.logging = 0
+    return state_bytes(games.get(game), silent)

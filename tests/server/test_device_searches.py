@@ -1,0 +1,140 @@
+"""Analyses whose searches run on the device of the viewer: they say the same, and the device learns nothing that its seat can't know."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from searched import SEARCH, searched
+
+from ratskeller import games
+from ratskeller.bots.analysis import analyse_position
+from ratskeller.bots.judges import judge_attempt
+from ratskeller.core.position import Position
+from ratskeller.review.analysis import analysing
+from ratskeller.review.annotation import decisions
+from ratskeller.review.effort import ATTEMPT_SEARCHES, SECONDS
+from ratskeller.review.played_turn import PlayedTurn
+from ratskeller.server.review import device
+from ratskeller.wasm.searches import Effort
+
+from .places import fresh
+from .reviewed import store_review
+from .serving import Guest, Server
+from .storing import store_game
+from .test_analysis import known_in, played
+from .test_secrets import FACES
+
+EFFORT = Effort(1000, 1.0)
+
+
+@pytest.fixture(scope="module", params=games.names())
+def over(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Position]]:
+    """A server with a game that is over and reviewed, whose table has the name of the game."""
+    file, position = fresh(tmp_path_factory.mktemp(request.param) / "tables.sqlite3"), played(request.param, None)
+    store_game(file, request.param, position, ["anna", "bert"])
+    store_review(file, request.param, position, {})
+    server = Server(file).start()
+    yield server, position
+    server.stop()
+
+
+def asked_to_the_end(guest: Guest, game: str, path: str, seconds: float, **query: Any) -> tuple[Any, int]:
+    """Run all searches that a path asks for; return its last answer, and how many steps it took. A whole search has so many `seconds`."""
+    found: list[Any] = []
+    while (reply := post(guest, path, found, **query))["searches"]:
+        found.append([searched(game, it, round(seconds / it["seconds"])) for it in reply["searches"]])
+    return reply, len(found)
+
+
+def post(guest: Guest, path: str, found: Any, status: int = 200, **query: Any) -> Any:
+    answer = guest.http.post(path, params=query, json={"found": found})
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+@pytest.mark.slow
+def test_an_analysis_says_the_same_wherever_its_searches_run(over: tuple[Server, Position]) -> None:
+    server, position = over
+    guest, game = server.guest(), position.game.name
+    decision = decisions(position)[-1]
+    reply, _ = asked_to_the_end(guest, game, f"/api/tables/{game}/analysis", EFFORT.seconds, at=decision.at)
+    before = position.back_to(decision.at).redeal(decision.seat)
+    expected = analyse_position(before, decision.seat, SEARCH, PlayedTurn(decision.answers))
+    found = reply["analysis"]
+    assert (found["seat"], found["simulations"], found["win"]) == (decision.seat, expected.simulations, expected.win)
+    assert [it["answers"] for it in found["turns"]] == [it.answers for it in expected.turns]
+    assert found["taken"]["turn"]["answers"] == "; ".join(decision.answers)
+
+
+@pytest.mark.slow
+def test_a_turn_that_is_tried_is_judged_the_same_wherever_its_searches_run(over: tuple[Server, Position]) -> None:
+    server, position = over
+    guest, game = server.guest(), position.game.name
+    decision = next(it for it in decisions(position) if len(position.back_to(it.at).legal()) > 1)
+    before = position.back_to(decision.at).redeal(decision.seat)
+    other = another_turn(before, decision.answers)
+    query = {"at": decision.at, "answers": "; ".join(other)}
+    reply, steps = asked_to_the_end(guest, game, f"/api/tables/{game}/attempt", SECONDS / ATTEMPT_SEARCHES, **query)
+    expected = judge_attempt(before, decision.seat, other, decision.answers, decision.answers, SEARCH)
+    assert reply["attempt"]["lost"] == expected.lost
+    assert (reply["attempt"]["is_good"], reply["attempt"]["gained"]) == (expected.is_good, expected.gained)
+    assert 0 < steps < 25, "looks that need each other are asked for together"
+
+
+def another_turn(before: Position, answers: tuple[str, ...]) -> tuple[str, ...]:
+    """Return another turn than this one: the last legal answer to each question."""
+    tried, seat = before.copy(), before.actor
+    while tried.actor == seat:
+        tried.play(next(it for it in reversed(tried.legal()) if tried.answers or it != answers[0]))
+    return tuple(tried.answers)
+
+
+def test_the_end_of_a_game_needs_no_search(over: tuple[Server, Position]) -> None:
+    server, position = over
+    reply = post(server.guest(), f"/api/tables/{position.game.name}/analysis", [])
+    assert (reply["searches"], reply["analysis"]["asked"]) == ([], None)
+
+
+SOUND = {"answers": [0], "visits": 1, "score": 0.0, "result": [0.0, 0.0], "win": [0.5, 0.5]}
+WRONG = {
+    "nothing": [],
+    "too many searches": [{"candidates": [SOUND]}, {"candidates": [SOUND]}],
+    "no turn": [{"candidates": []}],
+    "a turn without simulations": [{"candidates": [SOUND | {"visits": 0}]}],
+    "a turn that is not legal": [{"candidates": [SOUND | {"answers": [10**6]}]}],
+    "a turn without end": [{"candidates": [SOUND | {"answers": [0] * 1000}]}],
+    "a turn without answers": [{"candidates": [SOUND | {"answers": []}]}],
+    "results for one seat": [{"candidates": [SOUND | {"win": [0.5]}]}],
+    "another question's result": [{"plans": [[0]]}],
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_results_that_can_t_be_are_refused(over: tuple[Server, Position], name: str) -> None:
+    server, position = over
+    game, at = position.game.name, decisions(position)[-1].at
+    answer = post(server.guest(), f"/api/tables/{game}/analysis", [WRONG[name]], 422, at=at)
+    assert answer["code"] == "wrong-results"
+    end = post(server.guest(), f"/api/tables/{game}/analysis", [[]], at=len(position.answers))
+    assert end["analysis"], "nobody needs what was sent for a question that was not asked"
+
+
+def test_a_player_of_another_seat_gets_no_state(server: Server) -> None:
+    anna, bert = server.guest(), server.guest()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    for allowed, who, status in ((False, anna, 409), (True, bert, 403)):
+        table = anna.post("/api/tables", game="carcassonne", seats=seats, analysis=allowed)
+        post(who, f"/api/tables/{table['id']}/analysis", [], status)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_h1_a_device_gets_nothing_that_its_seat_can_t_know(tmp_path: Path, seat: int) -> None:
+    """H1, H5: the same bytes in two worlds that differ in a face that another seat has seen, and others for that seat."""
+    sent = [asked_in(tmp_path / str(place), faces, seat) for place, faces in enumerate(FACES)]
+    assert (sent[0] == sent[1]) == (seat != 0)
+
+
+def asked_in(folder: Path, faces: tuple[str, str], seat: int) -> object:
+    _, _, position = known_in(folder, faces, seat)
+    return device.step("rattus", analysing(position, seat, 0), [], EFFORT).searches

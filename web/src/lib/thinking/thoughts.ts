@@ -1,0 +1,86 @@
+// Analyses whose searches run on this device: the server says which, and what they mean. It keeps nothing of them.
+import type { Description } from "../../../packages/engine/src/description.ts";
+import { at, http, result } from "../api/client";
+import type { Analysis, Attempt } from "../api/types";
+import { under } from "../routing/root";
+import { Searcher, type AskedSearch, type FoundTurns, type OnProgress } from "./searcher";
+
+/** Digits of what was found, in requests. */
+const DIGITS = 1e5;
+
+/** What is asked about a table of a game, who hears how far it is, and who may give it up. */
+export interface Wanted {
+  readonly table: string;
+  readonly game: string;
+  readonly onProgress: OnProgress;
+  readonly signal: AbortSignal;
+}
+
+/** A file of the engine of a game. It has to have this hash, if one is known. */
+async function engine(game: string, name: string, integrity = ""): Promise<Response> {
+  const answer = await fetch(under(`/api/games/${game}/${name}`), { integrity });
+  if (!answer.ok) throw new Error(`${game}/${name}: ${answer.status}`);
+  return answer;
+}
+
+interface Step {
+  readonly searches: readonly AskedSearch[];
+}
+
+const searcher = new Searcher({
+  description: async (game) => (await engine(game, "engine")).json() as Promise<Description>,
+  module: async (game, { file }) => (await engine(game, `engine/${file.name}`, file.integrity)).arrayBuffer(),
+});
+
+/** What a search finds after so many answers. */
+export async function analysisHere(wanted: Wanted, after: number): Promise<Analysis | null> {
+  const params = { ...at(wanted.table), query: { at: after } };
+  const step = await ended(wanted, (found) =>
+    result(http.POST("/api/tables/{table_id}/analysis", { params, body: { found }, signal: wanted.signal })),
+  );
+  return step.analysis;
+}
+
+/** What another turn is worth. */
+export async function attemptHere(wanted: Wanted, after: number, answers: string): Promise<Attempt | null> {
+  const params = { ...at(wanted.table), query: { at: after, answers } };
+  const step = await ended(wanted, (found) =>
+    result(http.POST("/api/tables/{table_id}/attempt", { params, body: { found }, signal: wanted.signal })),
+  );
+  return step.attempt;
+}
+
+/** Run what is asked for until nothing is. */
+async function ended<S extends Step>(
+  { game, onProgress, signal }: Wanted,
+  ask: (found: FoundTurns[][]) => Promise<S>,
+): Promise<S> {
+  const found: FoundTurns[][] = [];
+  for (;;) {
+    const step = await ask(found);
+    if (step.searches.length === 0) return step;
+    const results: FoundTurns[] = [];
+    for (const [nth, search] of step.searches.entries()) {
+      const told = (share: number) => onProgress((nth + share) / step.searches.length);
+      results.push(short(await searcher.search(game, search, told, signal)));
+      signal.throwIfAborted();
+    }
+    found.push(results);
+  }
+}
+
+/** The same with fewer digits. */
+function short({ candidates, plans }: FoundTurns): FoundTurns {
+  if (!candidates) return plans ? { plans } : {};
+  const rounded = candidates.map(({ score, result: points, win, ...rest }) => ({
+    ...rest,
+    score: round(score),
+    result: points.map(round),
+    win: win.map(round),
+  }));
+  return { candidates: rounded };
+}
+
+function round(number: number): number {
+  return Math.round(number * DIGITS) / DIGITS;
+}
