@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ratskeller import games
-from ratskeller.bots.analysis import AnalysisConfig, search_candidates
+from ratskeller.bots.analysis import AnalysisConfig, search_candidates, weights_of
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.position import Position
 from ratskeller.search.config import Budget
@@ -20,6 +20,8 @@ SEARCH = AnalysisConfig(Budget(simulations=2), 0, 1, is_compiled=False)
 def searched(name: str, asked: Any, part: int = 1) -> Any:
     """Return what one `part`-th of a whole search finds, as JSON has it."""
     game, search = games.get(name), msgspec.convert(asked, type=AskedSearch)
+    if not search.states:
+        return msgspec.to_builtins(FoundTurns(weights=list(weights_of(search.level, name))))
     states = [(state_of(game, it.state), it) for it in search.states]
     if search.beam is not None:
         plans = [list(GreedyBot(is_compiled=False).narrow_plan(game, state, it.seat)) for state, it in states]

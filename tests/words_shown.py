@@ -82,6 +82,8 @@ STAGES: list[tuple[str, Path, tuple[str, ...]]] = [
     ("After the game, and beside it", INTERFACE, LATER),
     *((f"The story of {game}", Path(f"games/{game}/tale/words"), ()) for game in GAMES),
     *((f"Reasons of bots in {game}", Path(f"search/evaluations/{game}/words"), ()) for game in GAMES),
+    ("What bots are up to", Path("words/intents/words"), ()),
+    *((f"What bots are up to in {game}", Path(f"games/{game}/intents/words"), ()) for game in GAMES),
     ("Private notes", Path("words/notes/words"), ()),
     ("An opponent about as strong as you", Path("words/company/words"), ()),
     ("Past games and ratings", Path("words/history/words"), ()),

@@ -183,6 +183,40 @@ async def test_two_windows_show_one_table_against_the_strongest(alone: Visitor) 
     assert no_errors(alone)
 
 
+async def test_a_bot_says_during_a_game_what_it_is_up_to(alone: Visitor) -> None:
+    await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
+    await alone.choose_players(2, lambda button: button.click())
+    await alone.choose("analysis", "true")
+    await alone.seat(1, f"bot:{bots.levels('rattus')[WEAKEST]}")
+    await alone.part("play-now").click()
+    await alone.part("turn-bar").wait_for(timeout=BEGINNING)
+    while await alone.my_turn() and await alone.part("why-last").count() == 0:
+        await alone.play(Pointer(1), 1)
+    await alone.page.locator("[data-bot]").first.click()
+    await expect(alone.part("bot-intent-text")).to_contain_text("The foundling ", timeout=BEGINNING)
+    await alone.page.keyboard.press("Escape")
+    await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
+    await alone.choose("analysis", "false")
+    assert no_errors(alone)
+
+
+async def test_the_companion_plays_like_the_weakest_level_until_a_game_is_over(alone: Visitor) -> None:
+    await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
+    await alone.choose_players(2, lambda button: button.click())
+    await alone.seat(1, "bot:companion")
+    row = alone.page.locator("[data-seat-kind='1']")
+    await expect(row).to_contain_text("Like the foundling, until you have finished a game.", timeout=BEGINNING)
+    await alone.part("play-now").click()
+    await alone.part("turn-bar").wait_for(timeout=BEGINNING)
+    await alone.my_turn()
+    sitting = alone.page.locator("[data-bot]")
+    assert await sitting.get_attribute("data-bot") == "foundling+0"
+    await alone.play(Pointer(1), 1)
+    await sitting.click()
+    await expect(alone.part("bot-strength")).to_have_text("At this table it plays like the foundling.")
+    assert no_errors(alone)
+
+
 async def test_the_deal_of_the_day_is_played_for_practice(alone: Visitor) -> None:
     await alone.part("daily").click()
     await expect(alone.part("daily-deal")).to_be_visible(timeout=BEGINNING)

@@ -5,13 +5,14 @@ import random
 import msgspec
 import pytest
 from searched import SEARCH, searched
-from site_browser import Browser
+from site_browser import Browser, play_on
 
 from ratskeller import games
 from ratskeller.bots import judges
 from ratskeller.bots.analysis import analyse_position
+from ratskeller.core.position import Position
 from ratskeller.review.annotation import decisions, known_decisions
-from ratskeller.review.played_turn import PlayedTurn
+from ratskeller.review.played_turn import PlayedTurn, answers_played
 from ratskeller.server.review.schemas import Analysis, Review
 from ratskeller.site import requests, reviews
 
@@ -108,6 +109,35 @@ def test_an_analysis_is_that_of_one_process(browser, game):
     read = msgspec.convert(found, type=Analysis)
     assert (read.at, read.seat, read.win) == (decision.at, decision.seat, expected.win)
     assert (read.turns, read.taken) == (expected.turns, expected.played)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games.names())
+def test_during_a_game_a_turn_of_a_bot_has_reasons_where_the_table_allows_it(browser, game):
+    table = browser.open(game, "me", "novice", analysis=True)
+    assert table["analysis"]
+    chance = random.Random(2)
+    while (at := first_turn(table["id"], browser, 1)) is None:
+        table = play_on(browser, table, chance)
+    found = msgspec.convert(browser.think("GET", f"/tables/{table['id']}/analysis", at=at), type=Analysis)
+    assert (found.seat, found.asked, table["over"]) == (0, 1, False)
+    before = Position(games.get(game), {}, requests._table(table["id"], browser.documents[table["id"]]).at(at).state)
+    played = PlayedTurn(tuple(found.taken.turn.answers.split("; ")), "novice")
+    assert found.taken == analyse_position(before.redeal(0), 0, SEARCH, played).played
+    other = browser.ask("GET", f"/tables/{table['id']}/analysis", expected=403, at=at, seat=1)
+    assert other["code"] == "wrong-seat"
+
+
+def first_turn(table, browser, seat):
+    """After how many answers the first whole turn of a seat began; None while there is none."""
+    position = requests._table(table, browser.documents[table]).position
+    return next((at for at, it in enumerate(position.actors) if it == seat and answers_played(position, at)), None)
+
+
+def test_during_a_game_nothing_is_analysed_where_the_table_does_not_allow_it(browser):
+    table = browser.open("rattus", "me", "novice")
+    assert not table["analysis"]
+    assert browser.ask("GET", f"/tables/{table['id']}/analysis", expected=409)["code"] == "no-analysis"
 
 
 def test_a_game_that_is_not_over_has_no_review(browser):

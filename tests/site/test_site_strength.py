@@ -43,6 +43,11 @@ def test_a_game_counts_once_it_is_over_and_in_its_own_game_alone(browser):
     assert strength(browser) == now
 
 
+def test_a_game_with_analysis_does_not_count(browser):
+    played(browser, "me", "pedlar", analysis=True)
+    assert strength(browser)[1] == 0
+
+
 def test_a_game_of_two_people_does_not_count(browser):
     played(browser, "me", "hotseat", "pedlar")
     assert strength(browser)[1] == 0

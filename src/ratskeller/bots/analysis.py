@@ -12,13 +12,12 @@ from ratskeller.core.position import Position, check_seed
 from ratskeller.review.analysis import Analysis, analysing
 from ratskeller.review.played_turn import NO_TURN, PlayedTurn
 from ratskeller.review.reasons import Reason, alternative_to, main_reasons
-from ratskeller.review.thought import Found, GreedyTurns, Question, Thought, TurnSearch
+from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Thought, TurnSearch
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
-from ratskeller.strength.mixture import level_playing
 
 from .greedy import GreedyBot
 from .ladder import ladder, search_config_of
@@ -86,15 +85,12 @@ def analysis_config(
 
 def analyse_position(position: Position, seat: int, config: AnalysisConfig, played: PlayedTurn = NO_TURN) -> Analysis:
     """Return the analysis of a position that holds only what `seat` knows, and of the turn that was `played` there."""
-    own = weights_of(played.bot, position)
-    return complete(analysing(position, seat, config.seed, played, own), config)
+    return complete(analysing(position, seat, config.seed, played), config)
 
 
-def weights_of(bot: str, position: Position) -> Sequence[int] | None:
-    """Return the weights by which a bot plays in a position; None if it is not a level."""
-    levels = ladder(position.game.name) if bot else ()
-    level = level_playing(bot, position.game, position.state)
-    return next((it.numbers.weights for it in levels if it.id == level), None)
+def weights_of(bot: str, game: str) -> Sequence[int]:
+    """Return the weights by which a bot evaluates a game; [] if it is not a level."""
+    return next((it.numbers.weights for it in ladder(game) if it.id == bot), ())
 
 
 def complete(thought: Thought[T], config: AnalysisConfig) -> T:
@@ -109,6 +105,8 @@ def complete(thought: Thought[T], config: AnalysisConfig) -> T:
 
 
 def _found(question: Question, config: AnalysisConfig) -> Found:
+    if isinstance(question, LevelWeights):
+        return weights_of(question.bot, question.game)
     if not isinstance(question, GreedyTurns):
         return [search_candidates(it.position, it.seat, _config_for(it, config), it.only, it.turns) for it in question]
     game, greedy = games.get(question.game), GreedyBot(is_compiled=config.is_compiled)

@@ -9,10 +9,11 @@ from ratskeller.core.position import Position
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.strength.mixture import level_playing
 
-from .played_turn import NO_TURN, PlayedTurn, answer_numbers, is_same_turn, question_names, turn_text
+from .played_turn import NO_TURN, PlayedTurn, answer_numbers, had_choice, is_same_turn, question_names, turn_text
 from .reasons import Reason, alternative_to, main_reasons, rounded
-from .thought import Thought, search
+from .thought import Thought, level_weights, search
 from .turns import TakenTurn, Turn
 
 MOST_TURNS = 8
@@ -31,20 +32,15 @@ class Analysis(msgspec.Struct, frozen=True):
     turns: list[Turn]
 
 
-def analysing(
-    position: Position, seat: int, seed: int, played: PlayedTurn = NO_TURN, own: Sequence[int] | None = None
-) -> Thought[Analysis]:
-    """Return the analysis of a position that holds only what `seat` knows, and of the turn that was `played` there.
-
-    `own` are the weights of the level that played it, if one did.
-    """
+def analysing(position: Position, seat: int, seed: int, played: PlayedTurn = NO_TURN) -> Thought[Analysis]:
+    """Return the analysis of a position that holds only what `seat` knows, and of the turn that was `played` there."""
     game = position.game.name
     if not isinstance(position.actor, int):
         asked: Literal["chance"] | None = None if position.over else "chance"
         evaluator = Evaluator(position.game, tuning(game).weights)
         return Analysis(game, seat, asked, 0, None, rounded(evaluator.win_chances(position.state, seat), 4), [])
     candidates = yield from search(position, seat)
-    taken = yield from _analyse_played(position, seat, candidates, seed, played, own)
+    taken = yield from _analyse_played(position, seat, candidates, seed, played)
     return Analysis(
         game,
         seat,
@@ -94,7 +90,6 @@ def _analyse_played(
     candidates: Sequence[Candidate],
     seed: int,
     played: PlayedTurn,
-    own: Sequence[int] | None,
 ) -> Thought[TakenTurn | None]:
     """Return the analysis of the turn that was played; None if there is none, or none that is legal as `seat` knows the position."""
     answers = answer_numbers(position, played.answers)
@@ -109,7 +104,15 @@ def _analyse_played(
         answers="; ".join(played.answers),
         questions=question_names(position, answers),
     )
-    return TakenTurn(place, turn, _own_reasons(position, seat, candidate, candidates, seed, own))
+    weights = yield from _weights_of(played.bot, position)
+    return TakenTurn(place, turn, _own_reasons(position, seat, candidate, candidates, seed, weights))
+
+
+def _weights_of(bot: str, position: Position) -> Thought[Sequence[int]]:
+    """Return the weights of the level that played in a position; [] for people and other bots."""
+    if not bot:
+        return []
+    return (yield from level_weights(position.game.name, level_playing(bot, position.game, position.state)))
 
 
 def _own_reasons(
@@ -118,18 +121,32 @@ def _own_reasons(
     played: Candidate,
     candidates: Sequence[Candidate],
     seed: int,
-    own: Sequence[int] | None,
+    weights: Sequence[int],
 ) -> list[Reason]:
-    """Return what speaks for a turn by the evaluation of the level that played it; [] for people and other bots."""
-    others = [other for other in candidates[:MOST_TURNS] if other.answers[0] != played.answers[0]]
-    if own is None or not others:
+    """Return what speaks for a turn by the evaluation of the level that played it; [] without its weights, or without a choice.
+
+    The turn is compared with the one that this level likes best of the others. If that says nothing, because they are much alike, it is
+    compared with the position before it.
+    """
+    if not weights or not had_choice(position, played.answers):
         return []
-    evaluator = Evaluator(position.game, own)
+    evaluator = Evaluator(position.game, weights)
     mover = int(position.actor or 0)
-    alternatives = [evaluator.terms_after(position.state, other.answers, seat, seed) for other in others]
     terms = evaluator.terms_after(position.state, played.answers, seat, seed)
-    found = main_reasons(terms, max(alternatives, key=lambda other: _lead(other, mover)), mover)
-    return [reason for reason in found if reason.values.gains == "yes"]
+    alternatives = [
+        evaluator.terms_after(position.state, other.answers, seat, seed)
+        for other in candidates[:MOST_TURNS]
+        if other.answers[0] != played.answers[0]
+    ]
+    if alternatives:
+        best = max(alternatives, key=lambda other: _lead(other, mover))
+        if gains := _gains(terms, best, mover):
+            return gains
+    return _gains(terms, evaluator.terms(position.state, seat), mover)
+
+
+def _gains(terms: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
+    return [reason for reason in main_reasons(terms, other, seat) if reason.values.gains == "yes"]
 
 
 def _lead(terms: Sequence[Terms], seat: int) -> float:

@@ -70,6 +70,18 @@ def question_names(position: Position, answers: Sequence[int]) -> list[str]:
     return names
 
 
+def had_choice(position: Position, answers: Sequence[int]) -> bool:
+    """Tell whether any question of a turn had more than one legal answer."""
+    game, after = position.game, copy_of(position.state)
+    after.logging = 0
+    out, weights = [0] * game.rules.MOST_OPTIONS, [0] * game.rules.MOST_OPTIONS
+    for answer in answers:
+        if game.rules.legal(after, out, weights) > 1:
+            return True
+        game.rules.apply(after, answer)
+    return False
+
+
 def is_same_turn(position: Position, first: Sequence[int], second: Sequence[int]) -> bool:
     """Tell whether two turns lead to the same state: the same parts in another order are the same turn."""
     return _state_after(position, first) == _state_after(position, second)

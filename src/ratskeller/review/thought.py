@@ -42,10 +42,18 @@ class GreedyTurns:
     states: Sequence[State]
 
 
-Question = tuple[TurnSearch, ...] | GreedyTurns
-"""Searches that do not depend on each other, so that somebody far away is asked once for all of them; or greedy turns."""
-Found = Sequence[Sequence[Candidate]] | Sequence[Sequence[int]]
-"""What was found for either question: the turns of each search, or the turn in each state."""
+@dataclass(frozen=True)
+class LevelWeights:
+    """Asks for the weights by which a bot of a game evaluates; [] for one that is no level."""
+
+    game: str
+    bot: str
+
+
+Question = tuple[TurnSearch, ...] | GreedyTurns | LevelWeights
+"""Searches that do not depend on each other, so that somebody far away is asked once for all of them; greedy turns; or weights."""
+Found = Sequence[Sequence[Candidate]] | Sequence[Sequence[int]] | Sequence[int]
+"""What was found for a question: the turns of each search, the turn in each state, or the weights."""
 Thought = Generator[Question, Found, T]
 
 
@@ -61,6 +69,12 @@ def searches(asked: Sequence[TurnSearch]) -> Thought[list[list[Candidate]]]:
     """Ask for several searches, and return the turns that each of them tried."""
     found = yield tuple(asked)
     return cast(list[list[Candidate]], found)
+
+
+def level_weights(game: str, bot: str) -> Thought[Sequence[int]]:
+    """Ask for the weights of a level, and return them; [] for other bots."""
+    found = yield LevelWeights(game, bot)
+    return cast(Sequence[int], found)
 
 
 def greedy_turns(game: str, states: Sequence[State]) -> Thought[list[list[int]]]:

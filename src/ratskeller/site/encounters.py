@@ -21,7 +21,7 @@ class Encounter(msgspec.Struct, frozen=True):
 def encounter_at(table: LocalTable) -> Encounter | None:
     """Return what a table says of a person's strength; None before its end, with help, with two people, or without bots."""
     row, bots = table.row, [seat for seat in table.seats if seat.kind == "bot"]
-    is_own = row.lesson is None and row.branched is None and not row.long_thoughts
+    is_own = row.lesson is None and row.branched is None and not (row.analysis or row.long_thoughts)
     if not (row.over and bots and is_own and len(table.held) == 1):
         return None
     own, places = table.held[0], table.position.places

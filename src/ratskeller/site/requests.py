@@ -216,7 +216,13 @@ def _open_table(request: Request) -> Reply:
     seats, names = new_tables.seated(asked.seats, owner, position, request.bots.get(game.name, []))
     entries = moves.play_on(position, 0, lesson)
     row = new_tables.new_row(
-        position, len(entries), odds=asked.odds, lesson=asked.lesson, friendly=True, long_thoughts=asked.long_thoughts
+        position,
+        len(entries),
+        analysis=asked.analysis,
+        odds=asked.odds,
+        lesson=asked.lesson,
+        friendly=True,
+        long_thoughts=asked.long_thoughts,
     )
     table = LocalTable(row, _named(seats, names), entries, position)
     return Reply(201, table.table(), _stored(table))
@@ -376,15 +382,17 @@ def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
     from ratskeller.server.review.schemas import Analysis
     from ratskeller.site import reviews
 
-    if not table.position.over:
+    whole, position = table.visible()[1], table.at(query.at)
+    if not (whole.over or table.row.analysis):
         raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
-    position = table.at(query.at)
-    at, seat = len(position.answers), seat_views.viewing_seat(range(len(table.seats)), position.actor, query.own)
-    if seat is None:
-        raise wrong_seat(0)
+    held = range(len(table.seats)) if whole.over else table.held
+    at, seat = len(position.answers), seat_views.viewing_seat(held, position.actor, query.own)
+    if seat is None or (query.own is not None and seat != query.own):
+        raise wrong_seat(query.own or 0)
+    bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None
 
     def analysed() -> "Thought[Reply]":
-        played = PlayedTurn(answers_played(table.position, at))
+        played = PlayedTurn(answers_played(whole, at), bot or "")
         found = yield from analysing(position.redeal(seat), seat, 0, played)
         return Reply(
             200, Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
@@ -514,7 +522,12 @@ def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
     position = game.new(**new_tables.rematch_options(game, origin.options))
     entries = moves.play_on(position, 0, None)
     row = new_tables.new_row(
-        position, len(entries), odds=origin.odds, friendly=True, long_thoughts=origin.long_thoughts
+        position,
+        len(entries),
+        analysis=origin.analysis,
+        odds=origin.odds,
+        friendly=True,
+        long_thoughts=origin.long_thoughts,
     )
     table.rematch = row.id
     seats = [msgspec.structs.replace(it, bot=following(it.bot, row.game, request.encounters)) for it in table.seats]

@@ -130,7 +130,7 @@ class LocalTable:
             draft=[schemas.Draft(answers[length], length) for length in range(floor, len(answers))],
             undo_floor=floor,
             over=position.over,
-            analysis=False,
+            analysis=row.analysis,
             odds=row.odds,
             friendly=row.friendly,
             long_thoughts=row.long_thoughts,

@@ -6,7 +6,7 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.state import copy_of
-from ratskeller.review.thought import Found, GreedyTurns, Question, TurnSearch
+from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, TurnSearch
 from ratskeller.search.arrays import State
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
@@ -26,7 +26,7 @@ class AskedState(msgspec.Struct, frozen=True):
 
 
 class AskedSearch(msgspec.Struct, frozen=True):
-    """A search of `states[0]`, or with a `beam` the best turn in each of the states.
+    """A search of `states[0]`, or with a `beam` the best turn in each of the states; without states the weights of a `level`.
 
     It ends after `simulations` or `seconds`, with one simulation at least. `turns` of all seats end a simulation; 0: as many as those of
     the strongest level.
@@ -38,13 +38,15 @@ class AskedSearch(msgspec.Struct, frozen=True):
     seconds: float
     seed: int
     turns: int
+    level: str = ""
 
 
 class FoundTurns(msgspec.Struct, frozen=True):
-    """What a search found: its turns, best first, or the best turn in each state."""
+    """What was found: the turns of a search, best first, the best turn in each state, or the weights of a level."""
 
     candidates: list[Candidate] = []
     plans: list[list[int]] = []
+    weights: list[int] = []
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -56,6 +58,8 @@ class Effort(msgspec.Struct, frozen=True):
 
 def asked_searches(game: str, question: Question, effort: Effort) -> list[AskedSearch]:
     """Return what a thought about a game asks for."""
+    if isinstance(question, LevelWeights):
+        return [AskedSearch([], None, effort.simulations, effort.seconds, seed=0, turns=0, level=question.bot)]
     if isinstance(question, GreedyTurns):
         rules = games.get(game).rules
         states = [AskedState(_bytes(game, it), rules.actor(it), []) for it in question.states]
@@ -66,6 +70,8 @@ def asked_searches(game: str, question: Question, effort: Effort) -> list[AskedS
 
 def found_for(question: Question, found: Sequence[FoundTurns]) -> Found:
     """Return what was found, as the thought expects it."""
+    if isinstance(question, LevelWeights):
+        return [weight for it in found for weight in it.weights]
     if isinstance(question, GreedyTurns):
         return [plan for it in found for plan in it.plans]
     return [[candidate for candidate in it.candidates if candidate.visits] for it in found]

@@ -13,7 +13,7 @@ const LONG_THOUGHTS = "ratskeller-long-thoughts";
 
 export class Conditions {
   /** Whether players may ask during the game for an analysis. */
-  analysis = $state(site === null && readStorage(ANALYSIS) === true);
+  analysis = $state(readStorage(ANALYSIS) === true);
   /** When the table tells the exact odds. */
   odds = $state<Table["odds"]>((["off", "after"] as const).find((it) => it === readStorage(ODDS)) ?? "always");
   /** Whether chance can be proved afterwards. */

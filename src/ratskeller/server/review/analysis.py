@@ -10,7 +10,6 @@ from typing import Generic, NamedTuple, TypeVar, cast
 import msgspec
 
 from ratskeller import bots
-from ratskeller.bots.analysis import weights_of
 from ratskeller.bots.worker import AnalysisRequest, AttemptRequest
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis as FoundAnalysis
@@ -119,7 +118,7 @@ class AnalysisService:
         at, seat, position, played = target
         game = position.game.name
         check_levels(game)
-        thought = analysing(position, seat, 0, played, weights_of(played.bot, position))
+        thought = analysing(position, seat, 0, played)
         effort = Effort(MOST_SIMULATIONS, self._seconds)
         searches, result = await asyncio.to_thread(device.step, game, thought, found, effort)
         return AnalysisStep(searches, None if result is None else _analysis(at, cast(FoundAnalysis, result)))

@@ -9,8 +9,9 @@ from math import isfinite
 from typing import NamedTuple, TypeVar, cast
 
 from ratskeller import games
+from ratskeller.bots.analysis import weights_of
 from ratskeller.core.state import copy_of
-from ratskeller.review.thought import Found, GreedyTurns, Question, Thought, TurnSearch
+from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Thought, TurnSearch
 from ratskeller.search.arrays import State
 from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.search.candidate import Candidate
@@ -37,15 +38,23 @@ class Step(NamedTuple):
 def step(game: str, thought: Thought[T], found: Sequence[Sequence[FoundTurns]], effort: Effort) -> Step:
     """Run a thought with what was found so far. Raises `Problem` for results that its searches can't have."""
     try:
-        question = next(thought)
+        question = _answered(thought, next(thought))
         for results in found:
-            question = thought.send(_checked(game, question, results))
+            question = _answered(thought, thought.send(_checked(game, question, results)))
     except StopIteration as done:
         return Step([], done.value)
     return Step(asked_searches(game, question, effort), None)
 
 
+def _answered(thought: Thought[T], question: Question) -> Question:
+    """Answer what needs no search, and return the next question that does."""
+    while isinstance(question, LevelWeights):
+        question = thought.send(weights_of(question.bot, question.game))
+    return question
+
+
 def _checked(game: str, question: Question, results: Sequence[FoundTurns]) -> Found:
+    assert not isinstance(question, LevelWeights), "the server knows them"
     if isinstance(question, GreedyTurns):
         plans = cast(Sequence[Sequence[int]], found_for(question, results))
         fits = len(plans) == len(question.states) and all(map(_Turns(game).are_legal, question.states, plans))

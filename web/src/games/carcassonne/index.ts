@@ -33,6 +33,7 @@ export default defineGame({
   },
   sounds: () => import("./model/sounds"),
   tale: () => import("./play/tale"),
+  aims: () => import("./play/aims"),
   marks: () => import("./play/marks"),
   keys: HELP,
   sizes: () => ({

@@ -1573,6 +1573,8 @@ export interface components {
             beam: {
                 [key: string]: number | number[];
             } | null;
+            /** @default  */
+            level: string;
             seconds: number;
             seed: number;
             simulations: number;
@@ -1871,6 +1873,7 @@ export interface components {
         FoundTurns: {
             candidates?: components["schemas"]["Candidate"][];
             plans?: number[][];
+            weights?: number[];
         };
         /** Game */
         Game: {

@@ -9,6 +9,7 @@ import type { AnyView, Presentation } from "./store/presentation";
 import type { TableStore } from "./store/table.svelte";
 import type { Sheets } from "./sheets.svelte";
 import type { TurnName } from "./analysis/analysis";
+import type { AimOf } from "./bots/intents";
 
 /** What the view of every game has. */
 export interface GameView extends AnyView {
@@ -97,6 +98,8 @@ export interface Game<View extends GameView, Event, Scene, Catalogue, Controller
   /** How the events sound, and what is worth telling of a game. */
   sounds?: () => Promise<{ hearing: Hearing<never> }>;
   tale?: () => Promise<{ tell: Tell<never, never> }>;
+  /** What is said of a turn of a bot. */
+  aims?: () => Promise<{ aimOf: AimOf }>;
   /** Where on the board the answers of a turn are given. */
   marks?: () => Promise<{ marksOf: MarksOf<never> }>;
   /** The keys that the help lists. */

@@ -16,11 +16,14 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
 });
 /** The words of the page about oneself, the one for those who look after the site, that of past games, of what one notes, of a companion, and of a site without a server. */
 const MINE = Object.values(
-  import.meta.glob<string>("../../../../src/ratskeller/words/{people,admin,company,history,notes,site}/words/en.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    "../../../../src/ratskeller/words/{people,admin,company,history,intents,notes,site}/words/en.ftl",
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
 );
 /** Milliseconds: every component is parsed, on a machine that may have much else to do. */
 const PATIENCE = 60_000;
@@ -55,8 +58,9 @@ function wordsFor(path: string, source: string): Words[] {
   const own = GAMES.filter((game) => path.includes(`/games/${game}/`));
   const words = (own.length > 0 ? own : GAMES).map(wordsOf);
   const fetches =
-    /\/pages\/(me|admin|history)\/|\/(table\/notes|lib\/site)\/|\/(people\/strength|pages\/sitters)\./.test(path) ||
-    source.includes("/site/words");
+    /\/pages\/(me|admin|history)\/|\/(table\/(notes|bots)|lib\/site)\/|\/(people\/strength|pages\/sitters)\./.test(
+      path,
+    ) || source.includes("/site/words");
   return fetches ? [new Words("en", null, MINE.join("\n")), ...words] : words;
 }
 

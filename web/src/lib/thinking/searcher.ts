@@ -73,11 +73,15 @@ export class Searcher {
 
   private async searched(
     game: string,
-    { states, beam, simulations, seconds, seed, turns }: AskedSearch,
+    { states, beam, simulations, seconds, seed, turns, level: named }: AskedSearch,
     onProgress: OnProgress = () => undefined,
     signal?: AbortSignal,
   ): Promise<FoundTurns> {
-    const { levels } = await this.description(game);
+    const { levels, weights } = await this.description(game);
+    if (states.length === 0) {
+      const numbers = weights[levels.find(({ id }) => id === named)?.weights ?? -1] ?? [];
+      return { weights: [...numbers] };
+    }
     const pool = await this.pool(game);
     // The strongest
     const level = levels.findLast(({ search }) => search !== null)?.id ?? "";
