@@ -54,7 +54,7 @@ for game in {games!r}:
         position.play(chance.choice(position.legal())).play_chance(chance)
     here = f"/tables/{{ask('POST', '/records', {{'record': position.record()}})['id']}}"
     assert ask("GET", f"{{here}}/review")["state"] == "working"
-    assert ask("POST", f"{{here}}/review")["states"]
+    assert ask("POST", f"{{here}}/review")["searches"][0]["states"]
     print(game)
 """
 

@@ -61,8 +61,8 @@ async function ended<S extends Step>(
     if (step.searches.length === 0) return step;
     const results: FoundTurns[] = [];
     for (const [nth, search] of step.searches.entries()) {
-      const told = (share: number) => onProgress((nth + share) / step.searches.length);
-      results.push(short(await searcher.search(game, search, told, signal)));
+      const onShare = (share: number) => onProgress((nth + share) / step.searches.length);
+      results.push(short(await searcher.search(game, search, onShare, signal)));
       signal.throwIfAborted();
     }
     found.push(results);
