@@ -200,21 +200,21 @@ async def test_a_bot_says_during_a_game_what_it_is_up_to(alone: Visitor) -> None
     assert no_errors(alone)
 
 
-async def test_the_companion_plays_like_the_weakest_level_until_a_game_is_over(alone: Visitor) -> None:
-    await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
-    await alone.choose_players(2, lambda button: button.click())
-    await alone.seat(1, "bot:companion")
-    row = alone.page.locator("[data-seat-kind='1']")
+async def test_the_companion_plays_like_the_weakest_level_until_a_game_is_over(new: Visitor) -> None:
+    await new.page.goto(urljoin(new.page.url, "/?game=rattus"))
+    await new.choose_players(2, lambda button: button.click())
+    await new.seat(1, "bot:companion")
+    row = new.page.locator("[data-seat-kind='1']")
     await expect(row).to_contain_text("Like the foundling, until you have finished a game.", timeout=BEGINNING)
-    await alone.part("play-now").click()
-    await alone.part("turn-bar").wait_for(timeout=BEGINNING)
-    await alone.my_turn()
-    sitting = alone.page.locator("[data-bot]")
+    await new.part("play-now").click()
+    await new.part("turn-bar").wait_for(timeout=BEGINNING)
+    await new.my_turn()
+    sitting = new.page.locator("[data-bot]")
     assert await sitting.get_attribute("data-bot") == "foundling+0"
-    await alone.play(Pointer(1), 1)
+    await new.play(Pointer(1), 1)
     await sitting.click()
-    await expect(alone.part("bot-strength")).to_have_text("At this table it plays like the foundling.")
-    assert no_errors(alone)
+    await expect(new.part("bot-strength")).to_have_text("At this table it plays like the foundling.")
+    assert no_errors(new)
 
 
 async def test_the_deal_of_the_day_is_played_for_practice(alone: Visitor) -> None:
