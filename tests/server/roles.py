@@ -25,6 +25,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "answer": {"ply": 0, "seat": 0, "answer": "x"},
     "undo": {"ply": 0, "seat": 0, "to": 0},
     "branch": {"at": 0, "seats": [{"kind": "me"}]},
+    "analyseOnDevice": {"found": []},
+    "judgeTurnOnDevice": {"found": []},
     "enterTable": {"password": "wrong"},
     "clearSeat": {},
     "takeDaysOff": {"days": 0},
@@ -88,6 +90,7 @@ QUERIES |= {
     "getStrength": {"game": "rattus"},
     "tryTurn": {"at": "0"},
     "judgeTurn": {"at": "0", "answers": "x"},
+    "judgeTurnOnDevice": {"at": "0", "answers": "x"},
 }
 # What asks for one of one's own seats
 SEATED = {"answer", "undo", "resign", "comeBackToSeat", "goAway", "order"}
