@@ -154,7 +154,7 @@ async def test_a_table_against_the_strongest_is_there_after_a_reload_and_in_the_
     await Settler(alone).play(Finger(2), 2)
     await Settler(alone).my_turn()
     tiles = await Settler(alone).tiles()
-    await alone.part("notes").locator("summary").click()
+    await alone.unfold("notes")
     await alone.part("notes-text").fill("the north")
     await alone.part("notes-text").press("Enter")
     await expect(alone.part("notes-change")).to_contain_text("the north")

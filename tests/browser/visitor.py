@@ -105,6 +105,13 @@ class Visitor:
         await press(number)
         await expect(number).to_have_attribute("aria-pressed", "true")
 
+    async def unfold(self, name: str) -> None:
+        """Open a part that can be folded, unless it is open: the page remembers some of them."""
+        fold = self.part(name)
+        await fold.wait_for()
+        if await fold.get_attribute("open") is None:
+            await fold.locator("summary").click()
+
     async def seat(self, seat: int, sitter: str) -> None:
         """Choose on the start page who sits on a seat: `me`, `hotseat`, `open`, or a bot such as `bot:novice`."""
         row = self.page.locator(f"[data-seat-kind='{seat}']")
