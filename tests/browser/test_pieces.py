@@ -8,20 +8,24 @@ from .visitor import COMPLETE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-MOST_PIECES = 14
+MOST_REQUESTS = 15
 MOST_BYTES = 200_000
 FETCHED = """performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"))
   .map(({ name, encodedBodySize }) => [name.split("/").at(-1), encodedBodySize])"""
+POLLED = "/api/tables"
+"""Asked for every few seconds."""
 
 
 @pytest.mark.own_page
-async def test_the_start_page_comes_in_few_pieces_and_its_picture_is_drawn(phone: Visitor, host: Server) -> None:
+async def test_the_start_page_comes_by_few_requests_and_its_picture_is_drawn(phone: Visitor, host: Server) -> None:
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url.removeprefix(host.url)))
     await phone.page.goto(host.url)
     await phone.until(f"{COMPLETE} && document.fonts.status === 'loaded'")
-    # Who visits and what others play is asked for last
+    # Who visits is shown last
     await phone.page.wait_for_load_state("networkidle")
+    assert len([it for it in asked if it != POLLED]) <= MOST_REQUESTS, asked
     pieces = await phone.page.evaluate(FETCHED)
-    assert len(pieces) <= MOST_PIECES, pieces
     assert sum(size for _, size in pieces) <= MOST_BYTES, pieces
     assert phone.errors == []
 

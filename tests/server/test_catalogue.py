@@ -1,5 +1,8 @@
 """The catalogue of a game, and every way of choosing the cards (S10) over HTTP."""
 
+import random
+from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +16,7 @@ from ratskeller.server.app.assembly import make_api
 from ratskeller.server.catalogue import routes
 from ratskeller.server.settings import Settings
 
-from .serving import Guest, Server
+from .serving import Guest, Server, served, until
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 CATALOGUE = catalogue_of_rattus()
@@ -68,6 +71,29 @@ def test_the_start_page_gets_all_that_it_shows_in_one_answer(guest: Guest) -> No
     assert [it["id"] for it in page["tables"]] == [table["id"]]
     assert page["catalogue"] == guest.get("/api/games/rattus/catalogue")
     assert guest.get("/api/start", game="chess")["catalogue"] is None
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server at which nobody has played."""
+    yield from served(tmp_path)
+
+
+def test_the_start_page_gets_a_public_game_to_watch_that_runs_or_else_has_ended(own_server: Server) -> None:
+    player, stranger = own_server.guest(), own_server.guest()
+
+    def shown() -> list[tuple[str, bool]]:
+        found = stranger.get("/api/start", game="rattus")["public_games"]
+        return [(it["table"]["id"], it["running"]) for it in found]
+
+    ended = player.post("/api/tables", game="rattus", seats=HOTSEAT, way="public")
+    player.play_on(ended, random.Random(0), 10_000)
+    until(lambda: shown() == [(ended["id"], False)])
+    begun = player.post("/api/tables", game="rattus", seats=HOTSEAT, way="public")
+    private = player.post("/api/tables", game="rattus", seats=HOTSEAT)
+    for table in (begun, private):
+        player.play_on(table, random.Random(0), 5)
+    until(lambda: shown() == [(begun["id"], True)])
 
 
 def test_the_start_page_makes_a_stranger_a_guest_once(server: Server) -> None:

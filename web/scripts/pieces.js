@@ -4,8 +4,7 @@ import { GAMES } from "./games.js";
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url)).replaceAll("\\", "/");
 const MAIN = `${SOURCES}main.ts`;
 const SHOWN = `${SOURCES}shown.ts`;
-/** The start page, and what it looks for once it is there. */
-const START = ["Start", "Glimpse"].map((it) => `${SOURCES}pages/${it}.svelte`);
+const START = `${SOURCES}pages/Start.svelte`;
 /** What every page fetches once it is there: who visits, in its header, and the portraits of bots. */
 const AFTERWARDS = ["pages/Visitor.svelte", "lib/ui/faces/drawings.ts"].map((it) => `${SOURCES}${it}`);
 const GAME_TABLE = `${SOURCES}lib/table/GameTable.svelte`;
@@ -51,8 +50,8 @@ function gameReach({ name, folder }) {
   return {
     name,
     isStart: (id, graph) => id.startsWith(folder) && atStart(id, graph) && !atTable(id, graph),
+    isPiece: (id, graph) => id.startsWith(folder) && atTable(id, graph) && atStart(id, graph),
     isTable: (id, graph) => id.startsWith(folder) && atTable(id, graph),
-    atStart,
     elsewhere,
   };
 }
@@ -63,12 +62,12 @@ function gameReach({ name, folder }) {
  * what only its start page needs is in one piece.
  * What the start page needs besides is in one piece as well ("start"), and so is what every page fetches once it is there ("afterwards").
  * What isn't needed for either is in none of these, but cut where those part who fetch it. A file of styles of a kilobyte is not worth a
- * request: those of all start pages are one, and those of what comes afterwards lie with those of "lib".
+ * request: those of all start pages are one; those of what comes afterwards, and of the pieces of a game, lie with those of "lib".
  */
 export function pieces() {
   const isEarly = reachOf([MAIN]);
   const isShown = reachOf([SHOWN, GAME_TABLE, ...GAMES.map(({ folder }) => `${folder}index.ts`)]);
-  const isStart = reachOf(START);
+  const isStart = reachOf([START]);
   const isAfterwards = reachOf(AFTERWARDS);
   const games = GAMES.map(gameReach);
   const isStyleOf = (id, graph, is) => STYLES.test(id) && is(id, graph);
@@ -79,17 +78,17 @@ export function pieces() {
   });
   return [
     common("early", 5, isEarly),
-    common("lib", 4, isShown, isAfterwards),
+    common("lib", 4, isShown, (id, graph) => isAfterwards(id, graph) || games.some((it) => it.isPiece(id, graph))),
     common("start", 3, isStart, (id, graph) => games.some((it) => it.isStart(id, graph))),
     common("afterwards", 2, isAfterwards),
-    ...games.flatMap(({ name, isStart, isTable, atStart, elsewhere }) => {
+    ...games.flatMap(({ name, isStart, isPiece, isTable, elsewhere }) => {
       const part = (piece, priority, is) => ({
         debugName: piece,
         priority,
         name: (id, graph) => (is(id, graph) ? `${name}-${piece}` : null),
       });
       return [
-        part("pieces", 2, (id, graph) => isTable(id, graph) && atStart(id, graph)),
+        part("pieces", 2, isPiece),
         part("board", 1, (id, graph) => isTable(id, graph) && elsewhere(id, graph)),
         part("table", 0, isTable),
         part("start", 0, isStart),

@@ -11,13 +11,13 @@ from litestar.types import ASGIApp
 from ratskeller.server.accounts import mail_link_routes, second_factor_routes
 from ratskeller.server.accounts import routes as account_routes
 from ratskeller.server.admin import routes as admin_routes
+from ratskeller.server.app import start_page
 from ratskeller.server.app.legal_pages import LegalPages, existing_pages
 from ratskeller.server.app.lifespan import lifespan
 from ratskeller.server.app.middleware import PathPrefix, SecurityMiddleware
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.app.static_files import StaticFiles
 from ratskeller.server.catalogue import routes as catalogue_routes
-from ratskeller.server.catalogue import start_page
 from ratskeller.server.chat import routes as chat_routes
 from ratskeller.server.clocks import routes as clock_routes
 from ratskeller.server.daily import routes as daily_routes

@@ -94,6 +94,13 @@ class LobbyTable(msgspec.Struct, frozen=True):
     clock: NewClock | None
 
 
+class PublicGame(msgspec.Struct, frozen=True):
+    """A public game to watch, at least one answer long: `running`, or ended lately."""
+
+    table: LobbyTable
+    running: bool
+
+
 class Lobby(msgspec.Struct, frozen=True):
     """Public tables with an open seat, running public games with spectators, and those that ended last; the last change first."""
 

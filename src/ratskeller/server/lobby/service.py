@@ -20,7 +20,7 @@ from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.lobby import queries
 from ratskeller.server.lobby.queries import AlreadyWaiting, PublicTable
-from ratskeller.server.lobby.schemas import Invitation, LobbyTable
+from ratskeller.server.lobby.schemas import Invitation, LobbyTable, PublicGame
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.ratings.against_bots import following
 from ratskeller.server.tables import (
@@ -57,6 +57,7 @@ class Lobby:
     def __init__(self, manager: TableManager) -> None:
         """List the public tables in the database of `manager`."""
         self._manager = manager
+        self._listing = Listing([], [], [])
         self._body, self._tag, self._made = b"", "", -FRESH_SECONDS
         self._making = asyncio.Lock()
         # One at a time, so that two guests who come at once meet, and a repeated request finds the table of the first
@@ -65,13 +66,31 @@ class Lobby:
     async def listed(self) -> tuple[bytes, str]:
         """Return the public tables as JSON, and their entity tag."""
         async with self._making:
-            if time.monotonic() - self._made >= FRESH_SECONDS:
-                found = await self._manager.store.read(queries.listed)
-                lists = (found.open, found.running, found.ended)
-                self._body = msgspec.json.encode(Listing(*([_lobby_table(row) for row in rows] for rows in lists)))
-                self._tag = f'"{hashlib.sha256(self._body).hexdigest()[:16]}"'
-                self._made = time.monotonic()
+            await self._refresh()
             return self._body, self._tag
+
+    async def games_to_watch(self) -> list[PublicGame]:
+        """Return one public game of each kind: one that is running if there is any, else the last one to end."""
+        async with self._making:
+            await self._refresh()
+            listing = self._listing
+        found: dict[str, PublicGame] = {}
+        for tables, running in ((listing.running, True), (listing.ended, False)):
+            for table in tables:
+                if table.length > 0:
+                    found.setdefault(table.game, PublicGame(table, running))
+        return list(found.values())
+
+    async def _refresh(self) -> None:
+        """Read the list again, unless it is fresh."""
+        if time.monotonic() - self._made < FRESH_SECONDS:
+            return
+        found = await self._manager.store.read(queries.listed)
+        lists = (found.open, found.running, found.ended)
+        self._listing = Listing(*([_lobby_table(row) for row in rows] for rows in lists))
+        self._body = msgspec.json.encode(self._listing)
+        self._tag = f'"{hashlib.sha256(self._body).hexdigest()[:16]}"'
+        self._made = time.monotonic()
 
     async def quick_match(self, guest: Guest, name: str, clock: NewClock | UnsetType | None = UNSET) -> TableSession:
         """Return a table where a guest is seated to play with people, with this clock or the usual one.

@@ -4,6 +4,7 @@ import type { Eyes } from "../routing/address";
 import { root, under } from "../routing/root";
 import { askBy } from "../text/wordfiles";
 import { readStorage, writeStorage } from "../device/storage";
+import { newNumber, remember } from "../domain/contribution";
 import { transport } from "./transport";
 import type { paths } from "./schema";
 import type { Me, NewClock, NewLead, NewLine, NewSeat, NewTable, Silence, StartPage, Table, TalkLine } from "./types";
@@ -138,7 +139,6 @@ askBy(words);
 
 /** Open a table that is provably fair: only when the server is bound it learns the number of this browser, which keeps both. */
 async function openFairly(body: NewTable): Promise<Table> {
-  const { newNumber, remember } = await import("../domain/fair");
   const { commitment } = await result(http.POST("/api/commitments", { body: {} }));
   const number = newNumber();
   const fair = { commitment, contribution: number };

@@ -2538,6 +2538,11 @@ export interface components {
             /** @enum {string} */
             theme: "auto" | "light" | "dark";
         };
+        /** PublicGame */
+        PublicGame: {
+            running: boolean;
+            table: components["schemas"]["LobbyTable"];
+        };
         /** QuickMatch */
         QuickMatch: {
             clock?: components["schemas"]["NewClock"] | null;
@@ -2694,6 +2699,7 @@ export interface components {
             } | null;
             games: components["schemas"]["Game"][];
             me: components["schemas"]["Me"];
+            public_games: components["schemas"]["PublicGame"][];
             tables: components["schemas"]["Summary"][];
         };
         /** Statistics */

@@ -36,6 +36,7 @@ export type Ladder = Schemas["Ladder"];
 export type Statistics = Schemas["Statistics"];
 export type RatingChange = Schemas["RatingChange"];
 export type Me = Schemas["Me"];
+export type PublicGame = Schemas["PublicGame"];
 export type StartPage = Schemas["StartPage"];
 export type FactorState = Schemas["FactorState"];
 export type NewFactor = Schemas["NewFactor"];

@@ -1,6 +1,6 @@
-// Provably fair: one's own number, and every answer of chance worked out again in the browser, from a record alone (docs/fair.md).
+// Provably fair: every answer of chance worked out again in the browser, from a record alone (docs/fair.md).
 // Nothing of it is asked of a server.
-import { readStorage, writeStorage } from "../device/storage";
+import { hex, type Memory } from "./contribution";
 
 export interface Proof {
   commitment: string;
@@ -10,38 +10,13 @@ export interface Proof {
   chance: { at: number; options: [string, number][] }[];
 }
 
-/** What this browser knows of a table from before: what the server was bound to, and the number that was added here. */
-export interface Memory {
-  commitment: string;
-  number: string;
-}
-
 /** What came of it; `values` fill in the message `proof-…` of that name. */
 export interface Verdict {
   found: "ok" | "no-record" | "no-proof" | "seed" | "commitment" | "number" | "answer";
   values: Record<string, string | number>;
 }
 
-const KEY = "ratskeller-fair";
-const MOST_STORED = 100;
-const NUMBER_BYTES = 32;
 const WORD = 1n << 64n;
-
-/** A number of one's own, which nobody can foresee. */
-export function newNumber(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(NUMBER_BYTES)));
-}
-
-/** Keep what is known of a table for its proof. */
-export function remember(table: string, memory: Memory): void {
-  const known = Object.entries((readStorage(KEY) ?? {}) as Record<string, Memory>).slice(1 - MOST_STORED);
-  writeStorage(KEY, Object.fromEntries([...known, [table, memory]]));
-}
-
-/** What is known of a table; null: nothing. */
-export function remembered(table: string): Memory | null {
-  return ((readStorage(KEY) ?? {}) as Record<string, Memory>)[table] ?? null;
-}
 
 /** Whether this browser lets the page work out digests: it does only for addresses with https, and on this machine. */
 export function canProve(): boolean {
@@ -116,10 +91,6 @@ async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {
 
 export function bytes(digits: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function hex(data: Uint8Array): string {
-  return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function concat(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {

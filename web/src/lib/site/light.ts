@@ -68,7 +68,7 @@ export async function light(
       shelf.summaries(),
       file(`${folder}/catalogue/${query["game"] ?? ""}.json`) as Promise<StartPage["catalogue"]>,
     ]);
-    return found({ me, games: all.games, tables, catalogue } satisfies StartPage);
+    return found({ me, games: all.games, tables, catalogue, public_games: [] } satisfies StartPage);
   }
   return null;
 }

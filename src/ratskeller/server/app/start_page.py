@@ -14,7 +14,9 @@ from ratskeller.server.catalogue.game_list import all_games
 from ratskeller.server.catalogue.schemas import Game
 from ratskeller.server.http.compression import CompressedResponse
 from ratskeller.server.http.error_responses import errors
-from ratskeller.server.http.requests import AnyRequest
+from ratskeller.server.http.requests import AnyRequest, service
+from ratskeller.server.lobby.schemas import PublicGame
+from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.tables.routes import tables_seated
 from ratskeller.server.tables.schemas import Summary
 
@@ -22,13 +24,15 @@ from ratskeller.server.tables.schemas import Summary
 class StartPage(msgspec.Struct, frozen=True):
     """The guest, the games, the guest's tables, newest first, and what can be chosen for the game that is shown.
 
-    `catalogue` has a form of the game's own; it is None for a game that the server does not know.
+    `catalogue` has a form of the game's own; it is None for a game that the server does not know. `public_games` has at most one of each
+    kind: one that is running if there is any, else the last one to end.
     """
 
     me: Me
     games: list[Game]
     tables: list[Summary]
     catalogue: dict[str, Any] | None
+    public_games: list[PublicGame]
 
 
 @get("/start", operation_id="getStartPage", opt=READS, responses=errors(400, 401, 403), tags=["games"])
@@ -38,7 +42,8 @@ async def get_start_page(
     """Return what the start page shows. A caller without a session becomes a new guest, as with `getMe`."""
     me, cookies = await entered(request)
     catalogue = msgspec.to_builtins(games.get(game).catalogue()) if game in games.names() else None
-    page = StartPage(me, all_games().games, await tables_seated(request, me.id), catalogue)
+    public = await service(request, Lobby).games_to_watch()
+    page = StartPage(me, all_games().games, await tables_seated(request, me.id), catalogue, public)
     return CompressedResponse(page, cookies=cookies)
 
 
