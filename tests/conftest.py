@@ -109,4 +109,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         reasons = [f"{name}\n\n{report.longreprtext}\n" for name, report in tries.items()]
         SECOND_TRIES.write_text("\n".join([*tries, "", *reasons]), encoding="utf-8")
         terminalreporter.section("needed a second try")
-        terminalreporter.write_line("\n".join([*tries, f"why: {SECOND_TRIES}"]))
+        for name, report in tries.items():
+            terminalreporter.write_line(f"{name}\n{_errors(report.longreprtext)}")
+        terminalreporter.write_line(f"in full: {SECOND_TRIES}")
+
+
+def _errors(text: str) -> str:
+    """Return where a test failed and with what: the lines that pytest marks, without those of other packages."""
+    own = [line for line in text.splitlines() if line.startswith(("E ", ">", "tests"))]
+    return "\n".join(f"  {line}" for line in own)
