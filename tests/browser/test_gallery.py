@@ -7,6 +7,7 @@ from playwright.async_api import expect
 from server.serving import Server
 
 from .gallery.__main__ import LOOKS, wear
+from .gallery.situations import Tables
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -44,3 +45,14 @@ async def test_a_picture_is_seen_with_the_eyes_it_is_named_after(desk: Visitor, 
     colours = {look: await desk.page.evaluate(COLOURFUL, base64.b64encode(png).decode()) for look, png in seen.items()}
     assert colours["light"] > 50
     assert colours["grey"] <= 1
+
+
+async def test_a_situation_is_played_to_on_a_table_of_its_own(desk: Visitor, host: Server) -> None:
+    tables = Tables()
+    await tables.find(desk, host.url, {"rattus-plague", "carcassonne"})
+    views = {
+        name: (await (await desk.page.request.get(f"{host.url}/api/tables/{it}")).json())["view"]
+        for name, it in tables.ids.items()
+    }
+    assert views["carcassonne"]["question"] == "lay"
+    assert any(it.startswith("plague") for it in views["rattus-plague"]["legal"])
