@@ -15,11 +15,10 @@ export const FRAME = [-BEYOND[0], -BEYOND[1], WIDTH + BEYOND[2], HEIGHT + BEYOND
 /** The same before the far country is drawn smaller. */
 const UNDRAWN = [0, 1, 2, 3].map((side) => SHEET[side] + (FRAME[side] - SHEET[side]) / FAR.scale);
 
-export const onFrame = ([x, y]) =>
-  x <= FRAME[0] + 0.1 || y <= FRAME[1] + 0.1 || x >= FRAME[2] - 0.1 || y >= FRAME[3] - 0.1;
+const onFrame = ([x, y]) => x <= FRAME[0] + 0.1 || y <= FRAME[1] + 0.1 || x >= FRAME[2] - 0.1 || y >= FRAME[3] - 0.1;
 
 /** The projection of the whole map; `precision(0)` keeps d3 from adding points that a neighbour wouldn't have. */
-export function projection() {
+function projection() {
   const { parallels, centre, scale, at } = PROJECTION;
   return geoConicConformal()
     .parallels(parallels)
@@ -46,7 +45,7 @@ class Rings {
 }
 
 /** The area of a ring, with the sign of its sense. */
-export function ringArea(ring) {
+function ringArea(ring) {
   let sum = 0;
   for (let i = 1; i < ring.length; i++) sum += ring[i - 1][0] * ring[i][1] - ring[i][0] * ring[i - 1][1];
   return sum / 2;

@@ -31,7 +31,7 @@ export function wordsOf(bundle) {
 }
 
 /** What comes in the box of each game that has a book of rules: its pictures show it. */
-export function boxes() {
+function boxes() {
   const games = GAMES.filter(({ folder }) => existsSync(`${folder}rules/index.ts`));
   return games.map(({ name }) => `/api/games/${name}/catalogue`);
 }

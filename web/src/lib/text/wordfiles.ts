@@ -15,7 +15,7 @@ export const FALLBACK = "en";
 export const SETTINGS = "ratskeller";
 
 /** The language of a word file: `…/words/de.ftl` is `de`. */
-export function languageOf(path: string): string {
+function languageOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
@@ -74,7 +74,7 @@ export async function fetchFile(path: string): Promise<string> {
 }
 
 /** The best language for a wish list such as `navigator.languages`. */
-export function choose(wishes: readonly string[], have: readonly string[] = languages): string {
+function choose(wishes: readonly string[], have: readonly string[] = languages): string {
   for (const wish of wishes) {
     const short = wish.toLowerCase().split("-")[0] ?? "";
     if (have.includes(short)) return short;

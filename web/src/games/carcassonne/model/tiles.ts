@@ -25,7 +25,7 @@ export interface Onto {
 
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 /** The half-sides, clockwise from the north-west corner. */
-export const HALVES: readonly Half[] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];
+const HALVES: readonly Half[] = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"];
 
 /** The tiles of a catalogue by their ids, in its order. */
 export function tilesOf(catalogue: unknown): Tiles {

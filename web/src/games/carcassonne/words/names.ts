@@ -3,10 +3,9 @@ import type { Seat } from "../../../lib/api/types";
 import { nameOf } from "../../../lib/domain/seats";
 import { list, t, together } from "../../../lib/text/words";
 import { beside, kindOf } from "../model/parts";
-import { sidesAt, type Tiles } from "../model/tiles";
+import { sidesAt, SIDES, type Tiles } from "../model/tiles";
 import type { Change, FeatureKind, FigureKind, Figure, Laid, Marker, Options, Supply, View } from "../model/types";
 
-const SIDES = ["N", "E", "S", "W"];
 const GARDEN = "-garden";
 
 /** A condition as words ask for it. */

@@ -2,7 +2,7 @@
 import type { Seat } from "../../../lib/api/types";
 import { mark } from "../../../lib/text/marks";
 import { nameOf } from "../../../lib/domain/seats";
-import { has, list, t, together, type Values } from "../../../lib/text/words";
+import { list, t, together, type Values } from "../../../lib/text/words";
 import type { CarcassonneEvent, EventOf, Scored } from "../model/events";
 import type { Tiles } from "../model/tiles";
 import type { FeatureKind, FigureKind, Options } from "../model/types";
@@ -184,9 +184,4 @@ export function outcomeOf(event: Scored): "sick" | "nothing" | "shared" | "alone
   if (event.winners.length === 0) return "sick";
   if (event.points === 0) return "nothing";
   return event.winners.length > 1 ? "shared" : "alone";
-}
-
-/** The words for a rule, if there are any. */
-export function ruleName(rule: string): string | null {
-  return has(`rule-${rule}`) ? t(`rule-${rule}`) : null;
 }

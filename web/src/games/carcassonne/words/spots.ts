@@ -1,12 +1,20 @@
 // Where somebody would stand on a tile, so that equal answers can be told apart: "the meadow west of the road, 2 complete cities".
 import { t } from "../../../lib/text/words";
 import { kindOf } from "../model/parts";
-import { featureOf, featuresOf, placeOf, sidesAt, type Onto, type TileFeature, type TileType } from "../model/tiles";
+import {
+  featureOf,
+  featuresOf,
+  placeOf,
+  sidesAt,
+  SIDES,
+  type Onto,
+  type TileFeature,
+  type TileType,
+} from "../model/tiles";
 import { sidesName } from "./names";
 
 /** The eight ways of the compass, clockwise from the east: y grows to the south. */
 const WAYS = ["E", "SE", "S", "SW", "W", "NW", "N", "NE"] as const;
-const SIDES = ["N", "E", "S", "W"] as const;
 /** What parts the fields of a tile, by what is seen of it first. */
 const MARKS = ["road", "river", "city"] as const;
 

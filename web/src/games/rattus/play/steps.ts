@@ -29,7 +29,7 @@ function brought(entry: Entry | undefined): string {
 }
 
 /** What is chosen for an ability becomes part of its step. */
-export function gathered<T extends Done>(steps: readonly T[]): (T & Step)[] {
+function gathered<T extends Done>(steps: readonly T[]): (T & Step)[] {
   const found: (T & { then: Done[] })[] = [];
   for (const step of steps) {
     const last = found.at(-1);

@@ -42,7 +42,7 @@ export function missing(catalogue: Catalogue, choice: CardChoice): number {
 }
 
 /** Cards in the catalogue's order, so that the same set always looks the same. */
-export function sorted(catalogue: Catalogue, cards: readonly string[]): string[] {
+function sorted(catalogue: Catalogue, cards: readonly string[]): string[] {
   return catalogue.cards.filter((card) => cards.includes(card.id)).map((card) => card.id);
 }
 

@@ -73,7 +73,7 @@ export function cubeList(cubes: readonly number[]): string {
 }
 
 /** "Red 2 + 1": the potions of each cube that carries any. */
-export function potionList(potions: Region["potions"]): string {
+function potionList(potions: Region["potions"]): string {
   const carried = Object.entries(potions).filter(([, counts]) => counts.length > 0);
   return list(
     carried.map(([seat, counts]) => t("potions-of", { name: colour(Number(seat)), list: counts.join(" + ") })),

@@ -111,7 +111,7 @@ export async function pixelsOf(picture: string): Promise<Blob | null> {
 }
 
 /** A text in lines of so many letters at most, broken between words. */
-export function wrapped(text: string, most: number): string[] {
+function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);

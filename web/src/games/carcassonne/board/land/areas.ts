@@ -12,7 +12,7 @@ export interface Area {
 }
 
 /** The width of a road's area where it is pressed: wider than it is drawn. */
-export const ROAD_AREA = 2 * ROAD + 6;
+const ROAD_AREA = 2 * ROAD + 6;
 const GARDEN = 12;
 
 const known = new WeakMap<TileType, Map<string, Area>>();
