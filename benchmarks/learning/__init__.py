@@ -1,0 +1,1 @@
+"""Curves of what the examples learned, and their pictures."""
