@@ -37,6 +37,7 @@ keep the process busy that sends them.
 """
 TOGETHER = ("tests/browser/test_site.py",)
 """Files whose tests stay together all the same: they share something that takes long to build, such as a site with its modules."""
+LOWEST_PRIORITY = 19
 MOST_GARBAGE = 10_000
 """Objects after which Python looks for garbage; it would after 700."""
 SECOND_TRIES = Path(__file__).parent.parent / "test-results" / "second-tries.txt"
@@ -46,7 +47,12 @@ def pytest_configure() -> None:
     """Let programs that tests start hear Ctrl+C even where the tests run in the background, and keep what Python compiles.
 
     Without bytecode, each of the hundreds of programs that tests start compiles the package, and every run rewrites all assertions.
+
+    Everything runs at the lowest priority. Servers lower that of searches and compilers, which got a fiftieth of a busy machine and
+    missed their time limits; below the lowest there is none.
     """
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

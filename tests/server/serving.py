@@ -21,6 +21,8 @@ from ratskeller.server.database_location import Address
 from .places import fresh, place_of
 
 UNLIMITED = {"rate": 100_000, "new_guests": 1_000_000, "new_tables": 1_000_000, "passwords": 1_000_000}
+PATIENCE = 120.0
+"""Seconds after which something that has not happened is taken not to happen, on the slowest machine."""
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -121,7 +123,7 @@ class Guest:
     """Somebody with a session."""
 
     def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
-        self.http = httpx.Client(base_url=url, timeout=20, cookies=cookies)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies)
         self.url = url
         self.me = self.get("/api/me")
 
@@ -180,12 +182,12 @@ class Guest:
         return table
 
 
-def received(socket: ClientConnection, timeout: float = 10) -> Any:
+def received(socket: ClientConnection, timeout: float = PATIENCE) -> Any:
     """Return the next message of a socket."""
     return json.loads(socket.recv(timeout))
 
 
-def until(condition: Any, seconds: float = 30) -> Any:
+def until(condition: Any, seconds: float = PATIENCE) -> Any:
     """Return what `condition` returns once that is true."""
     end = time.monotonic() + seconds
     while not (value := condition()):
