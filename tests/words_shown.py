@@ -90,6 +90,7 @@ STAGES: list[tuple[str, Path, tuple[str, ...]]] = [
     ("The account", Path("words/people/words"), ()),
     ("The rest of the interface", INTERFACE, ()),
     ("A site without a server", Path("words/site/words"), ()),
+    ("Games that a device keeps", Path("words/offline/words"), ()),
     ("Emails and other notifications", Path("server/words"), ()),
     ("The terminal", Path("cli/words"), ()),
     *((f"{game} in the terminal", Path(f"cli/{game}/words"), ()) for game in GAMES),

@@ -15,10 +15,26 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 HOST_NAME = re.compile(r"[\w-]{1,63}(\.[\w-]{1,63})*\.?", re.ASCII)
 SITE = re.compile(r"https?://[\w.-]+(:\d{1,5})?", re.ASCII)
 PREFIX = re.compile(r"(/[\w.~-]{1,63}){1,8}", re.ASCII)
-OWN_FOLDERS = ("admin", "api", "assets", "board", "daily", "embed", "imprint", "me", "privacy", "proof", "rules", "t")
+OWN_FOLDERS = (
+    "admin",
+    "api",
+    "assets",
+    "board",
+    "daily",
+    "embed",
+    "imprint",
+    "me",
+    "offline",
+    "privacy",
+    "proof",
+    "rules",
+    "t",
+)
 """First parts of the server's own paths, which a prefix must not begin with."""
 SENDER = re.compile(r"([^<>@\"]+ <[^<>@\s\"]+@[^<>@\s\"]+>|[^<>@\s\"]+@[^<>@\s\"]+)")
 CONTACT = re.compile(r"(mailto:[^<>@\s]+@[^<>@\s]+|https://\S+)", re.ASCII)
+OFFLINE = "/offline"
+"""The path of the site on which people can play without this server."""
 DAYS = ("unused_days", "session_days", "session_most_days", "token_days")
 FACTORS = ("offered", "admins")
 """Who needs a second factor: nobody (it is only offered), or admins."""
@@ -170,6 +186,11 @@ class Settings:
     pages: str = setting(
         "", "folder with your own imprint.md and privacy.md, which are served at /imprint and /privacy"
     )
+    offline: str = setting(
+        "",
+        "folder with a site for play without this server, which people can keep on their devices; it is served at /offline,"
+        " and ratskeller site build FOLDER --prefix /offline writes one",
+    )
     security_contact: str = setting(
         "",
         "contact for security reports, such as mailto:security@example.org; published in /.well-known/security.txt",
@@ -256,6 +277,11 @@ class Settings:
     def pages_folder(self) -> Path | None:
         """The folder of the operator's pages, None if there is none."""
         return Path(self.pages).expanduser() if self.pages else None
+
+    @property
+    def offline_folder(self) -> Path | None:
+        """The folder of the site for play without this server, None if there is none."""
+        return Path(self.offline).expanduser() if self.offline else None
 
     @property
     def secret_keys(self) -> tuple[str, ...]:

@@ -418,6 +418,7 @@ print-none = Diese Partie lässt sich nicht drucken.
 ## Wer an einen Tisch kommen darf: Gaststube, Türen, Einladungen und die nächste Partie
 
 lobby-entry = Mit Leuten spielen
+start-server = Auf dem Server spielen
 history-entry = Partien und Wertung
 lobby-title = Die Gaststube
 lobby-quick = Jetzt mit Leuten spielen
@@ -762,6 +763,7 @@ review-branch-title = Von hier weiterspielen
 review-branch-about = In diesem Moment beginnt ein neuer Tisch, mit denselben Zügen bis hierher. Alles Zufällige danach wird neu gezogen.
 review-branch-go = Beginnen
 review-share = Diesen Moment teilen
+review-server = Auf den Server bringen
 review-copy = Link kopieren
 review-send = Bild teilen
 review-save = Als { $kind } speichern
@@ -1277,6 +1279,10 @@ error-lesson = Dieser Zug ist erlaubt, aber die Lektion geht anders weiter. Der 
 alone-title = Der Server ist nicht erreichbar
 alone-text = Ratskeller braucht seinen Server, und der antwortet gerade nicht. Vielleicht bist du offline, vielleicht steht er still. Sobald er wieder da ist, geht es hier weiter.
 alone-stored = Es ist nichts verloren. Jeder bestätigte Zug ist auf dem Server gespeichert, und deine Tische warten auf dich.
+alone-play = Ohne Server spielen
+alone-play-about = Die Spiele sind auf diesem Gerät: Spiele gegen den Computer oder mit anderen an einem Bildschirm. Beendete Partien kannst du später auf den Server bringen.
+alone-play-open = Auf diesem Gerät spielen
+alone-play-later = Wenn du das nächste Mal online bist, öffne mit „?“ die Einstellungen und behalte die Spiele auf diesem Gerät. Dann kannst du ohne Server spielen.
 alone-read = Was du inzwischen lesen kannst
 
 # Eine Lektion am Tisch

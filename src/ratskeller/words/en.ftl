@@ -402,6 +402,7 @@ print-none = This game can’t be printed.
 ## Who may come to a table: the lobby, doors, invitations and rematches
 
 lobby-entry = Play with people
+start-server = Play on the server
 history-entry = Past games and ratings
 lobby-title = The lobby
 lobby-quick = Play now with people
@@ -744,6 +745,7 @@ review-branch-title = Play on from here
 review-branch-about = A new table starts from this moment, with the same moves so far. Everything random is drawn anew.
 review-branch-go = Start
 review-share = Share this moment
+review-server = Bring to the server
 review-copy = Copy the link
 review-send = Share the picture
 review-save = Save as { $kind }
@@ -1257,6 +1259,10 @@ error-lesson = That move is legal, but this lesson goes another way. The next mo
 alone-title = The server can’t be reached
 alone-text = Ratskeller needs its server, and the server isn’t answering. You may be offline, or it may be down. This page continues as soon as it is back.
 alone-stored = Nothing is lost. Every confirmed move is stored on the server, and your tables are waiting for you.
+alone-play = Play without the server
+alone-play-about = The games are on this device: play against the computer, or with others at one screen. You can bring finished games to the server later.
+alone-play-open = Play on this device
+alone-play-later = Next time you are online, open the settings with “?” and keep the games on this device. Then you can play without the server.
 alone-read = In the meantime, you can read
 
 # A lesson at the table

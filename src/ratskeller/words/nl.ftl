@@ -393,6 +393,7 @@ print-none = Dit spel kan niet worden afgedrukt.
 ## Wie aan een tafel mag komen: de gelagkamer, deuren, uitnodigingen en de volgende partij
 
 lobby-entry = Met mensen spelen
+start-server = Op de server spelen
 history-entry = Partijen en ratings
 lobby-title = De gelagkamer
 lobby-quick = Nu met mensen spelen
@@ -731,6 +732,7 @@ review-branch-title = Vanaf hier verder spelen
 review-branch-about = Op dit moment begint een nieuwe tafel, met dezelfde zetten tot hier. Alles wat daarna toeval is, wordt opnieuw getrokken.
 review-branch-go = Beginnen
 review-share = Dit moment delen
+review-server = Naar de server brengen
 review-copy = Link kopiëren
 review-send = Afbeelding delen
 review-save = Opslaan als { $kind }
@@ -1243,6 +1245,10 @@ error-lesson = Die zet mag, maar deze les gaat anders verder. De volgende zet is
 alone-title = De server is niet te bereiken
 alone-text = Ratskeller heeft zijn server nodig, en die geeft nu geen antwoord. Misschien ben je offline, of ligt hij stil. Zodra hij er weer is, gaat deze pagina verder.
 alone-stored = Er is niets verloren. Elke bevestigde zet is op de server bewaard, en je tafels wachten op je.
+alone-play = Zonder server spelen
+alone-play-about = De spellen staan op dit apparaat: speel tegen de computer of met anderen aan één scherm. Afgelopen partijen kun je later naar de server brengen.
+alone-play-open = Op dit apparaat spelen
+alone-play-later = Open de volgende keer dat je online bent met “?” de instellingen en bewaar de spellen op dit apparaat. Dan kun je zonder server spelen.
 alone-read = Wat je intussen kunt lezen
 
 # Een les aan tafel

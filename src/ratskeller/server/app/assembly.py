@@ -1,5 +1,6 @@
 """The application: the API by Litestar, the files of the web client, and the middleware around both."""
 
+from functools import partial
 from types import ModuleType
 
 from litestar import Litestar, Router
@@ -15,6 +16,8 @@ from ratskeller.server.app import start_page
 from ratskeller.server.app.legal_pages import LegalPages, existing_pages
 from ratskeller.server.app.lifespan import lifespan
 from ratskeller.server.app.middleware import PathPrefix, SecurityMiddleware
+from ratskeller.server.app.offline_site import with_offline_site
+from ratskeller.server.app.page import rendered_page
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.app.static_files import StaticFiles
 from ratskeller.server.catalogue import routes as catalogue_routes
@@ -35,7 +38,7 @@ from ratskeller.server.notes import routes as note_routes
 from ratskeller.server.notifications import routes as notification_routes
 from ratskeller.server.programs import routes as program_routes
 from ratskeller.server.review import routes as review_routes
-from ratskeller.server.settings import Settings
+from ratskeller.server.settings import OFFLINE, Settings
 from ratskeller.server.tables import routes as table_routes
 from ratskeller.server.tables import websocket
 from ratskeller.server.tables.manager import TableManager
@@ -78,16 +81,17 @@ def make_app(settings: Settings, shutdown: Shutdown | None = None) -> ASGIApp:
         return await services.get(TableManager).game_of(table_id)
 
     preloader = Preloader(settings.static, game_of, settings.prefix)
-    files = StaticFiles(
-        settings.static,
-        preloader,
+    page = partial(
+        rendered_page,
         prefix=settings.prefix,
         address=settings.address,
-        legal_pages=existing_pages(settings),
+        pages=existing_pages(settings),
+        offline=settings.offline and f"{settings.prefix}{OFFLINE}/",
     )
+    files = StaticFiles(settings.static, preloader, page)
     app = SecurityMiddleware(
         api,
-        LegalPages(settings, files),
+        LegalPages(settings, with_offline_site(settings, files)),
         allowed_hosts,
         settings.rate,
         metrics,

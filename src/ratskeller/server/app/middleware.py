@@ -22,6 +22,7 @@ from ratskeller.server.http.allowed_hosts import AllowedHosts
 from ratskeller.server.http.rate_limits import TokenBuckets
 from ratskeller.server.http.requests import request_state
 from ratskeller.server.metrics import Metrics
+from ratskeller.server.settings import OFFLINE
 from ratskeller.server.transport.connections import client_network
 
 # Svelte positions pieces by inline styles
@@ -50,7 +51,7 @@ SESSION_HEADERS = (b"cookie", b"authorization")
 # No browser shows an answer of the API as a page, nor keeps it unless a route says so
 API_HEADERS = [(b"cache-control", b"no-store"), (b"content-disposition", b'attachment; filename="api.json"')]
 ANY_SITE = (b"cross-origin-resource-policy", b"cross-origin")
-FRAME_FOLDER, BOARD_FOLDER = "/embed/", "/board/"
+FRAME_FOLDER, BOARD_FOLDER, OFFLINE_FOLDER = "/embed/", "/board/", f"{OFFLINE}/"
 # For a year, without subdomains, which may be other sites
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 READING = ("GET", "HEAD", "OPTIONS")
@@ -208,8 +209,10 @@ class SecurityMiddleware:
     def _check_rate(self, scope: HTTPScope | WebSocketScope) -> None:
         client = scope.get("client")
         counted = [(self._addresses, client_network(client[0] if client else ""))]
-        # A request with several tokens counts for each
-        counted += [(self._sessions, token_hash(token)) for token in request_tokens(ASGIConnection(scope))]
+        # A browser that keeps a site asks for all its files at once, which must not hold up the person who plays meanwhile
+        if not scope["path"].startswith(OFFLINE_FOLDER):
+            # A request with several tokens counts for each
+            counted += [(self._sessions, token_hash(token)) for token in request_tokens(ASGIConnection(scope))]
         wait = max(buckets.wait(who) for buckets, who in counted)
         if wait:
             seconds = ceil(wait)

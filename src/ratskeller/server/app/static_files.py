@@ -1,13 +1,15 @@
 """The built web client: hashed files are cached for ever, the page is always revalidated, and all addresses of the client get it."""
 
+import asyncio
 import hashlib
 import mimetypes
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from litestar.types import Receive, Scope, Send
 
-from ratskeller.server.app.page import rendered_page
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.http.compression import MIN_COMPRESSED, accepts, compress
 
@@ -17,7 +19,7 @@ Install Ratskeller again (uv sync, or pip install .), which builds it; or build 
 cd web && npm ci && npm run build
 """
 INDEX = "index.html"
-HASHED_FOLDER = "assets/"
+HASHED_FOLDERS = re.compile(r"(assets|site-[0-9a-f]+)/")
 CACHE_FOR_EVER = b"public, max-age=31536000, immutable"
 REVALIDATE = b"no-cache"
 # Compressed files beside the originals, made when the client was built
@@ -26,12 +28,15 @@ COMPRESSIBLE_TYPES = (
     "text/",
     "application/json",
     "application/javascript",
+    "application/wasm",
     "image/svg+xml",
     "application/manifest+json",
 )
 # Types that some systems' tables lack or get wrong
 TYPES = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
@@ -57,27 +62,25 @@ class StaticFiles:
     """An ASGI application that serves the files of a folder."""
 
     def __init__(
-        self,
-        root: Path,
-        preloader: Preloader | None = None,
-        prefix: str = "",
-        address: str = "",
-        legal_pages: tuple[str, ...] = (),
+        self, root: Path, preloader: Preloader | None = None, page: Callable[[bytes], bytes] = lambda page: page
     ) -> None:
         """Serve the files under `root`, which may appear and change while the server runs. `preloader` knows what pages will need.
 
-        `prefix` is the path that all addresses of the site begin with, and `address` the site's full address, if known. The page links
-        to the `legal_pages`.
+        `page` returns the page as this server sends it.
         """
         self._root = root.resolve()
-        self._prefix, self._address, self._legal_pages = prefix, address, legal_pages
+        self._page = page
         self._preloader = preloader
         self._assets: dict[Path, Asset] = {}
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Answer a GET or HEAD request outside the API."""
         headers = dict(scope["headers"])
-        status, answer, body = self._answer(scope["path"], headers)
+        file = self._file(scope["path"])
+        if file is not None and file not in self._assets:
+            # Some are so large that packing them would hold up everybody
+            await asyncio.to_thread(self._asset, file)
+        status, answer, body = self._answer(file, headers)
         links = None if self._preloader is None else await self._preloader.links(scope)
         if links is not None:
             answer += [(b"link", links), (b"vary", b"accept-language, cookie")]
@@ -85,8 +88,7 @@ class StaticFiles:
         head = scope.get("method") == "HEAD" or status == 304
         await send({"type": "http.response.body", "body": b"" if head else body, "more_body": False})
 
-    def _answer(self, path: str, headers: dict[bytes, bytes]) -> tuple[int, list[Header], bytes]:
-        file = self._file(path)
+    def _answer(self, file: Path | None, headers: dict[bytes, bytes]) -> tuple[int, list[Header], bytes]:
         if file is None:
             built = (self._root / INDEX).is_file()
             return _text(404, "There is no such file.\n") if built else _text(503, NOT_BUILT)
@@ -120,7 +122,7 @@ class StaticFiles:
         return page if "." not in name and page.is_file() else None
 
     def _is_hashed(self, file: Path) -> bool:
-        return file.relative_to(self._root).as_posix().startswith(HASHED_FOLDER)
+        return HASHED_FOLDERS.match(file.relative_to(self._root).as_posix()) is not None
 
     def _asset(self, file: Path) -> Asset:
         status = file.stat()
@@ -129,7 +131,7 @@ class StaticFiles:
         if asset is None or asset.stamp != stamp:
             body = file.read_bytes()
             if file.name == INDEX:
-                body = rendered_page(body, self._prefix, self._address, self._legal_pages)
+                body = self._page(body)
             asset = self._assets[file] = _asset(file, body, stamp, self._is_hashed(file))
         return asset
 

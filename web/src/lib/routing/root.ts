@@ -8,6 +8,14 @@ export const root = typeof document === "undefined" ? "" : (document.documentEle
 export const pages: readonly string[] =
   typeof document === "undefined" ? [] : (document.documentElement.dataset.pages ?? "").split(" ").filter(Boolean);
 
+/** On a server: the address of the site on which people can play without it, "/offline/"; null where it has none. */
+export const offlineSite: string | null =
+  typeof document === "undefined" ? null : (document.documentElement.dataset.offline ?? null);
+
+/** On a site for play without a server: the address of that server's start page, "/"; null where it belongs to none. */
+export const server: string | null =
+  typeof document === "undefined" ? null : (document.documentElement.dataset.server ?? null);
+
 /** An address of the site, "/lobby", as a browser has to ask for it. */
 export function under(path: string): string {
   return root + path;

@@ -27,6 +27,11 @@ it("a link to the end has no moment", async () => {
   expect((await readLink(new URL(await linkTo(RECORD, null)).hash)).at).toBeNull();
 });
 
+it("a link may lead to the server that the site belongs to", async () => {
+  const { linkTo } = await links();
+  expect(await linkTo(RECORD, 12, "/games/")).toMatch(/^https:\/\/example\.org\/games\/#game=.*&at=12$/);
+});
+
 it("a link that lost its end is broken, and so is one to something else", async () => {
   const { linkTo, readLink } = await links();
   const { hash } = new URL(await linkTo(RECORD, null));

@@ -25,12 +25,12 @@ const LONGEST = 30_000;
 /** Bytes of the longest record. */
 const LONGEST_RECORD = 1_000_000;
 
-/** The address of a game on this site, with a moment of it. */
-export async function linkTo(record: string, at: number | null): Promise<string> {
+/** The address of a game on this site, or on the server whose start page is `start`, with a moment of it. */
+export async function linkTo(record: string, at: number | null, start = under("/")): Promise<string> {
   const compact = new TextEncoder().encode(JSON.stringify(JSON.parse(record)));
   const packed = await through(compact, new CompressionStream(FORMAT));
   const moment = at === null ? "" : `&at=${at}`;
-  return `${location.origin}${under("/")}#${KEY}=${encoded(packed)}${moment}`;
+  return `${location.origin}${start}#${KEY}=${encoded(packed)}${moment}`;
 }
 
 /** The game in the last part of an address. Errors: UnreadableLink. */

@@ -14,10 +14,10 @@ const CODE = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/sr
   import: "default",
   eager: true,
 });
-/** The words of the page about oneself, the one for those who look after the site, that of past games, of what one notes, of a companion, and of a site without a server. */
+/** The words of the page about oneself, the one for those who look after the site, that of past games, of what one notes, of a companion, of a site without a server, and of games that a device keeps. */
 const MINE = Object.values(
   import.meta.glob<string>(
-    "../../../../src/ratskeller/words/{people,admin,company,history,intents,notes,site}/words/en.ftl",
+    "../../../../src/ratskeller/words/{people,admin,company,history,intents,notes,offline,site}/words/en.ftl",
     {
       query: "?raw",
       import: "default",
@@ -60,7 +60,7 @@ function wordsFor(path: string, source: string): Words[] {
   const fetches =
     /\/pages\/(me|admin|history)\/|\/(table\/(notes|bots)|lib\/site)\/|\/(people\/strength|pages\/sitters)\./.test(
       path,
-    ) || source.includes("/site/words");
+    ) || /\/(site|offline)\/words/.test(source);
   return fetches ? [new Words("en", null, MINE.join("\n")), ...words] : words;
 }
 

@@ -1,0 +1,8 @@
+# Ein Server, der seine Spiele auch ohne sich anbietet: wie ein Gerät sie behält.
+keep-title = Ohne Server spielen
+keep-about = Behalte die Spiele für unterwegs auf diesem Gerät: gegen den Computer oder mit anderen an einem Bildschirm. Geladen werden etwa 7 MB.
+keep = Spiele auf diesem Gerät behalten
+keep-open = Auf diesem Gerät spielen
+keep-keeping = Die Spiele werden geladen …
+keep-stored = Die Spiele sind auf diesem Gerät.
+keep-failed = Die Spiele konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.

@@ -1,0 +1,8 @@
+# A server that offers its games for play without it: how a device keeps them.
+keep-title = Play without the server
+keep-about = Keep the games on this device, for journeys: against the computer, or with others at one screen. The download is about 7 MB.
+keep = Keep the games on this device
+keep-open = Play on this device
+keep-keeping = Fetching the games …
+keep-stored = The games are on this device.
+keep-failed = The games could not be fetched. Check your connection and try again.

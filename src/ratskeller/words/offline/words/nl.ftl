@@ -1,0 +1,8 @@
+# Een server die zijn spellen ook zonder zich aanbiedt: hoe een apparaat ze bewaart.
+keep-title = Zonder server spelen
+keep-about = Bewaar de spellen op dit apparaat, voor onderweg: tegen de computer of met anderen aan één scherm. Er wordt ongeveer 7 MB geladen.
+keep = Spellen op dit apparaat bewaren
+keep-open = Op dit apparaat spelen
+keep-keeping = De spellen worden geladen …
+keep-stored = De spellen staan op dit apparaat.
+keep-failed = De spellen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
