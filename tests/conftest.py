@@ -35,8 +35,8 @@ They run first, in this order: the rules of each game are compiled before others
 test at the end. After them come files in which tests are marked as slow, those with most of them first. To send every test by itself would
 keep the process busy that sends them.
 """
-TOGETHER = ("tests/browser/test_site.py",)
-"""Files whose tests stay together all the same: they share something that takes long to build, such as a site with its modules."""
+TOGETHER = ("tests/browser/test_site.py", "tests/browser/test_offline_site.py", "tests/browser/test_searches_here.py")
+"""Files whose tests all go to one process: they need the modules of the games, which two processes would compile at the same time."""
 LOWEST_PRIORITY = 19
 MOST_GARBAGE = 10_000
 """Objects after which Python looks for garbage; it would after 700."""
@@ -95,8 +95,9 @@ class Scheduling(LoadScopeScheduling):
     """Sends tests to processes: the dear ones one by one, the others file by file."""
 
     def _split_scope(self, nodeid: str) -> str:
-        goes_alone = _place(nodeid) < len(ONE_BY_ONE) and not nodeid.startswith(TOGETHER)
-        return nodeid if goes_alone else nodeid.partition("::")[0]
+        if nodeid.startswith(TOGETHER):
+            return TOGETHER[0]
+        return nodeid if _place(nodeid) < len(ONE_BY_ONE) else nodeid.partition("::")[0]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
