@@ -318,6 +318,12 @@ class Visitor:
         await self.page.clock.pause_at(1)
         self.still = True
 
+    async def let_time_pass(self) -> None:
+        """Let the page's time go on, if it stands still."""
+        if self.still:
+            await self.page.clock.resume()
+            self.still = False
+
     async def pictured(self) -> None:
         """Let the pictures come that follow a press, where the page's time stands still."""
         if self.still:

@@ -1,9 +1,8 @@
-"""The examples that learn, `examples/alphazero.py` and `examples/ppo.py`: their parts, and a short run of each."""
+"""The example that learns by our own search, `examples/alphazero.py`: its parts, and a short run."""
 
 import csv
 import importlib.util
 import random
-import subprocess
 import sys
 from pathlib import Path
 
@@ -131,20 +130,6 @@ def terms_that_count(game, weights, states):
     evaluator = Evaluator(games.get(game), weights)
     found = [terms for state in states for terms in evaluator.terms(state, 0)]
     return {name for terms in found for name in terms if terms[name]}
-
-
-@pytest.mark.slow
-def test_ppo_learns_and_keeps_its_curve(tmp_path):
-    pytest.importorskip("sb3_contrib", reason="the example brings its own PyTorch: `uv run examples/ppo.py`")
-    for game in ("rattus", "carcassonne"):
-        folder = tmp_path / game
-        words = [game, "--steps", "100", "--games", "2", "--folder", str(folder)]
-        subprocess.run([sys.executable, str(EXAMPLES / "ppo.py"), *words], check=True, timeout=900)
-        rows = curve(folder)
-        assert int(rows[0]["steps"]) == 0
-        assert int(rows[-1]["steps"]) >= 100
-        assert all(0 <= float(row["won"]) <= 100 for row in rows)
-        assert (folder / "agent.zip").is_file()
 
 
 def test_the_curves_of_the_docs_are_current():
