@@ -92,7 +92,8 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     await phone.part("map").wait_for()
     assert phone.page.url.rpartition("/")[2] != table_id
 
-    # Signed in, one reads nothing about browsers without an account
+    # Signed in, one reads nothing about browsers without an account. What a table asks for meanwhile would come with the old session.
+    await phone.leave()
     await phone.post(f"{daily_host.url}/api/me/account", {"name": "Diarist", "password": "Bring out your dead"})
     await phone.page.goto(shared.splitlines()[-1])
     await expect(phone.part("daily-honest")).to_contain_text("Nobody can check whether you play alone")
