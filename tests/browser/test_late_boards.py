@@ -293,6 +293,7 @@ async def test_the_end_of_the_chronicle_stays_in_sight_when_it_gets_less_room(br
     async with reached(browser, Scene("chronicle", TOWERS, LAY, SEAT, asked), high) as easel:
         lines = "document.querySelector('[data-testid=log] .lines')"
         is_at_end = f"{lines}.scrollTop + {lines}.clientHeight > {lines}.scrollHeight - 4"
+        await easel.who.part("log").locator(".lines").wait_for()
         await easel.who.until(is_at_end)
         before = await easel.who.page.evaluate(f"{lines}.clientHeight")
         await easel.who.page.set_viewport_size({"width": 1280, "height": 900})
