@@ -32,6 +32,11 @@ class House:
         times = self.process.cpu_times()
         return float(times.user + times.system)
 
+    def processor_of_all(self) -> float:
+        """Return how many seconds of a processor the server and the processes of its bots have taken so far."""
+        family = [self.process, *self.process.children(recursive=True)]
+        return float(sum(it.cpu_times().user + it.cpu_times().system for it in family))
+
     def memory(self) -> float:
         """Return how many KiB of memory it holds."""
         return float(self.process.memory_info().rss / KIB)

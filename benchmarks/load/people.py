@@ -120,11 +120,11 @@ class Person:
         """Get a session."""
         _, self.cookie = await line.ask("GET", "/api/me")
 
-    async def look(self, table_id: str) -> None:
-        """Open the socket of a table."""
+    async def look(self, table_id: str, *, thinks: bool = False) -> None:
+        """Open the socket of a table; `thinks`: its bots may think here."""
         self.ply = -1
         self._socket = await connect(
-            f"ws://{HOST}:{self._port}/api/tables/{table_id}/live?since=0",
+            f"ws://{HOST}:{self._port}/api/tables/{table_id}/live?since=0{'&bots=1' if thinks else ''}",
             additional_headers={"Cookie": self.cookie},
             compression="deflate" if self._is_packed else None,
             max_size=None,

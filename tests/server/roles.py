@@ -23,6 +23,7 @@ ADMIN = "Someone who looks after the roles"
 BODIES: dict[str, dict[str, Any]] = {
     "joinTable": {"seat": 1},
     "answer": {"ply": 0, "seat": 0, "answer": "x"},
+    "answerForBot": {"ply": 0, "seat": 0, "answers": []},
     "undo": {"ply": 0, "seat": 0, "to": 0},
     "branch": {"at": 0, "seats": [{"kind": "me"}]},
     "analyseOnDevice": {"found": []},
@@ -93,7 +94,7 @@ QUERIES |= {
     "judgeTurnOnDevice": {"at": "0", "answers": "x"},
 }
 # What asks for one of one's own seats
-SEATED = {"answer", "undo", "resign", "comeBackToSeat", "goAway", "order"}
+SEATED = {"answer", "answerForBot", "undo", "resign", "comeBackToSeat", "goAway", "order"}
 PLACES = {
     "seat": "2",
     "name": "rattus",

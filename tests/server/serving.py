@@ -159,12 +159,13 @@ class Guest:
         return entries
 
     def live(
-        self, table: Any, since: int = 0, talk: int | None = None, away: bool = False, **more: Any
+        self, table: Any, since: int = 0, talk: int | None = None, away: bool = False, bots: bool = False, **more: Any
     ) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table['id']}/live?since={since}"
         address += "" if talk is None else f"&talk={talk}"
         address += "&away=1" if away else ""
+        address += "&bots=1" if bots else ""
         socket: ClientConnection = connect(
             address, additional_headers={"Cookie": cookies}, max_size=None, compression=None, **more
         )

@@ -29,6 +29,7 @@ def store_game(
     analysis: bool = False,
     bot: str = "random",
     odds: OddsVisibility = "always",
+    friendly: bool = False,
 ) -> None:
     """Store a game at which these guests sit, by seat; `BOT` is a `bot`. Each guest's session is its name; `others` only look on."""
     if not exists(path):
@@ -42,7 +43,7 @@ def store_game(
     actor = position.actor if isinstance(position.actor, int) else None
     game, count = position.game, len(entries)
     ends = (count, count, position.over, actor, analysis, odds)
-    row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, *ends)
+    row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, *ends, friendly=friendly)
     seats = [
         SeatRow(seat, "bot", None, "", bot) if name == BOT else SeatRow(seat, "human", name, "", None)
         for seat, name in enumerate(holders)

@@ -157,6 +157,11 @@ class Settings:
         "seconds for which a server that is stopping still answers, while its health check says that it is ending",
     )
     think_limit: float = setting(5.0, "seconds that a bot can take for an answer")
+    bots_on_device: bool = setting(
+        False,
+        "let the bots of a person who plays alone think on that person's own device, in games that are not rated and have no clock;"
+        " they could make these bots play badly",
+    )
     analysis_seconds: float = setting(1.0, "seconds that the analysis of a position takes")
     idle: float = setting(300.0, "seconds after which a table that nobody watches is dropped from memory")
     site: str = setting(

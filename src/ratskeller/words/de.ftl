@@ -924,6 +924,7 @@ settings-thinking = Analysen ausführen
     .auto = Automatisch
     .here = Auf diesem Gerät
     .server = Auf dem Server
+settings-thinking-bots = Spielst du nur gegen den Computer, denkt auch er dort. Solche Partien ändern die Wertungen nicht.
 settings-hints = Tipps
     .on = An
     .off = Aus

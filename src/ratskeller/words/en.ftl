@@ -904,6 +904,7 @@ settings-thinking = Run analyses
     .auto = Automatic
     .here = On this device
     .server = On the server
+settings-thinking-bots = If you play only against the computer, it thinks there too. Such games don’t affect ratings.
 settings-hints = Hints
     .on = On
     .off = Off

@@ -890,6 +890,7 @@ settings-thinking = Analyses uitvoeren
     .auto = Automatisch
     .here = Op dit apparaat
     .server = Op de server
+settings-thinking-bots = Speel je alleen tegen de computer, dan denkt ook die daar. Zulke partijen veranderen je rating niet.
 settings-hints = Tips
     .on = Aan
     .off = Uit

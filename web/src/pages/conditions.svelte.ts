@@ -39,21 +39,24 @@ export class Conditions {
 
   /**
    * As the server wants them; of the bots the usual one steps in. Where no seat is `open`, nobody has to be kept out, and where
-   * nobody `thinks` ahead the most, nobody thinks longer.
+   * nobody `thinks` ahead the most, nobody thinks longer. A game whose bots think `here`, on this device, counts for no rating.
    */
   asked(
     bots: readonly string[],
     open: boolean,
     thinks: boolean,
+    here = false,
   ): Pick<NewTable, "analysis" | "odds" | "friendly" | "long_thoughts" | "clock" | keyof Door> {
-    const { analysis, odds, time, door } = this;
+    const { analysis, odds, door } = this;
+    const long = thinks && this.longThoughts;
+    const clock = site === null ? clockOf(this.time, bots) : null;
     return {
       analysis,
       odds,
-      friendly: open && this.friendly,
-      long_thoughts: thinks && this.longThoughts,
+      friendly: open ? this.friendly : here && clock === null && !long,
+      long_thoughts: long,
       ...(open ? door : LINK),
-      clock: site === null ? clockOf(time, bots) : null,
+      clock,
     };
   }
 }

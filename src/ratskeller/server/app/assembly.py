@@ -87,6 +87,7 @@ def make_app(settings: Settings, shutdown: Shutdown | None = None) -> ASGIApp:
         address=settings.address,
         pages=existing_pages(settings),
         offline=settings.offline and f"{settings.prefix}{OFFLINE}/",
+        bots_on_device=settings.bots_on_device,
     )
     files = StaticFiles(settings.static, preloader, page)
     app = SecurityMiddleware(

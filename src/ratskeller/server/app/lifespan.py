@@ -40,6 +40,7 @@ from ratskeller.server.review.analysis import AnalysisService, OddsService
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
+from ratskeller.server.tables.device_bots import BotChannel
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
@@ -79,7 +80,7 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     schedule = DailySchedule(await store.read(secret), deals)
     guests = Guests(store)
     daily = DailyService(schedule)
-    manager = TableManager(store, BotPool(settings.think_limit), settings.idle, extensions(daily))
+    manager = TableManager(store, BotPool(settings.think_limit), settings.idle, extensions(daily, settings))
     sender = NotificationSender(settings, store)
     stack.push_async_callback(sender.outbound.close)
     reviews = ReviewService(store, node=manager.node)
@@ -108,10 +109,10 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     )
 
 
-def extensions(daily: DailyService) -> Extensions[TableSession]:
+def extensions(daily: DailyService, settings: Settings) -> Extensions[TableSession]:
     """Return what features attach to tables."""
     return Extensions(
-        channels=[LeadChannel, ChatChannel, NoteChannel],
+        channels=[LeadChannel, ChatChannel, NoteChannel, *([BotChannel] if settings.bots_on_device else [])],
         write_hooks=[store_notifications, daily.store_result],
         status_hooks=[store_bot_news],
         rules=daily,

@@ -8,13 +8,20 @@ LOCAL_LINKS = re.compile(rb"""(\b(?:href|src)=")/""")
 
 
 def rendered_page(
-    page: bytes, prefix: str, address: str, pages: tuple[str, ...] = (), site: str = "", offline: str = ""
+    page: bytes,
+    prefix: str,
+    address: str,
+    pages: tuple[str, ...] = (),
+    site: str = "",
+    offline: str = "",
+    bots_on_device: bool = False,
 ) -> bytes:
     """Return the page for its site.
 
     In a folder of another site, the page tells the code its prefix, and refers to its files with it. Previews of links on other sites need
     the full address of the picture. `pages` are the legal pages that exist. `site` is the folder on which a site without a server runs.
     `offline` is the path of the site on which people can play without this server, if there is one.
+    `bots_on_device`: bots may think on the device of the person who plays against them.
     """
     shown = page.replace(PICTURE, b'content="%b/' % (address or prefix).encode() + PICTURE[len(b'content="/') :])
     if pages:
@@ -23,6 +30,8 @@ def rendered_page(
         shown = shown.replace(b"<html", b'<html data-site="%b"' % site.encode(), 1)
     if offline:
         shown = shown.replace(b"<html", b'<html data-offline="%b"' % offline.encode(), 1)
+    if bots_on_device:
+        shown = shown.replace(b"<html", b'<html data-bots="device"', 1)
     if not prefix:
         return shown
     based = shown.replace(b"<html", b'<html data-root="%b"' % prefix.encode(), 1)

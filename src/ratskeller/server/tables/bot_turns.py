@@ -16,7 +16,7 @@ from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import moves, table_status
+from ratskeller.server.tables import device_bots, moves, table_status
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow
 from ratskeller.server.tables.session import TableSession
@@ -69,7 +69,9 @@ class BotTurns:
         try:
             while True:
                 try:
-                    entries = await let_answer(session, self.think_at(session, time.perf_counter() - began))
+                    spent = time.perf_counter() - began
+                    share = share_of_time(spent, bots_in_row(session))
+                    entries = await let_answer(session, self.think_at(session, spent), share)
                     if entries is None:
                         return
                     pause = FIRST_PAUSE
@@ -141,10 +143,10 @@ def share_of_time(spent: float, bots: int | None) -> float:
     return max(LEAST, (TOGETHER - spent) / bots) if bots else math.inf
 
 
-async def let_answer(session: TableSession, think: Think) -> list[EntryRow] | None:
+async def let_answer(session: TableSession, think: Think, seconds: float = math.inf) -> list[EntryRow] | None:
     """Let the bot that is asked answer, and return its entries; None when none is asked, or another process lets it answer.
 
-    The table is not locked while the bot thinks.
+    The table is not locked while the bot thinks. It may think for `seconds` on the device of a person.
     """
     turn = await _claim(session)
     if turn is None:
@@ -155,12 +157,14 @@ async def let_answer(session: TableSession, think: Think) -> list[EntryRow] | No
             return None if seat is None else []
         order = None if seat.bot is not None else _ordered(session)
         visible = session.position.redeal(seat.seat)
+        channel = device_bots.channel_at(session) if order is None else None
+        question = None if channel is None else channel.question(seat, ply, visible, seconds)
     async with session.node.hold(turn):
-        reply = (
-            BotReply([order], table_status.ORDER)
-            if order is not None
-            else await think(str(seat.bot), seat.seat, visible)
-        )
+        found = [] if channel is None or question is None else await channel.ask(question)
+        if order is not None:
+            reply = BotReply([order], table_status.ORDER)
+        else:
+            reply = BotReply(found) if found else await think(str(seat.bot), seat.seat, visible)
         return await _store_reply(session, seat, turn, reply)
 
 

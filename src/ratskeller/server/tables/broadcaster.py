@@ -45,11 +45,13 @@ class Listener:
         wants_chat: bool = False,
         is_present: bool = True,
         wants_notes: bool = False,
+        thinks: bool = False,
     ) -> None:
         """Make a listener for a guest who wants to see the table from the seat `wanted`.
 
         `wants_chat`: also send who is present and what they say. Where it is not `is_present`, its window is behind others: it gets
         everything, but counts as away. `wants_notes`: send when the guest's own notes change; never to programs.
+        `thinks`: bots may think there, where the server allows it.
         """
         self.guest = guest
         self.wanted = wanted
@@ -57,6 +59,7 @@ class Listener:
         self.wants_chat = wants_chat
         self.is_present = is_present
         self.wants_notes = wants_notes
+        self.thinks = thinks
         self.sent_ply = -1
         """The last entry that was sent."""
         self.sent_presence = ""

@@ -14,7 +14,7 @@ from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
-from ratskeller.server.tables import clocks, fair_seeds, inspection, schemas, seating
+from ratskeller.server.tables import clocks, device_bots, fair_seeds, inspection, schemas, seating
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, tables_of
@@ -91,6 +91,13 @@ async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.
     return await (await table_of(request, table_id, guest.id)).answer(guest.id, data)
 
 
+@post("/tables/{table_id:str}/bot", operation_id="answerForBot", opt=PLAYS, status_code=204, responses=WRITE)
+async def answer_for_bot(request: AnyRequest, table_id: TableId, data: JSONBody[device_bots.BotTurn]) -> None:
+    """Answer for a bot that the socket has asked to think on your own device. If the answer is late, the server's own bot has answered."""
+    guest = await guest_of(request)
+    device_bots.give(await table_of(request, table_id, guest.id), guest.id, data)
+
+
 @post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE)
 async def undo(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.Undo]) -> schemas.Update:
     """Undo your own answers, as long as no other seat was asked and nothing was revealed."""
@@ -138,6 +145,7 @@ ROUTES = [
     get_table,
     join_table,
     answer,
+    answer_for_bot,
     undo,
     get_log,
     get_snapshot,

@@ -41,7 +41,7 @@ AnySocket = WebSocket[Any, Any, Any]
 async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` chat and presence too.
 
-    `away=1`: the window is in the background, so the guest doesn't count as present.
+    `away=1`: the window is in the background, so the guest doesn't count as present. `bots=1`: bots may think there.
     """
     await run_socket(socket, partial(_watch, table_id=table_id))
 
@@ -63,11 +63,12 @@ async def run_socket(socket: AnySocket, say: Callable[[AnySocket], Awaitable[Non
 async def _watch(socket: AnySocket, table_id: str) -> None:
     since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
     talks, away = bool(_number(socket, "talk", 0)), bool(_number(socket, "away", 0))
+    thinks = bool(_number(socket, "bots", 0))
     asked = time.monotonic()
     async with place(socket) as (guest, over):
         table = await service(socket, TableManager).visited(table_id, guest.id)
         notes = bearer_token(socket) is None
-        listener = Listener(guest.id, seat, guest.name, talks, not away, notes)
+        listener = Listener(guest.id, seat, guest.name, talks, not away, notes, thinks)
         await table.listen(listener, since or 0, asked)
         try:
             await serve(socket, _send_all(socket, listener), over)

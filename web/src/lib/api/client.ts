@@ -223,9 +223,10 @@ export const api = {
 };
 
 /** The address of a table's live connection, with everything after `since` to come, and what is said; `away`: nobody looks at it now. */
-export function liveAddress(id: string, since: number, away: boolean): string {
+export function liveAddress(id: string, since: number, away: boolean, thinks = false): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${root}/api/tables/${id}/live?since=${since}&talk=1${away ? "&away=1" : ""}`;
+  const more = `${away ? "&away=1" : ""}${thinks ? "&bots=1" : ""}`;
+  return `${scheme}://${location.host}${root}/api/tables/${id}/live?since=${since}&talk=1${more}`;
 }
 
 /** Where the record of a finished game can be fetched. */

@@ -16,7 +16,16 @@ export type CarcassonneEvent =
   | FinalScoringBegan
   | GameEnded;
 export type LiveMessage =
-  LiveEntries | LivePing | LiveStorage | LiveError | LiveTalk | LivePresence | LiveLead | LiveLeadOver | LiveNotes;
+  | LiveEntries
+  | LivePing
+  | LiveStorage
+  | LiveError
+  | LiveTalk
+  | LivePresence
+  | LiveLead
+  | LiveLeadOver
+  | LiveNotes
+  | LiveBot;
 export type RattusEvent =
   | CardChosen
   | PlagueStarted
@@ -540,6 +549,19 @@ export interface LiveLeadOver {
  */
 export interface LiveNotes {
   type: "notes";
+}
+/**
+ * Sent over the socket: a bot is asked after entry `ply`, and may think here.
+ *
+ * `bot` is its level, and `state` holds what its seat knows, for the module of the game. The search may take `seconds`.
+ */
+export interface LiveBot {
+  bot: string;
+  ply: number;
+  seat: number;
+  seconds: number;
+  state: string;
+  type: "bot";
 }
 /**
  * S10: chance drew a class card for the game.

@@ -61,4 +61,4 @@ export type NewLine = Schemas["NewLine"];
 export type Silenced = Schemas["Silenced"];
 export type Silence = Schemas["NewSilence"]["silence"];
 export type NewLead = Schemas["NewLead"];
-export type { LiveLead, LiveMessage, LivePresence, LiveTalk } from "./events";
+export type { LiveBot, LiveLead, LiveMessage, LivePresence, LiveTalk } from "./events";

@@ -16,6 +16,9 @@ export const offlineSite: string | null =
 export const server: string | null =
   typeof document === "undefined" ? null : (document.documentElement.dataset.server ?? null);
 
+/** On a server: bots may think on the device of a person who plays alone against them. */
+export const botsOnDevice = typeof document !== "undefined" && document.documentElement.dataset.bots === "device";
+
 /** An address of the site, "/lobby", as a browser has to ask for it. */
 export function under(path: string): string {
   return root + path;

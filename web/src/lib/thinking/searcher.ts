@@ -16,6 +16,8 @@ export interface AskedBot {
   readonly state: string;
   /** The seed of the search; null: any. */
   readonly seed: number | null;
+  /** It takes no longer, even if its level may. */
+  readonly seconds?: number;
 }
 
 /** Where the modules of games come from. */
@@ -37,6 +39,11 @@ export class Searcher {
   private readonly descriptions = new Map<string, Promise<Description>>();
 
   constructor(private readonly modules: Modules) {}
+
+  /** Make ready what searches of a game need. */
+  async prepare(game: string): Promise<void> {
+    await this.carefully(game, () => this.pool(game));
+  }
 
   /** The turn of a bot, as numbers of answers. */
   turn(asked: AskedBot): Promise<readonly number[]> {
@@ -63,11 +70,11 @@ export class Searcher {
     }
   }
 
-  private async found({ game, seat, bot, state, seed: given }: AskedBot): Promise<readonly number[]> {
+  private async found({ game, seat, bot, state, seed: given, seconds: most }: AskedBot): Promise<readonly number[]> {
     const seed = given ?? Math.floor(Math.random() * SEEDS);
-    const { candidates } = await (
-      await this.pool(game)
-    ).think(bot, bytesOf(state), seat, { seed, seconds: await this.seconds(game, bot) });
+    const usual = await this.seconds(game, bot);
+    const seconds = most === undefined || usual === undefined ? usual : Math.min(usual, most);
+    const { candidates } = await (await this.pool(game)).think(bot, bytesOf(state), seat, { seed, seconds });
     return candidates[0]?.answers ?? [];
   }
 

@@ -27,7 +27,8 @@ interface Step {
   readonly searches: readonly AskedSearch[];
 }
 
-const searcher = new Searcher({
+/** The searches of this page, at tables of a server. */
+export const searcher = new Searcher({
   description: async (game) => (await engine(game, "engine")).json() as Promise<Description>,
   module: async (game, { file }) => (await engine(game, `engine/${file.name}`, file.integrity)).arrayBuffer(),
 });

@@ -2,6 +2,8 @@
 import { liveAddress, Refused } from "../../api/client";
 import type { Entry, LiveLead, LiveMessage, Seat, Table } from "../../api/types";
 import { share } from "../../board/share";
+import { botsOnDevice } from "../../routing/root";
+import type { BotsHere } from "../../thinking/bots";
 import { Attention } from "./attention";
 import { Company } from "./company.svelte";
 import { Live, type Link } from "./live";
@@ -44,6 +46,8 @@ export class Stream<View extends AnyView> {
   private readonly troubles = new Troubles();
 
   private stopped = false;
+  /** The bots of the table that may think on this device; null: none may. */
+  private bots: BotsHere | null = null;
   private readonly live: Live;
   private readonly attention: Attention;
 
@@ -54,7 +58,7 @@ export class Stream<View extends AnyView> {
     // Who leads others through a game, or is led, stays there: their connection is not changed under it.
     this.attention = new Attention(() => this.lead === null && this.live.renew());
     this.live = new Live({
-      address: () => liveAddress(id, this.table?.ply ?? 0, this.attention.away),
+      address: () => liveAddress(id, this.table?.ply ?? 0, this.attention.away, this.bots !== null),
       onMessage: (message) => this.hear(message as LiveMessage),
       onLink: (link) => this.linked(link),
     });
@@ -80,6 +84,7 @@ export class Stream<View extends AnyView> {
       this.describe(table);
       this.follower.opened();
       this.live.connect();
+      if (botsOnDevice) void this.offer(table);
     } catch (error) {
       if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = true;
       else {
@@ -87,6 +92,12 @@ export class Stream<View extends AnyView> {
         if (!this.stopped) setTimeout(() => this.stopped || void this.start(), REOPEN);
       }
     }
+  }
+
+  /** Let bots think on this device. Where that can't be, they think on the server. */
+  private async offer(table: Table): Promise<void> {
+    this.bots = await import("../../thinking/bots").then(({ botsHere }) => botsHere(table)).catch(() => null);
+    if (this.bots && !this.stopped) this.live.renew();
   }
 
   stop(): void {
@@ -149,6 +160,7 @@ export class Stream<View extends AnyView> {
     else if (message.type === "lead") this.lead = message;
     else if (message.type === "lead-over") this.lead = null;
     else if (message.type === "notes") this.noted += 1;
+    else if (message.type === "bot") void this.bots?.answer(message);
     else if (message.type === "error") this.troubles.closing(message.code, message.message);
   }
 
