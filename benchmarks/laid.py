@@ -5,7 +5,8 @@ answer the browser's own counter tells how many milliseconds of the processor th
 counts what is painted on canvases: tiles drawn anew, pixels put, canvases allocated, and the bytes that all of them hold.
 
 The board of Carcassonne, with `--tiles` (80) on it, is seen on a desktop and on a phone (390 by 844, three pixels a point). Then it is
-pushed around with a processor that is `--slower` (4) times slower, and the pictures of a second are counted.
+pushed around: how many milliseconds of the processor the main thread takes for each picture, which other work on the machine hardly
+changes, and how many pictures a second there are with a processor that is `--slower` (4) times slower, which needs a calm machine.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -70,10 +72,15 @@ COUNT = """(() => {
   };
 })()"""
 REST = "() => new Promise((rested) => setTimeout(() => requestIdleCallback(rested), 900))"
-FRAMES = """() => { globalThis.frames = 0; globalThis.since = performance.now();
-  const next = () => { globalThis.frames++; requestAnimationFrame(next); }; requestAnimationFrame(next); }"""
-RATE = "() => 1000 * globalThis.frames / (performance.now() - globalThis.since)"
-MOVES = 150
+# From the second picture on: the first one may come late
+FRAMES = """() => { const times = (globalThis.frames = []);
+  const next = (now) => times === globalThis.frames && times.push(now) && requestAnimationFrame(next);
+  requestAnimationFrame(next); }"""
+RATE = "() => { const all = globalThis.frames; return (1000 * (all.length - 1)) / (all.at(-1) - all[0]); }"
+SECONDS = 4
+"""How long the board is moved."""
+EVERY = 1 / 60
+"""Seconds between two movements."""
 
 
 def main() -> None:
@@ -122,11 +129,13 @@ def watched(browser: Browser, owner: BrowserContext, link: str, device: str, giv
     for kind in sorted({it["kind"] for it in answers}):
         same = [it for it in answers if it["kind"] == kind]
         found[kind] = {name: round(median(it[name] for it in same), 1) for name in same[0] if name != "kind"}
-        found[kind]["answers"] = len(same)
+        found[kind]["times"] = len(same)
     devtools.send("HeapProfiler.collectGarbage")
     found["megabytes of canvases"] = round(page.evaluate("canvasBytes()") / 1e6, 2)
+    moves = {"drag": drag, "wheel": wheel}
+    found["ms of a picture"] = {name: moved(page, devtools, move)[1] for name, move in moves.items()}
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": given.slower})
-    found["frames a second"] = {"drag": rate(page, drag), "wheel": rate(page, wheel)}
+    found["frames a second"] = {name: moved(page, devtools, move)[0] for name, move in moves.items()}
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     page.evaluate(REST)
     devtools.send("HeapProfiler.collectGarbage")
@@ -138,57 +147,69 @@ def watched(browser: Browser, owner: BrowserContext, link: str, device: str, giv
 def answered(
     request: APIRequestContext, page: Page, devtools: CDPSession, api: str, rng: Random, heard: list[str | bytes]
 ) -> dict[str, Any]:
-    """Answer the open question, and return what the watching page did with it once it has `heard` of it."""
-    now = request.get(api).json()
-    view = now["view"]
-    legal = sorted(view["legal"], key=far)[:3] if view["question"] == "lay" else view["legal"]
+    """Answer until nothing can be undone; return what the watching page did with it once it has `heard` of it, which it doesn't before."""
     before, painted = counters(devtools), page.evaluate("({ ...globalThis.painted })")
-    body = {"ply": now["ply"], "seat": view["actor"], "answer": rng.choice(legal)}
     heard.clear()
-    answer = request.post(f"{api}/answers", data=body)
-    if not answer.ok:
-        raise RuntimeError(answer.text())
+    now = request.get(api).json()
+    kind, count = now["view"]["question"], 0
+    while count == 0 or now["draft"]:
+        view = now["view"]
+        legal = sorted(view["legal"], key=far)[:3] if view["question"] == "lay" else view["legal"]
+        body = {"ply": now["ply"], "seat": view["actor"], "answer": rng.choice(legal)}
+        answer = request.post(f"{api}/answers", data=body)
+        if not answer.ok:
+            raise RuntimeError(answer.text())
+        now, count = answer.json()["table"], count + 1
     while not any('"entries"' in str(frame) for frame in heard):
         page.wait_for_timeout(50)
     page.evaluate(REST)
     after = counters(devtools)
     return {
-        "kind": view["question"],
+        "kind": kind,
+        "answers": count,
         "ms": 1000 * (after["TaskDuration"] - before["TaskDuration"]),
         "of these scripts": 1000 * (after["ScriptDuration"] - before["ScriptDuration"]),
-        **{name: count - painted[name] for name, count in page.evaluate("globalThis.painted").items()},
+        **{name: now_painted - painted[name] for name, now_painted in page.evaluate("globalThis.painted").items()},
     }
 
 
-def rate(page: Page, move: Any) -> float:
-    """Return how many pictures a second there are while the board is moved."""
+def moved(page: Page, devtools: CDPSession, move: Callable[[Callable[..., None], int], None]) -> tuple[float, float]:
+    """Move the board by inputs of the browser itself; return the pictures a second, and the main thread's milliseconds for each."""
     board = page.locator("[data-testid=board], [data-testid=map]").first.bounding_box()
     assert board is not None
     middle = (board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
-    page.mouse.move(*middle)
+
+    def give(kind: str, dx: float = 0, dy: float = 0, **more: Any) -> None:
+        at = {"x": middle[0] + dx, "y": middle[1] + dy}
+        devtools.send("Input.dispatchMouseEvent", {"type": kind, **at, "button": "left", **more})
+
+    give("mouseMoved", button="none")
     page.evaluate(FRAMES)
-    end = time.monotonic() + 4
-    for i in range(MOVES):
-        move(page, middle, i)
-        if time.monotonic() > end:
+    before = counters(devtools)["TaskDuration"]
+    started = time.monotonic()
+    for i in range(round(SECONDS / EVERY)):
+        move(give, i)
+        time.sleep(max(0, started + (i + 1) * EVERY - time.monotonic()))
+        if time.monotonic() > started + SECONDS:
             break
-    found = float(page.evaluate(RATE))
-    page.mouse.up()
-    page.evaluate("globalThis.frames = NaN")
-    return round(found, 1)
+    a_second = float(page.evaluate(RATE))
+    each = 1000 * (counters(devtools)["TaskDuration"] - before) / page.evaluate("globalThis.frames.length")
+    give("mouseReleased")
+    page.evaluate("globalThis.frames = null")
+    return round(a_second, 1), round(each, 2)
 
 
-def drag(page: Page, middle: tuple[float, float], i: int) -> None:
+def drag(give: Callable[..., None], i: int) -> None:
     """Push the board back and forth."""
     if i == 0:
-        page.mouse.down()
+        give("mousePressed", clickCount=1)
     step = i % 40 if i // 40 % 2 == 0 else 40 - i % 40
-    page.mouse.move(middle[0] + 4 * step, middle[1] + 3 * step)
+    give("mouseMoved", 4 * step, 3 * step, buttons=1)
 
 
-def wheel(page: Page, _: tuple[float, float], i: int) -> None:
+def wheel(give: Callable[..., None], i: int) -> None:
     """Bring it nearer, and away again."""
-    page.mouse.wheel(0, -25 if i // 30 % 2 == 0 else 25)
+    give("mouseWheel", button="none", deltaX=0, deltaY=-25 if i // 30 % 2 == 0 else 25)
 
 
 if __name__ == "__main__":
