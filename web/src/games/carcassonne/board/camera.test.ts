@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   centred,
+  onBoard,
+  onScreen,
+  onTheWay,
+  panned,
+  scaled,
+  sight,
+  type Camera,
+  type Point,
+} from "../../../lib/board/camera";
+import {
   clamped,
   fitted,
   fittedBeside,
@@ -8,23 +18,22 @@ import {
   gathered,
   mapSize,
   markerSize,
-  onBoard,
-  onScreen,
-  onTheWay,
-  panned,
   pieceSize,
   revealing,
+  scaleAfter,
   showsAll,
-  sight,
   uncovering,
-  zoomed,
-  type Camera,
 } from "./camera";
 import { boxOf, originOf, TILE, type Box } from "./geometry";
 
 const FRAME = { wide: 800, high: 600 };
 const CAMERA: Camera = { x: 30, y: -20, k: 1.5 };
 const BOX = { x: -100, y: -200, w: 300, h: 500 };
+
+/** The board brought nearer by hand. */
+function zoomed(camera: Camera, factor: number, at: Point): Camera {
+  return scaled(camera, scaleAfter(camera.k, factor), at);
+}
 
 /** Whether a box is in sight as a whole. */
 function seen(camera: Camera, box: Box): boolean {

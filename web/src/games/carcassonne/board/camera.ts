@@ -1,18 +1,6 @@
-// Which part of the endless board is in sight: a point of the board is seen at `x + k * point.x`, `y + k * point.y`, in pixels.
-import { boxOf, grown, originOf, TILE, type Box, type Point } from "./geometry";
-
-export interface Camera {
-  x: number;
-  y: number;
-  /** Pixels in a hundredth of a tile. */
-  k: number;
-}
-
-/** The size of the window through which the board is seen. */
-export interface Frame {
-  wide: number;
-  high: number;
-}
+// Where the camera of the endless board stands: a unit of the board is a hundredth of a tile.
+import { centred, onScreen, panned, type Camera, type Frame } from "../../../lib/board/camera";
+import { boxOf, grown, originOf, TILE, type Box } from "./geometry";
 
 /** What lies over the window in its lower corners, in pixels from there: the small map and the buttons that zoom. */
 export interface Corners {
@@ -53,29 +41,9 @@ export function mapSize({ wide, high }: Frame): number {
   return Math.min(0.4 * high, Math.max(100, Math.min(165, 0.22 * wide)));
 }
 
-export function onScreen(camera: Camera, point: Point): Point {
-  return { x: camera.x + camera.k * point.x, y: camera.y + camera.k * point.y };
-}
-
-export function onBoard(camera: Camera, pixel: Point): Point {
-  return { x: (pixel.x - camera.x) / camera.k, y: (pixel.y - camera.y) / camera.k };
-}
-
-/** The part of the board that is in sight. */
-export function sight(camera: Camera, { wide, high }: Frame): Box {
-  const { x, y } = onBoard(camera, { x: 0, y: 0 });
-  return { x, y, w: wide / camera.k, h: high / camera.k };
-}
-
-export function panned(camera: Camera, dx: number, dy: number): Camera {
-  return { ...camera, x: camera.x + dx, y: camera.y + dy };
-}
-
-/** Nearer by `factor`; the point at pixel `at` stays where it is. */
-export function zoomed(camera: Camera, factor: number, at: Point): Camera {
-  const k = Math.min(NEAREST, Math.max(Math.min(FARTHEST, camera.k), camera.k * factor));
-  const by = k / camera.k;
-  return { x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by, k };
+/** The scale of the board after it has come nearer by `factor`. A board so large that it is farther away than by hand may stay so. */
+export function scaleAfter(k: number, factor: number): number {
+  return Math.min(NEAREST, Math.max(Math.min(FARTHEST, k), k * factor));
 }
 
 /** The camera that shows all of a box in the middle of the window, with `margin` pixels around it. */
@@ -152,11 +120,6 @@ function fittedToMost(places: readonly WeightedCell[], { wide, high }: Frame, { 
   return centred({ x: 0, y: 0, k: READABLE }, middle, { wide, high: high - right.high });
 }
 
-/** The camera with this point of the board in the middle of the window. */
-export function centred(camera: Camera, point: Point, { wide, high }: Frame): Camera {
-  return { ...camera, x: wide / 2 - camera.k * point.x, y: high / 2 - camera.k * point.y };
-}
-
 /** The nearest camera that keeps a third of the board in sight, or as much of it as fills a third of the window. */
 export function clamped(camera: Camera, box: Box, { wide, high }: Frame): Camera {
   return {
@@ -183,14 +146,6 @@ export function gathered(camera: Camera, box: Box, { wide, high }: Frame): Camer
 function filled(at: number, start: number, long: number, room: number): number {
   if (long <= room) return (room - long) / 2 - start;
   return Math.min(-start, Math.max(room - long - start, at));
-}
-
-/** The camera `share` of the way from one to another: the scale grows evenly, and the board doesn't swerve on the way. */
-export function onTheWay(from: Camera, to: Camera, share: number): Camera {
-  const k = from.k * (to.k / from.k) ** share;
-  // The point that both cameras see at the same pixel, if they differ in scale, stays there all the way
-  const done = to.k === from.k ? share : (k - from.k) / (to.k - from.k);
-  return { x: from.x + (to.x - from.x) * done, y: from.y + (to.y - from.y) * done, k };
 }
 
 /** The camera that is moved as little as possible for a box to be in sight; its middle if the window is too small for it. */

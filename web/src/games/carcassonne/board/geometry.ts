@@ -1,17 +1,8 @@
 // Plain geometry of the board. A tile is 100 wide and its north-west corner is the origin; the board's origin is that of the tile at 0,0.
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from "../../../lib/board/camera";
 
-/** Left, top, width and height. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type { Box, Point };
 
 /** The width of a tile in the units of the board. */
 export const TILE = 100;

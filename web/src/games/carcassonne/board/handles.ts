@@ -1,6 +1,7 @@
 // Where the round buttons of a tile lie: beside one of its corners, where they are seen and nothing else lies.
 import type { Point } from "./geometry";
-import type { Corners, Frame } from "./camera";
+import type { Frame } from "../../../lib/board/camera";
+import type { Corners } from "./camera";
 
 /** Half the width of a button, in pixels. */
 const RADIUS = 23;

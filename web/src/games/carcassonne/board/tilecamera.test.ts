@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boxOf, centreOf } from "./geometry";
-import { BoardCamera } from "./boardcamera.svelte";
-import { onScreen } from "./camera";
+import { TileCamera } from "./tilecamera.svelte";
+import { onScreen } from "../../../lib/board/camera";
 
 /** The pictures that the browser would paint next: each is asked for anew. */
 let frames: FrameRequestCallback[] = [];
@@ -31,7 +31,7 @@ const NONE = { wide: 0, high: 0 };
 
 /** A camera over tiles that others may be laid beside, with buttons in its lower right corner. */
 function begun(places: string[], right = NONE) {
-  const hand = new BoardCamera(
+  const hand = new TileCamera(
     () => places.map((at) => ({ at, weight: 1 })),
     () => ({ left: NONE, right }),
     () => false,
@@ -53,7 +53,7 @@ function press(kind: string, x: number, y: number, buttons: number): PointerEven
 describe("the view of the whole board", () => {
   it("comes back after a visit, though a tile is laid outside of it on the way", () => {
     const { hand, lay } = begun(["0,0"]);
-    hand.visit("0,0", 80);
+    hand.lookAt("0,0", 80);
     pass(300);
     expect(hand.atHome).toBe(false);
     hand.leave();
@@ -67,11 +67,11 @@ describe("the view of the whole board", () => {
 
   it("comes back after one visit that begins while another ends", () => {
     const { hand } = begun(["0,0", "5,0"]);
-    hand.visit("0,0", 80);
+    hand.lookAt("0,0", 80);
     pass(300);
     hand.leave();
     pass(50);
-    hand.visit("5,0", 80);
+    hand.lookAt("5,0", 80);
     pass(300);
     hand.leave();
     pass(300);
@@ -92,7 +92,7 @@ describe("the view of the whole board", () => {
 
   it("is left for good where somebody moves the board", () => {
     const { hand } = begun(["0,0"]);
-    hand.visit("0,0", 80);
+    hand.lookAt("0,0", 80);
     pass(300);
     hand.pan(40, 0);
     hand.leave();
@@ -112,7 +112,7 @@ describe("the view of the whole board", () => {
 describe("a tile that is tried", () => {
   it("is brought so near that its buttons lie beside those that zoom", () => {
     const { hand } = begun(["0,0", "7,5"], { wide: 150, high: 60 });
-    hand.visit("7,5", 80);
+    hand.lookAt("7,5", 80);
     pass(300);
     const size = 100 * hand.camera.k;
     const middle = onScreen(hand.camera, centreOf("7,5"));
@@ -125,7 +125,7 @@ describe("a tile that is tried", () => {
     const places = [0, 1].map((late) => {
       const { hand } = begun(["0,0", "7,5"], { wide: 150, high: 60 });
       if (!late) hand.high = 450;
-      hand.visit("7,5", 80);
+      hand.lookAt("7,5", 80);
       pass(300);
       if (late) hand.high = 450;
       expect(onScreen(hand.camera, centreOf("7,5")).y + 50 * hand.camera.k + 80).toBeLessThan(450.1);

@@ -1,34 +1,5 @@
-// The part of the map that is in sight. Distances are shares of the picture: 0 to 1 across and down.
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-const CLOSEST = 4;
-
-/** The box after a drag by `dx`, `dy`. */
-export function pan(box: Box, dx: number, dy: number): Box {
-  return { ...box, x: box.x - dx * box.w, y: box.y - dy * box.h };
-}
-
-/** The box after a zoom by `factor` that leaves the point `at` where it is. */
-export function zoom(box: Box, factor: number, at: { x: number; y: number }): Box {
-  const w = box.w / factor;
-  const h = box.h / factor;
-  return { x: box.x + at.x * (box.w - w), y: box.y + at.y * (box.h - h), w, h };
-}
-
-/** The nearest box that shows no more than the home box and is not closer than four times. */
-export function clampBox(box: Box, home: Box): Box {
-  const w = Math.min(home.w, Math.max(home.w / CLOSEST, box.w));
-  const h = (w * home.h) / home.w;
-  const x = Math.min(home.x + home.w - w, Math.max(home.x, box.x));
-  const y = Math.min(home.y + home.h - h, Math.max(home.y, box.y));
-  return { x, y, w, h };
-}
+// Which part of the map is in sight at first.
+import type { Box } from "../../../lib/board/camera";
 
 /** Air around what has to be seen. */
 const MARGIN = 12;

@@ -1,6 +1,6 @@
 // The drawn map: outlines and places for every piece, made by `npm run map` from the board's data.
 import { cubeAt, endsOf, place } from "../model/answers";
-import type { Box } from "./camera";
+import type { Box } from "../../../lib/board/camera";
 import json from "./map.json";
 
 export interface Spot {

@@ -1,123 +1,57 @@
-// Dragging, pinching and the wheel move the map; a drag is no tap. While it moves it is a picture that is pushed around; then it is drawn
-// afresh.
-import { clampBox, homeBox, pan, zoom, type Box } from "./camera";
+// The camera of the map: at first all that has to be seen, nearer by hand and never beyond that.
+import { BoardCamera } from "../../../lib/board/boardcamera.svelte";
+import { sight, type Box, type Camera } from "../../../lib/board/camera";
+import { homeBox } from "./camera";
 
-interface Point {
-  x: number;
-  y: number;
-}
+/** How many times nearer than at first the map can be brought. */
+export const CLOSEST = 4;
 
-/** A finger or mouse has to go this share of the picture before it drags. */
-const DRAG = 0.015;
-const WHEEL = 1.2;
-/** How long after the last movement the map is drawn afresh, in milliseconds. */
-const SETTLE = 180;
-
-export class MapView {
-  /** The size of the picture on the page. */
-  wide = $state(1);
-  high = $state(1);
-  /** What the player has moved the map to; null: all that has to be seen. */
-  private moved = $state.raw<Box | null>(null);
-  readonly home: Box;
-  readonly box: Box;
-  readonly scale: number;
-  /** What the map is drawn for: where it lay before it began to move, else where it lies. */
-  readonly drawn: Box;
+export class MapCamera extends BoardCamera {
+  /** What of the map is seen at first. */
+  readonly whole: Box = $derived.by(() => homeBox(this.shown(), this.frame.wide / this.frame.high, this.drawn));
+  /** How many times nearer than at first it is. */
+  readonly times: number = $derived(this.heading.k / this.home.k);
+  /** What the map is drawn for, as a viewBox. */
+  readonly viewBox: string = $derived.by(() => {
+    const { x, y, w, h } = this.resting === this.home ? this.whole : sight(this.resting, this.frame);
+    return `${x} ${y} ${w} ${h}`;
+  });
   /** How the drawing is moved to where the map is now, as CSS; null while it lies there. */
-  readonly transform: string | null;
-  /** What was drawn when a movement began; null while there is none. */
-  private held = $state.raw<Box | null>(null);
-  private timer = 0;
+  readonly transform: string | null = $derived(this.moving ? pushed(this.resting, this.camera) : null);
 
-  private readonly fingers = new Map<number, Point>();
-  private dragged = false;
-  private spread = 0;
-
-  /** `shown` gives the boxes that have to be seen, `whole` is the drawn map. */
-  constructor(shown: () => readonly Box[], whole: Box) {
-    this.home = $derived(homeBox(shown(), this.wide / Math.max(1, this.high), whole));
-    this.box = $derived(this.moved ? clampBox(this.moved, this.home) : this.home);
-    this.scale = $derived(this.home.w / this.box.w);
-    this.drawn = $derived(this.held ?? this.box);
-    this.transform = $derived(this.held && pushed(this.held, this.box, this.wide, this.high));
+  /** `shown` gives the boxes that have to be seen, `drawn` is the drawn map. */
+  constructor(
+    private readonly shown: () => readonly Box[],
+    private readonly drawn: Box,
+  ) {
+    // A press on a button brings it nearer at once
+    super(() => true);
   }
 
-  down = (event: PointerEvent): void => {
-    if (this.fingers.size === 0) this.dragged = false;
-    this.fingers.set(event.pointerId, spot(event));
-    this.spread = 0;
-  };
-
-  move = (event: PointerEvent): void => {
-    const before = this.fingers.get(event.pointerId);
-    if (!before) return;
-    const now = spot(event);
-    const far = Math.hypot(now.x - before.x, now.y - before.y) > DRAG;
-    if (!far && !this.dragged) return;
-    this.fingers.set(event.pointerId, now);
-    if (this.fingers.size === 2) this.pinch();
-    else if (this.scale > 1) this.drag(now.x - before.x, now.y - before.y);
-  };
-
-  up = (event: PointerEvent): void => {
-    this.fingers.delete(event.pointerId);
-    this.spread = 0;
-  };
-
-  wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey && this.scale === 1 && event.deltaY > 0) return;
-    event.preventDefault();
-    this.push(zoom(this.box, event.deltaY < 0 ? WHEEL : 1 / WHEEL, spot(event)));
-  };
-
-  /** Swallow the click that ends a drag. */
-  stopDrag = (event: MouseEvent): void => {
-    if (!this.dragged) return;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-
-  /** Come nearer by `factor`, or go away. */
-  step(factor: number): void {
-    this.moved = clampBox(zoom(this.box, factor, { x: 0.5, y: 0.5 }), this.home);
+  protected override atFirst(): Camera {
+    const k = this.frame.wide / this.whole.w;
+    return { x: -k * this.whole.x, y: -k * this.whole.y, k };
   }
 
-  reset(): void {
-    this.moved = null;
+  protected override clamped(camera: Camera): Camera {
+    const { whole, frame } = this;
+    const k = this.scaleAfter(camera.k, 1);
+    const held = (at: number, start: number, long: number, room: number): number =>
+      Math.min(-k * start, Math.max(room - k * (start + long), at));
+    return { x: held(camera.x, whole.x, whole.w, frame.wide), y: held(camera.y, whole.y, whole.h, frame.high), k };
   }
 
-  /** Moved by hand. */
-  private push(box: Box): void {
-    this.held ??= this.box;
-    this.moved = clampBox(box, this.home);
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => (this.held = null), SETTLE);
+  protected override scaleAfter(k: number, factor: number): number {
+    return Math.min(CLOSEST * this.home.k, Math.max(this.home.k, k * factor));
   }
 
-  private drag(dx: number, dy: number): void {
-    this.dragged = true;
-    this.push(pan(this.box, dx, dy));
-  }
-
-  private pinch(): void {
-    this.dragged = true;
-    const [a, b] = [...this.fingers.values()] as [Point, Point];
-    const now = Math.hypot(a.x - b.x, a.y - b.y);
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    if (this.spread > 0) this.push(zoom(this.box, now / this.spread, middle));
-    this.spread = now;
+  protected override isLoose(): boolean {
+    return this.times > 1;
   }
 }
 
-/** The movement of a picture of this size that was drawn for one box and is to show another. */
-function pushed(drawn: Box, box: Box, wide: number, high: number): string {
-  const [x, y] = [((drawn.x - box.x) * wide) / box.w, ((drawn.y - box.y) * high) / box.h];
-  return `translate(${x}px, ${y}px) scale(${drawn.w / box.w})`;
-}
-
-/** Where in the picture something happened, as shares of its width and height. */
-function spot(event: MouseEvent): Point {
-  const rect = (event.currentTarget as Element).getBoundingClientRect();
-  return { x: (event.clientX - rect.left) / rect.width, y: (event.clientY - rect.top) / rect.height };
+/** The movement of a picture that was drawn for one camera and is to show another. */
+function pushed(drawn: Camera, now: Camera): string {
+  const by = now.k / drawn.k;
+  return `translate(${now.x - by * drawn.x}px, ${now.y - by * drawn.y}px) scale(${by})`;
 }

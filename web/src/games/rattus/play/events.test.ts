@@ -17,7 +17,7 @@ import {
 } from "../model/autopsy";
 import type { EventOf, RattusEvent } from "../model/events";
 import { hiddenTotal, hiddenWith, odds, tray } from "../model/faces";
-import { clampBox, holding, inside, zoom } from "../board/camera";
+import { holding, inside } from "../board/camera";
 import { command, letterOf } from "./keys";
 import { looks } from "./looks";
 import { counted, isOpen } from "../model/pieces";
@@ -433,13 +433,6 @@ describe("the map's camera", () => {
     expect(box.x).toBeLessThanOrEqual(90);
     expect(box.x + box.w).toBeGreaterThanOrEqual(610);
     expect(inside({ x: -50, y: 20, w: 500, h: 450 }, whole)).toMatchObject({ x: 0, y: 20 });
-  });
-
-  it("keeps the point under the finger and stays at home", () => {
-    const near = zoom(whole, 2, { x: 1, y: 1 });
-    expect(near).toEqual({ x: 500, y: 450, w: 500, h: 450 });
-    expect(clampBox(zoom(whole, 100, { x: 0, y: 0 }), whole).w).toBe(250);
-    expect(clampBox({ ...near, x: 900 }, whole).x).toBe(500);
   });
 });
 

@@ -1,5 +1,5 @@
 // Which part of the map a picture of the book shows, and how a way on it runs.
-import type { Box } from "../board/camera";
+import type { Box } from "../../../lib/board/camera";
 import { map, type Spot } from "../board/map";
 import type { Scene } from "./scenes";
 

@@ -1,6 +1,6 @@
 // The table and the tiles on it, painted on a canvas that is larger than the window. The canvas lies in the moving world: while the board
 // is pushed around, nothing is painted until it has moved so far that something would be missing. A tile that comes is put beside the others.
-import type { Camera, Frame } from "../camera";
+import type { Camera, Frame } from "../../../../lib/board/camera";
 import { mod, nameOfPlace, originOf, placeAt, TILE, type Box, type Point } from "../geometry";
 import type { Detail } from "../art/scenery";
 import { Bitmaps, levelOf, type Drawing } from "./bitmaps";
