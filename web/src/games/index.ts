@@ -3,10 +3,11 @@
 import type { Component } from "svelte";
 import { pages, tables } from "virtual:games";
 import type { Book } from "../lib/rules/book";
+import type { Finished } from "../lib/table/print/finished";
 import { complete, type AnyGame } from "../lib/table/game";
 import type { Offered } from "../lib/ui/rules";
 import type { ChoosingComponent } from "./choosing";
-import type { BookComponent, GlimpseComponent, OrnamentComponent, PrintedComponent } from "./pages";
+import type { BookProps, GlimpseProps, OrnamentComponent } from "./pages";
 
 interface Shown {
   GameTable: Component<{ id: string; name: string; game: AnyGame }>;
@@ -23,17 +24,17 @@ export async function tableOf(name: string): Promise<Shown> {
 }
 
 /** How a finished game looks on paper, or null where it has no such page. */
-export async function printedOf(game: string): Promise<PrintedComponent | null> {
+export async function printedOf(game: string): Promise<Component<Finished> | null> {
   return (await pages[game]?.Printed?.())?.default ?? null;
 }
 
 /** The board of a game that others play, drawn small, or null where there is no such picture. */
-export async function glimpseOf(game: string): Promise<GlimpseComponent | null> {
+export async function glimpseOf(game: string): Promise<Component<GlimpseProps> | null> {
   return (await pages[game]?.Glimpse?.())?.default ?? null;
 }
 
 /** The book in which a game's cards or tiles can be looked up, or null if it has none. */
-export async function bookOf(game: string): Promise<BookComponent | null> {
+export async function bookOf(game: string): Promise<Component<BookProps> | null> {
   return (await pages[game]?.Book?.())?.default ?? null;
 }
 

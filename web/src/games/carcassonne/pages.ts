@@ -1,6 +1,8 @@
-import type { GamePages } from "../pages";
+import { definePages } from "../pages";
+import type { CarcassonneEvent } from "./model/events";
+import type { View } from "./model/types";
 
-const pages: GamePages = {
+export default definePages<View, CarcassonneEvent>({
   Ornament: () => import("./Ornament.svelte"),
   Book: () => import("./TileBook.svelte"),
   Glimpse: () => import("./Glimpse.svelte"),
@@ -8,5 +10,4 @@ const pages: GamePages = {
   rules: () => import("./rules"),
   minutes: ["minute", "plague"],
   hints: () => import("./rules/hints"),
-};
-export default pages;
+});

@@ -1,6 +1,8 @@
-import type { GamePages } from "../pages";
+import { definePages } from "../pages";
+import type { RattusEvent } from "./model/events";
+import type { View } from "./model/types";
 
-const pages: GamePages = {
+export default definePages<View, RattusEvent>({
   Choosing: () => import("./Choosing.svelte"),
   Ornament: () => import("./Ornament.svelte"),
   Book: () => import("./CardBook.svelte"),
@@ -9,5 +11,4 @@ const pages: GamePages = {
   rules: () => import("./rules"),
   minutes: ["minute"],
   hints: () => import("./rules/hints"),
-};
-export default pages;
+});

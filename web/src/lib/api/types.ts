@@ -8,6 +8,8 @@ export type Strength = Schemas["Estimate"];
 export type Draft = Schemas["Draft"];
 export type Entry = Schemas["Entry"];
 export type Table = Schemas["Table"];
+/** A table whose view is read as that of its game. */
+export type TableOf<View> = Omit<Table, "view"> & { view: View };
 export type Update = Schemas["Update"];
 export type Analysis = Schemas["Analysis"];
 export type Attempt = Schemas["Attempt"];

@@ -36,14 +36,14 @@ export interface FigureProps {
 }
 
 /** What a game brings along to have its rules read. */
-export interface Book {
+export interface Book<View = unknown> {
   chapters: readonly Chapter[];
   minutes: readonly Minute[];
   /** A picture by its name, and the small one of a thing. */
   Figure: Component<FigureProps>;
   Thing: Component<{ id: string }> | null;
   /** What a table is played with, read from its view. */
-  facts: (view: unknown) => Facts;
+  facts: (view: View) => Facts;
 }
 
 export interface Facts {

@@ -4,10 +4,10 @@ import { getContext, setContext } from "svelte";
 const KEY = Symbol("rules");
 
 /** A hint, shown when it is first of use. Its words are `hint-…`. */
-export interface Hint {
+export interface Hint<View = unknown> {
   id: string;
   /** Whether it is of use now: by what the table shows, and whether the viewer is asked. */
-  when: (view: unknown, asked: boolean) => boolean;
+  when: (view: View, asked: boolean) => boolean;
   /** The page "in a minute" that tells more. */
   part?: string;
 }

@@ -6,10 +6,10 @@ import Figure from "./Figure.svelte";
 import { minute } from "./minutes/minute";
 import { plague } from "./minutes/plague";
 
-export const book: Book = {
+export const book: Book<View> = {
   chapters,
   minutes: [minute, plague],
   Figure,
   Thing: null,
-  facts: (view) => ({ options: { ...(view as View).options }, things: null }),
+  facts: ({ options }) => ({ options: { ...options }, things: null }),
 };

@@ -2,13 +2,13 @@
 import type { Hint } from "../../../lib/ui/rules";
 import type { View } from "../model/types";
 
-function asks(question: string): Hint["when"] {
-  return (view, asked) => asked && (view as View).question === question;
+function asks(question: string): Hint<View>["when"] {
+  return (view, asked) => asked && view.question === question;
 }
 
 // What comes later doesn't wait until what came before it has been put away.
-export const hints: Hint[] = [
-  { id: "ravage", when: (view) => (view as View).used.length > 0 },
+export const hints: Hint<View>[] = [
+  { id: "ravage", when: (view) => view.used.length > 0 },
   { id: "turn", when: asks("turn") },
-  { id: "new", when: (view) => (view as View).round === "setup", part: "minute" },
+  { id: "new", when: (view) => view.round === "setup", part: "minute" },
 ];

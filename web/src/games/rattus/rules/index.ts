@@ -6,13 +6,10 @@ import Figure from "./Figure.svelte";
 import { minute } from "./minutes/minute";
 import Thing from "./Thing.svelte";
 
-export const book: Book = {
+export const book: Book<View> = {
   chapters,
   minutes: [minute],
   Figure,
   Thing,
-  facts: (view) => {
-    const { options, cards } = view as View;
-    return { options: { ...options }, things: Object.keys(cards) };
-  },
+  facts: ({ options, cards }) => ({ options: { ...options }, things: Object.keys(cards) }),
 };

@@ -1,11 +1,11 @@
 // A game that is over, as it is put on paper.
-import type { Table } from "../../api/types";
+import type { TableOf } from "../../api/types";
 import type { Line } from "../store/journal";
 
-export interface Finished {
-  table: Table;
+export interface Finished<View = unknown, Event = unknown> {
+  table: TableOf<View>;
   /** The whole chronicle. */
-  lines: readonly Line<unknown>[];
+  lines: readonly Line<Event>[];
   /** What the game is played with, in its own form. */
   catalogue: unknown;
 }
