@@ -77,8 +77,30 @@ async def test_games_that_a_device_keeps_are_played_without_the_server_and_broug
     await expect(page).to_have_url(re.compile(f"^{offering.url}/t/[^/]+/review"))
     await expect(who.part("review-timeline")).to_be_visible()
     await page.goto(f"{offering.url}/offline/")
+    await who.part("bring-all").click()
+    await expect(who.part("bring-said")).to_contain_text("1 game is on the server now.", timeout=BEGINNING)
+    tables = (await (await page.request.get(f"{offering.url}/api/tables")).json())["tables"]
+    assert [table["over"] for table in tables] == [True], "the server had this game already, and has it once"
+    await page.reload()
+    await who.part("games-save").wait_for()
+    await expect(who.part("bring-all")).to_have_count(0)
     await who.part("to-server").click()
     await expect(page).to_have_url(f"{offering.url}/")
+    await remove_games(who)
+
+
+async def remove_games(who: Visitor) -> None:
+    """Let the browser keep the games no longer; those that were played stay."""
+    await who.part("help").click()
+    await expect(who.part("keep-games")).to_contain_text(re.compile(r"They take \d+ MB"))
+    await who.part("keep-remove").click()
+    await expect(who.part("keep-games")).to_contain_text("Removed. Your saved games are still on this device.")
+    await expect(who.part("keep")).to_be_enabled()
+    left = await who.page.evaluate("caches.keys()")
+    assert not [name for name in left if name.startswith(("ratskeller-site-", "ratskeller-python"))]
+    databases = await who.page.evaluate("indexedDB.databases()")
+    site = who.page.url.removesuffix("/")
+    assert f"ratskeller {site}/offline" in [it["name"] for it in databases]
 
 
 async def begin_there(who: Visitor) -> None:

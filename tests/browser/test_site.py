@@ -26,6 +26,7 @@ from ratskeller.site import build, requests, reviews
 
 from .conftest import BUILT, DESKTOP, missing
 from .settler import Finger, Settler
+from .test_access import violations
 from .visitor import ASKED, BAR, BOTS, SETTLED, Pointer, Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
@@ -339,6 +340,23 @@ async def test_a_mistake_of_carcassonne_is_answered_and_played_on_from_by_a_link
     await alone.part("board").wait_for(timeout=BEGINNING)
     await Settler(alone).turn(Finger(1))
     assert no_errors(alone)
+
+
+async def test_a_game_in_play_goes_on_on_another_device(alone: Visitor, new: Visitor, axe: str) -> None:
+    await begin(alone, "rattus", 0)
+    await alone.play(Pointer(1), 1)
+    await alone.my_turn()
+    await alone.part("elsewhere").click()
+    await expect(alone.part("elsewhere-link")).to_contain_text("#game=")
+    assert await violations(alone, axe) == []
+    link, length = await alone.part("elsewhere-link").inner_text(), await alone.marker()
+    await new.page.goto(link)
+    await expect(new.part("shared")).to_contain_text("still in play")
+    await new.part("shared-go-on").click()
+    await new.part("turn-bar").wait_for(timeout=BEGINNING)
+    assert await new.marker() == length
+    assert await new.play(Pointer(1), 1) == 1
+    assert no_errors(new)
 
 
 async def test_python_that_did_not_come_is_named_and_tried_again(new: Visitor, files: str) -> None:

@@ -314,9 +314,11 @@ def build_site(
         pyodide: folder of the npm package pyodide; by default that of this project's client.
         msgspec: wheel of msgspec for Pyodide; by default pip fetches it.
     """
-    from ratskeller.site import build
+    from ratskeller.site import brotli, build
 
     written = build.build(folder, prefix, pyodide or build.PYODIDE, msgspec)
+    if not brotli.pack(written.parent):
+        print("without node no files are packed by brotli: servers can pack them by gzip", file=sys.stderr)
     print(written.parent)
 
 

@@ -14,7 +14,13 @@ from ratskeller import games
 from ratskeller.search import evaluations
 from ratskeller.strength import points
 
-ENTRIES = ("ratskeller.site.requests", "ratskeller.site.notes", "ratskeller.site.reviews", "ratskeller.review.analysis")
+ENTRIES = (
+    "ratskeller.site.requests",
+    "ratskeller.site.notes",
+    "ratskeller.site.continuation",
+    "ratskeller.site.reviews",
+    "ratskeller.review.analysis",
+)
 ROOT = Path(__file__).parents[1]
 EVALUATIONS = Path(evaluations.__path__[0])
 BY_GAME = (games.__name__, evaluations.__name__)

@@ -101,6 +101,12 @@ class Query(msgspec.Struct, frozen=True):
         return self.seat if isinstance(self.seat, int) else None
 
 
+class NewContinuation(msgspec.Struct, frozen=True):
+    """A game in play that comes from another device, as the text of its link."""
+
+    continuation: str
+
+
 class BotTurn(msgspec.Struct, frozen=True):
     """The turn that a bot found, as numbers of answers, for the position after entry `ply`."""
 
@@ -238,6 +244,21 @@ def _import_record(request: Request) -> Reply:
     row = msgspec.structs.replace(row, id=_id_of(whole), updated=ended)
     table = LocalTable(row, _named(seats, names), entries, whole)
     return Reply(201, table.table(), _stored(table))
+
+
+def _continue_game(request: Request) -> Reply:
+    from ratskeller.site import continuation
+
+    text = msgspec.json.decode(request.body, type=NewContinuation).continuation
+    table, names = continuation.begin(text, Owner(OWNER, request.name), request.bots)
+    table.seats = _named(table.seats, names)
+    return Reply(201, table.table(), _stored(table))
+
+
+def _continuation(table: LocalTable, _: Request, __: Query) -> Reply:
+    from ratskeller.site import continuation
+
+    return Reply(200, continuation.continuation_of(table))
 
 
 def _get_day(request: Request) -> Reply:
@@ -544,6 +565,7 @@ OPENING: dict[tuple[str, str], Callable[[Request], Reply]] = {
     ("POST", "/records"): _import_record,
     ("GET", "/daily"): _get_day,
     ("GET", "/me/strength"): _strength,
+    ("POST", "/continuations"): _continue_game,
     ("POST", "/daily"): _play_day,
     ("POST", "/documents"): _import_document,
     ("POST", "/thoughts"): _think_on,
@@ -557,6 +579,7 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "view"): _view,
     ("GET", "odds"): _odds,
     ("GET", "record"): _record,
+    ("GET", "continuation"): _continuation,
     ("POST", "answers"): _answer,
     ("POST", "undo"): _undo,
     ("GET", "bot"): _asked_bot,

@@ -25,8 +25,11 @@ class ImportedGame(msgspec.Struct, frozen=True):
     finished: str | None
 
 
-def replay_record(text: str) -> Work[ImportedGame]:
-    """Replay a record answer by answer, and return its game. Raises `Problem` with the place of an error."""
+def replay_record(text: str, *, may_go_on: bool = False) -> Work[ImportedGame]:
+    """Replay a record answer by answer, and return its game, which is over unless it `may_go_on`.
+
+    Raises `Problem` with the place of an error.
+    """
     try:
         name = parse_json(text, BadRecord, "a record").get("game")
         if not isinstance(name, str):
@@ -43,7 +46,7 @@ def replay_record(text: str) -> Work[ImportedGame]:
         raise Problem(422, "bad-record", f"record: {error}", reason=str(error)) from error
     if position.beginning is not None:
         raise Problem(422, "record-from-middle", "record: it begins with a position; only whole games can be imported.")
-    if not position.over:
+    if not position.over and not may_go_on:
         raise Problem(422, "record-not-over", "record: the game isn't over; only finished games can be imported.")
     return ImportedGame(position, entries, _names(metadata, len(position.scores)), _finished(metadata))
 

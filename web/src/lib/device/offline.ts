@@ -35,6 +35,33 @@ export async function keepSite(language: string): Promise<void> {
   if (!active && !waiting && installing) await finished(installing);
 }
 
+/** How many bytes this browser keeps of that site, without the games that were played there. */
+export async function storedBytes(): Promise<number> {
+  let bytes = 0;
+  for (const cache of await Promise.all((await siteCaches()).map((name) => caches.open(name)))) {
+    for (const request of await cache.keys()) bytes += (await (await cache.match(request))?.blob())?.size ?? 0;
+  }
+  return bytes;
+}
+
+/** Let this browser keep that site no longer. Games that were played there stay, and so does what an open page of it has loaded. */
+export async function removeSite(): Promise<void> {
+  if (offlineSite === null) return;
+  const found = await navigator.serviceWorker.getRegistration(offlineSite);
+  // First the worker: it must answer no more when its files are gone
+  if (found && new URL(found.scope).pathname === offlineSite) await found.unregister();
+  await Promise.all((await siteCaches()).map((name) => caches.delete(name)));
+}
+
+/** The caches of that site: its files, and Python as it was after its start. */
+async function siteCaches(): Promise<string[]> {
+  if (offlineSite === null) return [];
+  const base = location.origin + offlineSite.replace(/\/$/, "");
+  const isOurs = (name: string) =>
+    name.startsWith(`ratskeller-site-${offlineSite}-`) || name === `ratskeller-python ${base}`;
+  return (await caches.keys()).filter(isOurs);
+}
+
 /** Wait until a worker has kept its files. */
 async function finished(worker: ServiceWorker): Promise<void> {
   await new Promise<void>((resolve, reject) => {

@@ -18,8 +18,20 @@ async function links(): Promise<typeof import("./links")> {
 it("a link brings back the game and the moment", async () => {
   const { linkTo, readLink } = await links();
   const { hash } = new URL(await linkTo(RECORD, 12));
-  expect(await readLink(hash)).toEqual({ record: RECORD, game: "rattus", names: ["Ada", null], at: 12 });
+  expect(await readLink(hash)).toEqual({
+    record: RECORD,
+    game: "rattus",
+    names: ["Ada", null],
+    at: 12,
+    isRunning: false,
+  });
   expect(hash.length).toBeLessThan(RECORD.length / 5);
+});
+
+it("a link to a game in play says so", async () => {
+  const { linkTo, readLink } = await links();
+  const text = JSON.stringify({ game: "rattus", names: ["Ada", "Novice"], bots: [null, "novice"], record: {} });
+  expect(await readLink(new URL(await linkTo(text, null)).hash)).toMatchObject({ record: text, isRunning: true });
 });
 
 it("a link to the end has no moment", async () => {

@@ -1,12 +1,14 @@
 // A game in a link: its record, compressed, and a moment of it. What comes after the # is sent to no host.
 import { under } from "../routing/root";
 
-/** A game that came with a link: its record, what that says of it, and a moment, after so many answers (null: its end). */
+/** A game that came with a link: its record (of a game in play with who plays), what that says of it, and a moment, after so many answers (null: its end). */
 export interface SharedGame {
   readonly record: string;
   readonly game: string;
   readonly names: readonly (string | null)[];
   readonly at: number | null;
+  /** It is still in play, and can go on here. */
+  readonly isRunning: boolean;
 }
 
 /** Why a link can't be opened: part of it is missing or damaged, or it is longer than any game. */
@@ -42,9 +44,11 @@ export async function readLink(hash: string): Promise<SharedGame> {
   if (at !== null && !/^\d{1,6}$/.test(at)) throw new UnreadableLink("broken");
   try {
     const record = new TextDecoder().decode(await through(decoded(packed), new DecompressionStream(FORMAT)));
-    const { game, names } = JSON.parse(record) as { game: unknown; names?: unknown };
+    const { game, names, bots } = JSON.parse(record) as { game: unknown; names?: unknown; bots?: unknown };
     if (typeof game !== "string") throw new UnreadableLink("broken");
-    return { record, game, names: Array.isArray(names) ? names.map(nameIn) : [], at: at === null ? null : Number(at) };
+    const known = Array.isArray(names) ? names.map(nameIn) : [];
+    // Only a game in play says who goes on with it
+    return { record, game, names: known, at: at === null ? null : Number(at), isRunning: Array.isArray(bots) };
   } catch (error) {
     throw error instanceof UnreadableLink ? error : new UnreadableLink("broken");
   }

@@ -42,7 +42,8 @@ const SEARCH = 202;
 const DONE = 200;
 /** All games as one file. */
 const COPY = "/me/games-file";
-const RECORD = "/records";
+/** What makes a table of a game that may be here already. */
+const FROM_LINKS = ["/records", "/continuations"];
 const DAILY = "/daily";
 /** Where a bot is to be about as strong as the person. */
 const ENCOUNTERS = /^\/me\/strength$|\/rematch$/;
@@ -182,7 +183,7 @@ class Site {
     const request = { ...asked, body, document, review, name: me.name, bots, attempts, encounters };
     const reply = JSON.parse(serve(JSON.stringify(request))) as Reply;
     if (typeof reply.review === "string") await this.shelf.keepReview(table, reply.review);
-    const here = asked.path === RECORD ? await this.known(reply.stored) : null;
+    const here = FROM_LINKS.includes(asked.path) ? await this.known(reply.stored) : null;
     if (here !== null) {
       const path = `/tables/${here}`;
       return {

@@ -23,3 +23,22 @@ site-file-damaged = { $count ->
    *[other] { $count } Partien sind beschädigt und wurden ausgelassen.
   }
 site-file-bad = { $name } ist keine Datei mit Partien oder ist beschädigt.
+site-bring = { $count ->
+    [one] 1 beendete Partie auf den Server bringen
+   *[other] { $count } beendete Partien auf den Server bringen
+  }
+site-bringing = Die Partien sind unterwegs. Was angekommen ist, bleibt auf dem Server, auch wenn du weggehst.
+site-brought = { $count ->
+    [0] Keine Partie hat den Server erreicht.
+    [one] 1 Partie ist jetzt auf dem Server. Auf diesem Gerät ist sie auch noch.
+   *[other] { $count } Partien sind jetzt auf dem Server. Auf diesem Gerät sind sie auch noch.
+  }
+site-bring-unfinished = { $count ->
+    [one] 1 Partie wurde vorzeitig beendet: Sie bleibt auf diesem Gerät.
+   *[other] { $count } Partien wurden vorzeitig beendet: Sie bleiben auf diesem Gerät.
+  }
+shared-running = Diese Partie läuft noch. Hier geht sie als Kopie weiter, an deinem eigenen Tisch.
+shared-go-on = Weiterspielen
+elsewhere-open = Auf anderem Gerät weiterspielen
+elsewhere-about = Öffne diesen Link auf dem anderen Gerät. Dort geht die Partie als Kopie weiter, hier bleibt sie, wie sie ist.
+elsewhere-secrets = Der Link enthält die ganze Partie, auch alles Verdeckte: Wer ihn hat, kann alles sehen.

@@ -23,3 +23,22 @@ site-file-damaged = { $count ->
    *[other] { $count } games are damaged and were left out.
   }
 site-file-bad = { $name } is not a file of games, or it is damaged.
+site-bring = { $count ->
+    [one] Bring 1 finished game to the server
+   *[other] Bring { $count } finished games to the server
+  }
+site-bringing = The games are on their way. Those that have arrived stay on the server even if you leave.
+site-brought = { $count ->
+    [0] No game has reached the server.
+    [one] 1 game is on the server now. It is still on this device, too.
+   *[other] { $count } games are on the server now. They are still on this device, too.
+  }
+site-bring-unfinished = { $count ->
+    [one] 1 game was ended early: it stays on this device.
+   *[other] { $count } games were ended early: they stay on this device.
+  }
+shared-running = This game is still in play. It goes on here with a copy, at a table of your own.
+shared-go-on = Play on
+elsewhere-open = Play on another device
+elsewhere-about = Open this link on the other device. The game goes on there with a copy; the game here stays as it is.
+elsewhere-secrets = The link holds the whole game, hidden things included: anybody who has it can see everything.

@@ -23,3 +23,22 @@ site-file-damaged = { $count ->
    *[other] { $count } partijen zijn beschadigd en overgeslagen.
   }
 site-file-bad = { $name } is geen bestand met partijen of is beschadigd.
+site-bring = { $count ->
+    [one] 1 afgelopen partij naar de server brengen
+   *[other] { $count } afgelopen partijen naar de server brengen
+  }
+site-bringing = De partijen zijn onderweg. Wat is aangekomen, blijft op de server, ook als je weggaat.
+site-brought = { $count ->
+    [0] Geen partij heeft de server bereikt.
+    [one] 1 partij staat nu op de server. Op dit apparaat staat ze ook nog.
+   *[other] { $count } partijen staan nu op de server. Op dit apparaat staan ze ook nog.
+  }
+site-bring-unfinished = { $count ->
+    [one] 1 partij is voortijdig beëindigd: die blijft op dit apparaat.
+   *[other] { $count } partijen zijn voortijdig beëindigd: die blijven op dit apparaat.
+  }
+shared-running = Deze partij is nog bezig. Hier gaat ze verder als kopie, aan je eigen tafel.
+shared-go-on = Verder spelen
+elsewhere-open = Verder op een ander apparaat
+elsewhere-about = Open deze link op het andere apparaat. Daar gaat de partij verder als kopie; hier blijft ze zoals ze is.
+elsewhere-secrets = De link bevat de hele partij, ook wat verborgen is: wie hem heeft, kan alles zien.

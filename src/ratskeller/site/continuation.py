@@ -1,0 +1,88 @@
+"""A game in play that goes to another device in a link: its answers so far, hidden things included, and who plays. There a copy goes on."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from ratskeller.core.records import with_metadata
+from ratskeller.server.errors import Problem
+from ratskeller.server.history.imports import replay_record
+from ratskeller.server.tables import moves, new_tables, seat_views, table_status
+from ratskeller.server.tables.new_tables import Opener
+from ratskeller.server.tables.schemas import NewSeat, OddsVisibility
+from ratskeller.server.tables.time_slices import run_at_once
+from ratskeller.site.tables import LocalTable
+
+
+class Continuation(msgspec.Struct, frozen=True):
+    """What a link to a game in play holds. `names` and `bots` are by seat, a bot null where a person plays."""
+
+    game: str
+    names: list[str | None]
+    bots: list[str | None]
+    analysis: bool
+    odds: OddsVisibility
+    long_thoughts: bool
+    record: msgspec.Raw
+
+
+def continuation_of(table: LocalTable) -> Continuation:
+    """Return what goes to another device. Raises `Problem` for a game that has ended, a lesson, and the Daily Plague."""
+    row, position = table.visible()
+    table_status.check_running(table.row, position, table.status)
+    names = seat_views.metadata_of(table.seats, None)
+    record = msgspec.Raw(with_metadata(position.record(), names).encode())
+    bots = [seat.bot for seat in table.seats]
+    return Continuation(row.game, names.names or [], bots, row.analysis, row.odds, row.long_thoughts, record)
+
+
+def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> tuple[LocalTable, list[str | None]]:
+    """Return the table at which a game from another device goes on, and the names that its seats have for themselves.
+
+    `known` are the names of the bots by game. The same link always gives the same table. Raises `Problem` for a game that can't go on.
+    """
+    found = _read(text)
+    imported = run_at_once(replay_record(bytes(found.record).decode(), may_go_on=True))
+    position, entries = imported.whole, imported.entries
+    if position.over or len(found.bots) != len(position.scores) or found.game != position.game.name:
+        raise _broken()
+    entries = [*entries, *moves.open_chance(position, len(entries))]
+    seats, names = new_tables.seated(_asked(found, imported.names), owner, position, known.get(found.game, []))
+    row = new_tables.new_row(
+        position,
+        len(entries),
+        analysis=found.analysis,
+        odds=found.odds,
+        branched=len(position.answers),
+        friendly=True,
+        long_thoughts=found.long_thoughts,
+    )
+    # What was played elsewhere can't be taken back here
+    position.undo_floor = len(position.answers)
+    row = msgspec.structs.replace(row, id=hashlib.sha256(text.encode()).hexdigest()[:22])
+    return LocalTable(row, seats, entries, position), names
+
+
+def _asked(found: Continuation, names: list[str | None]) -> list[NewSeat]:
+    """Return who sits where: the person who opened the link on the first seat of a person."""
+    own = found.bots.index(None) if None in found.bots else None
+    return [
+        NewSeat("bot", bot=bot)
+        if bot is not None
+        else NewSeat("me")
+        if seat == own
+        else NewSeat("hotseat", names[seat])
+        for seat, bot in enumerate(found.bots)
+    ]
+
+
+def _read(text: str) -> Continuation:
+    try:
+        return msgspec.json.decode(text, type=Continuation)
+    except msgspec.DecodeError as error:
+        raise _broken() from error
+
+
+def _broken() -> Problem:
+    return Problem(422, "bad-record", "This is no game in play.", reason="")
