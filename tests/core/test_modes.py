@@ -8,6 +8,7 @@ import pytest
 from ratskeller import games
 from ratskeller.core import jit
 from ratskeller.core.engine import engine, random_answer
+from ratskeller.core.errors import BadArgument
 from ratskeller.core.modes import Modes
 from ratskeller.core.state import dtype_of, number, record, row
 from ratskeller.search.beam import best_turn
@@ -33,9 +34,32 @@ def test_every_template_has_its_parameters_and_one_function_serves_them_all():
     assert modes.caller(twice)(amount=21) == 42
     assert modes.serves(twice, ())
     assert not modes.serves(random_answer, ())
-    assert modes.quick_caller(total)(np.arange(10), 5) == 10
-    assert modes.quick_caller(twice)(amount=21) == 42
     assert len(modes.function.signatures) == 1
+
+
+@pytest.mark.slow
+def test_a_prepared_call_keeps_its_arguments_until_they_are_replaced():
+    modes = Modes("small", (total, twice), (), {"values": np.zeros(0, dtype=np.int64)})
+    values = np.arange(10)
+    call = modes.prepare(total, {"values": values, "count": 5})
+    assert call() == 10
+    values[0] = 7
+    assert call() == 17
+    call.replace(count=2)
+    assert call() == 8
+    call.replace(values=np.array([-3, 1]))
+    assert call() == -2
+    assert modes.prepare(twice, {"amount": 21})() == 42
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "values", [np.zeros(3, np.int32), np.zeros((3, 3), np.int64), np.zeros(6, np.int64)[::2], [1, 2]]
+)
+def test_a_prepared_call_refuses_an_array_of_another_type(values):
+    modes = Modes("small", (total, twice), (), {"values": np.zeros(0, dtype=np.int64)})
+    with pytest.raises(BadArgument, match="values: must be an array to write to, of int64 with 1 dimensions"):
+        modes.prepare(total, {"values": values, "count": 2})
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -1,8 +1,8 @@
 """The two ways in which numba compiles rules, and the choice between them.
 
-`linker` and `intrinsics` use internals of numba: rules compile fast and run fast. `njit` uses only numba's public decorator: the rules play
-the same, but take several times longer to compile, and run slower. It steps in where a version of numba lacks an internal, or where the
-environment variable `RATSKELLER_NJIT` asks for it.
+`linker`, `trampoline` and `intrinsics` use internals of numba: rules compile fast and run fast. `njit` uses only numba's public decorator:
+the rules play the same, but take several times longer to compile, and run slower. It steps in where a version of numba lacks an internal,
+or where the environment variable `RATSKELLER_NJIT` asks for it.
 """
 
 import os

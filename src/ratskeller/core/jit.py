@@ -1,4 +1,4 @@
-"""Compile rules with numba. Only this module, `linker`, `intrinsics` and `njit` use it.
+"""Compile rules with numba. Only this module, `linker`, `trampoline`, `intrinsics` and `njit` use it.
 
 A rule file is plain Python. Its functions carry `@rule`, which only marks them: calling one interprets it. `compile_entry` makes a second
 set of functions for numba, of an entry and every rule that it calls; both sets live side by side in one process. In the compiled set a
@@ -102,14 +102,14 @@ def compile_entry(entry: Function, label: str = "", bindings: Bindings = ()) -> 
         return link_entry(copy, lambda: _compiled_globals(entry, dict(bindings)))
 
 
-def compile_for(compiled: Function, arguments: Sequence[object]) -> Function:
-    """Return the machine code of what `compile_entry` returned, for arguments of these types.
-
-    It is compiled, or loaded from the cache. A call does not look at the types again: with others it may do anything.
-    """
+def compile_for(compiled: Function, arguments: Sequence[object]) -> Any:
+    """Return what numba made of an entry of `compile_entry` for arguments of these types. It is compiled, or loaded from the cache."""
     import numba
 
-    return cast(Function, cast(Any, compiled).compile(tuple(map(numba.typeof, arguments))))
+    kinds = tuple(map(numba.typeof, arguments))
+    entry = cast(Any, compiled)
+    entry.compile(kinds)
+    return entry.overloads[kinds]
 
 
 def link_entry_module(entry: Function, label: str, bindings: Bindings, arguments: Sequence[object]) -> "LinkedModule":

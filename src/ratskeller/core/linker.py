@@ -19,9 +19,11 @@ from llvmlite.binding import Linkage, parse_assembly
 from numba import typeof
 from numba.core import types
 from numba.core.caching import FunctionCache
+from numba.core.callconv import CPUCallConv
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.cpu import CPUContext
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
@@ -43,8 +45,10 @@ INTERNALS: dict[type, tuple[str, ...]] = {
     ),
     JITCPUCodegen: ("_module_pass_manager",),
     NativeLowering: ("run_pass",),
+    CPUContext: ("call_conv", "codegen", "create_module"),
+    CPUCallConv: ("get_function_type",),
 }
-"""Classes of numba with the members that this module calls or overrides; numba promises none of them."""
+"""Classes of numba with the members that this module and `trampoline` call or override; numba promises none of them."""
 
 
 def check_internals() -> None:

@@ -9,11 +9,14 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from .compilers import compiler
 from .dispatch import generated
 from .jit import Bindings, Function, compile_entry, compile_for, link_entry_module
+from .prepared_call import PreparedCall
 
 if TYPE_CHECKING:
     from .linker import LinkedModule
+    from .trampoline import Trampoline
 
 
 class Modes:
@@ -38,22 +41,26 @@ class Modes:
         """Tell whether a template with these bindings is one of the modes."""
         return template in self._templates and set(bindings) <= set(self._bindings)
 
+    def prepare(self, template: Function, arguments: Mapping[str, object]) -> PreparedCall:
+        """Return a call of the compiled template that keeps its arguments. It is compiled at once.
+
+        Where work is short this is much faster, since numba does not look at the arguments again. They must have the types of the
+        blanks. Errors: BadArgument for an array of another type, or one that is read-only.
+        """
+        if not compiler().is_linker:
+            return PreparedCall(self.caller(template), arguments)
+        from .trampoline import BlockCall
+
+        call = BlockCall(self._trampoline, {"mode": self._templates.index(template), **self._blanks})
+        call.replace(**arguments)
+        return call
+
     def caller(self, template: Function) -> Function:
         """Return a function with the parameters of a template that runs the compiled template."""
-        return self._caller(template, self.function)
-
-    def quick_caller(self, template: Function) -> Function:
-        """Return the same, compiled at once, without numba's look at the types of the arguments, which takes longer than short work.
-
-        The arguments must have the types of the blanks, arrays the same layout in memory; nothing checks them.
-        """
-        return self._caller(template, self._entry)
-
-    def _caller(self, template: Function, serve: Function) -> Function:
         own = _parameters(template)
         passed = ", ".join(name if name in own else f"blank_{name}" for name in self._parameters)
         lines = [f"def call({', '.join(own)}):", f"    return serve({self._templates.index(template)}, {passed})"]
-        names = {f"blank_{name}": blank for name, blank in self._blanks.items()} | {"serve": serve}
+        names = {f"blank_{name}": blank for name, blank in self._blanks.items()} | {"serve": self.function}
         return generated("call", f"{self._game}-{template.__name__}", lines, names)
 
     @property
@@ -72,9 +79,11 @@ class Modes:
         return compile_entry(self._serve(), self._game, self._bindings)
 
     @cached_property
-    def _entry(self) -> Function:
-        """The machine code of the function for arguments with the types of the blanks."""
-        return compile_for(self.function, [0, *self._blanks.values()])
+    def _trampoline(self) -> "Trampoline":
+        """The machine code that calls the function with arguments of the types of the blanks."""
+        from .trampoline import make_trampoline
+
+        return make_trampoline(compile_for(self.function, [0, *self._blanks.values()]))
 
     def link_module(self) -> "LinkedModule":
         """Return the LLVM code of the same function. Errors: those of `link_entry_module`."""

@@ -1,10 +1,11 @@
 """Many games at once on arrays: one call plays an action in each of them."""
 
 import itertools
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
+from inspect import signature
 from typing import Any, Literal, get_args
 
 import numpy as np
@@ -18,6 +19,7 @@ from ratskeller.core.game import Game
 from ratskeller.core.jit import Function, bind
 from ratskeller.core.modes import Modes
 from ratskeller.core.position import Position
+from ratskeller.core.prepared_call import PreparedCall
 
 from .encodings import Encoding, encoding
 from .encodings.steps import NOBODY, TEMPLATES, begin_games, observe_game, pick_actions, step_games
@@ -35,25 +37,20 @@ class Simulator:
 
     engine: Engine
     encoding: Encoding
-    step: Function
-    begin: Function
-    observe: Function
-    pick: Function
+    prepare: Callable[[Function, Mapping[str, object]], PreparedCall]
+    """Returns a call of one of the `TEMPLATES` that keeps its arguments."""
 
 
 @cache
 def simulator(game: str, is_compiled: bool) -> Simulator:
-    """Return the steps of a game. The first call of one compiles all of them, which takes a minute once per machine."""
+    """Return the steps of a game. The first call that is prepared compiles all of them, which takes a minute once per machine."""
     rules = engine(games.get(game), is_compiled)
     coded = encoding(game)
     bindings = rules.bindings + coded.bindings
-    if not is_compiled:
-        return Simulator(rules, coded, *(bind(template, bindings) for template in _IN_ORDER))
-    modes = Modes(f"{game}_research", TEMPLATES, bindings, _blanks(rules))
-    return Simulator(rules, coded, *(modes.quick_caller(template) for template in _IN_ORDER))
-
-
-_IN_ORDER = (step_games, begin_games, observe_game, pick_actions)
+    if is_compiled:
+        return Simulator(rules, coded, Modes(f"{game}_research", TEMPLATES, bindings, _blanks(rules)).prepare)
+    bound = {template: bind(template, bindings) for template in TEMPLATES}
+    return Simulator(rules, coded, lambda template, arguments: PreparedCall(bound[template], arguments))
 
 
 def _blanks(rules: Engine) -> dict[str, object]:
@@ -126,9 +123,7 @@ class Batch:
         rules.put(self._states, count, state)
         self._make_arrays(learner)
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        ends = [count * n // threads for n in range(threads + 1)]
-        self._chunks = list(itertools.pairwise(ends))
-        self._buffers = [rules.buffers() for _ in range(threads)]
+        self._prepare_calls()
         self.reset(seed=seed)
 
     def _make_arrays(self, learner: int | None) -> None:
@@ -145,8 +140,39 @@ class Batch:
         self._known = np.zeros(count, np.int64)
         self._all = np.arange(count, dtype=np.int64)
         self._actions = np.zeros(count, np.int64)
+        self._picked = np.zeros(count, np.int64)
         self._words = np.zeros(count, np.uint64)
         self._policy_words = np.zeros(count, np.uint64)
+        self._row = np.zeros((1, coded.layout.length), np.int16)
+
+    def _prepare_calls(self) -> None:
+        """Prepare the calls: those for all games, one for each thread, those for some games, and the one that plays in a single game."""
+        prepare = self.simulator.prepare
+        every = {"chosen": self._all, "start": self.count, "autoreset": AUTORESETS.index(self.autoreset)}
+        every |= {"states": self._states, "raw": self._raw, "actions": self._actions, "rows": self.observations}
+        every |= {
+            name: getattr(self, name)
+            for name in ("masks", "choices", "counts", "rewards", "seats", "ended", "finals", "learners")
+        }
+        every |= {"known": self._known, "words": self._words}
+
+        def work(template: Function, first: int, last: int) -> PreparedCall:
+            out, weights = self.simulator.engine.buffers()
+            given = every | {"first": first, "last": last, "out": out, "weights": weights}
+            return prepare(template, {name: given[name] for name in signature(template).parameters})
+
+        chunks = list(itertools.pairwise(self.count * n // self.threads for n in range(self.threads + 1)))
+        self._steps, self._begins = (
+            [work(template, *chunk) for chunk in chunks] for template in (step_games, begin_games)
+        )
+        self._step_some, self._begin_some = (work(template, 0, 0) for template in (step_games, begin_games))
+        self._step_one = work(step_games, 0, 1)
+        self._one = 0
+        picked = {"chosen": self._all, "first": 0, "last": self.count, "actions": self._picked}
+        self._pick = prepare(
+            pick_actions, picked | {"choices": self.choices, "counts": self.counts, "words": self._policy_words}
+        )
+        self._observe = prepare(observe_game, {"states": self._states, "place": 0, "viewer": 0, "rows": self._row})
 
     def reset(self, seed: int | None = None, where: ArrayLike | None = None) -> None:
         """Begin games anew: all, or those numbered in `where`. A seed restarts the chance of all games.
@@ -159,8 +185,10 @@ class Batch:
             words = np.random.SeedSequence(None if seed is None else int(seed)).spawn(2)
             self._words[:] = words[0].generate_state(self.count, np.uint64)
             self._policy_words[:] = words[1].generate_state(self.count, np.uint64)
-        chosen = self._chosen(where)
-        self._run(chosen, self._begin)
+        if where is None:
+            self._run(self._begins)
+        else:
+            self._begin_games(self._chosen(where))
 
     def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> None:
         """Play the action with a game's number in each game, or in those numbered in `where` only; then chance answers.
@@ -173,16 +201,24 @@ class Batch:
             raise BadArgument(
                 f"actions: must be {self.count} integers, one for each game, not {given.dtype} {given.shape}"
             )
-        given = np.ascontiguousarray(given, np.int64)
-        chosen = self._chosen(where)
+        if where is not None:
+            chosen = self._chosen(where)
+            self._actions[:] = given
+            self._step_some.replace(chosen=chosen, first=0, last=len(chosen))
+            self._refuse_if(self._step_some())
+            return
+        self._actions[:] = given
         if self.threads > 1:
-            self._check(given, chosen)
-        self._run(chosen, lambda *part: self._step(given, *part))
+            self._check()
+        self._refuse_if(self._run(self._steps))
 
     def play(self, number: int, action: int) -> None:
         """Play an action in one game: `step` without its overhead. Errors: IllegalAnswer; then nothing has changed."""
         self._actions[number] = action
-        self._step(self._actions, self._all, 0, number, number + 1)
+        if number != self._one:
+            self._step_one.replace(first=number, last=number + 1)
+            self._one = number
+        self._refuse_if(self._step_one())
 
     def play_answer(self, number: int, answer: int) -> None:
         """Play a legal answer of the rules in one game. Errors: IllegalAnswer; then nothing has changed."""
@@ -190,16 +226,16 @@ class Batch:
 
     def random_actions(self) -> NDArray[np.int64]:
         """Return a random legal action for every game; 0 for one that is over. They have random numbers of their own."""
-        actions = np.zeros(self.count, np.int64)
-        self.simulator.pick(self._all, 0, self.count, actions, self.choices, self.counts, self._policy_words)
-        return actions
+        self._pick()
+        return self._picked.copy()
 
     def observe(self, number: int, seat: int) -> NDArray[np.int16]:
         """Return what a seat may know of a game, a new array. Errors: BadArgument for a seat that does not play."""
         if seat not in range(self.players):
             raise BadArgument(f"seat: must be from 0 to {self.players - 1}, not {seat!r}")
-        row = np.zeros(self.encoding.layout.length, np.int16)
-        self.simulator.observe(self._states, number, seat, row.reshape(1, -1))
+        self._observe.replace(place=range(self.count)[number], viewer=seat)
+        self._observe()
+        row: NDArray[np.int16] = self._row[0].copy()
         return row
 
     def position(self, number: int) -> Position:
@@ -218,7 +254,7 @@ class Batch:
         state = position.copy().state
         state.logging = 0
         self.simulator.engine.put(self._states, beginning, state)
-        self._run(np.array([number], np.int64), self._begin)
+        self._begin_games(np.array([number], np.int64))
         self.simulator.engine.put(self._states, beginning, kept)
 
     def _state_at(self, place: int) -> Any:
@@ -245,16 +281,21 @@ class Batch:
             raise BadArgument(f"where: must be different numbers of games from 0 to {self.count - 1}")
         return np.ascontiguousarray(chosen, np.int64)
 
-    def _check(self, actions: NDArray[np.int64], chosen: NDArray[np.int64]) -> None:
-        waiting = chosen if self.autoreset != "next" else chosen[self.ended[chosen] == 0]
-        mine = actions[waiting]
+    def _check(self) -> None:
+        """Refuse an action that is not legal before any thread plays one."""
+        waiting = self._all if self.autoreset != "next" else np.flatnonzero(self.ended == 0)
+        mine = self._actions[waiting]
         legal = (mine >= 0) & (mine < self.encoding.actions)
         legal[legal] = self.masks[waiting[legal], mine[legal]] == 1
         if not legal.all():
-            self._refuse(actions, int(waiting[np.argmin(legal)]))
+            self._refuse(int(waiting[np.argmin(legal)]))
 
-    def _refuse(self, actions: NDArray[np.int64], number: int) -> None:
-        action = int(actions[number])
+    def _refuse_if(self, refused: int) -> None:
+        if refused:
+            self._refuse(refused - 1)
+
+    def _refuse(self, number: int) -> None:
+        action = int(self._actions[number])
         if self.seats[number] == NOBODY:
             raise IllegalAnswer(f"game {number} is over: begin it again by reset")
         text = self.texts()[action] if 0 <= action < self.encoding.actions else ""
@@ -264,61 +305,18 @@ class Batch:
             f"{named} is not legal in game {number}; legal: {legal}{' …' if self.counts[number] > 12 else ''}"
         )
 
-    def _run(self, chosen: NDArray[np.int64], work: Callable[[NDArray[np.int64], int, int, int], None]) -> None:
-        """Do a piece of work for all chosen games, in all threads."""
-        if self._pool is None or len(chosen) < self.count:
-            work(chosen, 0, 0, len(chosen))
-            return
-        others = [self._pool.submit(work, chosen, n, *self._chunks[n]) for n in range(1, self.threads)]
+    def _begin_games(self, chosen: NDArray[np.int64]) -> None:
+        self._begin_some.replace(chosen=chosen, first=0, last=len(chosen))
+        self._begin_some()
+
+    def _run(self, calls: Sequence[PreparedCall]) -> int:
+        """Run the calls, each in a thread of its own. Return what the first of them returned that did not return 0, or 0."""
+        if self._pool is None:
+            return calls[0]()
+        others = [self._pool.submit(call) for call in calls[1:]]
         try:
-            work(chosen, 0, *self._chunks[0])
+            results = [calls[0]()]
         finally:
-            for other in others:
-                other.result()
-
-    def _step(self, actions: NDArray[np.int64], chosen: NDArray[np.int64], thread: int, first: int, last: int) -> None:
-        refused = self.simulator.step(
-            self._states,
-            self._raw,
-            chosen,
-            first,
-            last,
-            self.count,
-            AUTORESETS.index(self.autoreset),
-            actions,
-            self.observations,
-            self.masks,
-            self.choices,
-            self.counts,
-            self.rewards,
-            self.seats,
-            self.ended,
-            self.finals,
-            self.learners,
-            self._known,
-            self._words,
-            *self._buffers[thread],
-        )
-        if refused:
-            self._refuse(actions, refused - 1)
-
-    def _begin(self, chosen: NDArray[np.int64], thread: int, first: int, last: int) -> None:
-        self.simulator.begin(
-            self._states,
-            self._raw,
-            chosen,
-            first,
-            last,
-            self.count,
-            self.observations,
-            self.masks,
-            self.choices,
-            self.counts,
-            self.rewards,
-            self.seats,
-            self.ended,
-            self.learners,
-            self._known,
-            self._words,
-            *self._buffers[thread],
-        )
+            wait(others)
+        results += [other.result() for other in others]
+        return next(filter(None, results), 0)
