@@ -16,6 +16,8 @@ from .figures import Figure, Work, figure_of, taking_turns
 GAMES_IN_BATCH = 64
 STEPS = 200
 """Steps of a batch, and of a single game, in one unit of work."""
+PEER_STEPS = 10
+"""Steps of a batch of Pgx in one unit of work: each takes milliseconds on a processor."""
 FLOORS = {"rattus": 2_000_000.0, "carcassonne": 500_000.0}
 """Steps a second of a batch, with observations and masks."""
 SINGLE_FLOOR = 100_000.0
@@ -193,6 +195,39 @@ def _classic(name: str) -> Callable[[], Work]:
     return make
 
 
+def _pgx(name: str) -> Callable[[], Work]:
+    def make() -> Work:
+        from importlib import import_module
+
+        jax: Any = import_module("jax")
+        pgx: Any = import_module("pgx")
+        again: Any = import_module("pgx.experimental").auto_reset
+        env = pgx.make(name)
+        step = jax.vmap(again(env.step, env.init))
+
+        def play(state: Any, key: Any) -> tuple[Any, Any]:
+            key, for_actions, for_steps = jax.random.split(key, 3)
+            weights = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+            actions = jax.random.categorical(for_actions, weights)
+            return step(state, actions, jax.random.split(for_steps, GAMES_IN_BATCH)), key
+
+        compiled = jax.jit(play)
+        key = jax.random.PRNGKey(1)
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(key, GAMES_IN_BATCH))
+
+        def work() -> int:
+            nonlocal state, key
+            for _ in range(PEER_STEPS):
+                state, key = compiled(state, key)
+            state.observation.block_until_ready()
+            return PEER_STEPS * GAMES_IN_BATCH
+
+        work()
+        return work
+
+    return make
+
+
 def _mask(seen: Any, env: Any, agent: str) -> Sequence[int]:
     return seen["action_mask"] if "action_mask" in seen else env.infos[agent]["action_mask"]  # type: ignore[no-any-return]
 
@@ -202,4 +237,6 @@ PEERS: dict[str, Callable[[], Work]] = {
     "peer: OpenSpiel go 9x9, with observation tensors": _open_spiel("go(board_size=9)"),
     "peer: PettingZoo tictactoe raw_env": _classic("tictactoe_v3"),
     "peer: PettingZoo connect_four raw_env": _classic("connect_four_v3"),
+    f"peer: Pgx backgammon, batch of {GAMES_IN_BATCH}": _pgx("backgammon"),
+    f"peer: Pgx go 9x9, batch of {GAMES_IN_BATCH}": _pgx("go_9x9"),
 }
