@@ -29,7 +29,9 @@ def test_both_games_have_the_same_levels_from_foundling_to_plague_doctor():
 
 @pytest.mark.parametrize("game", LADDERS)
 def test_all_that_can_play_are_levels_and_those_for_the_arena(game):
-    assert bots.names(game) == sorted([*bots.levels(game), "greedy", "greedy-1", "plain-search", "random"])
+    assert bots.names(game) == sorted(
+        [*bots.levels(game), *bots.styles(game), "greedy", "greedy-1", "plain-search", "random"]
+    )
 
 
 def test_levels_of_an_unknown_game_are_refused():
@@ -120,7 +122,7 @@ RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
     ("right", "wrong", "message"),
     [
         ('id = "novice"', 'id = "The novice"', r"`\$\.level\[1\]\.id`"),
-        ('id = "pedlar"', 'id = "novice"', "novice is the id of 2 levels"),
+        ('id = "pedlar"', 'id = "novice"', "novice is the id of 2 opponents"),
         ("seconds = 0.3", "second = 0.3", "unknown field `second`"),
         ("seconds = 0.3", "seconds = 0", r">= 5e-324|> 0"),
         ("far = 26", "distant = 0", "novice.blind: there is no weight distant; there are"),
@@ -158,7 +160,7 @@ FOR_FOUR = "\n[level.sight.players.4]\n"
 
 def test_a_level_may_look_otherwise_with_more_players():
     text = RIGHT + FOR_FOUR + "candidates = 6\nnarrow = { turns = 1 }\n"
-    config = read_levels("rattus", text, "levels/rattus.toml")[-1].search
+    config = read_levels("rattus", text, "levels/rattus.toml").levels[-1].search
     usual = ladder("rattus")[-1].search
     for players in (2, 3):
         assert config.for_players(players) == replace(usual, by_players=config.by_players)

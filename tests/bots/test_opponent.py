@@ -29,7 +29,9 @@ def some_positions(players, seed, count):
 
 
 def test_unknown_names_are_refused():
-    with pytest.raises(bots.UnknownBot, match="there are alderman, cellarer, foundling, greedy, greedy-1, novice"):
+    with pytest.raises(
+        bots.UnknownBot, match="there are alderman, cellarer, collector, foundling, greedy, greedy-1, novice"
+    ):
         make_planner("godly", "rattus")
     with pytest.raises(UnknownGame):
         bots.names("ratus")

@@ -179,9 +179,11 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     assert await violations(desk, axe) == []
     offered = desk.page.locator("[data-sitter^='bot:']")
     names = [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()]
-    assert names == [*bots.levels("rattus"), "companion"]
-    await expect(offered.last).to_contain_text("Like the foundling, until you have finished a game.")
-    strengths = [await it.locator("[role=img]").get_attribute("aria-label") for it in await offered.all()]
+    assert names == [*bots.levels("rattus"), "companion", *bots.styles("rattus")]
+    companion = desk.page.locator("[data-sitter='bot:companion']")
+    await expect(companion).to_contain_text("Like the foundling, until you have finished a game.")
+    ranked = offered.locator("[role=img]")
+    strengths = [await it.get_attribute("aria-label") for it in await ranked.all()]
     assert strengths == [f"Strength {place} of 6" for place in (*range(1, 7), 1)]
     await desk.page.locator("[data-sitter='bot:cellarer']").click()
     await expect(rows[1]).to_contain_text("The cellarer")
@@ -385,6 +387,27 @@ async def test_the_strongest_level_can_be_given_more_time(
     await expect(longer).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+async def test_a_bot_with_a_style_is_chosen_below_the_levels_and_plays_by_itself(
+    desk: Visitor, host: Server, axe: str, game: str
+) -> None:
+    await desk.page.goto(f"{host.url}/?game={game}")
+    await desk.page.locator("[data-seat-kind='1']").click()
+    await desk.part("seat-choice").wait_for()
+    await expect(desk.page.locator("#sitters-styles")).to_have_text("With a style of their own")
+    assert await violations(desk, axe) == []
+    *_, style = bots.styles(game)
+    chosen = desk.page.locator(f"[data-sitter='bot:{style}']")
+    await expect(chosen).to_contain_text("As strong as the cellarer.")
+    await chosen.click()
+    await desk.part("play-now").click()
+    await desk.page.wait_for_url("**/t/*")
+    table = desk.page.url.rpartition("/")[2]
+    opened = await (await desk.page.request.get(f"{host.url}/api/tables/{table}")).json()
+    assert opened["seats"][1]["bot"] == style
+    assert desk.errors == []
+
+
 async def test_a_bot_of_another_package_is_offered_after_the_levels_and_plays(desk: Visitor, tmp_path: Path) -> None:
     install(tmp_path, "last_bot")
     host = Server(tmp_path / "tables.sqlite3", python_path=tmp_path).start()
@@ -393,8 +416,8 @@ async def test_a_bot_of_another_package_is_offered_after_the_levels_and_plays(de
         await desk.page.locator("[data-seat-kind='1']").click()
         offered = desk.page.locator("[data-sitter^='bot:']")
         names = [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()]
-        assert names == [*bots.levels("rattus"), "companion", "last"]
-        await offered.last.click()
+        assert names == [*bots.levels("rattus"), "companion", "last", *bots.styles("rattus")]
+        await desk.page.locator("[data-sitter='bot:last']").click()
         await play(desk)
         for _ in range(2):
             assert await desk.my_turn() == "settle"

@@ -101,7 +101,7 @@ def test_what_a_level_is_blind_to_it_is_blind_to_with_every_number_of_players(na
     content = {**numbers_of(name), TABLE_OF_SETS: {"3": {"leader": 7_777_777, "field": 6_666_666}}}
     monkeypatch.setattr("ratskeller.bots.ladder.numbers_of", lambda _: content)
     text = levels_blind_to("leader = 9")
-    weights = read_levels(name, text, "levels.toml")[0].numbers.weights
+    weights = read_levels(name, text, "levels.toml").levels[0].numbers.weights
     assert 7_777_777 not in weights
     assert 6_666_666 in weights
 

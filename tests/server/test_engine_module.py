@@ -40,7 +40,8 @@ def test_a_module_is_served_as_it_is_described(start: Callable[..., Server], cac
     assert served.headers["content-type"] == "application/wasm"
     assert served.headers["content-encoding"] == "gzip"
     assert served.headers.get_list("cache-control") == ["public, max-age=31536000, immutable"]
-    assert [level["id"] for level in described["levels"]] == guest.get("/api/games")["games"][1]["levels"]
+    listed = guest.get("/api/games")["games"][1]
+    assert [level["id"] for level in described["levels"]] == [*listed["levels"], *listed["styles"]]
 
 
 @pytest.mark.parametrize("path", ["chess/engine", "chess/engine/chess.wasm", "rattus/engine/rattus-0.wasm"])

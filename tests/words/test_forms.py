@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratskeller import words
+from ratskeller import bots, words
 
 from .word_files import FOLDERS, SOURCES
 
@@ -88,7 +88,7 @@ def test_one_is_not_reported_as_several(language, turned, seats):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-@pytest.mark.parametrize("bot", ["foundling", "novice", "pedlar", "cellarer", "alderman", "plague-doctor"])
+@pytest.mark.parametrize("bot", [*bots.levels("rattus"), *bots.styles("rattus"), *bots.styles("carcassonne")])
 def test_what_is_said_of_an_opponent_fits_on_its_card_of_the_start_page(language, bot):
     assert len(words.load(language, "ratskeller").text(f"bot-{bot}.about")) <= 76
 

@@ -5,7 +5,7 @@ from ratskeller.core.engine import Templates, add_templates
 from .analysis import analyse
 from .bot import Bot, Move, UnknownBot
 from .judges import review
-from .ladder import level_below, levels, middle_level
+from .ladder import level_below, level_of_style, levels, middle_level, styles
 from .opponent import choose, improving, make
 from .plugins import register
 from .registry import make_planner, names, plugin_names
@@ -18,6 +18,7 @@ __all__ = [
     "choose",
     "improving",
     "level_below",
+    "level_of_style",
     "levels",
     "make",
     "make_planner",
@@ -26,6 +27,7 @@ __all__ = [
     "plugin_names",
     "register",
     "review",
+    "styles",
 ]
 
 

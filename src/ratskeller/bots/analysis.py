@@ -20,7 +20,7 @@ from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
 
 from .greedy import GreedyBot
-from .ladder import ladder, search_config_of
+from .ladder import find_level, search_config_of
 from .planner import is_ready
 
 T = TypeVar("T")
@@ -89,8 +89,9 @@ def analyse_position(position: Position, seat: int, config: AnalysisConfig, play
 
 
 def weights_of(bot: str, game: str) -> Sequence[int]:
-    """Return the weights by which a bot evaluates a game; [] if it is not a level."""
-    return next((it.numbers.weights for it in ladder(game) if it.id == bot), ())
+    """Return the weights by which a bot evaluates a game; [] if it is neither a level nor a style."""
+    level = find_level(bot, game)
+    return () if level is None else level.numbers.weights
 
 
 def complete(thought: Thought[T], config: AnalysisConfig) -> T:

@@ -1,12 +1,15 @@
-"""The levels of a game for people, weakest first, from `levels/NAME.toml`. A game without such a file has none.
+"""The levels of a game for people, weakest first, and its styles, from `levels/NAME.toml`. A game without such a file has none.
 
 The file says how far a level searches. It may also make the level `blind`: it replaces weights of the evaluation, so that the level
 ignores or overrates something. No level plays at random.
+
+A style is a bot that searches like a level and is about as strong, but likes to win in its own way: terms of the evaluation count more or
+less for it, or cards.
 """
 
 import math
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
@@ -17,8 +20,9 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.errors import BadData
 from ratskeller.search.config import BeamConfig, Budget, SearchConfig
-from ratskeller.search.evaluations import Tuning, has_evaluation, numbers_of, tuning, weights_of
+from ratskeller.search.evaluations import Tuning, has_evaluation, numbers_of, term_names, tuning, weights_of
 from ratskeller.search.player_weights import TABLE_OF_SETS, NewNumbers, Numbers, numbers_with, numbers_without
+from ratskeller.search.strengths import TABLE_OF_SCALES
 from ratskeller.strength.mixture import mixture
 
 FOLDER = Path(__file__).with_name("levels")
@@ -73,11 +77,24 @@ class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blind: NewNumbers = {}
 
 
+class StyleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table `[[style]]`: the name of the style, the level that it is a style of, and what it weighs in another way.
+
+    `scales` are percentages of the terms of the evaluation, `weights` replace its weights; both add to what the level is blind to.
+    """
+
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
+    level: str
+    scales: dict[str, Annotated[int, msgspec.Meta(ge=0, le=1000)]] = {}
+    weights: NewNumbers = {}
+
+
 class LevelsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file of levels."""
 
     sight: SearchSection
     level: list[LevelFile]
+    style: list[StyleFile] = []
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -90,10 +107,37 @@ class Level(msgspec.Struct, frozen=True):
     """None: it only looks at its own turn."""
 
 
+class Opponents(msgspec.Struct, frozen=True):
+    """What a file of levels contains."""
+
+    levels: tuple[Level, ...]
+    styles: Mapping[str, Level]
+    """By id."""
+    bases: Mapping[str, str]
+    """The level of each style."""
+
+
 def levels(game: str) -> list[str]:
     """Return the ids of the levels of a game, weakest first; [] if it has none. Errors: UnknownGame, BadData."""
     games.get(game)
     return [level.id for level in ladder(game)]
+
+
+def styles(game: str) -> list[str]:
+    """Return the ids of the styles of a game, in the order of their file; [] if it has none. Errors: UnknownGame, BadData."""
+    games.get(game)
+    return list(_contents(game).styles)
+
+
+def level_of_style(name: str, game: str) -> str | None:
+    """Return the level that a bot is a style of; None for other bots."""
+    return _contents(game).bases.get(name)
+
+
+def find_level(name: str, game: str) -> Level | None:
+    """Return how a level or a style plays a game; None for other bots."""
+    found = _contents(game)
+    return next((level for level in found.levels if level.id == name), found.styles.get(name))
 
 
 def level_below(name: str, game: str) -> str | None:
@@ -111,12 +155,22 @@ def middle_level(game: str) -> str | None:
     return known[len(known) // 2] if known else None
 
 
-@cache
 def ladder(game: str) -> tuple[Level, ...]:
     """Return the levels of a game, weakest first. Errors: BadData naming the file, the level and what is wrong there."""
+    return _contents(game).levels
+
+
+def all_levels(game: str) -> tuple[Level, ...]:
+    """Return the levels of a game, weakest first, then its styles. Errors: BadData."""
+    found = _contents(game)
+    return (*found.levels, *found.styles.values())
+
+
+@cache
+def _contents(game: str) -> Opponents:
     file = FOLDER / f"{game}.toml"
     if not (has_evaluation(game) and file.is_file()):
-        return ()
+        return Opponents((), {}, {})
     return read_levels(game, file.read_text(encoding="utf-8"), f"levels/{game}.toml")
 
 
@@ -128,19 +182,21 @@ def search_config_of(game: str) -> SearchConfig:
     raise BadData(f"levels/{game}.toml: no level looks ahead, so nothing says how far to look")
 
 
-def read_levels(game: str, text: str, place: str) -> tuple[Level, ...]:
-    """Return the levels in the text of a file; `place` is its name in errors. Errors: BadData."""
+def read_levels(game: str, text: str, place: str) -> Opponents:
+    """Return the levels and styles in the text of a file; `place` is its name in errors. Errors: BadData."""
     try:
         content = msgspec.convert(tomllib.loads(text), type=LevelsFile)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadData(f"{place}: {error}") from error
-    ids = [level.id for level in content.level]
-    if len(ids) < LEAST:
-        raise BadData(f"{place}: a game has at least {LEAST} levels; here are {len(ids)}")
+    ids = [*(it.id for it in content.level), *(it.id for it in content.style)]
+    if len(content.level) < LEAST:
+        raise BadData(f"{place}: a game has at least {LEAST} levels; here are {len(content.level)}")
     for name in ids:
         if ids.count(name) > 1:
-            raise BadData(f"{place}: {name} is the id of {ids.count(name)} levels")
-    return tuple(_level(game, content, it, f"{place}: {it.id}") for it in content.level)
+            raise BadData(f"{place}: {name} is the id of {ids.count(name)} opponents")
+    found = {it.id: _level(game, content, it, f"{place}: {it.id}") for it in content.level}
+    styled = {it.id: _style(game, content, it, found, f"{place}: {it.id}") for it in content.style}
+    return Opponents(tuple(found.values()), styled, {it.id: it.level for it in content.style})
 
 
 def _level(game: str, content: LevelsFile, given: LevelFile, place: str) -> Level:
@@ -152,6 +208,19 @@ def _level(game: str, content: LevelsFile, given: LevelFile, place: str) -> Leve
     numbers = Tuning(weights, compiled, compiled.capped(usual.interpreted))
     search = None if given.simulations is None else _search(content.sight, given.sight, compiled, place)
     return Level(given.id, numbers, Budget(given.simulations, given.seconds), search)
+
+
+def _style(game: str, content: LevelsFile, given: StyleFile, found: Mapping[str, Level], place: str) -> Level:
+    """Return a style: its level with other weights."""
+    base = found.get(given.level)
+    if base is None:
+        raise BadData(f"{place}.level: there is no level {given.level}; there are {', '.join(found)}")
+    for term in given.scales:
+        if term not in (terms := term_names(game)):
+            raise BadData(f"{place}.scales: there is no term {term}; there are {', '.join(terms)}")
+    blind = next(it.blind for it in content.level if it.id == given.level)
+    weights = _blinded(game, blind | given.weights, f"{place}.weights", given.scales)
+    return msgspec.structs.replace(base, id=given.id, numbers=replace(base.numbers, weights=weights))
 
 
 def _search(usual: SearchSection, changed: Numbers, beam: BeamConfig, place: str) -> SearchConfig:
@@ -188,9 +257,10 @@ def _beam(usual: BeamConfig, changed: BeamNumbers, place: str) -> BeamConfig:
         raise BadData(f"{place}: {error}") from error
 
 
-def _blinded(game: str, blind: Numbers, place: str) -> Sequence[int]:
-    """Return the weights of a game's evaluation with some of them replaced, for every number of players."""
-    return weights_of(game, _replaced(numbers_without(numbers_of(game), blind), blind, place))
+def _blinded(game: str, blind: Numbers, place: str, scales: Numbers | None = None) -> Sequence[int]:
+    """Return the weights of a game's evaluation with some of them replaced, for every number of players, and terms scaled."""
+    found = _replaced(numbers_without(numbers_of(game), blind), blind, place)
+    return weights_of(game, found | {TABLE_OF_SCALES: scales} if scales else found)
 
 
 def _replaced(usual: Numbers, changed: Numbers, place: str) -> NewNumbers:

@@ -17,7 +17,7 @@ from ratskeller.strength.mixture import mixture
 
 from .bot import BotPlanner, UnknownBot
 from .greedy import GreedyBot
-from .ladder import Level, ladder, levels
+from .ladder import Level, find_level, levels, styles
 from .mixed_bot import MixedBot
 from .plain_bot import PlainBot, recipes
 from .planner import Planner
@@ -83,7 +83,7 @@ def built_in(game: str) -> list[str]:
     """Return the names of the built-in bots that play a game, unsorted. Errors: UnknownGame."""
     games.get(game)
     others = (name for name in _MAKERS if name not in _NEEDS_EVALUATION or has_evaluation(game))
-    return [*others, *levels(game)]
+    return [*others, *levels(game), *styles(game)]
 
 
 def make_planner(
@@ -118,7 +118,7 @@ def make_planner(
     if plain == name and plain not in built_in(game):
         return BotPlanner(name, plugins(game)[name](seed=seed), options or {})
     config = PlannerConfig(seed, is_compiled, cores, stop, times)
-    level = next((level for level in ladder(game) if level.id == plain), None)
+    level = find_level(plain, game)
     if plain != name:
         level, config = _with_simulations(name, level, simulations), replace(config, times=1)
     return _MAKERS[plain](game, config) if level is None else _of_level(level, config)

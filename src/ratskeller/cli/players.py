@@ -38,8 +38,8 @@ def _default_bot(game: Game[object]) -> str:
 
 
 def offered(game: str) -> list[str]:
-    """Return the bots to choose from: the levels, weakest first, or all bots of a game without levels."""
-    return bots.levels(game) or bots.names(game)
+    """Return the bots to choose from: the levels, weakest first, then the styles; or all bots of a game without levels."""
+    return [*bots.levels(game), *bots.styles(game)] or bots.names(game)
 
 
 class Opponents:

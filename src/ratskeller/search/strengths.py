@@ -27,13 +27,15 @@ def mixed(key: int, value: int) -> int:
     return (whole & PRIME) + (whole >> BITS)
 
 
+TABLE_OF_SCALES = "scales"
+"""Key of an evaluation's file with the scales of terms, by name."""
 FULL = 100
 """Scale of a term that counts as it is: scales are percentages."""
 
 
 def scales_of(content: Mapping[str, Any], terms: Sequence[str]) -> list[int]:
     """Return the scales of terms from an evaluation's file, FULL by default."""
-    given = content.get("scales", {})
+    given = content.get(TABLE_OF_SCALES, {})
     return [int(given.get(term, FULL)) for term in terms]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ratskeller import games
-from ratskeller.bots.ladder import Level, ladder
+from ratskeller.bots.ladder import Level, all_levels
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.game import Game
 from ratskeller.core.state import CHANGING, FIXED, dtype_of, layout_of
@@ -181,7 +181,7 @@ def describe(module: Module, name: str) -> Description:
     """Return the description of the module of a game. Errors: UnknownGame, MissingPackage."""
     game = games.get(name)
     chosen = modes_in(game)
-    weights = list(dict.fromkeys(tuple(level.numbers.weights) for level in ladder(name)))
+    weights = list(dict.fromkeys(tuple(level.numbers.weights) for level in all_levels(name)))
     return Description(
         FORMAT,
         name,
@@ -196,7 +196,7 @@ def describe(module: Module, name: str) -> Description:
         Actors(CHANCE, RULES),
         _search() if has_evaluation(name) else None,
         weights,
-        [_level(level, weights.index(tuple(level.numbers.weights))) for level in ladder(name)],
+        [_level(level, weights.index(tuple(level.numbers.weights))) for level in all_levels(name)],
     )
 
 

@@ -3,9 +3,9 @@ import { site } from "../lib/site/folder";
 import type { GameInfo, NewSeat } from "../lib/api/types";
 import { readStorage, writeStorage } from "../lib/device/storage";
 
-/** The bots that a game offers: its levels, weakest first, then bots of other packages; a game without levels offers all its bots. */
-export function botsOf({ levels, plugins, bots }: GameInfo): readonly string[] {
-  return levels.length > 0 ? [...levels, ...plugins] : bots;
+/** The bots that a game offers: its levels, weakest first, its styles, then bots of other packages; a game without levels offers all its bots. */
+export function botsOf({ levels, styles, plugins, bots }: GameInfo): readonly string[] {
+  return levels.length > 0 ? [...levels, ...styles, ...plugins] : bots;
 }
 
 /**

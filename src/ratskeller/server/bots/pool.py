@@ -60,6 +60,8 @@ class Attempt(NamedTuple):
 def attempts(bot: str, game: str, is_long: bool = False) -> list[Attempt]:
     """Return which bots to ask until one answers. Only the strongest level may think long."""
     levels = bots.levels(game)
+    if (base := bots.level_of_style(bot, game)) is not None:
+        return [Attempt(bot), *attempts(base, game)]
     if bot not in levels:
         return [Attempt(bot), Attempt(bot)]
     below = bots.level_below(bot, game)

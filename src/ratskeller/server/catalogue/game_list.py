@@ -25,6 +25,7 @@ def _game(game: PlayableGame[object]) -> Game:
         players=list(game.players),
         bots=bots.names(game.name),
         levels=bots.levels(game.name),
+        styles=bots.styles(game.name),
         plugins=bots.plugin_names(game.name),
         odds=game.odds is not None,
         options=options,

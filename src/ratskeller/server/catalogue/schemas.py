@@ -22,14 +22,16 @@ class GameOption(msgspec.Struct, frozen=True):
 class Game(msgspec.Struct, frozen=True):
     """A game with the numbers of players that it allows, its bots, its options and its lessons.
 
-    `levels` are the bots that people can choose, weakest first; if there are none, they can choose all. `plugins` are bots of other
-    packages that are installed on the server; people can choose them too. `odds`: whether the game has exact odds.
+    `levels` are the bots that people can choose, weakest first; if there are none, they can choose all. `styles` are as strong as a level
+    and like to win in their own way, `plugins` are bots of other packages that are installed on the server; people can choose both too.
+    `odds`: whether the game has exact odds.
     """
 
     name: str
     players: list[int]
     bots: list[str]
     levels: list[str]
+    styles: list[str]
     plugins: list[str]
     odds: bool
     options: list[GameOption]

@@ -1908,6 +1908,7 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             players: number[];
             plugins: string[];
+            styles: string[];
         };
         /** GameOption */
         GameOption: {
