@@ -85,7 +85,7 @@ RIGHT = (FOLDER / "rattus.toml").read_text(encoding="utf-8")
             "scales = { loss = 125 }",
             "raider.scales: there is no term loss; there are palace",
         ),
-        ("scales = { losses = 125 }", "scales = { losses = -1 }", "losses"),
+        ("scales = { losses = 125 }", "scales = { losses = -1 }", r"\$\.style\[0\]\.scales"),
         ("knight = 700", "jester = 700", "raider.weights.cards: there is no weight jester"),
     ],
 )
