@@ -6,7 +6,7 @@ import pytest
 from commandline import CommandLine
 
 from ratskeller import games
-from ratskeller.bots.ladder import ladder
+from ratskeller.bots.ladder import all_levels
 from ratskeller.core.engine import engine
 from ratskeller.core.errors import RatskellerError, UnknownGame
 from ratskeller.core.state import copy_of, out_of_range
@@ -53,7 +53,7 @@ def test_the_description_knows_every_parameter_and_level(game):
     known = {it["name"] for it in result["parameters"]}
     assert known == {name for mode in result["modes"] for name in mode["parameters"]}
     assert [mode["name"] for mode in result["modes"]] == list(TEMPLATES)
-    assert [level["id"] for level in result["levels"]] == [level.id for level in ladder(game)]
+    assert [level["id"] for level in result["levels"]] == [level.id for level in all_levels(game)]
     assert result["file"]["integrity"].startswith("sha384-")
     assert result["rules"] in result["file"]["name"]
 
