@@ -22,7 +22,7 @@ from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.daily.schemas import DayResult, DayStreak
 from ratskeller.server.daily.service import DailyService
 from ratskeller.server.errors import Problem
-from ratskeller.server.settings import CALENDAR, BadSetting
+from ratskeller.server.settings import CALENDAR, BadSetting, Settings
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.bot_turns import asked, let_answer
 from ratskeller.server.tables.manager import TableManager
@@ -58,7 +58,7 @@ class House:
         self.manager = self.new_manager()
 
     def new_manager(self) -> TableManager:
-        manager = TableManager(self.store, BotPool(1), 300, extensions(self.daily))
+        manager = TableManager(self.store, BotPool(1), 300, extensions(self.daily, Settings()))
         manager._changed = lambda _: None  # type: ignore[method-assign, assignment]
         return manager
 

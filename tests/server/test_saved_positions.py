@@ -27,6 +27,7 @@ from ratskeller.server.db import transfer
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.history.service import open_record
 from ratskeller.server.review.service import open_branch
+from ratskeller.server.settings import Settings
 from ratskeller.server.tables import entry_log, health, loader
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
@@ -347,13 +348,13 @@ def test_the_dealer_of_a_day_follows_its_game_when_somebody_answers(
     daily = DailyService(schedule)
 
     async def run() -> None:
-        async with opened(path, attached=extensions(daily)) as (manager, guest):
+        async with opened(path, attached=extensions(daily, Settings())) as (manager, guest):
             live = await daily.open(manager, guest, schedule.today())
             table_id = live.id
             while len(live.position.answers) < 30:
                 await answer(live, guest)
         straight = live.position.answers
-        async with opened(path, attached=extensions(daily)) as (manager, _):
+        async with opened(path, attached=extensions(daily, Settings())) as (manager, _):
             again = await manager.table(table_id)
             assert again.dealer is None
             assert again.position.answers == straight
