@@ -12,7 +12,7 @@ from ratskeller.server.accounts.api_tokens import Scope
 from ratskeller.server.app.assembly import ROUTES
 
 from .places import place_of
-from .serving import Guest, Server, received
+from .serving import REUSE, Guest, Server, received
 
 PASSWORD = "Bring out your dead"
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -197,7 +197,7 @@ def everybody(server: Server) -> Iterator[tuple[str, dict[str, Caller]]]:
     player.post(f"/api/tables/{table['id']}/join", seat=1)
     other.open(SEATS)
     programs = [_program(player, scope) for scope in get_args(Scope)]
-    stranger = httpx.Client(base_url=server.url, timeout=20)
+    stranger = httpx.Client(base_url=server.url, timeout=20, limits=REUSE)
     # Both have answered: nobody can close it alone
     for who, seat in ((host, 0), (player, 1)):
         while (seen := who.table(table))["view"]["actor"] == seat:
@@ -217,7 +217,7 @@ def everybody(server: Server) -> Iterator[tuple[str, dict[str, Caller]]]:
 
 def _program(guest: Guest, scope: str) -> httpx.Client:
     secret = guest.post("/api/me/tokens", name="My bot", scopes=[scope])["secret"]
-    return httpx.Client(base_url=guest.url, headers={"Authorization": f"Bearer {secret}"}, timeout=20)
+    return httpx.Client(base_url=guest.url, headers={"Authorization": f"Bearer {secret}"}, timeout=20, limits=REUSE)
 
 
 def asked(table: str, roles: dict[str, Caller]) -> Asked:

@@ -119,11 +119,15 @@ def served(folder: Path) -> Iterator[Server]:
     server.stop()
 
 
+# A server closes a connection that was idle for five seconds; a client that still used it then would fail now and then
+REUSE = httpx.Limits(keepalive_expiry=2)
+
+
 class Guest:
     """Somebody with a session."""
 
     def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies, limits=REUSE)
         self.url = url
         self.me = self.get("/api/me")
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -29,9 +30,12 @@ def store_game(
     analysis: bool = False,
     bot: str = "random",
     odds: OddsVisibility = "always",
-    friendly: bool = False,
+    **more: Any,
 ) -> None:
-    """Store a game at which these guests sit, by seat; `BOT` is a `bot`. Each guest's session is its name; `others` only look on."""
+    """Store a game at which these guests sit, by seat; `BOT` is a `bot`. Each guest's session is its name; `others` only look on.
+
+    `more` holds other fields of the table.
+    """
     if not exists(path):
         fresh(path)
     again, entries = position.game.new(**position.options), []
@@ -43,7 +47,7 @@ def store_game(
     actor = position.actor if isinstance(position.actor, int) else None
     game, count = position.game, len(entries)
     ends = (count, count, position.over, actor, analysis, odds)
-    row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, *ends, friendly=friendly)
+    row = TableRow(table_id, game.name, game.version, position.options, MOMENT, MOMENT, *ends, **more)
     seats = [
         SeatRow(seat, "bot", None, "", bot) if name == BOT else SeatRow(seat, "human", name, "", None)
         for seat, name in enumerate(holders)

@@ -185,8 +185,8 @@ def test_a_window_in_the_background_is_not_asked(lending: Server) -> None:
         assert answered(heard_until_asked(anna, table, socket)[-1])
 
 
-def sent(folder: Path, position: Position, person: int) -> LiveBot | None:
-    """Return what is sent to the device of the person on a seat, at whose table the bot that is asked plays."""
+def sent(folder: Path, position: Position, person: int, **more: Any) -> LiveBot | None:
+    """Return what is sent to the device of a person when a bot at their table is asked; `more` holds fields of the table."""
 
     async def run() -> LiveBot | None:
         store = store_of(folder)
@@ -201,8 +201,18 @@ def sent(folder: Path, position: Position, person: int) -> LiveBot | None:
         return None if question is None else question.message
 
     holders = ["anna" if seat == person else BOT for seat in range(len(position.scores))]
-    store_game(fresh(folder), "table", position, holders, bot="novice", friendly=True)
+    store_game(fresh(folder), "table", position, holders, bot="novice", friendly=True, **more)
     return asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "more", [{"day": "2026-11-24"}, {"lesson": "first"}, {}], ids=["day", "lesson", "neither"]
+)
+def test_a_lesson_and_the_daily_plague_never_ask_a_device(tmp_path: Path, more: dict[str, str]) -> None:
+    position = games.get("rattus").new(players=2, start=0)
+    while position.actor != 1:
+        position.play(next(iter(position.chances())) if position.actor == "chance" else position.legal()[0])
+    assert (sent(tmp_path / "game", position, person=0, **more) is None) == bool(more)
 
 
 def test_h1_what_only_a_bot_has_seen_never_leaves_the_server(tmp_path: Path) -> None:
