@@ -104,6 +104,12 @@ whose = { FORM($card, "gender") ->
     expect(say("gives", { seat: "Rot", card: "Anna", count: 1234 })).toBe("Rot gibt Anna 1.234 Würfel.");
   });
 
+  it("keep the colour that tells two of one name apart", () => {
+    expect(say("gives", { seat: "Rot", card: "Nonne (Blau)", count: 2 })).toBe("Rot gibt der Nonne (Blau) 2 Würfel.");
+    expect(say("gives", { seat: "Rot", card: "Anna (Blau)", count: 2 })).toBe("Rot gibt Anna (Blau) 2 Würfel.");
+    expect(say("whose", { card: "Nonne (Blau)" })).toBe("ihre Karte");
+  });
+
   it("may decide the gender of a sentence", () => {
     expect(["Ritter", "Nonne", "Anna"].map((card) => say("whose", { card }))).toEqual([
       "seine Karte",

@@ -5,7 +5,7 @@ const REACHED = "a[href], button:not(:disabled), input, select, textarea, [tabin
 /**
  * Lets Tab stop at a box from which something has to be scrolled into sight, unless it stops at something inside anyway; says of the
  * box that it may hide what is in it (`data-scrolls`), and whether it hides something of a row before what is seen (`data-before`) or
- * after it (`data-after`), or something below it (`data-below`): there what is seen fades (app.css). What gets the focus is shown whole.
+ * after it (`data-after`), or something above (`data-above`) or below it (`data-below`): there what is seen fades (app.css). What gets the focus is shown whole.
  */
 export const scrolling: Attachment<HTMLElement> = (box) => {
   box.dataset.scrolls = "";
@@ -16,6 +16,7 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
     box.toggleAttribute("data-before", box.scrollLeft > 0);
     // Where a page is enlarged, the end is a fraction of a pixel away
     box.toggleAttribute("data-after", box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
+    box.toggleAttribute("data-above", box.scrollTop > 0);
     box.toggleAttribute("data-below", box.scrollTop + box.clientHeight < box.scrollHeight - 1);
   };
   // Looking makes the browser lay everything out: once a frame is enough, and not in the one that something has just changed.
