@@ -16,6 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from benchmarks.forking import Forked, can_fork
+from ratskeller.server import loop_monitor
 from ratskeller.server.database_location import Address
 
 from .places import fresh, place_of
@@ -99,6 +100,11 @@ class Server:
         """Return what the server has told on standard error, or only what one of its parts has."""
         lines = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
         return [line for line in lines if line["from"].startswith(sender)]
+
+    def complaints(self) -> list[Any]:
+        """Return what the server has logged except refusals, and how long its loop was blocked: a busy machine blocks it as well."""
+        lines = [line for line in self.logged() if line.get("message") != "refused"]
+        return [line for line in lines if line["from"] != loop_monitor.__name__]
 
     def guest(self, **cookies: str) -> "Guest":
         """Let somebody in; without cookies it is somebody new."""

@@ -205,9 +205,7 @@ def sent(folder: Path, position: Position, person: int, **more: Any) -> LiveBot 
     return asyncio.run(run())
 
 
-@pytest.mark.parametrize(
-    "more", [{"day": "2026-11-24"}, {"lesson": "first"}, {}], ids=["day", "lesson", "neither"]
-)
+@pytest.mark.parametrize("more", [{"day": "2026-11-24"}, {"lesson": "first"}, {}], ids=["day", "lesson", "neither"])
 def test_a_lesson_and_the_daily_plague_never_ask_a_device(tmp_path: Path, more: dict[str, str]) -> None:
     position = games.get("rattus").new(players=2, start=0)
     while position.actor != 1:

@@ -90,5 +90,5 @@ def test_play_goes_on_when_the_standby_takes_over(pair: Pair, tmp_path: Path) ->
     assert guest.table(table)["ply"] == table["ply"]
     answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": table["view"]["legal"][0]}
     assert guest.http.post(f"/api/tables/{table['id']}/answers", json=answer).status_code == 201
-    assert [line for line in server.logged() if line["level"] == "error"] == []
+    assert [line for line in server.complaints() if line["level"] == "error"] == []
     server.stop()

@@ -255,5 +255,5 @@ def test_a_server_says_soon_that_its_database_is_silent(address: Address, link: 
     link.silent = False
     until(lambda: guest.http.get("/api/health").status_code == 200, 30)
     assert guest.http.post(f"/api/tables/{table['id']}/answers", json=answer).status_code == 201
-    assert [line for line in server.logged() if line["level"] == "error"] == []
+    assert [line for line in server.complaints() if line["level"] == "error"] == []
     server.stop()

@@ -14,8 +14,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
-from ratskeller.server import loop_monitor
-
 from .places import connected
 from .raw import (
     BEGUN_TEXT,
@@ -142,7 +140,7 @@ def test_frames_that_come_with_the_handshake_harm_nobody(start: Any) -> None:
             everything(line)
     assert guest.table(table)["ply"] == table["ply"]
     server.stop()
-    assert complaints(server) == []
+    assert server.complaints() == []
 
 
 @pytest.mark.slow
@@ -201,13 +199,7 @@ def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_
         assert {ended(socket)[0] for socket in watching} == {1012}
     for one in busy:
         one.join(PATIENCE)
-    assert [line for line in server.logged() if line.get("message") != "refused"] == []
-
-
-def complaints(server: Server) -> list[Any]:
-    """Return what the server has logged except refusals, and how long its loop was held: a busy machine holds it as well."""
-    lines = [line for line in server.logged() if line.get("message") != "refused"]
-    return [line for line in lines if line["from"] != loop_monitor.__name__]
+    assert server.complaints() == []
 
 
 @pytest.mark.slow
