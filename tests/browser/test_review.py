@@ -270,7 +270,8 @@ async def asked_about(who: Visitor, host: Server, game: str) -> Question:
     position = games.get(game).replay(record)
     own = [it for it in decisions(position) if it.seat == 0 and len(it.answers) > 1 and it.at > 4]
     beginning = {"rattus": "add ", "carcassonne": ""}[game]
-    turns = [(it, other_turn(position, it.at)) for it in own]
+    # Now and then a tile fits in one way only
+    turns = [(it, other_turn(position, it.at)) for it in own if len(position.back_to(it.at).legal()) > 1]
     decision, better = next(it for it in turns if it[1].startswith(beginning) and "; " in it[1])
     store_review(host.database, table["id"], position, {decision.at: better})
     return Question(table["id"], decision.at, "; ".join(decision.answers), better)
