@@ -1,4 +1,5 @@
-// Every level of every game has a face, a name, a sentence and its place among the others; a bot that is no level has the wheel.
+// Every level and style of every game has a face, a name, a sentence and its place among the others; a bot that is neither has the wheel.
+import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
 import { botAbout, botCalled, botName, botOn, botStrength, nameOf } from "../lib/domain/seats";
 import { Words } from "../lib/text/words";
@@ -11,23 +12,26 @@ const FILES = import.meta.glob<string>("../../../src/ratskeller/bots/levels/*.to
   import: "default",
   eager: true,
 });
+const STYLES = import.meta.glob<Component>("../lib/ui/faces/styles/*.svelte", { import: "default", eager: true });
 const LEVELS = Object.entries(FILES).map(([path, text]): [string, string[]] => [
   path.split("/").at(-1) ?? "",
   [...text.matchAll(/^id = "(.+)"$/gm)].map(([, id]) => id ?? ""),
 ]);
 const OTHERS = ["random", "greedy", "greedy-1", "plain-search", "somebody"];
 
-describe("the levels", () => {
+const faceOf = (bot: string) => STYLES[`../lib/ui/faces/styles/${bot}.svelte`] ?? drawing(bot);
+
+describe("the levels and styles", () => {
   it.each(LEVELS)("of %s have a face, a name, a sentence, and their strength in words and points", (_, levels) => {
     expect(levels.length).toBeGreaterThanOrEqual(5);
     for (const [i, bot] of levels.entries()) {
-      expect(drawing(bot), bot).toBeDefined();
+      expect(faceOf(bot), bot).toBeDefined();
       expect(botName(bot)).not.toBe(bot);
       expect(botAbout(bot)).toMatch(/[.]$/);
       expect(botStrength(bot)).toMatch(/[.]$/);
       expect(sitterOf(`bot:${bot}`, levels)).toMatchObject({ face: bot, name: botName(bot), strength: i + 1 });
     }
-    expect(new Set(levels.map((bot) => drawing(bot))).size).toBe(levels.length);
+    expect(new Set(levels.map(faceOf)).size).toBe(levels.length);
   });
 });
 
