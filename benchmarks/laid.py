@@ -7,6 +7,7 @@ counts what is painted on canvases: tiles drawn anew, pixels put, canvases alloc
 The board of Carcassonne, with `--tiles` (80) on it, is seen on a desktop and on a phone (390 by 844, three pixels a point). Then it is
 pushed around: how many milliseconds of the processor the main thread takes for each picture, which other work on the machine hardly
 changes, and how many pictures a second there are with a processor that is `--slower` (4) times slower, which needs a calm machine.
+At last it is brought nearer step by step: how many milliseconds the main thread takes for each step, until all is seen as it is to be.
 """
 
 import argparse
@@ -44,6 +45,8 @@ COUNT = """(() => {
   };
   const { drawImage, fill, stroke } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.drawImage = function (...given) {
+    // What a worker has painted is seen when it is put; once it is closed it is 0 wide
+    if (given[0] instanceof ImageBitmap) know(given[0]);
     if (this.canvas.isConnected) {
       const [w, h] = given.length > 5 ? given.slice(7) : given.slice(3);
       counts.put++;
@@ -79,6 +82,10 @@ FRAMES = """() => { const times = (globalThis.frames = []);
 RATE = "() => { const all = globalThis.frames; return (1000 * (all.length - 1)) / (all.at(-1) - all[0]); }"
 SECONDS = 4
 """How long the board is moved."""
+LONGEST = 30
+"""Seconds until the page has heard of an answer."""
+STEPS = 5
+"""How often it is brought nearer."""
 EVERY = 1 / 60
 """Seconds between two movements."""
 
@@ -140,6 +147,7 @@ def watched(browser: Browser, owner: BrowserContext, link: str, device: str, giv
     page.evaluate(REST)
     devtools.send("HeapProfiler.collectGarbage")
     found["megabytes of canvases after moving"] = round(page.evaluate("canvasBytes()") / 1e6, 2)
+    found["ms of a step nearer"] = round(median(nearer(page, devtools) for _ in range(STEPS)), 1)
     context.close()
     return found
 
@@ -160,7 +168,10 @@ def answered(
         if not answer.ok:
             raise RuntimeError(answer.text())
         now, count = answer.json()["table"], count + 1
+    end = time.monotonic() + LONGEST
     while not any('"entries"' in str(frame) for frame in heard):
+        if time.monotonic() > end:
+            raise TimeoutError(f"the page has not heard of an answer to {kind!r}")
         page.wait_for_timeout(50)
     page.evaluate(REST)
     after = counters(devtools)
@@ -197,6 +208,14 @@ def moved(page: Page, devtools: CDPSession, move: Callable[[Callable[..., None],
     give("mouseReleased")
     page.evaluate("globalThis.frames = null")
     return round(a_second, 1), round(each, 2)
+
+
+def nearer(page: Page, devtools: CDPSession) -> float:
+    """Bring the board nearer by a key; return the main thread's milliseconds until it is at rest."""
+    before = counters(devtools)["TaskDuration"]
+    page.keyboard.press("+")
+    page.evaluate(REST)
+    return 1000 * (counters(devtools)["TaskDuration"] - before)
 
 
 def drag(give: Callable[..., None], i: int) -> None:

@@ -6,7 +6,7 @@ import { GAMES } from "./games.js";
 const FOLDER = new URL("../worker/", import.meta.url);
 /** What only tables and the start page need, which need the server; what only sites without one need; letters that words of ours never use. */
 const UNCACHED =
-  /\/(?:[a-z]+-table|plain|PlainText|Start|Return|SeatRow|Weighing|LessonCoach|TextBoard|Choosing|Ornament|CardBook|TileBook|browser|worker|thinker|source-sans-3|im-fell-english)-/;
+  /\/(?:[a-z]+-table|plain|PlainText|Start|Return|SeatRow|Weighing|LessonCoach|TextBoard|Choosing|Ornament|CardBook|TileBook|browser|worker|tilepainter|thinker|source-sans-3|im-fell-english)-/;
 const CACHED = /^assets\/.*\.(?:js|css|woff2)$/;
 const WORDS = /\/([\w-]+)\.ftl\?words$/;
 const PUBLIC = ["/favicon.svg", "/manifest.webmanifest"];

@@ -25,8 +25,9 @@ const MOST = 60_000;
 const read = (path) => readFileSync(path, "utf8");
 const literal = (text) => JSON.stringify(text).slice(1, -1);
 
-/** Modules of the client that this package has its own of, since they know a server. */
+/** Modules of the client that this package has its own of, since they know a server or fetch something. */
 const OWN = {
+  [join(WEB, "src/games/carcassonne/board/canvas/tileworker.ts")]: join(HERE, "src/tileworker.ts"),
   [join(WEB, "src/lib/text/wordfiles.ts")]: join(HERE, "src/wordfiles.ts"),
 };
 

@@ -5,6 +5,7 @@ import { allTiles } from "../../model/testing";
 import { levelOf } from "./bitmaps";
 import { TileRenderer, type Sight } from "./renderer";
 import type { TileStyles } from "./styles";
+import { Workshop, type Order, type WorkerLike } from "./workshop";
 
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
 const STYLES = {
@@ -12,6 +13,13 @@ const STYLES = {
   forget: () => undefined,
 } as unknown as TileStyles;
 const PHONE = { wide: 390, high: 500 };
+/** Windows of phones for those who only watch: the board has all the room. */
+const WATCHED = [
+  { wide: 360, high: 560 },
+  { wide: 390, high: 740 },
+  { wide: 430, high: 860 },
+  { wide: 844, high: 330 },
+];
 
 /** Counts what is painted on it; `made` are all canvases that there have been. */
 class Canvas {
@@ -53,6 +61,10 @@ class Canvas {
   getContext(): unknown {
     return this.pencil;
   }
+
+  toggleAttribute(): void {
+    // What tests in a browser wait for
+  }
 }
 
 /** Tiles of every kind, row by row. */
@@ -75,9 +87,54 @@ function sight(count: number, more: Partial<Sight> = {}): Sight {
   };
 }
 
-function made(): { board: Canvas; renderer: TileRenderer } {
+/** A worker that paints when it is told to. */
+class Painter implements WorkerLike {
+  onmessage: WorkerLike["onmessage"] = null;
+  onerror: WorkerLike["onerror"] = null;
+  readonly orders: Order[] = [];
+  /** What it has painted, as long as somebody holds it. */
+  readonly held = new Set<{ width: number }>();
+  isGone = false;
+
+  postMessage(order: Order): void {
+    this.orders.push(order);
+  }
+
+  terminate(): void {
+    this.isGone = true;
+  }
+
+  say(data: unknown): void {
+    this.onmessage?.call(this as unknown as Worker, { data } as MessageEvent);
+  }
+
+  fail(): void {
+    this.onerror?.call(this as unknown as Worker, {} as ErrorEvent);
+  }
+
+  /** Paint what has been ordered, as long as more comes. */
+  work(): void {
+    for (let order = this.orders.shift(); order; order = this.orders.shift()) {
+      const image = { width: order.width, close: () => this.held.delete(image) };
+      this.held.add(image);
+      this.say({ kind: "painted", id: order.id, image });
+      vi.runAllTimers();
+    }
+  }
+}
+
+function made(workshop = new Workshop()): { board: Canvas; renderer: TileRenderer } {
   const board = new Canvas();
-  return { board, renderer: new TileRenderer(board as unknown as HTMLCanvasElement, { near: STYLES, far: STYLES }) };
+  const styles = { near: STYLES, far: STYLES };
+  return { board, renderer: new TileRenderer(board as unknown as HTMLCanvasElement, styles, workshop) };
+}
+
+/** With a worker that is ready. */
+function helped(): { board: Canvas; renderer: TileRenderer; painter: Painter } {
+  const [painter, workshop] = [new Painter(), new Workshop()];
+  workshop.open(painter);
+  painter.say({ kind: "ready" });
+  return { ...made(workshop), painter };
 }
 
 function bytes(): number {
@@ -165,19 +222,101 @@ describe("one tile that is laid", () => {
 });
 
 describe("the memory of a board on a phone", () => {
-  it.each([0.15, 0.25, 0.45, 0.7, 1.2, 4])("is at most 8 MB, with %s pixels a unit", (k) => {
-    const { renderer } = made();
+  const scales = [0.15, 0.25, 0.45, 0.7, 1.2, 4];
+  const cases = [PHONE, ...WATCHED].flatMap((frame) => scales.map((k) => ({ ...frame, frame, k })));
+  it.each(cases)("is at most 8 MB in a window of $wide by $high, with $k pixels a unit", ({ frame, k }) => {
+    const { renderer, painter } = helped();
     for (const camera of [
       { x: 0, y: 0, k },
       { x: -300 * k, y: -300 * k, k },
       { x: -500 * k, y: -500 * k, k: k * 0.8 },
     ]) {
-      renderer.show(sight(60, { camera, detail: 100 * k < 60 ? "far" : "near", moving: true }));
-      finish();
-      renderer.show(sight(60, { camera, detail: 100 * k < 60 ? "far" : "near" }));
+      for (const moving of [true, false]) {
+        renderer.show(sight(60, { frame, camera, detail: 100 * k < 60 ? "far" : "near", moving }));
+        finish();
+        painter.work();
+        const painted = [...painter.held].reduce((sum, { width }) => sum + 4 * width * width, 0);
+        expect(bytes() + painted).toBeLessThanOrEqual(8_000_000);
+      }
+    }
+  });
+
+  it.each(scales)("is at most 8 MB where no worker paints, with %s pixels a unit", (k) => {
+    for (const frame of WATCHED) {
+      Canvas.made = [];
+      const { renderer } = made();
+      renderer.show(sight(60, { frame, camera: { x: 0, y: 0, k }, detail: "near" }));
       finish();
       expect(bytes()).toBeLessThanOrEqual(8_000_000);
     }
+  });
+});
+
+describe("tiles that a worker paints", () => {
+  it("are all put, and the page paints none of them", () => {
+    const { board, renderer, painter } = helped();
+    renderer.show(sight(80));
+    painter.work();
+    expect([board.puts, Canvas.made.length, board.fills]).toEqual([80, 1, 0]);
+  });
+
+  it.each([0.3, 3])("are painted once for all that look alike, a few at a time, with %s pixels a unit", (k) => {
+    const { renderer, painter } = helped();
+    const { tiles } = sight(1);
+    const alike = [0, 1, 2].map((x) => ({ ...(tiles[0] as (typeof tiles)[number]), at: `${x},0` }));
+    renderer.show(sight(80, { tiles: alike, camera: { x: 0, y: 0, k } }));
+    expect(painter.orders).toHaveLength(1);
+    renderer.show(sight(80, { camera: { x: 5, y: 0, k: 0.3 } }));
+    expect(painter.orders).toHaveLength(4);
+  });
+
+  it("are not painted any more when the board has moved on", () => {
+    const { renderer, painter } = helped();
+    renderer.show(sight(80));
+    renderer.show(sight(80, { camera: { x: 0, y: 0, k: 1.2 }, detail: "near" }));
+    painter.work();
+    renderer.show(sight(80, { camera: { x: 1, y: 0, k: 0.3 } }));
+    expect(painter.orders.map(({ width }) => width)).toEqual([64, 64, 64, 64]);
+  });
+
+  it("are seen as they were until they come", () => {
+    const { board, renderer, painter } = helped();
+    renderer.show(sight(80));
+    painter.work();
+    const before = board.puts;
+    renderer.show(sight(80, { camera: { x: 0, y: 0, k: 0.6 }, detail: "near" }));
+    expect(board.puts - before).toBeGreaterThan(0);
+    expect(painter.orders).toHaveLength(4);
+  });
+
+  it("come alone when somebody lays one, which the page paints at once", () => {
+    const { board, renderer, painter } = helped();
+    renderer.show(sight(79));
+    painter.work();
+    const before = board.puts;
+    renderer.show(sight(80));
+    expect([board.puts - before, painter.orders.length]).toEqual([1, 0]);
+  });
+
+  it("are thrown away when the light has changed meanwhile", () => {
+    const { renderer, painter } = helped();
+    renderer.show(sight(4));
+    const [...begun] = painter.orders.splice(0);
+    renderer.show(sight(4, { light: "night" }));
+    const images = begun.map(({ id, width }) => {
+      const image = { width, close: vi.fn() };
+      painter.say({ kind: "painted", id, image });
+      return image;
+    });
+    for (const { close } of images) expect(close).toHaveBeenCalledOnce();
+  });
+
+  it("are painted by the page when the worker fails", () => {
+    const { board, renderer, painter } = helped();
+    renderer.show(sight(80));
+    painter.fail();
+    finish();
+    expect([board.puts, painter.isGone]).toEqual([80, true]);
   });
 });
 

@@ -3,8 +3,11 @@
 import type { Camera, Frame } from "../../../../lib/board/camera";
 import { mod, nameOfPlace, originOf, placeAt, TILE, type Box, type Point } from "../geometry";
 import type { Detail } from "../art/scenery";
-import { Bitmaps, levelOf, type Drawing } from "./bitmaps";
+import { Bitmaps, LARGEST, levelOf, type Bitmap, type Drawing } from "./bitmaps";
+import { enlarge } from "./brush";
+import { extentOf } from "./extent";
 import type { TileStyles } from "./styles";
+import type { Workshop } from "./workshop";
 
 /** A tile where it lies. */
 export interface Painted {
@@ -26,13 +29,10 @@ export interface Sight {
   moving: boolean;
 }
 
-/** How much is painted around the window, as a share of it. */
-const AROUND = 0.2;
-/** More pixels of the screen in one of the page are not seen. */
-const FINEST = 2;
-/** How much the pictures of tiles may hold, as a share of what the canvas does. */
+/** How much the pictures of tiles may hold, as a share of what the canvas does; and those that are on their way from the worker. */
 const ROOM = 0.38;
-/** For so many milliseconds in a row tiles are painted. */
+const SPARE = 0.08;
+/** For so many milliseconds in a row tiles are painted on the page. */
 const PATIENCE = 8;
 
 /** What is painted of the board, and how large. */
@@ -55,8 +55,9 @@ export class TileRenderer {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     styles: Record<Detail, TileStyles>,
+    workshop: Workshop,
   ) {
-    this.bitmaps = new Bitmaps(styles);
+    this.bitmaps = new Bitmaps(styles, workshop, () => this.goSoon());
   }
 
   stop(): void {
@@ -88,19 +89,20 @@ export class TileRenderer {
   /** Paint the table and all tiles as far as there are pictures of them; the others follow. */
   private begin(sight: Sight): void {
     if (this.plan?.sight.light !== sight.light) this.bitmaps.forget();
-    const scale = sight.camera.k * ratioNow();
+    const scale = sight.camera.k * extentOf(sight.frame).ratio;
     const size = Math.ceil(TILE * scale);
     const plan: Plan = { sight, area: areaOf(sight), scale, size, level: levelOf(size) };
     this.plan = plan;
     this.place(plan);
-    this.bitmaps.begin(ROOM * 4 * this.canvas.width * this.canvas.height);
+    const bytes = 4 * this.canvas.width * this.canvas.height;
+    this.bitmaps.begin(ROOM * bytes, SPARE * bytes);
     const pencil = this.canvas.getContext("2d");
     if (!pencil) return;
     this.rule(pencil, plan);
     const seen = sight.tiles.filter(({ at }) => meets(plan.area, at));
     this.missing = seen.filter((tile) => {
       const image = this.picture(plan, tile);
-      const instead = image ?? this.bitmaps.any(tile.drawing, sight.detail);
+      const instead = image ?? this.bitmaps.instead(tile.drawing, sight.detail);
       if (instead) put(pencil, plan, tile, instead);
       return image === null;
     });
@@ -117,35 +119,68 @@ export class TileRenderer {
     Object.assign(canvas.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   }
 
-  /** Paint what is missing, picture by picture. */
+  /** Put what has been painted meanwhile, have the worker paint what is missing, and paint the rest here, picture by picture. */
   private go(): void {
     cancelAnimationFrame(this.due);
     const pencil = this.canvas.getContext("2d");
     const { plan } = this;
     if (!plan || !pencil) return;
+    // One that comes alone is there at once
+    const isAlone = this.missing.length === 1;
+    const left = this.missing.filter((tile) => !this.putPicture(pencil, plan, tile));
+    const own = left.filter((tile) => isAlone || !this.order(plan, tile));
+    this.bitmaps.dropLoose();
     const end = performance.now() + PATIENCE;
-    while (this.missing.length > 0 && performance.now() < end) {
-      const [tile] = this.missing.splice(0, 1) as [Painted];
-      this.paint(pencil, plan, tile);
-      if (plan.sight.names) this.write(pencil, plan, [placeAt(tile.at)]);
+    const done = new Set<Painted>();
+    for (const tile of own) {
+      if (performance.now() >= end) break;
+      // Another tile with the same drawing may have been painted just now
+      if (!this.putPicture(pencil, plan, tile)) this.paint(pencil, plan, tile);
+      done.add(tile);
     }
-    if (this.missing.length > 0) this.due = requestAnimationFrame(() => this.go());
+    this.missing = left.filter((tile) => !done.has(tile));
+    this.canvas.toggleAttribute("data-unfinished", this.missing.length > 0);
+    if (own.length > done.size) this.goSoon();
+  }
+
+  private goSoon(): void {
+    cancelAnimationFrame(this.due);
+    this.due = requestAnimationFrame(() => this.go());
+  }
+
+  /** Put the picture of a tile as it is to be seen in the end, if there is one. */
+  private putPicture(pencil: CanvasRenderingContext2D, plan: Plan, tile: Painted): boolean {
+    const image = this.picture(plan, tile) ?? this.bitmaps.exact(tile.drawing, plan.size, plan.sight.detail);
+    if (image) this.finish(pencil, plan, tile, image);
+    return image !== null;
+  }
+
+  private finish(pencil: CanvasRenderingContext2D, plan: Plan, tile: Painted, image: Bitmap): void {
+    put(pencil, plan, tile, image);
+    if (plan.sight.names) this.write(pencil, plan, [placeAt(tile.at)]);
+  }
+
+  /** Whether the worker paints a tile: as a picture that can be put again, or as large as it is to be seen. */
+  private order({ sight, level, size }: Plan, { drawing }: Painted): boolean {
+    const width = level ?? (sight.moving ? LARGEST : null);
+    const { bitmaps } = this;
+    return (
+      (width !== null && bitmaps.order(drawing, width, sight.detail)) || bitmaps.order(drawing, size, sight.detail)
+    );
   }
 
   /** The picture of a tile as it is to be seen in the end; null: there is none yet. */
-  private picture({ sight, level }: Plan, { drawing }: Painted): HTMLCanvasElement | null {
+  private picture({ sight, level }: Plan, { drawing }: Painted): Bitmap | null {
     const exact = level === null ? null : this.bitmaps.exact(drawing, level, sight.detail);
     return exact ?? (sight.moving ? this.bitmaps.any(drawing, sight.detail) : null);
   }
 
-  /** Paint a tile: by a picture that can be put again, or itself where it is large or there is no room for pictures. */
+  /** Paint a tile here: by a picture that can be put again, or itself where it is large or there is no room for pictures. */
   private paint(pencil: CanvasRenderingContext2D, plan: Plan, tile: Painted): void {
     const { sight, area, scale, size, level } = plan;
-    const image =
-      this.picture(plan, tile) ??
-      (level !== null || sight.moving ? this.bitmaps.make(tile.drawing, level, sight.detail) : null);
+    const image = level !== null || sight.moving ? this.bitmaps.make(tile.drawing, level, sight.detail) : null;
     if (image) {
-      put(pencil, plan, tile, image);
+      this.finish(pencil, plan, tile, image);
       return;
     }
     const [left, top] = cornerOf(tile, area, scale);
@@ -154,9 +189,10 @@ export class TileRenderer {
     pencil.rect(left, top, size, size);
     pencil.clip();
     pencil.translate(left, top);
-    pencil.scale(size / TILE, size / TILE);
+    enlarge(pencil, size);
     this.bitmaps.draw(pencil, tile.drawing, sight.detail);
     pencil.restore();
+    if (sight.names) this.write(pencil, plan, [placeAt(tile.at)]);
   }
 
   /** Write the places onto the table and the tiles, as the chronicle calls them. */
@@ -169,9 +205,9 @@ export class TileRenderer {
     this.write(pencil, plan, places);
   }
 
-  private write(pencil: CanvasRenderingContext2D, { area, scale }: Plan, places: readonly Point[]): void {
+  private write(pencil: CanvasRenderingContext2D, { sight, area, scale }: Plan, places: readonly Point[]): void {
     const { fontFamily, outlineColor, caretColor } = getComputedStyle(this.canvas);
-    const size = Math.max(10 * ratioNow(), 0.11 * TILE * scale);
+    const size = Math.max(10 * extentOf(sight.frame).ratio, 0.11 * TILE * scale);
     pencil.font = `600 ${size}px ${fontFamily}`;
     pencil.textBaseline = "top";
     pencil.lineJoin = "round";
@@ -187,11 +223,11 @@ export class TileRenderer {
   }
 
   /** The empty table with its lines. */
-  private rule(pencil: CanvasRenderingContext2D, { area, scale }: Plan): void {
+  private rule(pencil: CanvasRenderingContext2D, { sight, area, scale }: Plan): void {
     const { width, height } = this.canvas;
     pencil.clearRect(0, 0, width, height);
     pencil.fillStyle = getComputedStyle(this.canvas).color;
-    const wide = Math.max(1, Math.round(ratioNow()));
+    const wide = Math.max(1, Math.round(extentOf(sight.frame).ratio));
     for (let x = -mod(area.x, TILE) * scale; x < width; x += TILE * scale)
       pencil.fillRect(Math.round(x), 0, wide, height);
     for (let y = -mod(area.y, TILE) * scale; y < height; y += TILE * scale)
@@ -212,7 +248,7 @@ function isSharp(painted: Camera, now: Camera): boolean {
 }
 
 /** Put the picture of a tile where it lies. */
-function put(pencil: CanvasRenderingContext2D, plan: Plan, tile: Painted, image: HTMLCanvasElement): void {
+function put(pencil: CanvasRenderingContext2D, plan: Plan, tile: Painted, image: Bitmap): void {
   pencil.drawImage(image, ...cornerOf(tile, plan.area, plan.scale), plan.size, plan.size);
 }
 
@@ -221,13 +257,9 @@ function cornerOf({ at }: Painted, area: Box, scale: number): [number, number] {
   const { x, y } = originOf(at);
   return [Math.round((x - area.x) * scale), Math.round((y - area.y) * scale)];
 }
-function ratioNow(): number {
-  return Math.min(FINEST, devicePixelRatio);
-}
 
 /** What is painted of the board: the window, and some more on every side. */
-function areaOf({ camera, frame }: Sight, around = AROUND): Box {
-  const more = Math.round(around * Math.min(frame.wide, frame.high));
+function areaOf({ camera, frame }: Sight, more = extentOf(frame).around): Box {
   return {
     x: (-more - camera.x) / camera.k,
     y: (-more - camera.y) / camera.k,
