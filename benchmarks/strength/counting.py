@@ -106,12 +106,17 @@ class Followers:
         return [(self.held[turn] / self.turns[turn], self.none[turn] / self.turns[turn]) for turn in sorted(self.turns)]
 
     def rows(self) -> Iterator[Row]:
-        """Yield by part of the game what is counted."""
-        for first in range(0, max(self.turns, default=-1) + 1, self.EACH):
-            part = range(first, first + self.EACH)
-            count = sum(self.turns[turn] for turn in part)
-            held, none = (sum(counter[turn] for turn in part) / count for counter in (self.held, self.none))
-            yield f"{first + 1} to {first + self.EACH}", f"{held:.2f}", f"{PERCENT * none:.0f} %"
+        """Yield by part of the game what is counted, and then of the first half of the turns."""
+        length = max(self.turns, default=-1) + 1
+        for first in range(0, length, self.EACH):
+            yield self._row(f"{first + 1} to {first + self.EACH}", range(first, first + self.EACH))
+        if length > 1:
+            yield self._row("first half", range(length // 2))
+
+    def _row(self, name: str, part: range) -> Row:
+        count = sum(self.turns[turn] for turn in part)
+        held, none = (sum(counter[turn] for turn in part) / count for counter in (self.held, self.none))
+        return name, f"{held:.2f}", f"{PERCENT * none:.1f} %"
 
 
 Habits = Cards | Followers

@@ -8,6 +8,7 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.strengths import mixed
+from ratskeller.search.tree import FEWEST_TRIES, TOLERANCE
 from ratskeller.search.tree_search import ParallelSearch
 
 GAMES = ["rattus", "carcassonne"]
@@ -107,6 +108,50 @@ def test_it_stops_at_once_when_it_is_asked_to():
     assert team.simulations == 2
     team.run(Budget(simulations=100), stop=lambda: True)
     assert team.simulations == 2
+
+
+CLOSE = {"candidates": 3, "tolerance": 4096}
+"""Of three turns none is better than another by more than is tolerated."""
+
+
+def test_it_ends_when_more_simulations_would_gain_nothing():
+    team = team_on(asked("rattus", 4, 10), **CLOSE)
+    team.run(Budget(simulations=200))
+    ended = team.candidates()
+    assert team.simulations == sum(line.visits for line in ended) == 3 * FEWEST_TRIES
+    team.run(Budget(simulations=400))
+    assert team.candidates() == ended, "it stays as it is"
+
+
+def test_it_ends_early_at_the_same_moment_however_it_is_cut_into_steps():
+    position = asked("rattus", 4, 10)
+    found = []
+    for counts in ([200], [5, 15, 3, 3, 174]):
+        team = team_on(position, **CLOSE)
+        (search,) = team.searches
+        search.expect(200)
+        for count in counts:
+            search.run(count)
+        assert search.is_settled
+        found.append(search.stats())
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("cores", [2, 3])
+def test_each_of_several_cores_ends_by_its_own_results(cores):
+    team = team_on(asked("rattus", 4, 10), cores, **CLOSE)
+    team.run(Budget(simulations=100 * cores))
+    assert [search.simulations for search in team.searches] == [3 * FEWEST_TRIES] * cores
+    assert team.simulations == 3 * FEWEST_TRIES * cores
+
+
+def test_a_core_that_ends_early_leaves_the_others_their_share():
+    position = asked("rattus", 4, 10)
+    team = team_on(position, 2, **CLOSE)
+    team.searches[0].run(100)
+    team.searches[1]._control[TOLERANCE] = 0
+    team.run(Budget(simulations=80))
+    assert [search.simulations for search in team.searches] == [3 * FEWEST_TRIES, 40]
 
 
 def test_without_time_it_makes_no_simulation():

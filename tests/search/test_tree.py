@@ -42,6 +42,17 @@ def test_compiled_and_interpreted_rules_search_alike(game, answers):
     assert found[0].stats() == found[1].stats()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_interpreted_searches_end_early_alike(game):
+    """At the first moment at which all three turns have been tried often enough to judge, since any difference is tolerated."""
+    position = asked(game, 6, 25, **GAMES[game])
+    found = [searched(position, 200, is_compiled, candidates=3, tolerance=4096) for is_compiled in (False, True)]
+    assert [search.is_settled for search in found] == [True, True]
+    assert found[0].simulations == found[1].simulations == 3 * tree.FEWEST_TRIES
+    assert found[0].stats() == found[1].stats()
+
+
 def empty_memory():
     """The memory of a search without a position, with room for a few nodes."""
     empty = nodes.Tree(4, is_compiled=False)
@@ -127,6 +138,81 @@ def test_a_search_without_an_end_compares_more_turns_again_when_it_has_run_twice
         memory.nodes[0, nodes.VISITS] = visits
         chosen.append(tree.select_first(memory))
     assert chosen == [7, 1, 3, 1]
+
+
+LUCK = [400, -300, 900, -1000]
+"""What the same luck adds to the results of every turn, simulation by simulation; 0 on average."""
+
+
+def judged(turns, tolerance=30, simulations=16):
+    """Whether a search ends when each turn has these results, again and again, with the same luck for all."""
+    memory = empty_memory()
+    memory.control[tree.TRUST] = 4
+    memory.control[tree.TOLERANCE] = tolerance
+    memory.control[tree.EXPECTED] = 1000
+    memory.nodes[0] = [0, len(turns), simulations * len(turns)]
+    for child, results in enumerate(turns):
+        row = [results[number % len(results)] + LUCK[number % 4] for number in range(simulations)]
+        memory.results[child, : len(row)] = row
+        memory.stats[child, nodes.TRIES] = simulations
+        memory.stats[child, nodes.SUMS] = sum(row)
+    return tree.is_settled(memory)
+
+
+def test_a_search_ends_when_one_turn_leads_beyond_the_errors_of_its_lead():
+    assert judged([[300], [0], [-100, 100]])
+
+
+def test_a_search_ends_when_all_turns_are_as_good_as_each_other():
+    assert judged([[0], [5, -5], [-10]])
+
+
+def test_a_search_goes_on_while_a_turn_may_be_better_than_the_best():
+    assert not judged([[300], [1000, -500], [0]])
+    assert not judged([[0], [90, -90], [0]])
+    assert judged([[0], [90, -90], [0]], simulations=64), "four times the simulations halve the error"
+
+
+def test_the_greater_the_tolerance_the_sooner_a_search_ends():
+    turns = [[0], [90, -90], [0]]
+    assert [judged(turns, tolerance) for tolerance in (0, 30, 50, 60)] == [False, False, True, True]
+
+
+def test_a_search_without_tolerance_never_ends_early():
+    assert not judged([[4000], [-4000]], tolerance=0)
+
+
+def test_a_search_of_one_turn_never_ends_early():
+    assert not judged([[0]])
+
+
+def test_a_search_does_not_end_before_every_turn_has_been_tried_often_enough():
+    assert not judged([[300], [0]], simulations=tree.FEWEST_TRIES - 1)
+    assert judged([[300], [0]], simulations=tree.FEWEST_TRIES)
+
+
+def test_turns_are_only_judged_when_they_have_had_the_same_luck():
+    memory = empty_memory()
+    memory.control[tree.TOLERANCE] = 30
+    memory.nodes[0] = [0, 2, 61]
+    for child, tries in enumerate((31, 30)):
+        memory.stats[child, nodes.TRIES] = tries
+    assert not tree.is_settled(memory)
+    memory.stats[1, nodes.TRIES] = 31
+    assert tree.is_settled(memory)
+
+
+def test_of_a_long_search_the_last_results_are_judged(monkeypatch):
+    """No more are kept: each takes the place of the one that many simulations before."""
+    monkeypatch.setattr(tree, "RECENT", 8)
+    search = searched(asked("rattus", 8, 20, **GAMES["rattus"]), 0, turns=2)
+    search.restrict_to(search.turns()[:1])
+    found = []
+    for _ in range(11):
+        before = search.stats()[0]
+        search.run(1)
+        found.append(search.stats()[0][nodes.SUMS + search.seat] - before[nodes.SUMS + search.seat])
+    assert list(search._tree.results[0])[:8] == [*found[8:], *found[3:8]]
 
 
 @pytest.mark.parametrize("game", GAMES)

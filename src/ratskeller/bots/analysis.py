@@ -134,7 +134,8 @@ def search_candidates(
     game = position.game
     is_compiled = is_ready(game.name) if config.is_compiled is None else config.is_compiled
     numbers = tuning(game.name)
-    tree = search_config_of(game.name).for_players(position.state.players)
+    # A result is as sure as the number of its simulations says
+    tree = search_config_of(game.name).for_players(position.state.players).to_the_end()
     # With interpreted rules a single simulation of a whole game would take seconds
     tree = replace(tree, turns=turns or tree.turns) if is_compiled else tree.for_interpreted(numbers.interpreted)
     if only:

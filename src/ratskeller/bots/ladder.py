@@ -51,6 +51,7 @@ class SearchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hasty: int
     even: int
     fair: int
+    tolerance: int
     nodes: int
     wide: BeamNumbers = {}
     next: BeamNumbers = {}

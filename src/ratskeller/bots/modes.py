@@ -46,5 +46,6 @@ def _blanks() -> dict[str, NDArray[Any]]:
         "nodes": tree.nodes,
         "turns": tree.turns,
         "stats": tree.stats,
+        "results": tree.results,
         "trials": np.zeros((0, TRIAL_COLUMNS), dtype=np.int64),
     } | dict.fromkeys(("control", "path", "values", "luck"), np.zeros(0, dtype=np.int64))

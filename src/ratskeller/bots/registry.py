@@ -130,7 +130,7 @@ def _with_simulations(name: str, level: Level | None, simulations: str) -> Level
     number = int(simulations) if simulations.isascii() and simulations.isdecimal() and len(simulations) < 12 else 0
     if not 0 < number <= MOST_SIMULATIONS:
         raise UnknownBot(f"{name}: give a number of simulations from 1 to {MOST_SIMULATIONS} after {AT}")
-    return msgspec.structs.replace(level, budget=Budget(simulations=number))
+    return msgspec.structs.replace(level, budget=Budget(simulations=number), search=level.search.to_the_end())
 
 
 def _of_level(level: Level, config: PlannerConfig) -> Planner:

@@ -85,6 +85,7 @@ class SearchConfig:
     hasty: int  # 1: the last turn of a simulation is evaluated before chance answers
     even: int  # 1: what chance answers to the first turn is spread evenly over the simulations instead of drawn
     fair: int  # percent of the luck in what chance answers to further turns that is taken out of the results
+    tolerance: int  # the search ends once no turn compared is likely to be better than the best by more, in 1/4096 of certainty; 0: never
     nodes: int  # most nodes of the tree
     wide: BeamConfig  # for the candidates
     next: BeamConfig  # for the replies
@@ -105,6 +106,7 @@ class SearchConfig:
             "hasty": (0, 1),
             "even": (0, 1),
             "fair": (0, 100),
+            "tolerance": (0, 1 << 12),
             "nodes": (2, 1 << 20),
         }
         for name, (least, most) in bounds.items():
@@ -116,6 +118,11 @@ class SearchConfig:
     def for_players(self, players: int) -> "SearchConfig":
         """Return the settings for a number of players."""
         return self.by_players.get(players, self)
+
+    def to_the_end(self) -> Self:
+        """Return the same settings for a search that runs all of its simulations."""
+        by_players = {players: config.to_the_end() for players, config in self.by_players.items()}
+        return replace(self, tolerance=0, by_players=by_players)
 
     def for_interpreted(self, limit: BeamConfig) -> Self:
         """Return narrower settings for interpreted rules: the first turn within `limit`, later ones within a part of it."""

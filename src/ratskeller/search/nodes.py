@@ -26,6 +26,9 @@ STATS = WINS + MOST_SEATS
 LENGTH = PLAN_LENGTH
 """Column with the number of answers of a turn, after the answers."""
 
+RECENT = 256
+"""How many of the last results of each turn of node 0 are kept; a result is in the column of its number modulo this one."""
+
 MISSING = -1
 
 
@@ -39,6 +42,7 @@ class Tree:
         rows = MOST_CANDIDATES + (nodes - 1) * MOST_REPLIES
         self.turns = grid_of_numbers(rows, PLAN_LENGTH + 1, is_compiled, 32)
         self.stats = grid_of_numbers(rows, STATS, is_compiled)
+        self.results = grid_of_numbers(MOST_CANDIDATES, RECENT, is_compiled)
 
 
 @rule

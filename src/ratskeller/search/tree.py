@@ -20,7 +20,22 @@ from ratskeller.core.jit import rule
 from .arrays import Bytes, Integers, States, Words
 from .beam import find_turns, judge, prepare, win_chances
 from .buffers import ENDED, LOOKS, NOTHING, ROOT, SLOTS, SearchBuffers, best_in, is_look, next_in, slot_of
-from .nodes import CHILDREN, LENGTH, MISSING, PRIOR, SEAT, STATS, SUMS, TRIES, VALUES, VISITS, WINS, find_node, row_of
+from .nodes import (
+    CHILDREN,
+    LENGTH,
+    MISSING,
+    PRIOR,
+    RECENT,
+    SEAT,
+    STATS,
+    SUMS,
+    TRIES,
+    VALUES,
+    VISITS,
+    WINS,
+    find_node,
+    row_of,
+)
 from .strengths import mixed
 
 START = SLOTS
@@ -54,8 +69,10 @@ BUFFERS = 3
     STREAM,
     FAIR,
     EXPECTED,
-) = range(17)
-CONTROL_SIZE = 17
+    TOLERANCE,
+    SETTLED,
+) = range(19)
+CONTROL_SIZE = 19
 PATH_LENGTH = 24
 """Most plans in a simulation; a turn that chance interrupts has several."""
 
@@ -70,6 +87,11 @@ ROUNDS = 4
 FEWEST = 2
 SHORTEST = 256
 """Simulations of a search that does not know how many it will have; once they are run, twice as many."""
+
+FEWEST_TRIES = 8
+"""Simulations that each turn compared needs before their errors say anything."""
+ERRORS = 2
+"""How many standard errors a turn may be better than its results."""
 
 PART_BITS = 30
 PARTS = (1 << PART_BITS) - 1
@@ -92,6 +114,7 @@ class Memory(NamedTuple):
     nodes: Integers
     turns: Integers
     stats: Integers
+    results: Integers
     control: Integers
     path: Integers
     values: Integers
@@ -109,13 +132,17 @@ def search_tree(
     nodes: Integers,
     turns: Integers,
     stats: Integers,
+    results: Integers,
     control: Integers,
     path: Integers,
     values: Integers,
     luck: Integers,
     count: int,
 ) -> int:
-    """Find the turns of the state at START if the tree is empty, then run `count` simulations; return the number of turns."""
+    """Find the turns of the state at START if the tree is empty, then run `count` simulations; return the number of turns.
+
+    Once more simulations would gain nothing it runs none, and sets SETTLED.
+    """
     m = Memory(
         bare(states),
         bare(raw),
@@ -126,6 +153,7 @@ def search_tree(
         bare(nodes),
         bare(turns),
         bare(stats),
+        bare(results),
         bare(control),
         bare(path),
         bare(values),
@@ -135,6 +163,9 @@ def search_tree(
         copy_state(m.states, m.raw, CURRENT, START)
         expand(m, m.buffers[WIDE], 0, control[CANDIDATES])
     for _ in range(count):
+        if is_settled(m):
+            control[SETTLED] = 1
+            break
         simulate(m)
     return nodes[0, CHILDREN]  # type: ignore[no-any-return]
 
@@ -263,19 +294,64 @@ def select_first(m: Memory) -> int:
 
     A turn that its results bring back among the best catches up with the others, so none is given up for good.
     """
+    mean = mean_of(m, 0) if m.nodes[0, VISITS] > 0 else 0
+    place = NOTHING
+    found = NOTHING
+    for _ in range(count_compared(m)):
+        place = next_best(m, place, mean)
+        if found == NOTHING or m.stats[place, TRIES] < m.stats[found, TRIES]:
+            found = place
+    return found
+
+
+@rule
+def count_compared(m: Memory) -> int:
+    """Return how many turns of the root are still compared, by how much of the search is done."""
     visits = int(m.nodes[0, VISITS])
     expected = max(int(m.control[EXPECTED]), SHORTEST if m.control[EXPECTED] == 0 else 1)
     while expected <= visits:
         expected *= 2
     count = int(m.nodes[0, CHILDREN])
-    mean = mean_of(m, 0) if visits > 0 else 0
-    place = NOTHING
-    found = NOTHING
-    for _ in range(min(count, max(FEWEST, count >> (ROUNDS * visits // expected)))):
+    return min(count, max(FEWEST, count >> (ROUNDS * visits // expected)))
+
+
+@rule
+def is_settled(m: Memory) -> bool:
+    """Tell whether more simulations would gain nothing: no turn still compared is likely to be better than the best by more than TOLERANCE.
+
+    So a search ends if one turn leads clearly, and also if all are as good as each other. Turns are only judged when they have had the same
+    luck, since the errors of their differences are small. A turn alone is searched for its results, of which more are better.
+    """
+    if m.control[TOLERANCE] == 0 or m.nodes[0, VISITS] == 0 or m.nodes[0, CHILDREN] == 1:
+        return False
+    mean = mean_of(m, 0)
+    best = next_best(m, NOTHING, mean)
+    tries = m.stats[best, TRIES]
+    if tries < FEWEST_TRIES:
+        return False
+    limit = score_of(m, 0, 0, best, mean) + m.control[TOLERANCE]
+    place = best
+    for _ in range(count_compared(m) - 1):
         place = next_best(m, place, mean)
-        if found == NOTHING or m.stats[place, TRIES] < m.stats[found, TRIES]:
-            found = place
-    return found
+        if m.stats[place, TRIES] != tries:
+            return False
+        if not is_beyond_errors(m, place, best, limit - score_of(m, 0, 0, place, mean)):
+            return False
+    return True
+
+
+@rule
+def is_beyond_errors(m: Memory, one: int, other: int, gap: int) -> bool:
+    """Tell whether a gap is at least ERRORS standard errors of the mean difference between two turns with equally many simulations."""
+    count = min(int(m.stats[one, TRIES]), RECENT)
+    total = 0
+    squares = 0
+    for number in range(count):
+        difference = m.results[one, number] - m.results[other, number]
+        total += difference
+        squares += difference * difference
+    spread = count * squares - total * total
+    return gap * gap * count * count * (count - 1) >= ERRORS * ERRORS * spread  # type: ignore[no-any-return]
 
 
 @rule
@@ -461,14 +537,16 @@ def backpropagate(m: Memory, steps: int) -> None:
     for step in range(steps):
         node = m.path[2 * step]
         row = m.path[2 * step + 1]
-        m.nodes[node, VISITS] += 1
-        m.stats[row, TRIES] += 1
         for seat in range(s.players):
             result = squash(m.values[seat], scale)
             if node == 0:
                 result -= m.luck[seat] // SHARES
+                if seat == m.nodes[node, SEAT]:
+                    m.results[row, m.stats[row, TRIES] % RECENT] = result
             m.stats[row, SUMS + seat] += result
             m.stats[row, VALUES + seat] += m.values[seat]
+        m.nodes[node, VISITS] += 1
+        m.stats[row, TRIES] += 1
     win_chances(s, int(m.control[VIEWER]), m.buffers[NARROW].table, m.values)
     for step in range(steps):
         for seat in range(s.players):

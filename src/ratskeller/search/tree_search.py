@@ -40,11 +40,13 @@ from .tree import (
     REPLIES,
     SCALE,
     SEED,
+    SETTLED,
     SIMULATIONS,
     START,
     STEADY,
     STREAM,
     STREAMS,
+    TOLERANCE,
     TREE_SLOTS,
     TRUST,
     TURNS,
@@ -122,6 +124,7 @@ class TreeSearch:
             HASTY: config.hasty,
             EVEN: config.even,
             FAIR: config.fair,
+            TOLERANCE: config.tolerance,
             STREAMS: streams,
             STREAM: stream,
         }
@@ -146,16 +149,21 @@ class TreeSearch:
         self._control[EXPECTED] = simulations
 
     def run(self, count: int) -> int:
-        """Run `count` more simulations; return how many turns are compared."""
+        """Run `count` more simulations, or fewer if the search is settled; return how many turns are compared."""
         tree = self._tree
         position = (self._states, self._raw, self._buffers, self._words, self._weights)
-        memory = (tree.keys, tree.nodes, tree.turns, tree.stats)
+        memory = (tree.keys, tree.nodes, tree.turns, tree.stats, tree.results)
         return int(self._search(*position, *memory, self._control, self._path, self._values, self._luck, count))
 
     @property
     def simulations(self) -> int:
         """Simulations since the search started."""
         return int(self._control[SIMULATIONS])
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it ended because more simulations would gain nothing."""
+        return bool(self._control[SETTLED])
 
     @property
     def keys(self) -> Integers:
@@ -242,10 +250,13 @@ class ParallelSearch:
         self._config = config
         self._searches = [_search(game, is_compiled, config.nodes, number) for number in range(cores)]
         self._players = 0
+        self._asked = 0
+        """Simulations asked for so far: those that a search did not run, since it was settled, count as well."""
 
     def start(self, state: State, viewer: int, seed: int, weights: Sequence[int], only: Sequence[int] = ()) -> int:
         """Find the turns to compare, or take `only` this one; return how many there are."""
         self._players = state.players
+        self._asked = 0
         count = 0
         for stream, search in enumerate(self._searches):
             count = search.start(state, viewer, self._config, seed, weights, stream, len(self._searches))
@@ -270,7 +281,7 @@ class ParallelSearch:
         return sum(search.node_count for search in self._searches)
 
     def run(self, budget: Budget, stop: Stop = never) -> None:
-        """Search until the budget is spent or `stop` returns true."""
+        """Search until the budget is spent, `stop` returns true, or more simulations would gain nothing."""
         for _ in self.steps(budget, stop):
             pass
 
@@ -287,30 +298,34 @@ class ParallelSearch:
             while not stop() and (count := self._next_step(budget, end, pace)):
                 began = time.monotonic()
                 self._expect(budget, began - start)
-                self._advance(self.simulations + count, threads)
+                self._advance(count, threads)
                 pace.update(count, time.monotonic() - began)
                 yield self.simulations
 
     def _next_step(self, budget: Budget, end: float | None, pace: "_Pace") -> int:
         """Return how many simulations to run next; 0 at a limit."""
+        if all(search.is_settled for search in self._searches):
+            return 0
         if end is not None and time.monotonic() + pace.seconds >= end:
             return 0
         if budget.simulations is None:
             return pace.count
-        return min(pace.count, budget.simulations - self.simulations)
+        return min(pace.count, budget.simulations - self._asked)
 
     def _expect(self, budget: Budget, passed: float) -> None:
         """Let the searches know how many simulations they will have, by the budget and by their speed so far."""
         expected = budget.simulations or 0
-        if budget.seconds and self.simulations:
-            reached = int(self.simulations * budget.seconds / max(passed, 1e-6))
+        if budget.seconds and self._asked:
+            reached = int(self._asked * budget.seconds / max(passed, 1e-6))
             expected = min(expected or reached, reached)
         for search, share in zip(self._searches, self._shares(expected), strict=True):
             search.expect(share)
 
-    def _advance(self, total: int, threads: ThreadPoolExecutor | None) -> None:
-        """Bring every search to its share of `total` simulations."""
-        counts = [share - search.simulations for search, share in zip(self._searches, self._shares(total), strict=True)]
+    def _advance(self, count: int, threads: ThreadPoolExecutor | None) -> None:
+        """Let the searches run `count` more simulations together, each its share."""
+        done, wanted = self._shares(self._asked), self._shares(self._asked + count)
+        counts = [share - before for share, before in zip(wanted, done, strict=True)]
+        self._asked += count
         if threads is None:
             self._searches[0].run(counts[0])
         else:

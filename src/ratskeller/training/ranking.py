@@ -53,7 +53,7 @@ class RankingTest:
     def __init__(self, name: str, is_compiled: bool, narrowed: int) -> None:
         """Prepare the engine; `narrowed` times fewer turns are played on, and so much less often."""
         self._replayer = Replayer(name, is_compiled)
-        sight = search_config_of(name)
+        sight = search_config_of(name).to_the_end()
         turns = max(2, MOST_TURNS // narrowed)
         wide = sight.wide.reduced(narrowed)
         wide = replace(wide, closings=max(turns, wide.closings), plans=max(turns, wide.plans))

@@ -107,7 +107,7 @@ class TurnSampler:
         self._worths = np.zeros(MOST_SEATS, dtype=np.int64)
         self._facts = np.zeros(MOST_SEATS * ROW, dtype=np.int64)
         times = max(1, narrowed // NARROWED)
-        sight = search_config_of(name).for_players(players)
+        sight = search_config_of(name).for_players(players).to_the_end()
         efforts = {part: getattr(sight, part).reduced(times) for part in ("wide", "next", "narrow")}
         self._sight = replace(sight, candidates=CANDIDATES, explore=CURIOSITY, hasty=0, **efforts)
         self._simulations = max(LEAST, SIMULATIONS // times)

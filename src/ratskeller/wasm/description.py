@@ -44,6 +44,8 @@ CONTROL = (
     "stream",
     "fair",
     "expected",
+    "tolerance",
+    "settled",
 )
 """Names of the numbers in the control block of a tree search; `search.tree` has their places."""
 

@@ -87,7 +87,7 @@ export class BeamSearch {
 export class TreeSearch {
   readonly #engine: Engine;
   readonly #states: States;
-  readonly #blocks: Readonly<Record<"buffers" | "keys" | "nodes" | "turns" | "stats" | "control", Block>>;
+  readonly #blocks: Readonly<Record<"buffers" | "keys" | "nodes" | "turns" | "stats" | "results" | "control", Block>>;
   readonly #call: Call;
   #players = 0;
 
@@ -103,6 +103,7 @@ export class TreeSearch {
       nodes: engine.block("nodes", nodes),
       turns: engine.block("turns", rows),
       stats: engine.block("stats", rows),
+      results: engine.block("results", rootRows),
       control: engine.block("control", control.length),
     };
     this.#call = engine.bind("search_tree", {
@@ -160,14 +161,19 @@ export class TreeSearch {
     this.#control[layoutOf(this.#engine).control.indexOf("expected")] = BigInt(simulations);
   }
 
-  /** Runs so many more simulations, and returns how many turns are compared. */
+  /** Runs so many more simulations, or fewer if the search is settled, and returns how many turns are compared. */
   run(count: number): number {
     return this.#call({ count });
   }
 
   /** How many simulations there were since the start. */
   get simulations(): number {
-    return Number(this.#control[layoutOf(this.#engine).control.indexOf("simulations")]);
+    return this.#counted("simulations");
+  }
+
+  /** Whether it ended because more simulations would gain nothing. */
+  get isSettled(): boolean {
+    return this.#counted("settled") === 1;
   }
 
   /** Returns what was found so far. */
@@ -184,6 +190,10 @@ export class TreeSearch {
       rows.push(Array.from(this.#engine.numbers(statBlock.at + i * statBlock.stride, columns), Number));
     }
     return { seat, players: this.#players, turns, stats: rows, simulations: this.simulations };
+  }
+
+  #counted(name: string): number {
+    return Number(this.#control[layoutOf(this.#engine).control.indexOf(name)]);
   }
 
   get #control(): BigInt64Array {

@@ -8,7 +8,7 @@ const GROWTH = 4;
 
 /** How long to think, and who may stop it. */
 export interface Limits {
-  /** Instead of those of the level. The same number, seed and number of workers give the same answer. */
+  /** Run all of so many instead of at most those of the level. The same number, seed and number of workers give the same answer. */
   readonly simulations?: number | undefined;
   /** A limit beside the simulations; without one the level's own counts. */
   readonly seconds?: number | undefined;
@@ -19,7 +19,7 @@ export interface Limits {
   readonly signal?: AbortSignal | undefined;
   /** Search only this turn, whatever its evaluation. */
   readonly only?: readonly number[] | undefined;
-  /** Run simulations also where there is only one turn, and at least one however little time there is: by default it needs none. */
+  /** Run simulations also where there is only one turn, where more would gain nothing, and at least one however little time there is. */
   readonly always?: boolean | undefined;
   /** Is told how many simulations there were. */
   readonly onProgress?: ((simulations: number) => void) | undefined;
@@ -94,6 +94,7 @@ export class Bot {
     const changed = {
       ...(limits.only?.length ? { wide: level.search.narrow } : {}),
       ...(limits.turns === undefined ? {} : { turns: limits.turns }),
+      ...(limits.always || limits.simulations !== undefined ? { tolerance: 0 } : {}),
     };
     const turns = tree.start(state, seat, level.search, limits.seed ?? 0, weights, stream, streams, changed);
     if (limits.only?.length) tree.restrictTo(limits.only);
@@ -123,7 +124,7 @@ async function advance(tree: TreeSearch, most: number, begin: number, limits: Li
   let size = 1;
   let took = 0;
   const goesOn = (): boolean => tree.simulations < least || performance.now() + took < end;
-  while (tree.simulations < most && !limits.signal?.aborted && goesOn()) {
+  while (tree.simulations < most && !tree.isSettled && !limits.signal?.aborted && goesOn()) {
     const count = Math.min(size, most - tree.simulations);
     const before = performance.now();
     tree.expect(expected(tree.simulations, most, before - begin, end - begin));
