@@ -125,9 +125,14 @@ def thought(game, state, seat, level, seed, workers):
     """What native code thinks: of each turn its answers, and of a search all its numbers."""
     if level.search is None:
         return [{"answers": GreedyBot(seed, True, numbers=level.numbers).plan(game, state, seat)}]
-    search = ParallelSearch(game, True, level.search.for_players(state.players), workers)
+    return searched(game, state, seat, level, level.search.to_the_end(), seed, workers, SIMULATIONS)
+
+
+def searched(game, state, seat, level, config, seed, workers, simulations):
+    """The turns that native code compares, with all their numbers."""
+    search = ParallelSearch(game, True, config.for_players(state.players), workers)
     if search.start(state, seat, seed, level.numbers.weights) > 1:
-        search.run(Budget(simulations=SIMULATIONS))
+        search.run(Budget(simulations=simulations))
     return [
         {name: list(it) if isinstance(it, tuple) else it for name, it in asdict(candidate).items()}
         for candidate in search.candidates()
@@ -155,6 +160,29 @@ def test_levels_think_the_same(name, ask):
             assert found["candidates"] == expected, question
             assert found["simulations"] in (0, SIMULATIONS)
     assert any(len(it) > 1 for it in native)
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_searches_end_early_at_the_same_moment(name, ask):
+    """The strongest level runs its own simulations, unless they would gain nothing; a review runs all of them."""
+    game, level = games.get(name), ladder(name)[-1]
+    questions, native = [], []
+    for state, seat in asked_positions(game):
+        for workers in (1, 2):
+            for config, always in ((level.search, False), (level.search.to_the_end(), True)):
+                native.append(searched(game, state, seat, level, config, 7, workers, level.budget.simulations))
+                questions.append(
+                    {"kind": "think", "level": level.id, "state": in_text(game, state), "seat": seat, "seed": 7}
+                    | {"workers": workers, "always": always}
+                )
+    answered = ask(name, questions)
+    counts = [found["simulations"] for found in answered]
+    for question, expected, found in zip(questions, native, answered, strict=True):
+        if len(expected) > 1:
+            assert found["candidates"] == expected, question
+            assert not question["always"] or found["simulations"] == level.budget.simulations
+    ended_early = any(0 < count < level.budget.simulations for count in counts)
+    assert ended_early == (level.search.tolerance > 0)
 
 
 @pytest.mark.parametrize("name", COMPARED)

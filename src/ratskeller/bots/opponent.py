@@ -30,9 +30,9 @@ def make(
 ) -> Bot:
     """Return a bot, which plays every game that has one of this name.
 
-    `seconds`: about how long it may think about a move, by default as long as its level does. `simulations`: how many it runs instead,
-    however long they take; only levels that look ahead run any. With a seed it plays the same in the same positions unless a time limit
-    ends its search. `cores`: how many the search uses.
+    `seconds`: about how long it may think about a move, by default as long as its level does. `simulations`: how many it runs instead, all
+    of them, however long they take; only levels that look ahead run any. With a seed it plays the same in the same positions unless a time
+    limit ends its search. `cores`: how many the search uses.
     Errors: UnknownBot listing the names; BadArgument.
     """
     known = sorted({bot for game in games.names() for bot in names(game)})
