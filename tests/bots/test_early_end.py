@@ -1,4 +1,4 @@
-"""A search that ends early: bots of the levels may, but whoever asks for simulations gets all of them."""
+"""A search that ends early: bots of the levels may, but a search that was given simulations runs all of them."""
 
 from dataclasses import replace
 

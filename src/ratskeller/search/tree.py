@@ -320,7 +320,7 @@ def is_settled(m: Memory) -> bool:
     """Tell whether more simulations would gain nothing: no turn still compared is likely to be better than the best by more than TOLERANCE.
 
     So a search ends if one turn leads clearly, and also if all are as good as each other. Turns are only judged when they have had the same
-    luck, since the errors of their differences are small. A turn alone is searched for its results, of which more are better.
+    luck, since the errors of their differences are small. A turn alone is searched for its results: more are better.
     """
     if m.control[TOLERANCE] == 0 or m.nodes[0, VISITS] == 0 or m.nodes[0, CHILDREN] == 1:
         return False
