@@ -29,6 +29,7 @@ steady = 1
 hasty = 0
 even = 1
 fair = 65
+tolerance = 0
 nodes = 8
 wide = {}
 next = {}
