@@ -351,7 +351,7 @@ def is_beyond_errors(m: Memory, one: int, other: int, gap: int) -> bool:
         total += difference
         squares += difference * difference
     spread = count * squares - total * total
-    return gap * gap * count * count * (count - 1) >= ERRORS * ERRORS * spread  # type: ignore[no-any-return]
+    return gap * gap * count * count * (count - 1) >= ERRORS * ERRORS * spread
 
 
 @rule
