@@ -168,8 +168,10 @@ def test_environments_are_measured_beside_their_peers(monkeypatch):
     monkeypatch.setattr(
         environments, "PEERS", {"peer": lambda: lambda: 3, "absent": lambda: __import__("no_such_peer")}
     )
-    monkeypatch.setattr(environments, "_two_cores", lambda game, *_: Figure(f"{game} twice", 2.0, "times", 1.7))
+    monkeypatch.setattr(
+        environments, "_two_cores", lambda game, count, *_: Figure(f"{game} {count}", 2.0, "times", 1.7)
+    )
     found, notes = environments.environment_figures(["rattus"], seconds=0.001, rounds=2)
-    assert [figure.name for figure in found] == [f"rattus: {environments.BATCH}", "peer", "rattus twice"]
+    assert [figure.name for figure in found] == [f"rattus: {environments.BATCH}", "peer", "rattus 64", "rattus 256"]
     assert (found[0].floor, found[1].floor) == (2_000_000, None)
     assert notes == ["absent is left out: ModuleNotFoundError: No module named 'no_such_peer'"]

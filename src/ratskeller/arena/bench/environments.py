@@ -14,6 +14,8 @@ from ratskeller.core.extras import can_compile, missing_package
 from .figures import Figure, Work, figure_of, taking_turns
 
 GAMES_IN_BATCH = 64
+SHARED_BATCHES = (GAMES_IN_BATCH, 256)
+"""Games in each batch when two threads step one each: a step of few games is so short that the threads often wait for the GIL."""
 STEPS = 200
 """Steps of a batch, and of a single game, in one unit of work."""
 PEER_STEPS = 10
@@ -52,7 +54,8 @@ def environment_figures(names: Sequence[str], seconds: float = 0.5, rounds: int 
             notes.append(f"{name} is left out: {type(problem).__name__}: {problem}")
     rates = taking_turns(works | peers, seconds, rounds)
     found = [figure_of(name, rates[name], UNIT, floors.get(name)) for name in rates]
-    return [*found, *(_two_cores(name, seconds, rounds) for name in names if f"{name}: {BATCH}" in works)], notes
+    measured = [name for name in names if f"{name}: {BATCH}" in works]
+    return [*found, *(_two_cores(name, count, seconds, rounds) for name in measured for count in SHARED_BATCHES)], notes
 
 
 BATCH = f"batch of {GAMES_IN_BATCH}, with observations and masks"
@@ -65,15 +68,15 @@ def _works(game: str) -> Iterator[tuple[str, Work]]:
     yield "gymnasium.make", _gymnasium_work(game)
 
 
-def _batch_work(game: str, seed: int = 1) -> Work:
+def _batch_work(game: str, count: int = GAMES_IN_BATCH, seed: int = 1) -> Work:
     from ratskeller.research.batch import Batch
 
-    batch = Batch(game, GAMES_IN_BATCH, seed=seed, players=games.get(game).players[0])
+    batch = Batch(game, count, seed=seed, players=games.get(game).players[0])
 
     def work() -> int:
         for _ in range(STEPS):
             batch.step(batch.random_actions())
-        return STEPS * GAMES_IN_BATCH
+        return STEPS * count
 
     return work
 
@@ -119,14 +122,16 @@ def _gymnasium_work(game: str) -> Work:
     return work
 
 
-def _two_cores(game: str, seconds: float, rounds: int) -> Figure:
-    """Measure how many times faster two batches in two threads are than one, by the clock."""
-    works = [_batch_work(game, seed) for seed in (1, 2)]
+def _two_cores(game: str, count: int, seconds: float, rounds: int) -> Figure:
+    """Measure how many times faster two batches of `count` games in two threads are than one, by the clock."""
+    works = [_batch_work(game, count, seed) for seed in (1, 2)]
     ratios = []
     for _ in range(rounds):
         alone = _by_the_clock(works[:1], seconds)
         ratios.append(_by_the_clock(works, seconds) / alone)
-    return Figure(f"{game}: two batches in two threads against one", median(ratios), "times", TWO_CORES_FLOOR)
+    return Figure(
+        f"{game}: two batches of {count} in two threads against one", median(ratios), "times", TWO_CORES_FLOOR
+    )
 
 
 def _by_the_clock(works: Sequence[Work], seconds: float) -> float:
