@@ -377,6 +377,7 @@ async def test_python_that_did_not_come_is_named_and_tried_again(new: Visitor, f
 async def test_a_later_visit_goes_on_from_the_memory_of_python_and_a_damaged_one_is_made_anew(
     new: Visitor, files: str
 ) -> None:
+    tables = set()
     for damage in ("", DAMAGE, None):
         await new.page.goto(files)
         await new.choose_players(2, lambda button: button.click())
@@ -386,6 +387,9 @@ async def test_a_later_visit_goes_on_from_the_memory_of_python_and_a_damaged_one
         if damage is not None:
             await becomes(new, f"{MEMORY}.then((it) => it.length > 0)")
             await new.page.evaluate(f"{MEMORY}.then(async ([it]) => {{ {damage} }})")
+        tables.add(new.page.url)
+    # The memory that is kept holds no chance
+    assert len(tables) == 3
     await becomes(new, IS_MENDED)
 
 

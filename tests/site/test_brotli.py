@@ -20,7 +20,7 @@ UNPACK = (
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     """The folder of a site."""
-    for name in ("index.html", "site-0123456789ab/games.json", "site-0123456789ab/python.zip", "assets/a.js"):
+    for name in ("index.html", "site-0123456789ab/games.json", "site-0123456789ab/python.pack", "assets/a.js"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(TEXT)
     (tmp_path / "assets" / "tiny.css").write_text("a")

@@ -21,6 +21,7 @@ from ratskeller.server.app.page import rendered_page
 from ratskeller.server.catalogue.game_list import all_games
 from ratskeller.server.settings import STATIC
 from ratskeller.site import package
+from ratskeller.site.bytecode import compiled
 from ratskeller.wasm.description import as_json, describe
 from ratskeller.wasm.modules import make_module
 
@@ -28,16 +29,21 @@ PROJECT = Path(__file__).parents[3]
 PYODIDE = PROJECT / "web" / "node_modules" / "pyodide"
 WORKER = "site-worker.js"
 """What the service worker does, beside the names of what it keeps."""
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STANDARD = "python_stdlib.zip"
-COUNTED = ("pyodide/pyodide.asm.wasm", f"pyodide/{STANDARD}", "python.zip")
+PACKAGES = "pyodide-lock.json"
+MODULES = "python.pack"
+COUNTED = ("pyodide/pyodide.asm.wasm", f"pyodide/{STANDARD}", MODULES)
 """The files whose bytes are counted while they are loaded: nearly all that Python needs to start."""
 UNUSED = re.compile(
-    r"(_pydatetime|_pyio|_pyrepl|argparse|bdb|cProfile|configparser|ctypes|difflib|doctest|ftplib|html|http|imaplib|ipaddress|mailbox|"
-    r"multiprocessing|optparse|pdb|pickletools|plistlib|profile|pstats|pydoc|smtplib|socketserver|statistics|tarfile|trace|unittest|wsgiref|xml|"
-    r"xmlrpc)(\.py$|/)|encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|utf_)"
+    r"(_collections_abc|_pydatetime|_pyio|_pyrepl|abc|argparse|bdb|cProfile|cmd|code|codecs|compileall|concurrent/interpreters|"
+    r"configparser|csv|ctypes|difflib|doctest|email/(?!__init__)\w+|fileinput|ftplib|genericpath|getpass|gettext|html|http|imaplib|io|ipaddress|"
+    r"logging/(?!__init__)\w+|mailbox|mimetypes|modulefinder|multiprocessing|netrc|ntpath|optparse|os|pdb|pickletools|platform|plistlib|poplib|"
+    r"posixpath|pprint|profile|pstats|pyclbr|pydoc|pyodide/console|shelve|site|smtplib|socketserver|sqlite3|stat|statistics|symtable|tabnanny|"
+    r"tarfile|timeit|trace|tracemalloc|unittest|urllib/re\w+|wave|webbrowser|wsgiref|xml|xmlrpc|zipapp|zipimport)(\.py$|/)|"
+    r"encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|utf_)"
 )
-"""Modules of the standard library that nothing here imports; they are a third of it."""
+"""Modules of the standard library that nothing here imports, or that Python has built in; they are half of it."""
 WHEEL = "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
 WHEEL_HASH = "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
 INDEX = "index.html"
@@ -56,7 +62,8 @@ def build(folder: Path, prefix: str = "", pyodide: Path = PYODIDE, wheel: Path |
     if not (STATIC / INDEX).is_file():
         raise RatskellerError("the browser client is not built: cd web && npm ci && npm run build")
     content = _data() | _runtime(pyodide)
-    content["python.zip"] = package.packed(fetched_wheel() if wheel is None else _checked(wheel))
+    modules = package.modules(fetched_wheel() if wheel is None else _checked(wheel))
+    content[MODULES] = package.packed(compiled(modules, pyodide))
     content["sizes.json"] = msgspec.json.encode({name: len(content[name]) for name in COUNTED})
     site = f"site-{_digest(content)}"
     files = {f"{site}/{name}": body for name, body in content.items()} | _client()
@@ -103,7 +110,13 @@ def _runtime(pyodide: Path) -> dict[str, bytes]:
             f"{pyodide}: has no Pyodide; npm install pyodide@314.0.7 puts it into node_modules/pyodide, to be given by --pyodide"
         )
     content = {f"pyodide/{name}": (pyodide / name).read_bytes() for name in RUNTIME}
-    return content | {f"pyodide/{STANDARD}": package.repacked(content[f"pyodide/{STANDARD}"], UNUSED)}
+    standard = package.used(content[f"pyodide/{STANDARD}"], UNUSED)
+    # Pyodide reads a list of its packages, and none is loaded
+    listed = msgspec.json.decode((pyodide / PACKAGES).read_bytes()) | {"packages": {}}
+    return content | {
+        f"pyodide/{STANDARD}": package.zipped(compiled(standard, pyodide)),
+        f"pyodide/{PACKAGES}": msgspec.json.encode(listed),
+    }
 
 
 def _data() -> dict[str, bytes]:

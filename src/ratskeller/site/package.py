@@ -4,7 +4,9 @@ What `site/requests.py` imports comes along; so do the games with their data. Wo
 """
 
 import ast
+import gzip
 import io
+import json
 import re
 import zipfile
 from collections.abc import Iterator
@@ -16,6 +18,7 @@ from ratskeller.strength import points
 
 ENTRIES = (
     "ratskeller.site.requests",
+    "ratskeller.site.rehearsal",
     "ratskeller.site.notes",
     "ratskeller.site.continuation",
     "ratskeller.site.reviews",
@@ -32,18 +35,33 @@ MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time of all files, so that the same content gives the same bytes."""
 
 
-def packed(wheel: Path) -> bytes:
-    """Return an archive of the modules and of the wheel of msgspec."""
+def modules(wheel: Path) -> dict[str, bytes]:
+    """Return the files of the modules and of the wheel of msgspec, by name."""
     content = {file.relative_to(ROOT.parent).as_posix(): file.read_bytes() for file in files()}
     with zipfile.ZipFile(wheel) as archive:
-        content |= {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", "/"))}
-    return _archive(content)
+        return content | {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", "/"))}
 
 
-def repacked(archive: bytes, unused: re.Pattern[str]) -> bytes:
-    """Return an archive without the files whose names match."""
+def packed(content: dict[str, bytes]) -> bytes:
+    """Return files as a browser unpacks them without Python: by gzip, a line of JSON with names and sizes, then what is in them."""
+    names = sorted(content)
+    head = json.dumps([[name, len(content[name])] for name in names]).encode()
+    return gzip.compress(b"\n".join([head, b"".join(content[name] for name in names)]), 9, mtime=0)
+
+
+def used(archive: bytes, unused: re.Pattern[str]) -> dict[str, bytes]:
+    """Return the files of an archive, by name, without those whose names match."""
     with zipfile.ZipFile(io.BytesIO(archive)) as read:
-        return _archive({name: read.read(name) for name in read.namelist() if not unused.match(name)})
+        return {name: read.read(name) for name in read.namelist() if not name.endswith("/") and not unused.match(name)}
+
+
+def zipped(content: dict[str, bytes]) -> bytes:
+    """Return an archive of files, as Python reads modules from it."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(content):
+            archive.writestr(zipfile.ZipInfo(name, MOMENT), content[name], zipfile.ZIP_DEFLATED, 9)
+    return written.getvalue()
 
 
 def files() -> list[Path]:
@@ -129,11 +147,3 @@ def _exists(module: str) -> bool:
 def _file(module: str) -> Path:
     path = ROOT.parent.joinpath(*module.split("."))
     return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-
-
-def _archive(content: dict[str, bytes]) -> bytes:
-    written = io.BytesIO()
-    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(content):
-            archive.writestr(zipfile.ZipInfo(name, MOMENT), content[name], zipfile.ZIP_DEFLATED, 9)
-    return written.getvalue()

@@ -201,6 +201,11 @@ def _remember(document: str, table: LocalTable) -> None:
         del _open[next(iter(_open))]
 
 
+def forget() -> None:
+    """Drop all positions from memory; they are read from documents again."""
+    _open.clear()
+
+
 def _stored(table: LocalTable) -> list[Stored]:
     document = table.document()
     _remember(document, table)

@@ -4,7 +4,7 @@ import { Searcher, type AskedBot, type AskedSearch, type FoundTurns } from "../t
 import { light, person } from "./light";
 import { file, modulesIn } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
-import { Startup, type Serve } from "./python";
+import { Startup, type Bots, type Serve } from "./python";
 import { sameGame } from "./same";
 import { firstAttempts, Shelf, type StoredTable } from "./shelf";
 
@@ -69,7 +69,7 @@ class Site {
   /** Tables whose review failed, until that was said. */
   private readonly failed = new Set<string>();
   private readonly windows: BroadcastChannel;
-  private readonly games: Promise<Record<string, readonly string[]>>;
+  private readonly games: Promise<Bots>;
 
   constructor(
     private readonly base: string,
@@ -77,13 +77,13 @@ class Site {
   ) {
     this.shelf = new Shelf(base);
     this.searcher = new Searcher(modulesIn(folder));
-    this.startup = new Startup(folder, (progress) => post({ kind: "progress", progress }));
     this.windows = new BroadcastChannel(`ratskeller ${base}`);
     this.windows.onmessage = ({ data }: MessageEvent<string>) => void this.publish(data);
     this.games = file(`${folder}/games.json`)
       .then((answer) => answer.json() as Promise<{ games: { name: string; bots: string[] }[] }>)
       .then(({ games }) => Object.fromEntries(games.map(({ name, bots }) => [name, bots])));
     this.games.catch(() => undefined);
+    this.startup = new Startup(folder, this.games, (progress) => post({ kind: "progress", progress }));
     setInterval(() => this.listeners.forEach(({ id }) => this.tell(id, { type: "ping" })), PING);
   }
 
