@@ -18,7 +18,7 @@ from ratskeller.strength import points
 
 ENTRIES = (
     "ratskeller.site.requests",
-    "ratskeller.site.rehearsal",
+    "ratskeller.site.warmup",
     "ratskeller.site.notes",
     "ratskeller.site.continuation",
     "ratskeller.site.reviews",

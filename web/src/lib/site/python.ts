@@ -134,11 +134,11 @@ async function remembered(load: Load, snapshots: Snapshots): Promise<Running | n
 
 /** Do what a first game of each kind needs, and keep the memory in which it is done. */
 async function remember(runtime: PyodideAPI, snapshots: Snapshots, bots: Promise<Bots>): Promise<void> {
-  const { rehearse } = runtime.pyimport("ratskeller.site.rehearsal") as {
-    rehearse: (game: string, bot: string) => void;
+  const { warm_up } = runtime.pyimport("ratskeller.site.warmup") as {
+    warm_up: (game: string, bot: string) => void;
   };
   for (const [game, [bot]] of Object.entries(await bots)) {
-    if (bot !== undefined) rehearse(game, bot);
+    if (bot !== undefined) warm_up(game, bot);
     await new Promise((go) => setTimeout(go, PAUSE));
   }
   await snapshots.keep(new Uint8Array(runtime.makeMemorySnapshot()));

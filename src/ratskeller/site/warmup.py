@@ -5,7 +5,7 @@ import msgspec
 from ratskeller.site import requests
 
 
-def rehearse(game: str, bot: str) -> None:
+def warm_up(game: str, bot: str) -> None:
     """Open a table of a game and look at it, as a page does; nothing of it stays. `bot` is the name of a bot of that game."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
     body = msgspec.Raw(msgspec.json.encode({"game": game, "seats": seats}))
