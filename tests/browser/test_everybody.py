@@ -1,6 +1,6 @@
 """What is seldom seen is open to everybody as well: pages beside the table, sheets over it, no motion, and colours set by the system."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.async_api import expect
@@ -97,10 +97,13 @@ async def test_the_sheets_over_a_table(desk: Visitor, host: Server, axe: str) ->
 
 
 @pytest.mark.own_page
-async def test_nothing_moves_for_people_who_want_that(desk: Visitor, host: Server) -> None:
-    await desk.page.emulate_media(reduced_motion="reduce")
+@pytest.mark.parametrize(("device", "speed"), [("reduce", "normal"), ("no-preference", "off")])
+async def test_nothing_moves_for_people_who_want_that(
+    desk: Visitor, host: Server, device: Literal["reduce", "no-preference"], speed: str
+) -> None:
+    await desk.page.emulate_media(reduced_motion=device)
     await desk.page.add_init_script(NOTE_MOTION)
-    await desk.page.add_init_script("localStorage.ratskeller = JSON.stringify({ speed: 'normal' })")
+    await desk.page.add_init_script(f"localStorage.ratskeller = JSON.stringify({{ speed: '{speed}' }})")
     await begun(desk, host.url, "carcassonne")
     hand, who = Finger(4), Settler(desk)
     await who.turn(hand)

@@ -58,6 +58,7 @@ class Settings {
     const root = document.documentElement;
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
+    root.toggleAttribute("data-still", this.factor === 0);
     const { theme, speed, letters, chosenLanguage, thinking } = this;
     writeStorage(SETTINGS, { theme, speed, letters, chosenLanguage, thinking });
     // The server names the words of this language with the page
