@@ -176,9 +176,11 @@ MOVES: dict[str, Callable[[Page, int], None]] = {"drag": drag, "wheel": zoom, "h
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Run a server and give its address."""
+def served(folder: Path, client: Path | None = None) -> Iterator[str]:
+    """Run a server and give its address. `client` is the folder with the built browser client, None: the installed one."""
     command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", "--rate", "100000"]
+    if client is not None:
+        command += ["--static", str(client)]
     process = subprocess.Popen(
         [*command, "--database", str(folder / "tables.sqlite3")], stdout=subprocess.PIPE, text=True
     )

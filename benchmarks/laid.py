@@ -99,9 +99,14 @@ def main() -> None:
     parser.add_argument(
         "--slower", type=float, default=4.0, help="how many times slower the processor is for the frames"
     )
+    parser.add_argument("--client", type=Path, help="folder with a built client, to compare it with the installed one")
     given = parser.parse_args()
     found: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder), given.client) as url,
+        sync_playwright() as playwright,
+    ):
         chromium = shutil.which("chromium-headless-shell")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--disable-gpu"])
         for game in given.games or ["rattus", "carcassonne"]:
