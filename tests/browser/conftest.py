@@ -23,6 +23,9 @@ BUILT = ROOT / "src" / "ratskeller" / "static" / "index.html"
 QUIET = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
 WHOLE = ["--default-tile-width=2048", "--default-tile-height=2048"]
 """A page is painted in one piece: without a graphics card, painting the maps again for every small piece took most of the time."""
+PLAIN = "plain.test"
+"""Another name of this machine: what comes from 127.0.0.1 counts as safe even without https, but what comes from there doesn't."""
+NAMES = [f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1"]
 # What is kept for days without the server would be fetched for every test, and keeps requests from those that hold them up
 UNKEPT = {"service_workers": "block"}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}} | UNKEPT
@@ -55,7 +58,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], pytestcon
         missing("the client is not built")
     pictures = (pytestconfig.getoption(option) != "off" for option in ("--screenshot", "--video", "--tracing"))
     Visitor.is_watched = pytestconfig.getoption("--headed") or any(pictures)
-    return {**browser_type_launch_args, "executable_path": path, "args": QUIET + WHOLE}
+    return {**browser_type_launch_args, "executable_path": path, "args": QUIET + WHOLE + NAMES}
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -24,7 +24,7 @@ from ratskeller.core.position import Position
 from ratskeller.review.annotation import decisions
 from ratskeller.site import build, requests, reviews
 
-from .conftest import BUILT, DESKTOP, missing
+from .conftest import BUILT, DESKTOP, PLAIN, missing
 from .settler import Finger, Settler
 from .test_access import violations
 from .visitor import ASKED, BAR, BOTS, SETTLED, Pointer, Visitor, visitor
@@ -182,6 +182,23 @@ async def test_two_windows_show_one_table_against_the_strongest(alone: Visitor) 
     await other.until(f"{BAR}.dataset.length === '{await alone.marker()}'")
     await other.page.close()
     assert no_errors(alone)
+
+
+async def test_a_site_without_https_plays_and_keeps_the_table(new: Visitor, files: str) -> None:
+    await new.page.goto(files.replace("127.0.0.1", PLAIN))
+    assert not await new.page.evaluate("isSecureContext")
+    await begin(new, "rattus", STRONGEST)
+    assert await new.play(Pointer(1), 2) == 2
+    await new.my_turn()
+    length = await new.marker()
+    table = new.page.url.rpartition("/")[2]
+    # A host of files alone doesn't know the addresses of tables
+    await new.page.goto(urljoin(new.page.url, "/"))
+    await new.page.locator(f"[data-table='{table}']").click()
+    await new.part("map").wait_for(timeout=BEGINNING)
+    await new.my_turn()
+    assert await new.marker() == length
+    assert no_errors(new)
 
 
 async def test_a_bot_says_during_a_game_what_it_is_up_to(alone: Visitor) -> None:

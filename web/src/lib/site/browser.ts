@@ -60,8 +60,8 @@ async function show(said: Shown): Promise<void> {
   await (await panel).show(said, { again: beginAnew, bots: (atRandom) => send({ kind: "bots", atRandom }) });
 }
 
-// What is kept here is all there is of a game: the browser should not clear it away
-void navigator.storage.persist();
+// What is kept here is all there is of a game: the browser should not clear it away. Without https it can't be asked
+if ("storage" in navigator) void navigator.storage.persist();
 
 /** Wait for an answer, and show that Python starts where that takes long. */
 async function patiently(answered: Promise<Answer>): Promise<Answer> {

@@ -1,5 +1,6 @@
+import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
-import { firstAttempts, type StoredTable } from "./shelf";
+import { firstAttempts, Shelf, type StoredTable } from "./shelf";
 
 const RESULT = { place: 1, margin: 2, score: 9, course: "+" };
 
@@ -16,4 +17,23 @@ test("the game of a day that was begun first is its attempt", () => {
     { day: "2026-11-26", table_id: "c", result: null },
     { day: "2026-11-25", table_id: "d", result: RESULT },
   ]);
+});
+
+test("what another window has changed meanwhile is not overwritten", async () => {
+  const [one, other] = [new Shelf("site"), new Shelf("site")];
+  const table = (document: string) => ({ ...stored("a"), document });
+  expect(await one.keep([table("first")], "a", null)).toBe(true);
+  expect(await other.keep([table("second")], "a", "first")).toBe(true);
+  expect(await one.keep([table("late")], "a", "first")).toBe(false);
+  expect(await one.keep([stored("b")], "a", null)).toBe(false);
+  expect(await one.document("a")).toBe("second");
+  expect(await one.document("b")).toBeNull();
+});
+
+test("a table that another window has removed meanwhile stays away", async () => {
+  const [one, other] = [new Shelf("elsewhere"), new Shelf("elsewhere")];
+  await one.keep([stored("a")], "a", null);
+  await other.remove("a");
+  expect(await one.keep([stored("a")], "a", "{}")).toBe(false);
+  expect(await one.all()).toEqual([]);
 });

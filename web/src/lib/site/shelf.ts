@@ -80,14 +80,22 @@ export class Shelf {
     return Object.fromEntries(tables.map((table, place) => [table as string, texts[place] as string]));
   }
 
-  /** Keep tables, all or none. It is on the disk when this has come back. */
-  async keep(tables: readonly StoredTable[]): Promise<void> {
+  /**
+   * Keep tables, all or none, if the document of the table that was asked for is still the one from which they were made; returns whether it was.
+   * They are on the disk when this has come back.
+   */
+  async keep(tables: readonly StoredTable[], asked: string, document: string | null): Promise<boolean> {
     const transaction = (await this.opened).transaction(TABLES, "readwrite", { durability: "strict" });
-    for (const table of tables) transaction.objectStore(TABLES).put(table);
-    await new Promise<void>((resolve, reject) => {
+    const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error("the storage failed"));
     });
+    const store = transaction.objectStore(TABLES);
+    const found = (await settled(store.get(asked))) as StoredTable | undefined;
+    const isSame = (found?.document ?? null) === document;
+    if (isSame) for (const table of tables) store.put(table);
+    await done;
+    return isSame;
   }
 
   async remove(table: string): Promise<void> {

@@ -70,9 +70,11 @@ class Site {
   private readonly failed = new Set<string>();
   private readonly windows: BroadcastChannel;
   private readonly games: Promise<Bots>;
+  /** The request before, whatever became of it. */
+  private before: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly base: string,
+    base: string,
     private readonly folder: string,
   ) {
     this.shelf = new Shelf(base);
@@ -167,11 +169,12 @@ class Site {
     for (const go of this.choosing.splice(0)) go();
   }
 
-  /** One request after the other, in all windows: each has the document that the one before left. */
-  private async ask(asked: Asked, path = asked.path): Promise<Reply> {
-    const serve = await this.startup.wait();
+  /** One request after the other: each has the document that the one before left. */
+  private ask(asked: Asked, path = asked.path): Promise<Reply> {
     const table = path.split("/")[2] ?? "";
-    return await navigator.locks.request(`ratskeller ${this.base}`, () => this.served(serve, asked, table));
+    const reply = this.before.then(async () => this.served(await this.startup.wait(), asked, table));
+    this.before = reply.catch(() => undefined);
+    return reply;
   }
 
   private async served(serve: Serve, asked: Asked, table: string): Promise<Reply> {
@@ -192,7 +195,8 @@ class Site {
       };
     }
     if (reply.stored.length > 0) {
-      await this.shelf.keep(reply.stored);
+      // Another window came first
+      if (!(await this.shelf.keep(reply.stored, table, document))) return this.served(serve, asked, table);
       for (const { id } of reply.stored) this.changed(id);
     }
     return reply;
