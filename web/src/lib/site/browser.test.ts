@@ -67,3 +67,13 @@ test("once Python is ready a slow answer shows nothing", async () => {
   await say(READY);
   expect(shown()).toEqual([]);
 });
+
+test("what can wait for the line hears when Python is ready", async () => {
+  const { started } = await import("./browser");
+  const heard = vi.fn();
+  void started.then(heard);
+  await say(LOADING);
+  expect(heard).not.toHaveBeenCalled();
+  await say(READY);
+  expect(heard).toHaveBeenCalledOnce();
+});

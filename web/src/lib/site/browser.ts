@@ -17,6 +17,9 @@ const listening = new Map<number, { begun: Said<"listen">; hear: (data: string) 
 const STARTING: Shown = { kind: "progress", progress: { phase: "starting" } };
 const READY: Shown = { kind: "progress", progress: { phase: "ready" } };
 let last = 0;
+let start: () => void = () => undefined;
+/** Comes back once Python is ready. */
+export const started = new Promise<void>((resolve) => (start = resolve));
 let panel: Promise<typeof import("./panel")> | null = null;
 /** Whether Python is ready, or how far it is was said. */
 let isKnown = false;
@@ -35,6 +38,7 @@ function begun(): Worker {
       waiting.delete(data.id);
     } else {
       isKnown = true;
+      if (isReady(data)) start();
       void show(data);
     }
   };
@@ -52,10 +56,14 @@ function beginAnew(): void {
   for (const { begun } of listening.values()) send(begun);
 }
 
+function isReady(said: Shown): boolean {
+  return said.kind === "progress" && said.progress.phase === "ready";
+}
+
 /** Show how far the start is, or what failed. The code for that comes only on a first visit, or when it is needed. */
 async function show(said: Shown): Promise<void> {
   // There is nothing to take away
-  if (!panel && said.kind === "progress" && said.progress.phase === "ready") return;
+  if (!panel && isReady(said)) return;
   panel ??= import("./panel");
   await (await panel).show(said, { again: beginAnew, bots: (atRandom) => send({ kind: "bots", atRandom }) });
 }
