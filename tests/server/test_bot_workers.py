@@ -19,12 +19,13 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.bots import pool
-from ratskeller.server.bots.pool import LONG, Attempt, BotPool, BotReply, attempts
+from ratskeller.server.bots.pool import Attempt, BotPool, BotReply, attempts
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.moves import play_bot
+from ratskeller.strength.long_thoughts import LONG
 
 from .bot_pools import open_bot_pool
 from .places import fresh, store_of

@@ -11,11 +11,13 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from ratskeller import games
+from ratskeller.bots.ladder import usual_seconds
 from ratskeller.core.position import Position
 from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.device_bots import BotChannel, LiveBot
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.session import TableSession
+from ratskeller.strength.long_thoughts import LONG
 from ratskeller.wasm.position import state_of
 
 from .places import fresh, store_of
@@ -106,6 +108,18 @@ def test_the_answer_of_a_device_is_the_bot_s_and_counts_once(lending: Server) ->
     assert entry["stand_in"] is None
 
 
+def test_a_device_has_more_time_for_the_long_thoughts_of_the_strongest_level(lending: Server) -> None:
+    anna = lending.guest()
+    strongest = {"kind": "bot", "bot": "plague-doctor"}
+    for bot, times in ((strongest, LONG), (SEATS[1], 1)):
+        table = opened(anna, [SEATS[0], bot], long_thoughts=True)
+        with anna.live(table, bots=True) as socket:
+            question = asked(anna, table, socket)
+            assert question["times"] == times
+            if times == LONG:
+                assert question["seconds"] == LONG * usual_seconds("plague-doctor", "rattus")
+
+
 @pytest.mark.parametrize("answers", [[10**6], [-1], []])
 def test_where_the_answer_can_t_be_played_the_server_s_own_bot_answers(lending: Server, answers: list[int]) -> None:
     anna = lending.guest()
@@ -151,9 +165,7 @@ def test_nobody_else_answers_for_a_bot(lending: Server) -> None:
     assert entries_of_bot(anna, table, question["ply"])
 
 
-@pytest.mark.parametrize(
-    "more", [{"friendly": False}, {"clock": CLOCK}, {"long_thoughts": True}], ids=["rated", "clock", "long thoughts"]
-)
+@pytest.mark.parametrize("more", [{"friendly": False}, {"clock": CLOCK}], ids=["rated", "clock"])
 def test_the_server_answers_where_more_than_a_game_for_fun_depends_on_it(lending: Server, more: dict[str, Any]) -> None:
     anna = lending.guest()
     table = opened(anna, **more)

@@ -11,6 +11,7 @@ from ratskeller import bots, games
 from ratskeller.core.records import RecordMetadata, read_metadata, with_metadata
 from ratskeller.server.tables import schemas
 from ratskeller.site import requests
+from ratskeller.strength.long_thoughts import LONG
 
 
 @pytest.fixture
@@ -91,6 +92,15 @@ def test_a_lesson_plays_the_answers_of_others_by_itself(browser, game):
         table = browser.answer(table, table["lesson"]["answers"][0])["table"]
     assert table["lesson"]["step"] >= 1
     assert browser.summaries[table["id"]]["lesson"] == name
+
+
+@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
+def test_only_the_strongest_level_has_long_thoughts(browser, game):
+    for bot, is_long, times in (("plague-doctor", True, LONG), ("plague-doctor", False, 1), ("alderman", True, 1)):
+        table = browser.open(game, "me", bot, long_thoughts=is_long)
+        while (found := browser.ask("GET", f"/tables/{table['id']}/bot")) is None:
+            table = browser.answer(table, legal_of(browser, table)[0])["table"]
+        assert (found["bot"], found["times"]) == (bot, times)
 
 
 def test_a_seat_that_resigns_is_played_on_by_the_weakest_level(browser):

@@ -141,6 +141,11 @@ def find_level(name: str, game: str) -> Level | None:
     return next((level for level in found.levels if level.id == name), found.styles.get(name))
 
 
+def usual_seconds(name: str, game: str) -> float:
+    """Return how many seconds a level thinks at a table at most. Raises `KeyError` if the game has no such level."""
+    return {level.id: level.budget.seconds or 0.0 for level in ladder(game)}[name]
+
+
 def level_below(name: str, game: str) -> str | None:
     """Return the level below a level, or below a bot between two of them; None for the weakest and for other bots."""
     known = levels(game)

@@ -28,6 +28,7 @@ from ratskeller.server.tables.time_slices import run_at_once
 from ratskeller.site import daily
 from ratskeller.site.encounters import Encounter, encounter_at, following, strength
 from ratskeller.site.tables import OWNER, Document, LocalTable
+from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
 
@@ -116,7 +117,10 @@ class BotTurn(msgspec.Struct, frozen=True):
 
 
 class AskedBot(msgspec.Struct, frozen=True):
-    """A bot that is asked: its name, the bytes of what it knows, for the module of its game, and the seed of its search (null: any)."""
+    """A bot that is asked: its name, the bytes of what it knows, for the module of its game, and the seed of its search (null: any).
+
+    It has `times` the usual time and simulations of its level.
+    """
 
     game: str
     ply: int
@@ -124,6 +128,7 @@ class AskedBot(msgspec.Struct, frozen=True):
     bot: str
     state: bytes
     seed: int | None
+    times: int
 
 
 class News(msgspec.Struct, frozen=True):
@@ -506,7 +511,8 @@ def _asked_bot(table: LocalTable, _: Request, __: Query) -> Reply:
     state.logging = 0
     seed = daily.bot_seed(table.row)
     bot = level_playing(str(seat.bot), game, state, seed or 0)
-    return Reply(200, AskedBot(game.name, table.row.ply, seat.seat, bot, state_bytes(game, state), seed))
+    times = times_of(bot, game.name, table.row.long_thoughts)
+    return Reply(200, AskedBot(game.name, table.row.ply, seat.seat, bot, state_bytes(game, state), seed, times))
 
 
 def _bot_turn(table: LocalTable, request: Request, _: Query) -> Reply:

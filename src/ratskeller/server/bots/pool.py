@@ -25,6 +25,7 @@ from ratskeller.core.position import Position
 from ratskeller.server.bots.module_process import emit_module
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.metrics import Metrics
+from ratskeller.strength.long_thoughts import times_of
 
 # The first answer of a process includes its start and loading the compiled rules
 FIRST_SECONDS = 30.0
@@ -33,8 +34,6 @@ GRACE_SECONDS = 1.0
 COMPILE_AFTER_SECONDS = 5.0
 # A reproducible answer takes as long as it takes; a process that needs longer than this hangs
 REPRODUCIBLE_SECONDS = 300.0
-# The time and the simulations of the strongest level are multiplied by this at a table with long thoughts
-LONG = 4
 # The server gets the CPU first, then bots that people wait for, then the compiler
 BOT_NICENESS = 5
 COMPILER_NICENESS = 15
@@ -65,7 +64,7 @@ def attempts(bot: str, game: str, is_long: bool = False) -> list[Attempt]:
     if bot not in levels:
         return [Attempt(bot), Attempt(bot)]
     below = bots.level_below(bot, game)
-    first = Attempt(bot, times=LONG if is_long and bot == levels[-1] else 1)
+    first = Attempt(bot, times=times_of(bot, game, is_long))
     last = Attempt(levels[0], is_compiled=False)
     return [first, last] if below is None else [first, Attempt(below), last]
 

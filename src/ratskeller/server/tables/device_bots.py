@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 
 from ratskeller import bots, games
+from ratskeller.bots.ladder import usual_seconds
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.search.buffers import PLAN_LENGTH
@@ -21,6 +22,7 @@ from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.session import TableSession
+from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
 
@@ -42,13 +44,15 @@ class BotTurn(Request, frozen=True):
 class LiveBot(msgspec.Struct, frozen=True, tag="bot", tag_field="type", forbid_unknown_fields=True):
     """Sent over the socket: a bot is asked after entry `ply`, and may think here.
 
-    `bot` is its level, and `state` holds what its seat knows, for the module of the game. The search may take `seconds`.
+    `bot` is its level, and `state` holds what its seat knows, for the module of the game. It has `times` the usual time and simulations
+    of its level, but the search may take no more than `seconds`.
     """
 
     ply: int
     seat: int
     bot: str
     state: bytes
+    times: int
     seconds: float
 
 
@@ -84,7 +88,10 @@ class BotChannel(Channel[TableSession]):
             return None
         silent = copy_of(visible.state)
         silent.logging = 0
-        message = LiveBot(ply, seat.seat, bot, state_bytes(games.get(game.name), silent), seconds)
+        times = times_of(bot, game.name, session.row.long_thoughts)
+        # Who has chosen long thoughts waits for them
+        allowed = seconds if times == 1 else times * usual_seconds(bot, game.name)
+        message = LiveBot(ply, seat.seat, bot, state_bytes(games.get(game.name), silent), times, allowed)
         return Question(listener, message, visible)
 
     async def ask(self, question: Question) -> list[str]:
@@ -157,7 +164,7 @@ def _may_think(session: TableSession, seat: SeatRow) -> bool:
     is_free = row.friendly and row.day is None and row.lesson is None and session.status.clock is None
     # Only this process knows what it has asked for
     is_here = session.node.is_alone and row.public_ply == row.ply
-    return seat.kind == "bot" and is_free and is_here and not row.long_thoughts
+    return seat.kind == "bot" and is_free and is_here
 
 
 def _is_known_to(position: Position, own: int, seat: int, visible: Position) -> bool:

@@ -18,6 +18,7 @@ export type Request =
       readonly seat: number;
       readonly seed: number;
       readonly simulations: number | undefined;
+      readonly times: number | undefined;
       readonly seconds: number | undefined;
       readonly stream: number;
       readonly streams: number;

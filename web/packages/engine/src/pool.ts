@@ -91,8 +91,8 @@ export class Pool {
   ): Promise<Reply> {
     const id = ++this.#id;
     const stop = () => worker.postMessage({ kind: "stop", id });
-    const { seed = 0, simulations, seconds, signal, only, always, turns } = limits;
-    const asked = { level, state, seat, seed, simulations, seconds, stream, streams, only, always, turns };
+    const { seed = 0, simulations, times, seconds, signal, only, always, turns } = limits;
+    const asked = { level, state, seat, seed, simulations, times, seconds, stream, streams, only, always, turns };
     const reply = this.#reply(worker, { kind: "search", id, ...asked }, onProgress);
     if (signal?.aborted) stop();
     signal?.addEventListener("abort", stop);

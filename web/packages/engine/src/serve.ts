@@ -11,14 +11,14 @@ export function server(post: (reply: Reply) => void): (request: Request) => void
   const running = new Map<number, AbortController>();
 
   async function search(request: Search): Promise<Reply> {
-    const { id, state, seat, seed, simulations, seconds, only, always, turns } = request;
+    const { id, state, seat, seed, simulations, times, seconds, only, always, turns } = request;
     if (!bot) throw new Error("no module is loaded");
     const level = levelOf(bot.engine.description.levels, request.level);
     if (!level.search) return { kind: "turn", id, answers: bot.turn(level, state, seat, seed).answers };
     const controller = new AbortController();
     running.set(id, controller);
     const onProgress = (done: number) => post({ kind: "progress", id, simulations: done });
-    const limits = { simulations, seconds, seed, only, always, turns, signal: controller.signal, onProgress };
+    const limits = { simulations, times, seconds, seed, only, always, turns, signal: controller.signal, onProgress };
     const found = await bot.search(level, state, seat, limits, request);
     return { kind: "found", id, found };
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchLayout, SearchNumbers } from "./description.ts";
 import { added, ranked, type Found } from "./search.ts";
-import { levelOf, shareOf } from "./think.ts";
+import { levelOf, shareOf, simulationsOf } from "./think.ts";
 
 const LAYOUT = {
   stats: { tries: 0, prior: 1, sums: 2, values: 4, wins: 6 },
@@ -19,6 +19,14 @@ function found(stats: number[][]): Found {
     simulations: stats.reduce((n, it) => n + (it[0] ?? 0), 0),
   };
 }
+
+test("a level has its own simulations, several times as many, or those that are asked for", () => {
+  const level = { simulations: 300 };
+  expect(simulationsOf(level, {})).toBe(300);
+  expect(simulationsOf(level, { times: 4 })).toBe(1200);
+  expect(simulationsOf(level, { times: 4, simulations: 50 })).toBe(50);
+  expect(simulationsOf({ simulations: null }, { times: 4 })).toBeNull();
+});
 
 test("several searches have as many simulations together as one alone", () => {
   for (const streams of [1, 2, 3, 7]) {

@@ -10,6 +10,8 @@ const GROWTH = 4;
 export interface Limits {
   /** Run all of so many instead of at most those of the level. The same number, seed and number of workers give the same answer. */
   readonly simulations?: number | undefined;
+  /** How many times the simulations of the level are the most; 1 if it is left out. */
+  readonly times?: number | undefined;
   /** A limit beside the simulations; without one the level's own counts. */
   readonly seconds?: number | undefined;
   readonly seed?: number | undefined;
@@ -99,9 +101,14 @@ export class Bot {
     const turns = tree.start(state, seat, level.search, limits.seed ?? 0, weights, stream, streams, changed);
     if (limits.only?.length) tree.restrictTo(limits.only);
     if (turns > 1 || limits.only?.length || limits.always)
-      await advance(tree, shareOf(limits.simulations ?? level.simulations, stream, streams), begin, limits);
+      await advance(tree, shareOf(simulationsOf(level, limits), stream, streams), begin, limits);
     return tree.found();
   }
+}
+
+/** The most simulations of a level within these limits; null: as many as there is time for. */
+export function simulationsOf(level: Pick<Level, "simulations">, { simulations, times = 1 }: Limits): number | null {
+  return simulations ?? (level.simulations === null ? null : times * level.simulations);
 }
 
 /** The simulations of one of several searches: together they have as many as one alone would. */

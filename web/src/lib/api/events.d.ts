@@ -553,7 +553,8 @@ export interface LiveNotes {
 /**
  * Sent over the socket: a bot is asked after entry `ply`, and may think here.
  *
- * `bot` is its level, and `state` holds what its seat knows, for the module of the game. The search may take `seconds`.
+ * `bot` is its level, and `state` holds what its seat knows, for the module of the game. It has `times` the usual time and simulations
+ * of its level, but the search may take no more than `seconds`.
  */
 export interface LiveBot {
   bot: string;
@@ -561,6 +562,7 @@ export interface LiveBot {
   seat: number;
   seconds: number;
   state: string;
+  times: number;
   type: "bot";
 }
 /**

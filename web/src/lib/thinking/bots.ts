@@ -22,9 +22,9 @@ function isOwn({ seats, mine, friendly, over }: Table): boolean {
 }
 
 /** Answer for a bot; without an answer the server's own does. */
-async function answerAt({ id, game }: Table, { ply, seat, bot, state, seconds }: LiveBot): Promise<void> {
+async function answerAt({ id, game }: Table, { ply, seat, bot, state, times, seconds }: LiveBot): Promise<void> {
   const may = await searchesHere();
-  const turn = may ? searcher.turn({ game, ply, seat, bot, state, seconds, seed: null }) : Promise.resolve([]);
+  const turn = may ? searcher.turn({ game, ply, seat, bot, state, times, seconds, seed: null }) : Promise.resolve([]);
   const answers = [...(await turn.catch(() => []))];
   const sent = result(http.POST("/api/tables/{table_id}/bot", { params: at(id), body: { ply, seat, answers } }));
   // Too late, or not reached: the server's own bot has answered, or will

@@ -16,6 +16,8 @@ export interface AskedBot {
   readonly state: string;
   /** The seed of the search; null: any. */
   readonly seed: number | null;
+  /** It has so many times the usual time and simulations of its level. */
+  readonly times: number;
   /** It takes no longer, even if its level may. */
   readonly seconds?: number;
 }
@@ -70,11 +72,11 @@ export class Searcher {
     }
   }
 
-  private async found({ game, seat, bot, state, seed: given, seconds: most }: AskedBot): Promise<readonly number[]> {
-    const seed = given ?? Math.floor(Math.random() * SEEDS);
+  private async found({ game, seat, bot, state, times, ...asked }: AskedBot): Promise<readonly number[]> {
+    const seed = asked.seed ?? Math.floor(Math.random() * SEEDS);
     const usual = await this.seconds(game, bot);
-    const seconds = most === undefined || usual === undefined ? usual : Math.min(usual, most);
-    const { candidates } = await (await this.pool(game)).think(bot, bytesOf(state), seat, { seed, seconds });
+    const seconds = usual === undefined ? undefined : Math.min(times * usual, asked.seconds ?? Infinity);
+    const { candidates } = await (await this.pool(game)).think(bot, bytesOf(state), seat, { seed, times, seconds });
     return candidates[0]?.answers ?? [];
   }
 
