@@ -30,7 +30,7 @@ def test_both_games_have_the_same_levels_from_foundling_to_plague_doctor():
 @pytest.mark.parametrize("game", LADDERS)
 def test_all_that_can_play_are_levels_and_those_for_the_arena(game):
     assert bots.names(game) == sorted(
-        [*bots.levels(game), *bots.styles(game), "greedy", "greedy-1", "plain-search", "random"]
+        [*bots.levels(game), *bots.styles(game), "greedy", "greedy-1", "plain-search", "random", "turn-search"]
     )
 
 

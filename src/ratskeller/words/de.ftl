@@ -251,6 +251,7 @@ bot-random = zufällig
 bot-greedy = gierig
 bot-greedy-1 = gierig (2026)
 bot-plain-search = einfache Suche
+bot-turn-search = Zugsuche
 start-names = Wer spielt an diesem Bildschirm?
     .hint = Ohne Namen gilt die Farbe.
 start-name-of = Name von { $colour }

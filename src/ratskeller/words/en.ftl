@@ -201,6 +201,7 @@ bot-random = random
 bot-greedy = greedy
 bot-greedy-1 = greedy (2026)
 bot-plain-search = plain search
+bot-turn-search = turn search
 start-names = Players at this screen
     .hint = Players without a name go by their colour.
 start-name-of = Name of { $colour }

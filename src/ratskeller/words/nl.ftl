@@ -202,6 +202,7 @@ bot-random = willekeurig
 bot-greedy = gretig
 bot-greedy-1 = gretig (2026)
 bot-plain-search = eenvoudig zoeken
+bot-turn-search = beurten zoeken
 start-names = Wie speelt er aan dit scherm?
     .hint = Zonder naam wordt de kleur gebruikt.
 start-name-of = Naam van { $colour }
