@@ -21,12 +21,11 @@ from ratskeller.search.paired_chance import CLOCK, play_until_asked
 from ratskeller.search.tree import search_tree
 
 from .plain_search import TRIAL_COLUMNS, search_answers
-from .turn_search import compare_turns
 
 TEMPLATES: tuple[Function, ...] = (play_until_asked,)
 """For every game."""
-SEARCHES: tuple[Function, ...] = (best_turn, search_tree, search_answers, compare_turns)
-"""For games that have an evaluation."""
+SEARCHES: tuple[Function, ...] = (best_turn, search_tree, search_answers)
+"""For games that have an evaluation. `turn-search` is compiled alone: with it all would wait six seconds longer for an arena bot."""
 
 
 def templates(game: str) -> Templates:
