@@ -1,12 +1,14 @@
 """States for modules: the bytes of a position, in the layout of the description. Nothing here needs numpy, which a browser lacks."""
 
-from collections.abc import Iterator
+import struct
 from typing import Any, Final
 
 from ratskeller.core.game import Game
 from ratskeller.core.state import Field, fields_of, layout_of, out_of_range
 
 ORDER: Final = "little"
+CODES: Final = {1: "b", 2: "h", 4: "i", 8: "q"}
+"""How `struct` calls signed numbers of so many bytes."""
 
 
 def state_bytes(game: Game[Any], state: object) -> bytes:
@@ -14,10 +16,10 @@ def state_bytes(game: Game[Any], state: object) -> bytes:
     fields, layout = fields_of(game.rules.STATE), layout_of(game.rules.STATE)
     content = bytearray(layout.ends[-1])
     for name, field in fields.items():
-        offset, width = layout.offsets[name], field.width
+        offset = layout.offsets[name]
         try:
-            numbers = b"".join(it.to_bytes(width, ORDER, signed=True) for it in _numbers(getattr(state, name)))
-        except OverflowError as error:
+            numbers = _packed(getattr(state, name), CODES[field.width])
+        except struct.error as error:
             raise OverflowError(out_of_range(state)) from error
         content[offset : offset + len(numbers)] = numbers
     return bytes(content)
@@ -34,12 +36,13 @@ def state_of(game: Game[Any], content: bytes) -> Any:
     return state
 
 
-def _numbers(value: object) -> Iterator[int]:
-    if isinstance(value, int):
-        yield value
-    elif isinstance(value, list):
-        for each in value:
-            yield from _numbers(each)
+def _packed(value: object, code: str) -> bytes:
+    """Return the bytes of a number, row or grid."""
+    if not isinstance(value, list):
+        return struct.pack(f"<{code}", value)
+    if value and isinstance(value[0], list):
+        return b"".join(_packed(it, code) for it in value)
+    return struct.pack(f"<{len(value)}{code}", *value)
 
 
 def _value(content: bytes, offset: int, field: Field, shape: tuple[int, ...]) -> object:
