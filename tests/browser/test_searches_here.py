@@ -1,16 +1,18 @@
-"""Hints and analyses whose searches run in the browser, at a table on a server; where that fails, the server searches."""
+"""Hints, analyses and reviews whose searches run in the browser, at a table on a server; where that fails, the server searches."""
 
 from collections import Counter
+from contextlib import closing
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.async_api import Request, expect
+from server.places import connected
 from server.serving import Server
 
 from ratskeller.wasm.modules import make_module
 
 from .test_analysis_sheet import open_allowed
-from .test_review import asked_about, learn
+from .test_review import asked_about, finished, learn
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -78,4 +80,23 @@ async def test_a_turn_that_is_tried_is_judged_in_the_browser(desk: Visitor, host
     await expect(desk.part("review-learn-solved")).to_have_attribute("aria-busy", "false", timeout=SEARCH)
     assert asked["POST attempt"] >= 2
     assert asked["GET attempt"] == 0
+    assert desk.errors == []
+
+
+async def test_a_whole_review_is_made_in_the_browser_and_kept_by_nobody(desk: Visitor, host: Server) -> None:
+    table = await finished(desk, host.url, "rattus")
+    await desk.page.goto(host.url)
+    await search_here(desk)
+    asked = heard(desk)
+    await desk.page.goto(f"{host.url}/t/{table['id']}/review?at=0")
+    review = desk.part("review-timeline")
+    await expect(review.locator("progress")).to_be_visible()
+    await expect(review).to_have_attribute("data-state", "done", timeout=5 * SEARCH)
+    assert asked["POST judgement"] > asked["POST review"] > 1
+    # The page itself
+    assert asked["GET review"] == 1
+    # Sums of the whole game
+    await expect(desk.part("review-learn")).to_be_enabled()
+    with closing(connected(host.database)) as database:
+        assert database.execute("SELECT COUNT(*) FROM reviews WHERE table_id = ?", (table["id"],)).fetchone() == (0,)
     assert desk.errors == []

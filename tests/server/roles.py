@@ -28,6 +28,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "branch": {"at": 0, "seats": [{"kind": "me"}]},
     "analyseOnDevice": {"found": []},
     "judgeTurnOnDevice": {"found": []},
+    "judgeOnDevice": {"found": []},
+    "reviewOnDevice": {"first": 0, "judgements": []},
     "enterTable": {"password": "wrong"},
     "clearSeat": {},
     "takeDaysOff": {"days": 0},
@@ -92,6 +94,7 @@ QUERIES |= {
     "tryTurn": {"at": "0"},
     "judgeTurn": {"at": "0", "answers": "x"},
     "judgeTurnOnDevice": {"at": "0", "answers": "x"},
+    "judgeOnDevice": {"at": "0"},
 }
 # What asks for one of one's own seats
 SEATED = {"answer", "answerForBot", "undo", "resign", "comeBackToSeat", "goAway", "order"}

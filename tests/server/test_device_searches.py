@@ -1,42 +1,51 @@
-"""Analyses whose searches run on the device of the viewer: they say the same, and the device learns nothing that its seat can't know."""
+"""Analyses and reviews whose searches run on the viewer's device: they say the same, and it learns nothing that the seat can't know."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from searched import SEARCH, searched
 
 from ratskeller import games
 from ratskeller.bots.analysis import analyse_position
-from ratskeller.bots.judges import judge_attempt
+from ratskeller.bots.judges import judge_attempt, judge_decision
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import analysing
-from ratskeller.review.annotation import decisions
-from ratskeller.review.effort import ATTEMPT_SEARCHES, SECONDS
+from ratskeller.review.annotation import KnownDecision, decisions, judging, known_decisions
+from ratskeller.review.effort import ATTEMPT_SEARCHES, SECONDS, seconds_each
 from ratskeller.review.played_turn import PlayedTurn
 from ratskeller.server.review import device
 from ratskeller.wasm.searches import Effort
 
-from .places import fresh
-from .reviewed import store_review
+from .places import connected, fresh
+from .reviewed import judgements, store_review
 from .serving import Guest, Server
 from .storing import store_game
 from .test_analysis import known_in, played
 from .test_secrets import FACES
+from .worlds import never_revealed
 
 EFFORT = Effort(1000, 1.0)
 
 
 @pytest.fixture(scope="module", params=games.names())
 def over(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Position]]:
-    """A server with a game that is over and reviewed, whose table has the name of the game."""
+    """A server with a game that is over, at a table with the name of the game, where it is reviewed, and at one where it isn't."""
     file, position = fresh(tmp_path_factory.mktemp(request.param) / "tables.sqlite3"), played(request.param, None)
-    store_game(file, request.param, position, ["anna", "bert"])
+    for table in (request.param, unreviewed(request.param)):
+        store_game(file, table, position, ["anna", "bert"])
     store_review(file, request.param, position, {})
     server = Server(file).start()
     yield server, position
     server.stop()
+
+
+def unreviewed(game: str) -> str:
+    """Return the name of the table whose game of that kind nobody has reviewed."""
+    return f"{game}-unreviewed"
 
 
 def asked_to_the_end(guest: Guest, game: str, path: str, seconds: float, **query: Any) -> tuple[Any, int]:
@@ -80,6 +89,87 @@ def test_a_turn_that_is_tried_is_judged_the_same_wherever_its_searches_run(over:
     assert reply["attempt"]["lost"] == expected.lost
     assert (reply["attempt"]["is_good"], reply["attempt"]["gained"]) == (expected.is_good, expected.gained)
     assert 0 < steps < 25, "looks that need each other are asked for together"
+
+
+@pytest.mark.slow
+def test_a_decision_is_judged_the_same_wherever_its_searches_run(over: tuple[Server, Position]) -> None:
+    server, position = over
+    game, count = position.game.name, len(decisions(position))
+    known = [it for it in known_decisions(position) if len(it.before.legal()) > 1][-1]
+    path = f"/api/tables/{unreviewed(game)}/judgement"
+    reply, _ = asked_to_the_end(server.guest(), game, path, seconds_each(count), at=known.decision.at)
+    assert reply["judgement"] == msgspec.to_builtins(judge_decision(known, SEARCH))
+    answer = post(server.guest(), path, [WRONG["a turn that is not legal"]], 422, at=known.decision.at)
+    assert answer["code"] == "wrong-results"
+
+
+def reviewed_with(guest: Guest, table: str, own: object, first: int = 0, status: int = 200, **query: Any) -> Any:
+    """Return the review of a table with the judgements of one's own device."""
+    answer = guest.http.post(
+        f"/api/tables/{table}/review", params=query, json={"first": first, "judgements": msgspec.to_builtins(own)}
+    )
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_judgements_of_a_device_make_the_same_review_and_are_kept_nowhere(over: tuple[Server, Position]) -> None:
+    server, position = over
+    game, own, guest = position.game.name, judgements(position, {}), server.guest()
+    table = unreviewed(game)
+    begun = reviewed_with(guest, table, [])
+    assert (begun["state"], begun["done"], len(begun["outline"])) == ("working", 0, begun["of"])
+    part = reviewed_with(guest, table, own[:3], since=1)
+    assert (part["state"], part["done"], [it["index"] for it in part["moments"]]) == ("working", 3, [1, 2])
+    eyes: list[dict[str, Any]] = [{}, {"seat": 1}, {"seat": "public"}]
+    for seat in eyes:
+        assert reviewed_with(guest, table, own, **seat) == guest.get(f"/api/tables/{game}/review", **seat)
+    with closing(connected(server.database)) as database:
+        assert database.execute("SELECT COUNT(*) FROM reviews WHERE table_id = ?", (table,)).fetchone() == (0,)
+    assert reviewed_with(guest, table, [])["done"] == 0
+
+
+def test_a_stored_review_counts_more_than_what_a_device_says(over: tuple[Server, Position]) -> None:
+    server, position = over
+    game, own = position.game.name, judgements(position, {0: "something else"})
+    whole = server.guest().get(f"/api/tables/{game}/review")
+    assert reviewed_with(server.guest(), game, own) == whole
+    assert reviewed_with(server.guest(), game, [], len(own)) == whole
+
+
+def test_judgements_that_can_t_be_are_refused(over: tuple[Server, Position]) -> None:
+    server, position = over
+    guest, table, own = server.guest(), unreviewed(position.game.name), judgements(position, {})
+    first, replaced = own[0], msgspec.structs.replace
+    wrong = [
+        (1, [own[1]]),
+        (0, [own[1]]),
+        (0, [*own, own[-1]]),
+        (0, [replaced(first, seat=1 - first.seat)]),
+        (0, [replaced(first, answers="something else")]),
+        (0, [replaced(first, win=[0.5])]),
+        (0, [replaced(first, luck=[0.5])]),
+    ]
+    for since, judged in wrong:
+        assert reviewed_with(guest, table, judged, since, 422)["code"] == "wrong-results"
+    answer = post(guest, f"/api/tables/{table}/judgement", [], 422, at=len(position.answers))
+    assert answer["code"] == "no-position"
+
+
+def test_a_turn_is_tried_beside_the_best_one_that_the_device_has_found(over: tuple[Server, Position]) -> None:
+    server, position = over
+    guest, decision = server.guest(), decisions(position)[-1]
+    path, turn = f"/api/tables/{unreviewed(position.game.name)}/attempt", "; ".join(decision.answers)
+    query = {"at": decision.at, "answers": turn}
+    assert post(guest, path, [], 409, **query)["code"] == "no-analysis"
+    assert post(guest, path, [], 422, **query, best="something else")["code"] == "illegal-answer"
+    assert "searches" in post(guest, path, [], **query, best=turn)
+
+
+def test_a_review_on_the_device_waits_for_the_end_of_the_game(server: Server) -> None:
+    anna = server.guest()
+    table = anna.open()
+    assert post(anna, f"/api/tables/{table['id']}/judgement", [], 409, at=0)["code"] == "game-not-over"
+    assert reviewed_with(anna, table["id"], [], status=409)["code"] == "game-not-over"
 
 
 def another_turn(before: Position, answers: tuple[str, ...]) -> tuple[str, ...]:
@@ -138,3 +228,15 @@ def test_h1_a_device_gets_nothing_that_its_seat_can_t_know(tmp_path: Path, seat:
 def asked_in(folder: Path, faces: tuple[str, str], seat: int) -> object:
     _, _, position = known_in(folder, faces, seat)
     return device.step("rattus", analysing(position, seat, 0), [], EFFORT).searches
+
+
+def test_h1_a_review_sends_a_device_nothing_that_the_deciding_seat_did_not_know() -> None:
+    """H1, H5: the same bytes for all other seats in two worlds that differ in a face that one seat has seen."""
+    worlds = never_revealed()
+    pairs = zip(known_decisions(worlds.first), known_decisions(worlds.second), strict=True)
+    assert {one.decision.seat for one, two in pairs if judged_by(one) != judged_by(two)} == {worlds.looker}
+
+
+def judged_by(known: KnownDecision) -> object:
+    """Return all that a device gets of a decision: the position before it in all searches but those of luck, which begin after it."""
+    return device.step("rattus", judging(known, 0), [], EFFORT).searches, known.after.to_json()

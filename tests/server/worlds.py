@@ -135,3 +135,15 @@ SCENES: dict[str, Callable[[], Worlds]] = {
     "led": scene(was_led, eager=LEAD, players=2, rules="online"),
 }
 """Where the two worlds stand: at a first look, before open rats of the Crusader, after a look at a drawn rat, a seen one was led away."""
+
+
+def never_revealed() -> Worlds:
+    """Return two worlds whose games are over, and where the face that one seat has seen was never revealed."""
+    eager = words("witch")
+    for seed in range(565, 2000):
+        found, rng = fork(seed, eager, players=3, cards=WITH_WITCH), random.Random(seed)
+        while found is not None and found.step(rng, eager):
+            pass
+        if found is not None and found.first.over:
+            return found
+    raise AssertionError("no game ended so")

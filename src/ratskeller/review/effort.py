@@ -12,6 +12,11 @@ ATTEMPT_SEARCHES = 4
 """The most searches for an attempt: two comparisons."""
 
 
+def seconds_each(count: int) -> float:
+    """Return the seconds of each search in the review of a game with so many decisions."""
+    return SECONDS / (SEARCHES * max(1, count))
+
+
 def simulations_each(simulations: int, count: int) -> int:
     """Return the simulations of each search in the review of a game with so many decisions."""
     return min(MOST_SIMULATIONS, -(-simulations // count))

@@ -392,8 +392,8 @@ def _judge_next(table: LocalTable, request: Request, _: Query) -> Reply:
     from ratskeller.site import reviews
 
     _check_over(table)
-    done, record = reviews.stored_judgements(table, request.review), table.position
-    return _asked(reviews.begin(_judged(reviews.judging_next(table, done)), record, reviews.seconds_each(record)))
+    done = reviews.stored_judgements(table, request.review)
+    return _asked(reviews.begin(_judged(reviews.judging_next(table, done)), table.position))
 
 
 def _judged(thought: "Thought[str | None]") -> "Thought[Reply]":

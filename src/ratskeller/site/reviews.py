@@ -17,7 +17,7 @@ from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.annotation import NOTES_VERSION, Judgement, KnownDecision, decisions, judging, known_decisions
 from ratskeller.review.attempt import Attempt, judging_attempt
-from ratskeller.review.effort import SEARCHES, SECONDS, SIMULATIONS, simulations_each
+from ratskeller.review.effort import SIMULATIONS, seconds_each, simulations_each
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.review.thought import Found, Question, Thought
 from ratskeller.search.evaluations import tuning
@@ -70,13 +70,15 @@ _numbers = count(1)
 
 
 def begin(
-    thought: Thought[Any], record: Position, seconds: float, simulations: int | None = None
+    thought: Thought[Any], record: Position, seconds: float | None = None, simulations: int | None = None
 ) -> AskedThought | Any:
     """Begin a thought about a game; returns what it asks for, or its result.
 
     Each search ends after so many seconds or `simulations`, by default those of a review.
     """
-    simulations = simulations or simulations_each(SIMULATIONS, len(decisions(record)))
+    count = len(decisions(record))
+    simulations = simulations or simulations_each(SIMULATIONS, count)
+    seconds = seconds or seconds_each(count)
     number = next(_numbers)
     _waiting[number] = Waiting(thought, record.game.name, Effort(simulations, seconds))
     while len(_waiting) > MOST_THOUGHTS:
@@ -129,11 +131,6 @@ def judging_next(table: LocalTable, done: Sequence[Judgement]) -> Thought[str | 
         return None
     judgement = yield from judging(known[len(done)], 0)
     return msgspec.json.encode(StoredReview(method_of(table.row.game), [*done, judgement])).decode()
-
-
-def seconds_each(record: Position) -> float:
-    """Return how long each search of a review may take."""
-    return SECONDS / (SEARCHES * max(1, len(decisions(record))))
 
 
 def judging_turn(table: LocalTable, done: Sequence[Judgement], at: int, answers: tuple[str, ...]) -> Thought[Attempt]:

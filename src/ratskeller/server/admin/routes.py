@@ -19,7 +19,7 @@ from ratskeller.server.admin.schemas import (
     DoneDeed,
     DoneDeeds,
     House,
-    Judgement,
+    NewDeed,
     Overseen,
     OverseenPeople,
     OverseenTables,
@@ -68,7 +68,7 @@ async def list_people(
 
 
 @post("/admin/people/{person:str}", operation_id="judge", status_code=204, responses=WRITE)
-async def act_on_person(request: AnyRequest, person: FromPath[str], data: JSONBody[Judgement]) -> None:
+async def act_on_person(request: AnyRequest, person: FromPath[str], data: JSONBody[NewDeed]) -> None:
     """Lock an account, mute a guest, take back what they said, or undo that. Admins can't do this to other admins."""
     await service(request, AdminService).act_on_guest(await require_admin(request), person, data.deed)
 

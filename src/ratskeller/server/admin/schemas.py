@@ -14,7 +14,7 @@ BrowserAction = Literal["lock", "unlock", "mute", "unmute", "unsay"]
 Handle = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8}$")]
 
 
-class Judgement(Request, frozen=True):
+class NewDeed(Request, frozen=True):
     """An action on somebody."""
 
     deed: BrowserAction

@@ -14,7 +14,7 @@ ANYWHERE = (421, 429, 503)
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not accept this method.",
-    413: "The body is too large: at most 16 kB are allowed.",
+    413: "The body is too large: at most 16 kB are allowed, and 128 kB for a review.",
 }
 
 log = logging.getLogger(__name__)

@@ -1,14 +1,15 @@
 """The content of a review and of an attempt, from judgements, wherever they were made. Nothing here does input or output."""
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import NamedTuple
 
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
-from ratskeller.review.annotation import Judgement, turning_points
+from ratskeller.review.annotation import Decision, Judgement, turning_points
 from ratskeller.review.game_review import ChanceCosts, Overview
 from ratskeller.server.errors import Problem
-from ratskeller.server.review.schemas import Review, ReviewState
+from ratskeller.server.review.schemas import OwnJudgements, Review, ReviewState
 from ratskeller.server.review.trials import decision_at, tried
 
 
@@ -30,6 +31,28 @@ def review_of(
     )
 
 
+def with_own(overview: Overview, stored: Sequence[Judgement], own: OwnJudgements) -> list[Judgement]:
+    """Return the stored judgements of a game, and after them those that a viewer's own device has made.
+
+    Raises `Problem` for judgements that can't be of this game, or leave a gap.
+    """
+    judged = overview.decisions[own.first : own.first + len(own.judgements)]
+    is_whole = own.first <= len(stored) and len(judged) == len(own.judgements)
+    if not is_whole or not all(
+        _is_of(it, decision, overview.players) for it, decision in zip(own.judgements, judged, strict=True)
+    ):
+        raise Problem(422, "wrong-results", "These judgements don't belong to the decisions of this game.")
+    return [*stored, *own.judgements[len(stored) - own.first :]]
+
+
+def _is_of(judgement: Judgement, decision: Decision, players: int) -> bool:
+    """Tell whether a judgement that comes from outside can be one of a decision."""
+    luck = [0.0] * players if judgement.luck is None else judgement.luck
+    numbers = [*judgement.win, *luck, judgement.regret.win, judgement.regret.result]
+    is_sound = len(judgement.win) == len(luck) == players and all(map(isfinite, numbers))
+    return is_sound and (judgement.seat, judgement.answers) == (decision.seat, "; ".join(decision.answers))
+
+
 class TriedTurn(NamedTuple):
     """Another turn of the seat that decided, in the position as the seat knew it, with the best turn and the one that was played."""
 
@@ -40,16 +63,19 @@ class TriedTurn(NamedTuple):
     played: tuple[str, ...]
 
 
-def tried_turn(record: Position, done: Sequence[Judgement], at: int, answers: tuple[str, ...]) -> TriedTurn:
-    """Return other answers of the seat that decided after `at` answers of a finished game, with what the review found there.
+def tried_turn(
+    record: Position, done: Sequence[Judgement], at: int, answers: tuple[str, ...], best: tuple[str, ...] = ()
+) -> TriedTurn:
+    """Return other answers of the seat that decided after `at` answers of a finished game, beside the best ones, by default of the review.
 
-    Raises `Problem` for answers that are illegal or no whole turn, or if the decision has not been reviewed yet.
+    Raises `Problem` for answers that are illegal or no whole turn, or if the decision has not been reviewed yet and nothing is called best.
     """
     index, decision = decision_at(record, at)
-    if index >= len(done):
+    if not best and index >= len(done):
         raise Problem(409, "no-analysis", "This decision has not been reviewed yet.")
     before = record.back_to(at)
-    if not tried(before.copy(), answers).done:
-        raise Problem(422, "illegal-answer", "This is not the whole turn: more is asked.", answer="; ".join(answers))
-    best = tuple(done[index].best.split("; "))
+    for turn in (answers, best) if best else (answers,):
+        if not tried(before.copy(), turn).done:
+            raise Problem(422, "illegal-answer", "This is not the whole turn: more is asked.", answer="; ".join(turn))
+    best = best or tuple(done[index].best.split("; "))
     return TriedTurn(before.redeal(decision.seat), decision.seat, answers, best, decision.answers)

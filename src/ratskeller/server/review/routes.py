@@ -20,11 +20,13 @@ from ratskeller.server.review.schemas import (
     Analysis,
     AnalysisStep,
     AttemptStep,
+    JudgementStep,
     LeadEnd,
     LiveLead,
     LiveLeadOver,
     NewLead,
     Odds,
+    OwnJudgements,
     Review,
     Trial,
 )
@@ -50,6 +52,9 @@ ODDS = Limit(name="odds", message="Odds have been requested too often by you or 
 LEADS = Limit(
     name="leads", message="Too many moments have been shown to others by you or from your address", guest=6000
 )
+
+LARGEST_REVIEW = 128 * 1024
+"""Bytes of the judgements of all decisions of a game: the longest have about half as many."""
 
 WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
 
@@ -120,6 +125,45 @@ async def get_review(request: AnyRequest, table_id: TableId, since: Since = 0, s
     return await service(request, ReviewService).review(row.id, record, seat, since)
 
 
+@post(
+    "/tables/{table_id:str}/review",
+    operation_id="reviewOnDevice",
+    opt=READS,
+    status_code=200,
+    request_max_body_size=LARGEST_REVIEW,
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 422),
+)
+async def review_on_device(
+    request: AnyRequest, table_id: TableId, data: JSONBody[OwnJudgements], since: Since = 0, seat: ViewedFrom = None
+) -> Review:
+    """Return the same review as far as it is stored, and beyond that as your own device has judged. Nothing is started or stored."""
+    guest = await guest_of(request)
+    enforce(request, STEPS, guest.id)
+    row, record = await finished(await table_of(request, table_id, guest.id), seat)
+    return await service(request, ReviewService).review_with(row.id, record, seat, since, data)
+
+
+@post(
+    "/tables/{table_id:str}/judgement",
+    operation_id="judgeOnDevice",
+    opt=READS,
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 422),
+)
+async def judge_on_device(
+    request: AnyRequest, table_id: TableId, data: JSONBody[FoundSoFar], at: Decided
+) -> JudgementStep:
+    """Return which searches to run next on your own device to judge the decision after `at` answers, or its judgement by what was found.
+
+    Begin without results, run the searches in the module of the game, and send all results so far with each request. The states hold only
+    what the seat knew that decided. Nothing is stored.
+    """
+    guest = await guest_of(request)
+    enforce(request, STEPS, guest.id)
+    row, record = await finished(await table_of(request, table_id, guest.id))
+    return await service(request, ReviewService).judge_on_device(row.id, record, at, data.found)
+
+
 @get("/tables/{table_id:str}/trial", operation_id="tryTurn", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))
 async def try_turn(request: AnyRequest, table_id: TableId, at: Decided, answers: Tried = "") -> Trial:
     """Return what the seat that decided after `at` answers of a finished game would have seen after other answers, separated by `;`."""
@@ -137,15 +181,15 @@ async def try_turn(request: AnyRequest, table_id: TableId, at: Decided, answers:
     opt=READS,
     responses=errors(400, 401, 403, 404, 409, 422),
 )
-async def judge_turn(request: AnyRequest, table_id: TableId, at: Decided, answers: Tried) -> Attempt:
-    """Return what another turn of the seat that decided after `at` answers of a finished game is worth, compared with the review.
+async def judge_turn(request: AnyRequest, table_id: TableId, at: Decided, answers: Tried, best: Tried = "") -> Attempt:
+    """Return what another turn of the seat that decided after `at` answers of a finished game is worth, compared with the `best` one.
 
-    The answers are separated by `;` and make up a whole turn.
+    The answers are separated by `;` and make up a whole turn. By default the best turn is that of the stored review.
     """
     guest = await guest_of(request)
     enforce(request, ANALYSES, guest.id)
     row, record = await finished(await table_of(request, table_id, guest.id))
-    asked = await service(request, ReviewService).attempt(row.id, record, at, answers_of(answers))
+    asked = await service(request, ReviewService).attempt(row.id, record, at, answers_of(answers), answers_of(best))
     return await service(request, AnalysisService).judge(asked)
 
 
@@ -157,7 +201,7 @@ async def judge_turn(request: AnyRequest, table_id: TableId, at: Decided, answer
     responses=errors(400, 401, 403, 404, 409, 413, 415, 422),
 )
 async def judge_turn_on_device(
-    request: AnyRequest, table_id: TableId, data: JSONBody[FoundSoFar], at: Decided, answers: Tried
+    request: AnyRequest, table_id: TableId, data: JSONBody[FoundSoFar], at: Decided, answers: Tried, best: Tried = ""
 ) -> AttemptStep:
     """Return which searches to run next on your own device to judge such a turn, or what it is worth by what was found.
 
@@ -166,7 +210,9 @@ async def judge_turn_on_device(
     guest = await guest_of(request)
     enforce(request, STEPS, guest.id)
     row, record = await finished(await table_of(request, table_id, guest.id))
-    return await service(request, ReviewService).attempt_on_device(row.id, record, at, answers_of(answers), data.found)
+    return await service(request, ReviewService).attempt_on_device(
+        row.id, record, at, answers_of(answers), answers_of(best), data.found
+    )
 
 
 @post("/tables/{table_id:str}/branch", operation_id="branch", opt=PLAYS, responses=WRITE)
@@ -202,6 +248,8 @@ ROUTES = [
     analyse_on_device,
     get_odds,
     get_review,
+    review_on_device,
+    judge_on_device,
     try_turn,
     judge_turn,
     judge_turn_on_device,

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ratskeller.review.annotation import TurningPoint
+from ratskeller.review.annotation import Judgement, TurningPoint
 from ratskeller.review.attempt import Attempt
 from ratskeller.review.game_review import Moment, Outline, SeatReview
 from ratskeller.review.turns import TakenTurn, Turn
@@ -41,6 +41,20 @@ class AttemptStep(msgspec.Struct, frozen=True):
 
     searches: list[AskedSearch]
     attempt: Attempt | None
+
+
+class JudgementStep(msgspec.Struct, frozen=True):
+    """The searches that a device has to run next to judge a decision; none: the judgement is there."""
+
+    searches: list[AskedSearch]
+    judgement: Judgement | None
+
+
+class OwnJudgements(Request, frozen=True):
+    """The judgements that a viewer's own device has of a game: those of the decisions from number `first` on."""
+
+    first: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+    judgements: list[Judgement]
 
 
 ReviewState = Literal["working", "done", "failed"]

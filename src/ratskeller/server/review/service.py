@@ -8,18 +8,26 @@ rest on what they know too.
 import asyncio
 import hashlib
 import logging
+from collections.abc import Sequence
 from contextlib import aclosing
 from functools import cache
 from typing import cast
 
 import msgspec
 
-from ratskeller import bots, games
+from ratskeller import games
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.bots.worker import AttemptRequest, JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
-from ratskeller.review.annotation import NOTES_VERSION, Judgement, decisions, known_decisions
+from ratskeller.review.annotation import (
+    NOTES_VERSION,
+    Judgement,
+    KnownDecision,
+    decisions,
+    judging,
+    known_decisions,
+)
 from ratskeller.review.attempt import Attempt, judging_attempt
 from ratskeller.review.effort import (
     ATTEMPT_SEARCHES,
@@ -27,6 +35,7 @@ from ratskeller.review.effort import (
     SEARCHES,
     SECONDS,
     SIMULATIONS,
+    seconds_each,
     simulations_each,
 )
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
@@ -39,9 +48,10 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import device
-from ratskeller.server.review.analysis import SerialCache
-from ratskeller.server.review.content import TriedTurn, review_of, tried_turn
-from ratskeller.server.review.schemas import AttemptStep, Review, ReviewState
+from ratskeller.server.review.analysis import SerialCache, check_levels
+from ratskeller.server.review.content import TriedTurn, review_of, tried_turn, with_own
+from ratskeller.server.review.schemas import AttemptStep, JudgementStep, OwnJudgements, Review, ReviewState
+from ratskeller.server.review.trials import no_decision
 from ratskeller.server.tables.creation import store_branch
 from ratskeller.server.tables.inspection import finished
 from ratskeller.server.tables.manager import TableManager
@@ -53,6 +63,8 @@ PATIENCE = 30.0
 """Seconds beyond a search after which it has failed: the first request starts the process and loads compiled rules."""
 MOST_WAITING = 8
 CACHED = 100
+CACHED_DECISIONS = 8
+"""Games that devices judge at the same time: all positions of a game take much more room than what is said of it."""
 # Behind analyses, which people wait for, and before the compiler
 NICENESS = 12
 
@@ -78,37 +90,84 @@ class ReviewService:
         self._failed: set[str] = set()
         self._overviews: SerialCache[tuple[str, Viewer | None], Overview] = SerialCache(CACHED)
         self._chance_costs: SerialCache[str, ChanceCosts] = SerialCache(CACHED)
+        self._decisions: SerialCache[str, list[KnownDecision]] = SerialCache(CACHED_DECISIONS)
 
     async def review(self, table_id: str, record: Position, viewer: Viewer | None, since: int) -> Review:
         """Return the review of a table's finished game as far as it is done, with the knowledge of a viewer, and start it if necessary.
 
         A failure is reported once; the next request starts the review again. Raises `Problem` if too many games wait.
         """
-        game = record.game.name
-        if not bots.levels(game):
-            raise Problem(409, "no-analysis", "This game can't be analysed here.")
-        made_by = method_of(game, self._simulations)
-        overview = await self._overviews.get(
-            (table_id, viewer), lambda: asyncio.to_thread(game_review.overview, record, viewer)
-        )
-        done = await self._store.read(judgements, table_id, made_by)
+        made_by = method_of(record.game.name, self._simulations)
+        overview, done = await self._known(table_id, record, viewer)
         is_done = len(done) == len(overview.decisions)
         has_failed = not is_done and table_id in self._failed
         self._failed.discard(table_id)
         if not is_done and not has_failed:
             await self._begin(table_id, record, made_by, len(done))
-        state: ReviewState = "done" if is_done else "failed" if has_failed else "working"
-        costs = None
-        if is_done:
-            costs = await self._chance_costs.get(table_id, lambda: asyncio.to_thread(game_review.chance_costs, record))
-        return review_of(overview, done, state, since, costs)
+        return await self._as_far(table_id, record, overview, done, since, "failed" if has_failed else "working")
 
-    async def attempt(self, table_id: str, record: Position, at: int, answers: tuple[str, ...]) -> AttemptRequest:
+    async def review_with(
+        self, table_id: str, record: Position, viewer: Viewer | None, since: int, own: OwnJudgements
+    ) -> Review:
+        """Return the review as far as it is stored, and beyond that as a viewer's `own` device has judged. Starts and stores nothing.
+
+        Raises `Problem` for judgements that can't be of this game.
+        """
+        overview, stored = await self._known(table_id, record, viewer)
+        return await self._as_far(table_id, record, overview, with_own(overview, stored, own), since, "working")
+
+    async def _known(self, table_id: str, record: Position, viewer: Viewer | None) -> tuple[Overview, list[Judgement]]:
+        """Return what the evaluation says of a game, and the judgements that are stored. Raises `Problem` for a game without searches."""
+        check_levels(record.game.name)
+        overview = await self._overviews.get(
+            (table_id, viewer), lambda: asyncio.to_thread(game_review.overview, record, viewer)
+        )
+        return overview, await self._stored(table_id, record)
+
+    async def _stored(self, table_id: str, record: Position) -> list[Judgement]:
+        return await self._store.read(judgements, table_id, method_of(record.game.name, self._simulations))
+
+    async def _as_far(
+        self,
+        table_id: str,
+        record: Position,
+        overview: Overview,
+        done: Sequence[Judgement],
+        since: int,
+        otherwise: ReviewState,
+    ) -> Review:
+        """Return the review as far as it is done; its state is `otherwise` unless that is to the end."""
+        if len(done) < len(overview.decisions):
+            return review_of(overview, done, otherwise, since, None)
+        costs = await self._chance_costs.get(table_id, lambda: asyncio.to_thread(game_review.chance_costs, record))
+        return review_of(overview, done, "done", since, costs)
+
+    async def judge_on_device(
+        self, table_id: str, record: Position, at: int, found: list[list[FoundTurns]]
+    ) -> JudgementStep:
+        """Return which searches a device has to run next to judge the decision after `at` answers, or the judgement of what it has found.
+
+        The searches hold what the seat knew that decided. Raises `Problem` where nobody decided, and for results that can't be.
+        """
+        game = record.game.name
+        check_levels(game)
+        known = await self._decisions.get(table_id, lambda: asyncio.to_thread(lambda: list(known_decisions(record))))
+        decided = next((it for it in known if it.decision.at == at), None)
+        if decided is None:
+            raise no_decision(at)
+        effort = Effort(simulations_each(self._simulations, len(known)), seconds_each(len(known)))
+        searches, result = await asyncio.to_thread(device.step, game, judging(decided, 0), found, effort)
+        return JudgementStep(searches, cast(Judgement | None, result))
+
+    async def attempt(
+        self, table_id: str, record: Position, at: int, answers: tuple[str, ...], best: tuple[str, ...] = ()
+    ) -> AttemptRequest:
         """Return how to judge other answers of the seat that decided after `at` answers, by the same search as its own.
 
-        Raises `Problem` for answers that are illegal or no whole turn, or if the decision has not been reviewed yet.
+        They are compared with the `best` ones, by default those of the stored review. Raises `Problem` for answers that are illegal or no
+        whole turn, or if nothing is called best and the decision has not been reviewed yet.
         """
-        turn, effort = await self._tried(table_id, record, at, answers)
+        turn, effort = await self._tried(table_id, record, at, answers, best)
         return AttemptRequest(
             game=record.game.name,
             position=turn.position.to_json(),
@@ -121,22 +180,28 @@ class ReviewService:
         )
 
     async def attempt_on_device(
-        self, table_id: str, record: Position, at: int, answers: tuple[str, ...], found: list[list[FoundTurns]]
+        self,
+        table_id: str,
+        record: Position,
+        at: int,
+        answers: tuple[str, ...],
+        best: tuple[str, ...],
+        found: list[list[FoundTurns]],
     ) -> AttemptStep:
         """Return which searches a device has to run next to judge other answers, or what they are worth by what it has found.
 
         Raises `Problem` as `attempt` does, and for results that can't be.
         """
-        turn, effort = await self._tried(table_id, record, at, answers)
+        turn, effort = await self._tried(table_id, record, at, answers, best)
         thought = judging_attempt(*turn, seed=0)
         searches, result = await asyncio.to_thread(device.step, record.game.name, thought, found, effort)
         return AttemptStep(searches, cast(Attempt | None, result))
 
     async def _tried(
-        self, table_id: str, record: Position, at: int, answers: tuple[str, ...]
+        self, table_id: str, record: Position, at: int, answers: tuple[str, ...], best: tuple[str, ...]
     ) -> tuple[TriedTurn, Effort]:
-        done = await self._store.read(judgements, table_id, method_of(record.game.name, self._simulations))
-        turn = await asyncio.to_thread(tried_turn, record, done, at, answers)
+        done = await self._stored(table_id, record)
+        turn = await asyncio.to_thread(tried_turn, record, done, at, answers, best)
         simulations = simulations_each(self._simulations, len(decisions(record)))
         return turn, Effort(simulations, SECONDS / ATTEMPT_SEARCHES)
 
@@ -202,7 +267,7 @@ def _requests(record: Position, simulations: int) -> list[JudgementRequest]:
             answers=it.decision.answers,
             after=it.after.to_json(),
             simulations=simulations_each(simulations, count),
-            seconds=SECONDS / (SEARCHES * count),
+            seconds=seconds_each(count),
         )
         for it in known
     ]

@@ -7,7 +7,19 @@ import { readStorage, writeStorage } from "../device/storage";
 import { newNumber, remember } from "../domain/contribution";
 import { transport } from "./transport";
 import type { paths } from "./schema";
-import type { Me, NewClock, NewLead, NewLine, NewSeat, NewTable, Silence, StartPage, Table, TalkLine } from "./types";
+import type {
+  Me,
+  NewClock,
+  NewLead,
+  NewLine,
+  NewSeat,
+  NewTable,
+  OwnJudgements,
+  Silence,
+  StartPage,
+  Table,
+  TalkLine,
+} from "./types";
 
 /** What the server says when it refuses: a code for programs, a sentence for programmers, maybe for how many seconds to wait, and what it is about. */
 export class Refused extends Error {
@@ -149,6 +161,11 @@ async function openFairly(body: NewTable): Promise<Table> {
 
 export const at = (id: string) => ({ path: { table_id: id } });
 
+/** A review through somebody's eyes, from a decision on. */
+function through(id: string, eyes: Eyes, since: number) {
+  return { ...at(id), query: eyes === "all" ? { since } : { since, seat: eyes } };
+}
+
 export const api = {
   me,
   start,
@@ -187,10 +204,11 @@ export const api = {
       }),
     ),
   /** What the house finds in a game that is over; of its decisions only those from `since` on. Without a seat as each knew it that decided. */
-  review: (id: string, eyes: Eyes, since: number) => {
-    const query = eyes === "all" ? { since } : { since, seat: eyes };
-    return result(http.GET("/api/tables/{table_id}/review", { params: { ...at(id), query } }));
-  },
+  review: (id: string, eyes: Eyes, since: number) =>
+    result(http.GET("/api/tables/{table_id}/review", { params: through(id, eyes, since) })),
+  /** The same as far as it is stored, and beyond that as this device has judged. */
+  ownReview: (id: string, eyes: Eyes, since: number, body: OwnJudgements) =>
+    result(http.POST("/api/tables/{table_id}/review", { params: through(id, eyes, since), body })),
   /** Play a game that is over on from a moment, at a new table. */
   branch: (id: string, after: number, seats: NewSeat[], clock: NewClock | null) =>
     result(http.POST("/api/tables/{table_id}/branch", { params: at(id), body: { at: after, seats, clock } })),

@@ -8,8 +8,8 @@ export function tryTurn(id: string, after: number, answers: readonly string[]): 
   return result(http.GET("/api/tables/{table_id}/trial", { params: { path: { table_id: id }, query } }));
 }
 
-/** What such a turn is worth. */
-export function judgeTurn(id: string, after: number, answers: string): Promise<Attempt> {
-  const query = { at: after, answers };
+/** What such a turn is worth beside the best one. */
+export function judgeTurn(id: string, after: number, answers: string, best: string): Promise<Attempt> {
+  const query = { at: after, answers, best };
   return result(http.GET("/api/tables/{table_id}/attempt", { params: { path: { table_id: id }, query } }));
 }

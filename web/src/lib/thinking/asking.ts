@@ -15,10 +15,10 @@ export async function analyse(wanted: Wanted, after: number): Promise<Analysis> 
   return found ?? api.analysis(wanted.table, after, wanted.signal);
 }
 
-/** What another turn than the one that was played after so many answers is worth. */
-export async function judge(wanted: Wanted, after: number, answers: string): Promise<Attempt> {
-  const found = await here(wanted, async () => (await import("./thoughts")).attemptHere(wanted, after, answers));
-  return found ?? judgeTurn(wanted.table, after, answers);
+/** What another turn than the one that was played after so many answers is worth beside the best one. */
+export async function judge(wanted: Wanted, after: number, answers: string, best: string): Promise<Attempt> {
+  const found = await here(wanted, async () => (await import("./thoughts")).attemptHere(wanted, after, answers, best));
+  return found ?? judgeTurn(wanted.table, after, answers, best);
 }
 
 async function here<T>({ signal }: Wanted, work: () => Promise<T | null>): Promise<T | null> {

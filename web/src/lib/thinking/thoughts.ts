@@ -1,7 +1,7 @@
 // Analyses whose searches run on this device: the server says which, and what they mean. It keeps nothing of them.
 import type { Description } from "../../../packages/engine/src/description.ts";
 import { at, http, result } from "../api/client";
-import type { Analysis, Attempt } from "../api/types";
+import type { Analysis, Attempt, Judgement } from "../api/types";
 import { under } from "../routing/root";
 import { Searcher, type AskedSearch, type FoundTurns, type OnProgress } from "./searcher";
 
@@ -42,13 +42,39 @@ export async function analysisHere(wanted: Wanted, after: number): Promise<Analy
   return step.analysis;
 }
 
-/** What another turn is worth. */
-export async function attemptHere(wanted: Wanted, after: number, answers: string): Promise<Attempt | null> {
-  const params = { ...at(wanted.table), query: { at: after, answers } };
+/** What another turn is worth beside the best one. */
+export async function attemptHere(
+  wanted: Wanted,
+  after: number,
+  answers: string,
+  best: string,
+): Promise<Attempt | null> {
+  const params = { ...at(wanted.table), query: { at: after, answers, best } };
   const step = await ended(wanted, (found) =>
     result(http.POST("/api/tables/{table_id}/attempt", { params, body: { found }, signal: wanted.signal })),
   );
   return step.attempt;
+}
+
+/** What the review says of a decision, and how many simulations the search of its whole position had in how many seconds. */
+export interface Judged {
+  readonly judgement: Judgement | null;
+  readonly simulations: number;
+  readonly seconds: number;
+}
+
+/** What the review says of the decision after so many answers. */
+export async function judgementHere(wanted: Wanted, after: number): Promise<Judged> {
+  const params = { ...at(wanted.table), query: { at: after } };
+  const { signal } = wanted;
+  let [simulations, seconds] = [0, 0];
+  const step = await ended(wanted, async (found) => {
+    const next = await result(http.POST("/api/tables/{table_id}/judgement", { params, body: { found }, signal }));
+    if (found.length === 0) seconds = next.searches[0]?.seconds ?? 0;
+    if (found.length === 1) simulations = (found[0]?.[0]?.candidates ?? []).reduce((sum, it) => sum + it.visits, 0);
+    return next;
+  });
+  return { judgement: step.judgement, simulations, seconds };
 }
 
 /** Run what is asked for until nothing is. */

@@ -9,7 +9,7 @@ export type Standing = Person["standings"][number];
 export type TableHead = Schemas["OverseenTable"];
 export type DoneDeed = Schemas["DoneDeed"];
 /** What can be done about somebody. */
-export type Deed = Schemas["Judgement"]["deed"];
+export type Deed = Schemas["NewDeed"]["deed"];
 
 export interface Sought {
   sought: string;

@@ -3,6 +3,7 @@ import type { Eyes } from "../../routing/address";
 import { api } from "../../api/client";
 import { errorMessage } from "../../api/trouble";
 import type { Outline, Review, ReviewMoment } from "../../api/types";
+import { ReviewHere } from "../../thinking/reviews";
 import { decisionAt, knotsOf, winAt, type Knot } from "./curve";
 
 /** Milliseconds after which is asked how far it has come. */
@@ -23,10 +24,13 @@ export class GameReview {
   private running = false;
   /** A question is on its way. */
   private asking = false;
+  /** The last report came from this device. */
+  private isOwn = false;
 
   constructor(
     private readonly id: string,
     private readonly eyes: Eyes,
+    private readonly here: ReviewHere,
   ) {}
 
   get done(): boolean {
@@ -55,9 +59,10 @@ export class GameReview {
     if (!this.asking) void this.ask();
   }
 
-  /** Nobody looks any more; the house works on. */
+  /** Nobody looks any more. A server works on, this device does not. */
   stop(): void {
     this.running = false;
+    this.here.stop();
     clearTimeout(this.timer);
   }
 
@@ -65,7 +70,7 @@ export class GameReview {
     this.trouble = null;
     this.asking = true;
     try {
-      this.take(await api.review(this.id, this.eyes, this.known));
+      this.take(await this.asked());
     } catch (error) {
       this.trouble = errorMessage(error);
       this.running = false;
@@ -73,6 +78,14 @@ export class GameReview {
     this.asking = false;
     if (this.last && this.last.state !== "working") this.running = false;
     if (this.running) this.timer = setTimeout(() => void this.ask(), AGAIN);
+  }
+
+  private async asked(): Promise<Review> {
+    const own = await this.here.look(this.eyes, this.known);
+    // What this device has found says other numbers than the server will
+    if (own === null && this.isOwn) this.moments = new Map();
+    this.isOwn = own !== null;
+    return own ?? api.review(this.id, this.eyes, this.known);
   }
 
   /** All decisions before this one are known. */
@@ -90,13 +103,19 @@ export class GameReview {
   }
 }
 
-const ALL = new WeakMap<object, Map<Eyes, GameReview>>();
+/** What is found in the game of a table, by this device and through all eyes. */
+interface Reviews {
+  readonly here: ReviewHere;
+  readonly through: Map<Eyes, GameReview>;
+}
+
+const ALL = new WeakMap<object, Reviews>();
 
 /** What the house found at a table, through these eyes. */
-export function reviewOf(table: { readonly id: string }, eyes: Eyes): GameReview {
-  const own = ALL.get(table) ?? new Map<Eyes, GameReview>();
+export function reviewOf(table: ConstructorParameters<typeof ReviewHere>[0], eyes: Eyes): GameReview {
+  const own = ALL.get(table) ?? { here: new ReviewHere(table), through: new Map<Eyes, GameReview>() };
   ALL.set(table, own);
-  const found = own.get(eyes) ?? new GameReview(table.id, eyes);
-  own.set(eyes, found);
+  const found = own.through.get(eyes) ?? new GameReview(table.id, eyes, own.here);
+  own.through.set(eyes, found);
   return found;
 }
