@@ -155,6 +155,19 @@ def test_judgements_that_can_t_be_are_refused(over: tuple[Server, Position]) -> 
     assert answer["code"] == "no-position"
 
 
+@pytest.mark.parametrize(("size", "status"), [(100_000, 200), (140_000, 413)])
+def test_the_judgements_of_a_game_may_be_larger_than_other_bodies(
+    over: tuple[Server, Position], size: int, status: int
+) -> None:
+    server, position = over
+    path, body = (
+        f"/api/tables/{unreviewed(position.game.name)}/review",
+        b'{"first": 0, "judgements": []' + b" " * size + b"}",
+    )
+    answer = server.guest().http.post(path, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == status
+
+
 def test_a_turn_is_tried_beside_the_best_one_that_the_device_has_found(over: tuple[Server, Position]) -> None:
     server, position = over
     guest, decision = server.guest(), decisions(position)[-1]
