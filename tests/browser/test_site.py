@@ -43,6 +43,17 @@ MEMORY = "caches.keys().then(async ([name]) => name ? (await caches.open(name)).
 """The addresses of what the browser keeps of a site that it doesn't keep as a whole: the memory of Python."""
 LOOKING = 100
 """Milliseconds after which a page looks again whether something has come true."""
+RUN_OUT = """async (table) => {
+  if (document.querySelector("[data-testid=paused]")) return true;
+  const opening = indexedDB.open(`ratskeller ${location.origin}`);
+  await new Promise((done) => opening.onsuccess = done);
+  const ticks = opening.result.transaction("ticks", "readwrite").objectStore("ticks");
+  const reading = ticks.get(table);
+  reading.onsuccess = () => ticks.put({ ...reading.result, time: reading.result.time + 3600_000 }, table);
+  opening.result.close();
+  return false;
+}"""
+"""Lets an hour pass at a table, until its time is up."""
 DAMAGE = "await (await caches.open((await caches.keys())[0])).put(it, new Response('damaged'));"
 IS_MENDED = f"{MEMORY}.then(async ([it]) => it && (await (await caches.match(it)).text()) !== 'damaged')"
 REVIEWING = 120_000
@@ -215,6 +226,27 @@ async def test_a_bot_says_during_a_game_what_it_is_up_to(alone: Visitor) -> None
     await alone.page.keyboard.press("Escape")
     await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
     await alone.choose("analysis", "false")
+    assert no_errors(alone)
+
+
+async def test_a_clock_goes_on_after_a_reload_and_waits_for_the_player_at_its_end(alone: Visitor) -> None:
+    await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
+    await alone.choose_players(2, lambda button: button.click())
+    await alone.seat(1, f"bot:{bots.levels('rattus')[WEAKEST]}")
+    await expect(alone.page.locator("[data-option=time][data-value=days]")).to_have_count(0)
+    await alone.choose("time", "relaxed")
+    await alone.part("play-now").click()
+    await alone.part("turn-bar").wait_for(timeout=BEGINNING)
+    await alone.my_turn()
+    running = alone.page.locator("[data-runs=true] b").first
+    await expect(running).to_have_text(re.compile("1:[0-4].|0:.."), timeout=BEGINNING)
+    await alone.page.reload()
+    await expect(running).to_have_text(re.compile("1:[0-4].|0:.."), timeout=BEGINNING)
+    table = alone.page.url.rpartition("/")[2]
+    await becomes(alone, f"({RUN_OUT})('{table}')")
+    await alone.part("take-back").click()
+    await expect(alone.part("paused")).to_have_count(0)
+    await alone.my_turn()
     assert no_errors(alone)
 
 

@@ -17,6 +17,8 @@ class Browser:
         self.reviews = {}
         self.attempts = {}
         self.encounters = {}
+        self.ticks = {}
+        self.watched = set()
 
     def ask(self, method, path, body=None, expected=(200, 201), **query):
         reply = self.reply(method, path, body, **query)
@@ -37,6 +39,8 @@ class Browser:
                 "attempts": self.first_attempts(),
                 "encounters": [it for it in self.encounters.values() if it is not None],
                 "bots": {name: bots.names(name) for name in games.names()},
+                "tick": self.ticks.get(found),
+                "watched": found in self.watched,
             }
         )
         reply = json.loads(requests.serve(text))
@@ -45,6 +49,9 @@ class Browser:
             self.summaries[stored["id"]] = stored["summary"]
             self.attempts[stored["id"]] = stored["attempt"]
             self.encounters[stored["id"]] = stored["encounter"]
+            self.ticks.pop(stored["id"], None)
+        if reply["tick"] is not None:
+            self.ticks[found] = reply["tick"]
         return reply
 
     def first_attempts(self):

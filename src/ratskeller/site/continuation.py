@@ -9,14 +9,19 @@ from ratskeller.core.records import with_metadata
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.imports import replay_record
 from ratskeller.server.tables import moves, new_tables, seat_views, table_status
+from ratskeller.server.tables.clocks import Clock, SeatTime, given_by
 from ratskeller.server.tables.new_tables import Opener
-from ratskeller.server.tables.schemas import NewSeat, OddsVisibility
+from ratskeller.server.tables.schemas import NewClock, NewSeat, OddsVisibility
+from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.time_slices import run_at_once
 from ratskeller.site.tables import LocalTable
 
 
 class Continuation(msgspec.Struct, frozen=True):
-    """What a link to a game in play holds. `names` and `bots` are by seat, a bot null where a person plays."""
+    """What a link to a game in play holds. `names` and `bots` are by seat, a bot null where a person plays.
+
+    `clock` is what each seat was given, `reserves` is what is left of that, by seat, in milliseconds. The turn begins anew.
+    """
 
     game: str
     names: list[str | None]
@@ -25,6 +30,8 @@ class Continuation(msgspec.Struct, frozen=True):
     odds: OddsVisibility
     long_thoughts: bool
     record: msgspec.Raw
+    clock: NewClock | None = None
+    reserves: list[int] = []
 
 
 def continuation_of(table: LocalTable) -> Continuation:
@@ -33,8 +40,11 @@ def continuation_of(table: LocalTable) -> Continuation:
     table_status.check_running(table.row, position, table.status)
     names = seat_views.metadata_of(table.seats, None)
     record = msgspec.Raw(with_metadata(position.record(), names).encode())
-    bots = [seat.bot for seat in table.seats]
-    return Continuation(row.game, names.names or [], bots, row.analysis, row.odds, row.long_thoughts, record)
+    bots, clock = [seat.bot for seat in table.seats], table.status.clock
+    reserves = [] if clock is None else [it.reserve for it in clock.asking(None, table.time).seats]
+    return Continuation(
+        row.game, names.names or [], bots, row.analysis, row.odds, row.long_thoughts, record, given_by(clock), reserves
+    )
 
 
 def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> tuple[LocalTable, list[str | None]]:
@@ -48,7 +58,9 @@ def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> tuple
     if position.over or len(found.bots) != len(position.scores) or found.game != position.game.name:
         raise _broken()
     entries = [*entries, *moves.open_chance(position, len(entries))]
-    seats, names = new_tables.seated(_asked(found, imported.names), owner, position, known.get(found.game, []))
+    bots = known.get(found.game, [])
+    seats, names = new_tables.seated(_asked(found, imported.names), owner, position, bots)
+    status = TableStatus(_clock(found, bots))
     row = new_tables.new_row(
         position,
         len(entries),
@@ -61,7 +73,18 @@ def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> tuple
     # What was played elsewhere can't be taken back here
     position.undo_floor = len(position.answers)
     row = msgspec.structs.replace(row, id=hashlib.sha256(text.encode()).hexdigest()[:22])
-    return LocalTable(row, seats, entries, position), names
+    return LocalTable(row, seats, entries, position, status=status), names
+
+
+def _clock(found: Continuation, known: Sequence[str]) -> Clock | None:
+    """Return the clock that goes on, with what each seat has left. Raises `Problem` for one that a site can't have."""
+    clock = new_tables.new_clock(found.clock, known, len(found.bots))
+    if clock is None:
+        return None
+    if clock.kind != "live" or len(found.reserves) != len(clock.seats):
+        raise _broken()
+    seats = tuple(SeatTime(max(0, min(it, clock.given.reserve))) for it in found.reserves)
+    return msgspec.structs.replace(clock, seats=seats)
 
 
 def _asked(found: Continuation, names: list[str | None]) -> list[NewSeat]:

@@ -24,10 +24,11 @@ from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.tables import moves, new_tables, schemas, seat_views
 from ratskeller.server.tables.queries import SeatRow, mine
+from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.time_slices import run_at_once
 from ratskeller.site import daily
 from ratskeller.site.encounters import Encounter, encounter_at, following, strength
-from ratskeller.site.tables import OWNER, Document, LocalTable
+from ratskeller.site.tables import OWNER, Document, LocalTable, Tick
 from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
@@ -48,7 +49,8 @@ class Request(msgspec.Struct, frozen=True):
     """A request: its path without `/api`, its query, its body, the document of its table (null: there is none), and who asks.
 
     `bots` are the names of the bots by game, and `review` is what is stored of the review of its game. `attempts` are those at the Daily
-    Plague, one for a day, and `encounters` the games against bots, where these are needed.
+    Plague, one for a day, and `encounters` the games against bots, where these are needed. `tick` is the last time of a table with a clock,
+    and `watched` says that this worker has had the table open since then.
     """
 
     method: str
@@ -61,6 +63,8 @@ class Request(msgspec.Struct, frozen=True):
     review: str | None = None
     attempts: list[results.Attempt] = []
     encounters: list[Encounter] = []
+    tick: Tick | None = None
+    watched: bool = False
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -77,7 +81,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """A reply: its status, its body as JSON or text, and the documents to be stored, and the review.
+    """A reply: its status, its body as JSON or text, and the documents to be stored, the review, and the time of a table with a clock.
 
     With status 202 the body asks for searches: what was found is to be sent to `/thoughts`.
     """
@@ -86,6 +90,7 @@ class Reply(msgspec.Struct, frozen=True):
     body: Any
     stored: list[Stored] = []
     review: str | None = None
+    tick: Tick | None = None
 
 
 class Query(msgspec.Struct, frozen=True):
@@ -178,15 +183,16 @@ def _reply(request: Request) -> Reply:
     found = re.fullmatch(r"/tables/([\w-]+)(?:/(\w+)(/[\w-]+)?)?", request.path)
     handler = HANDLERS.get((request.method, _name(found) if found else "?"))
     if found is None or handler is None:
-        raise Problem(404, "no-server", "This needs a server, and this site has none.")
+        raise _no_server(404)
     if request.document is None:
         raise unknown_table()
     query = msgspec.convert(request.query, type=Query, strict=False)
     table = _table(found[1], request.document)
+    table.pass_time(request.tick, watched=request.watched)
     reply = handler(table, request, query)
     if not reply.stored:
         _remember(request.document, table)
-    return reply
+    return msgspec.structs.replace(reply, tick=table.tick())
 
 
 def _name(found: re.Match[str]) -> str:
@@ -225,11 +231,13 @@ def _open_table(request: Request) -> Reply:
     asked = msgspec.json.decode(request.body, type=schemas.NewTable)
     game = new_tables.known_game(asked.game)
     lesson = moves.lesson_for(game, asked)
-    if asked.clock is not None or asked.fair is not None or any(seat.kind == "open" for seat in asked.seats):
-        raise Problem(422, "no-server", "This needs a server, and this site has none.")
-    position = new_tables.begin(game, asked, lesson)
+    if asked.fair is not None:
+        raise _no_server(422)
+    _check_alone(asked)
+    position, known = new_tables.begin(game, asked, lesson), request.bots.get(game.name, [])
     owner = Owner(OWNER, request.name)
-    seats, names = new_tables.seated(asked.seats, owner, position, request.bots.get(game.name, []))
+    seats, names = new_tables.seated(asked.seats, owner, position, known)
+    clock = new_tables.new_clock(asked.clock, known, len(seats), lesson)
     entries = moves.play_on(position, 0, lesson)
     row = new_tables.new_row(
         position,
@@ -240,8 +248,18 @@ def _open_table(request: Request) -> Reply:
         friendly=True,
         long_thoughts=asked.long_thoughts,
     )
-    table = LocalTable(row, _named(seats, names), entries, position)
+    table = LocalTable(row, _named(seats, names), entries, position, status=TableStatus(clock))
     return Reply(201, table.table(), _stored(table))
+
+
+def _no_server(status: int) -> Problem:
+    return Problem(status, "no-server", "This needs a server, and this site has none.")
+
+
+def _check_alone(asked: schemas.NewTable | schemas.NewBranch) -> None:
+    """Refuse what needs others elsewhere: an open seat, and a clock of days. Raises `Problem`."""
+    if any(seat.kind == "open" for seat in asked.seats) or (asked.clock is not None and asked.clock.kind == "days"):
+        raise _no_server(422)
 
 
 def _import_record(request: Request) -> Reply:
@@ -312,11 +330,13 @@ def _id_of(whole: Position) -> str:
 def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
     asked = msgspec.json.decode(request.body, type=schemas.NewBranch)
     _check_over(table)
-    origin = table.row
+    _check_alone(asked)
+    origin, known = table.row, request.bots.get(table.row.game, [])
     owner = Owner(OWNER, request.name)
-    seats, names = new_tables.seated(asked.seats, owner, table.position, request.bots.get(origin.game, []))
+    seats, names = new_tables.seated(asked.seats, owner, table.position, known)
+    clock = new_tables.new_clock(asked.clock, known, len(seats))
     row, entries, position = run_at_once(new_tables.branched(asked.at, origin, table.position))
-    branch = LocalTable(row, _named(seats, names), entries, position)
+    branch = LocalTable(row, _named(seats, names), entries, position, status=TableStatus(clock))
     return Reply(201, branch.table(), _stored(branch))
 
 
@@ -523,9 +543,23 @@ def _bot_turn(table: LocalTable, request: Request, _: Query) -> Reply:
 
 def _resign(table: LocalTable, request: Request, _: Query) -> Reply:
     given = msgspec.json.decode(request.body, type=ForSeat)
-    # The first level is the weakest
-    table.resign(given.seat, request.bots[table.row.game][0])
+    table.resign(given.seat, _weakest(table, request))
     return _with_status(table)
+
+
+def _weakest(table: LocalTable, request: Request) -> str:
+    # The first level is the weakest
+    return request.bots[table.row.game][0]
+
+
+def _come_back(table: LocalTable, request: Request, _: Query) -> Reply:
+    table.come_back(msgspec.json.decode(request.body, type=ForSeat).seat)
+    return _with_status(table)
+
+
+def _time_out(table: LocalTable, request: Request, _: Query) -> Reply:
+    """Look whether time is up: a worker asks this again and again while a clock runs."""
+    return Reply(200, None, _stored(table) if table.time_out(_weakest(table, request)) else [])
 
 
 def _vote(table: LocalTable, request: Request, _: Query) -> Reply:
@@ -563,7 +597,8 @@ def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
     )
     table.rematch = row.id
     seats = [msgspec.structs.replace(it, bot=following(it.bot, row.game, request.encounters)) for it in table.seats]
-    opened = LocalTable(row, seats, entries, position)
+    clock = None if table.status.clock is None else table.status.clock.anew()
+    opened = LocalTable(row, seats, entries, position, status=TableStatus(clock))
     return Reply(201, opened.table(), [*_stored(opened), *_stored(table)])
 
 
@@ -596,6 +631,8 @@ HANDLERS: dict[tuple[str, str], Handler] = {
     ("GET", "bot"): _asked_bot,
     ("POST", "bot"): _bot_turn,
     ("POST", "resign"): _resign,
+    ("POST", "back"): _come_back,
+    ("POST", "time"): _time_out,
     ("POST", "votes"): _vote,
     ("POST", "orders"): _order,
     ("POST", "rematch"): _rematch,

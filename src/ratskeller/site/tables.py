@@ -11,13 +11,16 @@ from ratskeller import games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Chance, Position
 from ratskeller.core.views import Views
+from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
 from ratskeller.server.notes.queries import NoteRow
-from ratskeller.server.tables import entry_log, moves, schemas, seat_views, table_status
+from ratskeller.server.tables import clocks, entry_log, moves, schemas, seat_views, table_status
+from ratskeller.server.tables.clocks import AT_ONCE, Display
+from ratskeller.server.tables.display import display_of
 from ratskeller.server.tables.entry_log import EntryRow, with_public_state
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus
-from ratskeller.server.tables.views import company, status_for
+from ratskeller.server.tables.views import company, is_paused, status_for
 from ratskeller.site import daily
 
 OWNER = "owner"
@@ -38,8 +41,19 @@ class StoredEntry(msgspec.Struct, frozen=True):
     stand_in: str | None
 
 
+class Tick(msgspec.Struct, frozen=True):
+    """The time of a table at a moment. `wait`: after so many milliseconds time may be up; null: nobody's time runs."""
+
+    time: int
+    at: str
+    wait: int | None = None
+
+
 class Document(msgspec.Struct, frozen=True):
-    """What the browser keeps of a table. `rematch` is the id of the next game; `notes` are those of the person, the oldest first."""
+    """What the browser keeps of a table. `rematch` is the id of the next game; `notes` are those of the person, the oldest first.
+
+    `time` is that of the table at its last change: the milliseconds for which somebody had it open while a clock ran.
+    """
 
     row: TableRow
     seats: list[SeatRow]
@@ -47,6 +61,7 @@ class Document(msgspec.Struct, frozen=True):
     rematch: str | None = None
     status: TableStatus = TableStatus()
     notes: list[NoteRow] = []
+    time: int = 0
 
 
 class LocalTable:
@@ -62,6 +77,7 @@ class LocalTable:
         rematch: str | None = None,
         status: TableStatus | None = None,
         notes: Sequence[NoteRow] = (),
+        time: int = 0,
     ) -> None:
         """Take over a table whose entries led to `position`."""
         self.seats = seats
@@ -70,8 +86,10 @@ class LocalTable:
         self.rematch = rematch
         self.status = status or TableStatus()
         self.notes = list(notes)
+        self.time = time
         self.row, self._public = with_public_state(row, position, None, entries)
         self._dealer: Chance | None = None
+        self._follow_clock()
 
     @classmethod
     def from_document(cls, text: str) -> "LocalTable":
@@ -91,12 +109,13 @@ class LocalTable:
             rematch=document.rematch,
             status=document.status,
             notes=document.notes,
+            time=document.time,
         )
 
     def document(self) -> str:
         """Return what the browser keeps."""
         entries = [_stored(entry) for entry in self.entries]
-        document = Document(self.row, self.seats, entries, self.rematch, self.status, self.notes)
+        document = Document(self.row, self.seats, entries, self.rematch, self.status, self.notes, self.time)
         return msgspec.json.encode(document).decode()
 
     @property
@@ -143,7 +162,7 @@ class LocalTable:
             hosting=False,
             origin=None,
             rematch=None if self.rematch is None else schemas.Rematch(self.rematch, self.seats[held[0]].name),
-            conduct=status_for(self.row, self.seats, position, self.status, held, 0),
+            conduct=status_for(self.row, self.seats, position, self.status, held, self.time),
         )
 
     def since(self, ply: int, seat: int | None) -> list[schemas.Entry]:
@@ -179,9 +198,47 @@ class LocalTable:
         """Let a bot play on for a seat; where no person is left the game ends. Raises `Problem`."""
         self._check_running(seat)
         table_status.check_not_lost(self.status, seat)
-        stand_ins = self.status.stand_ins | {seat: StandIn(bot, "resigned")}
+        self._let_play(seat, StandIn(bot, "resigned"))
+
+    def come_back(self, seat: int) -> None:
+        """Give a seat that a bot plays back to its owner. Raises `Problem`."""
+        self._check_running(seat)
+        table_status.check_stood_in(self.status, seat)
+        stand_ins = {other: it for other, it in self.status.stand_ins.items() if other != seat}
+        self.status = msgspec.structs.replace(self.status, stand_ins=stand_ins)
+        self._follow_clock()
+        self._play_ordered()
+
+    def pass_time(self, last: Tick | None, *, watched: bool) -> None:
+        """Let time pass since it was last updated. `watched`: the window that asks had the table open then."""
+        if self.status.clock is None:
+            return
+        moment = now()
+        before = last if last is not None and last.time >= self.time else Tick(self.time, moment)
+        passed = between(before.at, moment)
+        is_interrupted = not watched and passed > clocks.INTERRUPTED
+        self.time = before.time if is_interrupted else clocks.counted(before.time, passed)
+
+    def tick(self) -> Tick | None:
+        """Return the time of the table, None where it has no clock or its game is over."""
+        clock = self.status.clock
+        if clock is None or self.row.over:
+            return None
+        return Tick(self.time, now(), None if clock.deadline is None else clocks.wait(clock.deadline, self.time))
+
+    def time_out(self, weakest: str) -> bool:
+        """Let a bot play for the seat whose time is up, `weakest` where the seat is lost; returns whether there is one."""
+        clock = self.status.clock
+        if clock is None or clock.asked is None or not clock.is_up(self.time):
+            return False
+        self._let_play(clock.asked, table_status.after_time(clock, weakest))
+        return True
+
+    def _let_play(self, seat: int, stand_in: StandIn) -> None:
+        stand_ins = self.status.stand_ins | {seat: stand_in}
         orders = {other: it for other, it in self.status.orders.items() if other != seat}
         self.status = msgspec.structs.replace(self.status, stand_ins=stand_ins, orders=orders)
+        self._follow_clock()
         if not company(self.seats, self.status):
             self._end()
 
@@ -205,7 +262,7 @@ class LocalTable:
     def asked_bot(self) -> SeatRow | None:
         """Return the seat that is asked, with the bot that answers for it; None if none does. In a lesson bots have recorded answers."""
         actor = self.position.actor
-        if not isinstance(actor, int) or self.status.ended:
+        if not isinstance(actor, int) or self.status.ended or is_paused(self.seats, self.status):
             return None
         seat, stand_in = self.seats[actor], self.status.stand_ins.get(actor)
         if stand_in is not None:
@@ -242,6 +299,16 @@ class LocalTable:
     def _end(self) -> None:
         self.status = msgspec.structs.replace(self.status, ended=True)
         self.row = msgspec.structs.replace(self.row, over=True, actor=None)
+        self._follow_clock()
+
+    def _follow_clock(self, display: Display = AT_ONCE) -> None:
+        """Start the time of the seat that is asked now. Boards show the change for `display`."""
+        clock, actor = self.status.clock, self.row.actor
+        if clock is None:
+            return
+        runs = actor in self.held and actor not in self.status.stand_ins
+        clock = clock.going_on(actor if runs else None, display, self.time)
+        self.status = msgspec.structs.replace(self.status, clock=clock)
 
     def _check_running(self, seat: int) -> None:
         if seat not in self.held:
@@ -271,9 +338,11 @@ class LocalTable:
             actor=position.actor if isinstance(position.actor, int) else None,
             updated=last.at,
         )
-        self.row, self._public = with_public_state(row, position, before, [*public.draft, *entries])
+        recent = [*public.draft, *entries]
+        self.row, self._public = with_public_state(row, position, before, recent)
         self.position = position
         self.entries = [*self.entries, *entries]
+        self._follow_clock(display_of(self.status.clock, self.row, entries, recent))
 
     def _check_turn(self, seat: int, ply: int) -> None:
         if seat not in self.held:

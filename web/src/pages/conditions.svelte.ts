@@ -49,7 +49,7 @@ export class Conditions {
   ): Pick<NewTable, "analysis" | "odds" | "friendly" | "long_thoughts" | "clock" | keyof Door> {
     const { analysis, odds, door } = this;
     const long = thinks && this.longThoughts;
-    const clock = site === null ? clockOf(this.time, bots) : null;
+    const clock = clockOf(this.time, bots);
     return {
       analysis,
       odds,

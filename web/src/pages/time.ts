@@ -1,6 +1,7 @@
 // The time of a new table: what is offered, and as the server wants it.
 import type { NewClock } from "../lib/api/types";
 import { readStorage, writeStorage } from "../lib/device/storage";
+import { site } from "../lib/site/folder";
 
 const KEY = "ratskeller-time";
 const MINUTE = 60;
@@ -14,6 +15,8 @@ export const PRESETS = {
   days: { kind: "days", turn: 3 * DAY, reserve: 0, vacation: 14 },
 } as const satisfies Record<string, Omit<NewClock, "bot"> | null>;
 export type Preset = keyof typeof PRESETS;
+/** Those at one screen play in one evening. */
+export const OFFERED = (Object.keys(PRESETS) as Preset[]).filter((it) => site === null || PRESETS[it]?.kind !== "days");
 
 /** What is wanted, and what happens when a player's time runs out. */
 export interface Time {
@@ -28,7 +31,7 @@ export const STRANGERS = "ratskeller-quick-time";
 export function savedTime(key = KEY): Time {
   const saved = (readStorage(key) ?? {}) as Partial<Time>;
   const usual = key === STRANGERS ? "quick" : "none";
-  const preset = saved.preset && saved.preset in PRESETS ? saved.preset : usual;
+  const preset = OFFERED.find((it) => it === saved.preset) ?? usual;
   return { preset, overtime: saved.overtime === "lost" ? "lost" : "bot" };
 }
 

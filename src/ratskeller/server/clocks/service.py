@@ -34,11 +34,7 @@ async def come_back(live: TableSession, guest: str, seat: int) -> Table:
 
     def decide(table: TableSession) -> Change:
         _check_seat(table, guest, seat)
-        table_status.check_not_lost(table.status, seat)
-        if seat not in table.status.stand_ins:
-            raise Problem(
-                409, "not-played-for", f"Nobody plays for seat {seat}: there is nothing to take back.", seat=seat
-            )
+        table_status.check_stood_in(table.status, seat)
         return lambda connection, _: table_status.give_back(connection, table.id, seat)
 
     return await live.update_status(guest, decide)

@@ -18,8 +18,6 @@ from ratskeller.server.tables.manager import TableManager
 
 MOST_DUE = 200
 """How many tables are handled in one round."""
-# Wake a little after the deadline, so that it has passed
-MARGIN = 5
 
 log = logging.getLogger(__name__)
 
@@ -57,8 +55,7 @@ class ClockWorker:
         moment = served.now()
         for table_id in await store.read(clocks.due, moment, MOST_DUE):
             await self._time_out(table_id)
-        deadline = await store.read(clocks.next_deadline)
-        return TICK if deadline is None else max(0, deadline - served.now()) + MARGIN
+        return clocks.wait(await store.read(clocks.next_deadline), served.now())
 
     async def _time_out(self, table_id: str) -> None:
         try:

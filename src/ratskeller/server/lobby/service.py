@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.core.fairness import Seed
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
@@ -109,7 +109,7 @@ class Lobby:
         if (waiting := await store.read(queries.waiting_at, guest.id, game.name)) is not None:
             return await self._manager.table(waiting)
         try:
-            own = None if clock is None else clock_of(clock, game.name, seats=0)
+            own = None if clock is None else clock_of(clock, bots.names(game.name), seats=0)
             for table_id, seat in await store.read(queries.matching_tables, guest.id, game.name, own):
                 if (joined := await self._join(guest, table_id, seat, match)) is not None:
                     return joined

@@ -6,7 +6,7 @@ So clocks stand still while no server runs, a restart has nothing to repair, and
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -23,8 +23,12 @@ TICK = 2 * SECOND
 """How often a server updates server time while a clock runs."""
 MOST_SHOWN = 30 * SECOND
 """No turn begins later than this after the answer before it, however much is shown in between."""
+INTERRUPTED = TICK + SECOND
+"""Where time was not updated for longer, nobody who has only just begun can say that it went on."""
 MOST_COUNTED = 5 * SECOND
 """If server time was not updated for longer, no server was running: no more than this is added."""
+# Wake a little after a deadline, so that it has passed
+MARGIN = 5
 
 ClockKind = Literal["live", "days"]
 
@@ -98,6 +102,10 @@ class Clock(msgspec.Struct, frozen=True):
         """Return whether the time is up."""
         return self.deadline is not None and self.deadline <= now
 
+    def going_on(self, seat: int | None, display: Display, now: int) -> "Clock":
+        """Return the clock after a change, which boards show, and after which time runs for `seat` (None: no time runs)."""
+        return self.showing(seat, display, now).asking(seat, now)
+
     def asking(self, seat: int | None, now: int) -> "Clock":
         """Return the clock once `seat` is asked (None: no time runs). It is unchanged if the seat was asked already.
 
@@ -166,6 +174,11 @@ def counted(served: int, passed: int) -> int:
     return served + min(max(0, passed), MOST_COUNTED)
 
 
+def wait(deadline: int | None, now: int) -> int:
+    """Return after how long somebody has to look whether time is up. Time has to be updated in between, every `TICK`."""
+    return TICK if deadline is None else max(0, deadline - now) + MARGIN
+
+
 class ServerClock:
     """Server time in this process. It never runs backwards, nor further ahead of the stored value than would be added."""
 
@@ -207,7 +220,7 @@ def begin(connection: Connection, moment: str, others: bool) -> int:
     `others`: the database lists some. A killed server stays listed for a while, but a running one has updated server time within `TICK`.
     """
     at: str = connection.execute("SELECT at FROM ticks").fetchone()[0]
-    return tick(connection, moment, anew=not others or between(at, moment) > TICK + SECOND)
+    return tick(connection, moment, anew=not others or between(at, moment) > INTERRUPTED)
 
 
 def insert(connection: Connection, table_id: str, clock: Clock, moment: str) -> None:
@@ -246,7 +259,7 @@ def follow(connection: Connection, table_id: str, moment: str, display: Display 
         seat = None if row is None else row[0]
         if seat is not None and clock.kind == "days":
             clock = clock.standing(seat, scalar(connection, DAYS_OFF, (table_id, seat)), now)
-        return clock.showing(seat, display, now).asking(seat, now)
+        return clock.going_on(seat, display, now)
 
     change(connection, table_id, moment, asks)
 
@@ -316,19 +329,15 @@ def stop(connection: Connection, table_id: str) -> None:
     connection.execute("UPDATE clocks SET asked = NULL, deadline = NULL WHERE table_id = ?", (table_id,))
 
 
-def clock_of(asked: NewClock, game: str, seats: int) -> Clock:
-    """Return the clock of a new table. Raises `Problem` that names the invalid setting."""
+def clock_of(asked: NewClock, known: Sequence[str], seats: int) -> Clock:
+    """Return the clock of a new table; `known` are the names of the game's bots. Raises `Problem` that names the invalid setting."""
     if asked.kind == "live":
         _check(asked.turn <= LONGEST_LIVE, f"clock.turn: at a live clock a turn has {LONGEST_LIVE} seconds at most.")
         _check(not asked.vacation, "clock.vacation: only at a clock of days one can be away.")
     else:
         _check(asked.turn % A_DAY == 0, f"clock.turn: give whole days, in seconds: {A_DAY} for one.")
         _check(not asked.reserve, "clock.reserve: only a live clock has one.")
-    # A site without a server has none of this code
-    from ratskeller import bots
-
-    if asked.bot is not None and asked.bot not in bots.names(game):
-        known = bots.names(game)
+    if asked.bot is not None and asked.bot not in known:
         message = f"clock.bot: unknown bot {asked.bot!r}; known are {', '.join(known)}."
         raise Problem(422, "unknown-bot", message, bots=known)
     given = SeatTime(asked.reserve * SECOND, asked.vacation * DAY)

@@ -13,11 +13,11 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import clocks, entry_log, fair_seeds, loader, moves, permissions, schemas
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.clocks import Clock, clock_of
+from ratskeller.server.tables.clocks import Clock
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.loader import SavedRow, saved_now
 from ratskeller.server.tables.moves import play_on
-from ratskeller.server.tables.new_tables import begin, branched, known_game, new_row, seated
+from ratskeller.server.tables.new_tables import begin, branched, known_game, new_clock, new_row, seated
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.schemas import NewBranch
@@ -32,15 +32,14 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
     game = known_game(asked.game)
     lesson = moves.lesson_for(game, asked)
     position = begin(game, asked, lesson)
-    seats, names = seated(asked.seats, guest, position, bots.names(game.name))
+    known = bots.names(game.name)
+    seats, names = seated(asked.seats, guest, position, known)
     mine = next((number for number, seat in enumerate(asked.seats) if seat.kind in ("me", "hotseat")), 0)
     seed = None if asked.fair is None else await committed_seed(store, guest, asked.fair, mine)
     if seed is not None and lesson is not None:
         raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
     access = await permissions.new_access(guest, asked)
-    clock = None if asked.clock is None else clock_of(asked.clock, game.name, len(seats))
-    if clock is not None and lesson is not None:
-        raise Problem(422, "bad-clock", "clock: a lesson has no clock.")
+    clock = new_clock(asked.clock, known, len(seats), lesson)
     entries = play_on(position, 0, lesson, seed)
     row = new_row(
         position,
@@ -117,8 +116,9 @@ async def store_branch(
     store: Store, slices: Slices, guest: Guest, asked: NewBranch, origin: TableRow, whole: Position
 ) -> str:
     """Store the table of a branch, and return its id. Raises `Problem`."""
-    seats, names = seated(asked.seats, guest, whole, bots.names(origin.game))
-    clock = None if asked.clock is None else clock_of(asked.clock, origin.game, len(seats))
+    known = bots.names(origin.game)
+    seats, names = seated(asked.seats, guest, whole, known)
+    clock = new_clock(asked.clock, known, len(seats))
     row, entries, position = await slices.run(branched(asked.at, origin, whole), guest.id)
     saved = saved_now(position, len(entries))
     access = AccessPolicy(host=guest.id)

@@ -14,6 +14,7 @@ from ratskeller.server.accounts.names import Unnamed, clean_name, placeholder_na
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import moves, schemas
+from ratskeller.server.tables.clocks import Clock, clock_of
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.time_slices import Work
@@ -65,6 +66,21 @@ def seated(
     names = [_own_name(number, seat) for number, seat in enumerate(asked)]
     _check_seats(asked, position)
     return seats, names
+
+
+def new_clock(
+    asked: schemas.NewClock | None, known: Sequence[str], seats: int, lesson: Lesson | None = None
+) -> Clock | None:
+    """Return the clock of a new table, None for a game without one; `known` are the names of the game's bots.
+
+    Raises `Problem` that names the invalid setting.
+    """
+    if asked is None:
+        return None
+    clock = clock_of(asked, known, seats)
+    if lesson is not None:
+        raise Problem(422, "bad-clock", "clock: a lesson has no clock.")
+    return clock
 
 
 def new_row(

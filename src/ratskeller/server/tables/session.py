@@ -14,7 +14,6 @@ from typing import Optional, TypeVar, cast
 
 import msgspec
 
-from ratskeller import games
 from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.cluster import queries as node_queries
@@ -38,7 +37,8 @@ from ratskeller.server.tables import (
 )
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.broadcaster import Broadcaster, Listener, TableState, storage_message
-from ratskeller.server.tables.clocks import Display, ServerClock
+from ratskeller.server.tables.clocks import ServerClock
+from ratskeller.server.tables.display import display_of
 from ratskeller.server.tables.entry_log import EntryRow, PlyTaken, with_public_state
 from ratskeller.server.tables.extensions import Advance, Channel, Extensions
 from ratskeller.server.tables.loader import SavedRow, TurnClaims, advance_write, row_after
@@ -309,7 +309,7 @@ class TableSession:
                 saved=saved,
                 turns=turns,
                 hooks=self.extensions.write_hooks,
-                display=self._display(row, entries, recent),
+                display=display_of(state.status.clock, row, entries, recent),
             )
             clock = await self.store.write(write)
             self.store.metrics.count_entries(len(entries))
@@ -323,18 +323,6 @@ class TableSession:
             self.claimed = turns.following, turns.node
         self._publish(recent, played=True)
         return entries
-
-    def _display(self, row: TableRow, entries: Sequence[EntryRow], recent: Sequence[EntryRow]) -> Display:
-        """Return for how long boards show new entries, the last of all `recent` ones, once everybody may see them."""
-        clock = self.status.clock
-        if clock is None or clock.kind != "live" or row.public_ply < row.ply:
-            return clocks.AT_ONCE
-        times = games.get(row.game).display_times
-        own, others = (
-            [event for entry in some for event in entry_log.events_of(entry, row.game)]
-            for some in (entries, entry_log.visible_entries((), recent, row.public_ply))
-        )
-        return Display(times.total(own, own=True), times.total(others, own=False))
 
     def _turn_claims(self, row: TableRow, turn: Claim | None) -> TurnClaims | None:
         """Return the claims of an answer that leads to `row`; None where no other process runs."""

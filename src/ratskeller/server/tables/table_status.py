@@ -257,6 +257,14 @@ def check_not_lost(status: TableStatus, seat: int) -> None:
         check_played(status, seat)
 
 
+def check_stood_in(status: TableStatus, seat: int) -> None:
+    """Refuse to give a seat back to its owner where nobody plays for it, or where it is lost for good. Raises `Problem`."""
+    check_not_lost(status, seat)
+    if seat not in status.stand_ins:
+        message = f"Nobody plays for seat {seat}: there is nothing to take back."
+        raise Problem(409, "not-played-for", message, seat=seat)
+
+
 def ended() -> Problem:
     """The game has ended by agreement."""
     return Problem(409, "game-ended", "The game was ended by agreement.")
@@ -267,8 +275,12 @@ def time_out(connection: Connection, moment: str, *, table_id: str, game: str) -
     clock = clocks.claim(connection, table_id, clocks.tick(connection, moment))
     if clock is None or clock.asked is None:
         raise NothingDue(table_id)
-    stand_in = StandIn(weakest_bot(game), "lost") if clock.bot is None else StandIn(clock.bot, "time")
-    let_play(connection, table_id, clock.asked, stand_in, moment)
+    let_play(connection, table_id, clock.asked, after_time(clock, weakest_bot(game)), moment)
+
+
+def after_time(clock: Clock, weakest: str) -> StandIn:
+    """Return the bot that plays for a seat whose time is up: the one that was chosen, or without one the weakest, to the end."""
+    return StandIn(weakest, "lost") if clock.bot is None else StandIn(clock.bot, "time")
 
 
 def weakest_bot(game: str) -> str:

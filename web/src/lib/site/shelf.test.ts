@@ -30,6 +30,19 @@ test("what another window has changed meanwhile is not overwritten", async () =>
   expect(await one.document("b")).toBeNull();
 });
 
+test("how late it is at a table is kept beside its document, which says it itself once it changes", async () => {
+  const shelf = new Shelf("clocks");
+  const tick = { time: 1500, at: "2026-11-28T12:00:00.000Z", wait: 2000 };
+  await shelf.keep([stored("a")], "a", null);
+  expect(await shelf.tick("a")).toBeNull();
+  await shelf.keepTick("a", tick);
+  await shelf.keepTick("b", tick);
+  expect(await shelf.tick("a")).toEqual(tick);
+  await shelf.keep([stored("a")], "a", "{}");
+  await shelf.remove("b");
+  expect([await shelf.tick("a"), await shelf.tick("b")]).toEqual([null, null]);
+});
+
 test("a table that another window has removed meanwhile stays away", async () => {
   const [one, other] = [new Shelf("elsewhere"), new Shelf("elsewhere")];
   await one.keep([stored("a")], "a", null);

@@ -11,6 +11,13 @@ export interface StoredTable {
   readonly encounter?: object | null;
 }
 
+/** The time of a table with a clock, as `site/tables.py` counts it. */
+export interface Tick {
+  readonly time: number;
+  readonly at: string;
+  readonly wait: number | null;
+}
+
 /** The attempt at a day of the Daily Plague, as `site/requests.py` reads it. */
 export interface OwnAttempt extends Pick<DayAttempt, "result"> {
   readonly day: string;
@@ -28,10 +35,11 @@ export function firstAttempts(tables: readonly StoredTable[]): OwnAttempt[] {
 }
 
 const NAME = "ratskeller";
-const VERSION = 2;
+const VERSION = 3;
 const TABLES = "tables";
 const PERSON = "person";
 const REVIEWS = "reviews";
+const TICKS = "ticks";
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -51,7 +59,8 @@ export class Shelf {
         opening.result.createObjectStore(TABLES, { keyPath: "id" });
         opening.result.createObjectStore(PERSON);
       }
-      opening.result.createObjectStore(REVIEWS);
+      if (oldVersion < 2) opening.result.createObjectStore(REVIEWS);
+      opening.result.createObjectStore(TICKS);
     };
     this.opened = settled(opening);
   }
@@ -82,10 +91,10 @@ export class Shelf {
 
   /**
    * Keep tables, all or none, if the document of the table that was asked for is still the one from which they were made; returns whether it was.
-   * They are on the disk when this has come back.
+   * They are on the disk when this has come back. A document says itself how late it is at its table.
    */
   async keep(tables: readonly StoredTable[], asked: string, document: string | null): Promise<boolean> {
-    const transaction = (await this.opened).transaction(TABLES, "readwrite", { durability: "strict" });
+    const transaction = (await this.opened).transaction([TABLES, TICKS], "readwrite", { durability: "strict" });
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error("the storage failed"));
@@ -93,15 +102,29 @@ export class Shelf {
     const store = transaction.objectStore(TABLES);
     const found = (await settled(store.get(asked))) as StoredTable | undefined;
     const isSame = (found?.document ?? null) === document;
-    if (isSame) for (const table of tables) store.put(table);
+    for (const table of isSame ? tables : []) {
+      store.put(table);
+      transaction.objectStore(TICKS).delete(table.id);
+    }
     await done;
     return isSame;
   }
 
   async remove(table: string): Promise<void> {
-    const transaction = (await this.opened).transaction([TABLES, REVIEWS], "readwrite");
-    await settled(transaction.objectStore(TABLES).delete(table));
-    await settled(transaction.objectStore(REVIEWS).delete(table));
+    const stores = [TABLES, REVIEWS, TICKS];
+    const transaction = (await this.opened).transaction(stores, "readwrite");
+    for (const store of stores) await settled(transaction.objectStore(store).delete(table));
+  }
+
+  /** How late it was last at a table, if that was later than its document says; null: it was not. */
+  async tick(table: string): Promise<Tick | null> {
+    const store = (await this.opened).transaction(TICKS).objectStore(TICKS);
+    return ((await settled(store.get(table))) as Tick | undefined) ?? null;
+  }
+
+  async keepTick(table: string, tick: Tick): Promise<void> {
+    const transaction = (await this.opened).transaction(TICKS, "readwrite");
+    await settled(transaction.objectStore(TICKS).put(tick, table));
   }
 
   /** The review of a table's game as far as it is made; null: it has not begun. */

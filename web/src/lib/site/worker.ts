@@ -6,7 +6,8 @@ import { file, modulesIn } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
 import { Startup, type Bots, type Serve } from "./python";
 import { sameGame } from "./same";
-import { firstAttempts, Shelf, type StoredTable } from "./shelf";
+import { firstAttempts, Shelf, type StoredTable, type Tick } from "./shelf";
+import { Ticking } from "./ticking";
 
 interface Reply {
   readonly status: number;
@@ -14,6 +15,8 @@ interface Reply {
   readonly stored: readonly StoredTable[];
   /** A review to be kept. */
   readonly review?: string | null;
+  /** How late it is at a table with a clock. */
+  readonly tick?: Tick | null;
 }
 
 /** What a thought asks for, as `site/reviews.py` describes it. */
@@ -59,6 +62,10 @@ class Site {
   private readonly searcher: Searcher;
   private readonly startup: Startup;
   private readonly listeners = new Map<number, Listener>();
+  private readonly ticking = new Ticking(
+    (table) => this.isOpen(table),
+    (table, slept) => void this.look(table, slept),
+  );
   private readonly thinking = new Set<string>();
   /** What goes on when it is chosen how bots do whose module has failed. */
   private readonly choosing: (() => void)[] = [];
@@ -178,12 +185,13 @@ class Site {
   }
 
   private async served(serve: Serve, asked: Asked, table: string): Promise<Reply> {
-    const stored = [this.shelf.document(table), this.shelf.review(table)] as const;
-    const [document, review, me, bots] = await Promise.all([...stored, person(this.shelf), this.games]);
+    const stored = [this.shelf.document(table), this.shelf.review(table), this.shelf.tick(table)] as const;
+    const [document, review, tick, me, bots] = await Promise.all([...stored, person(this.shelf), this.games]);
     const attempts = asked.path === DAILY ? firstAttempts(await this.shelf.all()) : [];
     const encounters = ENCOUNTERS.test(asked.path) ? (await this.shelf.all()).flatMap((it) => it.encounter ?? []) : [];
     const body: unknown = asked.body === "" ? {} : JSON.parse(asked.body);
-    const request = { ...asked, body, document, review, name: me.name, bots, attempts, encounters };
+    const time = { tick, watched: this.ticking.has(table) };
+    const request = { ...asked, body, document, review, name: me.name, bots, attempts, encounters, ...time };
     const reply = JSON.parse(serve(JSON.stringify(request))) as Reply;
     if (typeof reply.review === "string") await this.shelf.keepReview(table, reply.review);
     const here = FROM_LINKS.includes(asked.path) ? await this.known(reply.stored) : null;
@@ -199,7 +207,21 @@ class Site {
       if (!(await this.shelf.keep(reply.stored, table, document))) return this.served(serve, asked, table);
       for (const { id } of reply.stored) this.changed(id);
     }
+    if (reply.tick) {
+      await this.shelf.keepTick(table, reply.tick);
+      this.ticking.follow(table, reply.tick.wait);
+    }
     return reply;
+  }
+
+  private isOpen(table: string): boolean {
+    return [...this.listeners.values()].some((listener) => listener.table === table);
+  }
+
+  /** Time goes on at a table that somebody has open, and may be up. */
+  private async look(table: string, slept: boolean): Promise<void> {
+    await this.ask({ method: "POST", path: `/tables/${table}/time`, query: {}, body: "" });
+    if (slept) await this.publish(table);
   }
 
   /** The table of a game from a record that is here already, as it was played or as it was brought in; it stays as it is. */
@@ -240,7 +262,7 @@ class Site {
     if (this.thinking.has(table)) return;
     this.thinking.add(table);
     try {
-      while ([...this.listeners.values()].some((listener) => listener.table === table)) {
+      while (this.isOpen(table)) {
         const path = `/tables/${table}/bot`;
         const { body } = await this.ask({ method: "GET", path, query: {}, body: "" });
         if (body === null) break;
