@@ -1,15 +1,22 @@
 """The rules in the browser: found by their numbers and their words, read over the table, and told in a minute."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 from server.serving import Server
 
 from .test_access import violations
-from .visitor import Visitor
+from .visitor import COMPLETE, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SAID = "(all) => all.map((it) => it.textContent.toLowerCase())"
+READ = {"RulesPage", "Reading", "rules", "rattus-board", "en"}
+"""The pieces of the rules of Rattus that the start page doesn't need; `en` is the words of the book."""
+HASH = len("-12345678.js")
+ALL_OUT = 30
+"""Seconds after which a request that is not out waits for another one."""
 SEEN = """() => {
   const top = document.querySelector("[data-testid=rules-find]").getBoundingClientRect().bottom;
   const { y } = document.querySelector("[data-sought] h3").getBoundingClientRect();
@@ -69,3 +76,28 @@ async def test_the_rules_are_read_over_the_table_and_a_hint_is_put_away_until_hi
     await desk.page.keyboard.press("Escape")
     await expect(desk.part("hint")).to_be_visible()
     assert desk.errors == []
+
+
+@pytest.mark.own_page
+async def test_all_that_the_rules_need_is_asked_for_before_any_of_it_is_answered(phone: Visitor, host: Server) -> None:
+    asked: list[str] = []
+    is_line_free = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        asked.append(route.request.url.rpartition("/")[2][:-HASH])
+        await is_line_free.wait()
+        await route.continue_()
+
+    await phone.page.goto(host.url)
+    await phone.until(COMPLETE)
+    await phone.page.wait_for_load_state("networkidle")
+    await phone.page.route("**/assets/*.js", hold)
+    await phone.page.locator("a[href='/rules/rattus']").first.click()
+    async with asyncio.timeout(ALL_OUT):
+        while not set(asked) >= READ:
+            await phone.page.wait_for_timeout(50)
+    before = len(asked)
+    is_line_free.set()
+    await expect(phone.part("rules-contents")).to_be_visible()
+    assert asked[before:] == []
+    assert phone.errors == []

@@ -1,6 +1,6 @@
 // The texts of the books of rules, in every language.
 import { filesIn } from "../text/wordfiles";
-import { learn, moreWords, type Words } from "../text/words";
+import { moreWords, type Words } from "../text/words";
 
 /** The word files of the books, fetched when a book is opened. */
 const BOOKS = import.meta.glob<string>("../../../../src/ratskeller/games/*/book/words/*.ftl", {
@@ -17,7 +17,6 @@ function gameOf(path: string): string {
 export const booked: readonly string[] = [...new Set(Object.keys(BOOKS).map(gameOf))];
 
 /** The words of a game's book, with those of the game and of the interface. */
-export async function bookWords(game: string): Promise<Words> {
-  await learn(game);
+export function bookWords(game: string): Promise<Words> {
   return moreWords(filesIn(BOOKS, game), game);
 }

@@ -142,7 +142,7 @@ export async function moreWords(files: Files, game: string | null = null): Promi
   const name = [game, ...Object.keys(files)].join(" ");
   const known = extras.get(name) ?? { files, words: new Words(spoken, game) };
   extras.set(name, known);
-  await fetchExtra(files, spoken);
+  await Promise.all([fetchExtra(files, spoken), game === null ? null : fetchWords(spoken, game)]);
   known.words.turn(spoken, extraText(files, spoken));
   return known.words;
 }

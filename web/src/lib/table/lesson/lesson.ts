@@ -1,7 +1,7 @@
 // A lesson at the table: what its steps point to, their words (fetched only when one is played), and how one is opened.
 import type { Lesson, LessonStep, NewSeat } from "../../api/types";
 import { filesIn } from "../../text/wordfiles";
-import { learn, moreWords } from "../../text/words";
+import { moreWords } from "../../text/words";
 
 const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/*/lessons/words/*.ftl", {
   query: "?words",
@@ -13,7 +13,6 @@ export type Say = (id: string) => string;
 
 /** Fetch the words of a game's lessons. Those of a game that is not part of this build come together. */
 export async function lessonWords(game: string): Promise<Say> {
-  await learn(game);
   const words = await moreWords(filesIn(FILES, game), game);
   return (id) => words.t(id);
 }
