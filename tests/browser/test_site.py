@@ -49,7 +49,10 @@ RUN_OUT = """async (table) => {
   await new Promise((done) => opening.onsuccess = done);
   const ticks = opening.result.transaction("ticks", "readwrite").objectStore("ticks");
   const reading = ticks.get(table);
-  reading.onsuccess = () => ticks.put({ ...reading.result, time: reading.result.time + 3600_000 }, table);
+  reading.onsuccess = () => {
+    const { result: tick } = reading;
+    if (tick) ticks.put({ ...tick, time: tick.time + 3600_000 }, table);
+  };
   opening.result.close();
   return false;
 }"""
