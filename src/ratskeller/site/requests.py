@@ -43,6 +43,7 @@ MOST_OPEN = 8
 
 At = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=LAST_SEAT)]
+NO_SERVER = "This needs a server, and this site has none."
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -183,7 +184,7 @@ def _reply(request: Request) -> Reply:
     found = re.fullmatch(r"/tables/([\w-]+)(?:/(\w+)(/[\w-]+)?)?", request.path)
     handler = HANDLERS.get((request.method, _name(found) if found else "?"))
     if found is None or handler is None:
-        raise _no_server(404)
+        raise Problem(404, "no-server", NO_SERVER)
     if request.document is None:
         raise unknown_table()
     query = msgspec.convert(request.query, type=Query, strict=False)
@@ -232,7 +233,7 @@ def _open_table(request: Request) -> Reply:
     game = new_tables.known_game(asked.game)
     lesson = moves.lesson_for(game, asked)
     if asked.fair is not None:
-        raise _no_server(422)
+        raise Problem(422, "no-server", NO_SERVER)
     _check_alone(asked)
     position, known = new_tables.begin(game, asked, lesson), request.bots.get(game.name, [])
     owner = Owner(OWNER, request.name)
@@ -252,14 +253,10 @@ def _open_table(request: Request) -> Reply:
     return Reply(201, table.table(), _stored(table))
 
 
-def _no_server(status: int) -> Problem:
-    return Problem(status, "no-server", "This needs a server, and this site has none.")
-
-
 def _check_alone(asked: schemas.NewTable | schemas.NewBranch) -> None:
     """Refuse what needs others elsewhere: an open seat, and a clock of days. Raises `Problem`."""
     if any(seat.kind == "open" for seat in asked.seats) or (asked.clock is not None and asked.clock.kind == "days"):
-        raise _no_server(422)
+        raise Problem(422, "no-server", NO_SERVER)
 
 
 def _import_record(request: Request) -> Reply:

@@ -54,7 +54,7 @@ LEADS = Limit(
 )
 
 LARGEST_REVIEW = 128 * 1024
-"""Bytes of the judgements of all decisions of a game: 77 of Carcassonne have 27 kB."""
+"""Bytes of the judgements of all decisions of a game: 77 have 27 kB."""
 
 WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
 
