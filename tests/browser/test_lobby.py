@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, expect
-from server.serving import Server
+from server.serving import Server, until
 
 from .conftest import DESKTOP, PHONE
 from .test_access import violations
@@ -168,6 +168,8 @@ async def test_the_start_page_shows_a_public_game_in_small(desk: Visitor, host: 
     seats = [{"kind": "me"}, {"kind": "hotseat"}]
     table = player.post("/api/tables", game=game, seats=seats, way="public")
     player.play_on(table, Random(0), 20)
+    # The list of public tables is read again only once a second
+    until(lambda: any(it["id"] == table["id"] for it in player.get("/api/lobby")["running"]))
     await desk.page.goto(f"{host.url}/?game={game}")
     glimpse = desk.part("glimpse")
     await expect(glimpse).to_have_attribute("data-live", "true")
