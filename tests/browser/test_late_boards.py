@@ -300,7 +300,7 @@ async def test_the_end_of_the_chronicle_stays_in_sight_when_it_gets_less_room(br
         await easel.who.until(f"{lines}.clientHeight < {before} && {is_at_end}")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (390, 844), (768, 1024)])
 async def test_the_whole_map_is_in_sight_above_the_ranking_once_the_game_is_over(
     browser: Browser, width: int, height: int
 ) -> None:
