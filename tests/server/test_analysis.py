@@ -12,7 +12,7 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from ratskeller import games
-from ratskeller.bots.worker import AnalysisRequest
+from ratskeller.bots.worker import AnalysisRequest, MoveRequest
 from ratskeller.core.position import Position
 from ratskeller.review.played_turn import PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerProcess
@@ -30,6 +30,7 @@ from .places import store_of
 from .serving import Server
 from .storing import BOT, store_game
 from .test_secrets import FACES, look_at_two_rats
+from .worlds import LOOKING, READINGS, SETS, Worlds, fork
 
 TABLE = "a-table-that-is-looked-at"
 
@@ -115,6 +116,58 @@ def test_faces_that_another_seat_has_seen_change_no_figure(tmp_path: Path, seat:
     one, two = (known_in(tmp_path / str(place), faces, seat) for place, faces in enumerate(FACES))
     assert one[:2] == two[:2]
     assert asyncio.run(analysis_of(one[0])) == asyncio.run(analysis_of(two[0]))
+
+
+def swapped(count: int) -> list[tuple[Worlds, int]]:
+    """Return moments of random games in two worlds: a seat is asked that doesn't know which of two faces another seat has seen."""
+    found: list[tuple[Worlds, int]] = []
+    for seed in range(10 * count):
+        rng = random.Random(seed)
+        worlds = fork(seed, LOOKING, players=2 + seed % 3, cards=SETS[seed % len(SETS)], rules=READINGS[seed // 4 % 2])
+        while worlds is not None and worlds.step(rng, LOOKING):
+            asked = worlds.first.actor
+            if isinstance(asked, int) and asked != worlds.looker and worlds.first.state != worlds.second.state:
+                found.append((worlds, asked))
+                break
+        if len(found) == count:
+            break
+    return found
+
+
+@pytest.mark.slow
+def test_in_200_positions_faces_that_another_seat_has_seen_change_no_answer_and_no_figure() -> None:
+    """H1, H5: the worker process of a table answers and analyses alike in both worlds; the seat that looked gets other figures."""
+    moments = swapped(200)
+    assert len(moments) == 200
+
+    async def replies(worker: WorkerProcess, position: Position, asked: int, seat: int) -> list[str]:
+        known = position.redeal(seat).to_json()
+        analysis = AnalysisRequest("rattus", known, seat, 60, is_compiled=True, simulations=8)
+        move = MoveRequest("plague-doctor@8", "rattus", known, seat, None, is_compiled=True, seed=1)
+        found: list[str] = []
+        for request in (analysis, move) if seat == asked else (analysis,):
+            async with aclosing(worker.ask(request)) as lines:
+                found += [line async for line in lines]
+        return found
+
+    async def compare() -> tuple[list[int], list[int]]:
+        """Return the moments in which the seat that is asked, and the one that looked, get other replies in the other world."""
+        worker = WorkerProcess(0)
+        asking: list[int] = []
+        looking: list[int] = []
+        try:
+            for number, (worlds, asked) in enumerate(moments):
+                for seat, found in ((asked, asking), (worlds.looker, looking)):
+                    one, two = [await replies(worker, it, asked, seat) for it in (worlds.first, worlds.second)]
+                    if one != two:
+                        found.append(number)
+        finally:
+            await worker.stop()
+        return asking, looking
+
+    asking, looking = asyncio.run(compare())
+    assert asking == []
+    assert looking
 
 
 def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | None]:
