@@ -112,7 +112,7 @@ def compared(rows, curiosity=0):
         control[rules.SIMULATIONS] += tries
     control[rules.TURN_COUNT] = len(rows)
     control[rules.EXPLORATION] = curiosity
-    return rules.Memory(*[None] * 7, stats, control)
+    return rules.Memory(*[None] * 6, stats, control)
 
 
 def test_the_most_valuable_turn_that_was_never_tried_comes_first():

@@ -30,6 +30,7 @@ hasty = 0
 even = 1
 fair = 65
 tolerance = 0
+attempts = 0
 nodes = 8
 wide = {}
 next = {}

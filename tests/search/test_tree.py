@@ -33,11 +33,13 @@ def searched(position, simulations, is_compiled=False, seed=3, **sight):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("attempts", [0, 6])
 @pytest.mark.parametrize("answers", [2, 25, 60])
 @pytest.mark.parametrize("game", GAMES)
-def test_compiled_and_interpreted_rules_search_alike(game, answers):
+def test_compiled_and_interpreted_rules_search_alike(game, answers, attempts):
+    """Whether seats beyond the tree play by a beam search or the best of random turns."""
     position = asked(game, 5 + answers, answers, **GAMES[game])
-    found = [searched(position, 12, is_compiled) for is_compiled in (False, True)]
+    found = [searched(position, 12, is_compiled, attempts=attempts) for is_compiled in (False, True)]
     assert found[0].turns() == found[1].turns()
     assert found[0].stats() == found[1].stats()
 

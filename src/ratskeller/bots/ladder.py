@@ -52,6 +52,7 @@ class SearchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     even: int
     fair: int
     tolerance: int
+    attempts: int
     nodes: int
     wide: BeamNumbers = {}
     next: BeamNumbers = {}

@@ -13,10 +13,9 @@ from pathlib import Path
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
 from ratskeller.search.arrays import GameRules, State, clear, generators, grid_of_numbers, numbers
-from ratskeller.search.buffers import MOST_OPTIONS, PLAN_LENGTH
+from ratskeller.search.buffers import FIRST_POOLED, MOST_OPTIONS
 from ratskeller.search.config import INTERPRETED_FACTOR, write_table
 from ratskeller.search.evaluations import evaluation, tuning
-from ratskeller.search.nodes import LENGTH
 from ratskeller.search.tree_search import Stop, never, new_buffers, new_weights
 
 from .planner import is_ready
@@ -36,7 +35,6 @@ from .turn_search import (
     TRIES,
     TURN_COLUMNS,
     TURN_COUNT,
-    TURN_ROWS,
     TURN_SLOTS,
     VALUE,
     VIEWER,
@@ -95,8 +93,7 @@ class TurnComparison:
         self._words = generators(1, is_compiled)
         self._weights = new_weights(is_compiled)
         self._control = numbers(CONTROL_SIZE, is_compiled)
-        self._turns = grid_of_numbers(TURN_ROWS, PLAN_LENGTH + 1, is_compiled, 32)
-        self._stats = grid_of_numbers(TURN_ROWS, TURN_COLUMNS, is_compiled)
+        self._stats = grid_of_numbers(MOST_COMPARED, TURN_COLUMNS, is_compiled)
         self._keys = numbers(0, is_compiled)
 
     def start(self, state: State, seat: int, recipe: Recipe, seed: int) -> int:
@@ -125,7 +122,7 @@ class TurnComparison:
     def run(self, count: int) -> int:
         """Run `count` more simulations; return how many turns are compared."""
         position = (self._states, self._raw, self._buffers, self._words, self._weights)
-        return int(self._compare(*position, self._keys, self._turns, self._stats, self._control, count))
+        return int(self._compare(*position, self._keys, self._stats, self._control, count))
 
     @property
     def simulations(self) -> int:
@@ -134,8 +131,10 @@ class TurnComparison:
 
     def turns(self) -> list[list[int]]:
         """Return the answers of the turns compared."""
-        rows = (self._turns[i] for i in range(self._control[TURN_COUNT]))
-        return [[int(answer) for answer in row[: row[LENGTH]]] for row in rows]
+        b = self._buffers[0]
+        plans, lengths = (b["plan"], b["length"]) if self._engine.is_compiled else (b.plan, b.length)  # type: ignore[index]
+        slots = range(FIRST_POOLED, FIRST_POOLED + self._control[TURN_COUNT])
+        return [[int(answer) for answer in plans[slot][: lengths[slot]]] for slot in slots]
 
     def results(self) -> list[tuple[int, int, int]]:
         """Return for each of these turns how often it was tried, the sum of the results, and its value in thousandths of a point."""

@@ -5,9 +5,8 @@ A simulation plays one of them, and then some turns of all seats: each seat play
 what the evaluation says for this seat. The evaluation of the last position for the seat that searches is the result. Upper confidence
 bounds decide which turn is tried next. There is no tree, and no turn is looked for step by step.
 
-Every second turn made at random keeps the first answers of a good one, as a local search does: its rest is made anew. Simulation n of
-every turn has the same luck. These are templates for all games, as in `search.beam`; all numbers are integers, so compiled and interpreted
-rules give the same results.
+Random turns are those of `search.random_turns`. Simulation n of every turn has the same luck. These are templates for all games, as in
+`search.beam`; all numbers are integers, so compiled and interpreted rules give the same results.
 """
 
 from math import sqrt
@@ -19,15 +18,20 @@ from ratskeller.core.engine import actor, apply, bare, copy_state, deal, random_
 from ratskeller.core.jit import rule
 from ratskeller.search.arrays import Bytes, Integers, State, States, Words
 from ratskeller.search.beam import evaluate, fingerprint, prepare, stage
-from ratskeller.search.buffers import NOTHING, PLAN_LENGTH, SearchBuffers
-from ratskeller.search.nodes import LENGTH, find_node
+from ratskeller.search.buffers import FIRST_POOLED, NOTHING, POOL_SIZE, ROOT, SearchBuffers
+from ratskeller.search.nodes import find_node
+from ratskeller.search.random_turns import best_random_turn, make_random_turn
 from ratskeller.search.stages import LOOKING
 from ratskeller.search.strengths import mixed
 from ratskeller.search.tree import squash
 
-START, CURRENT, TRIAL, REACHED = range(4)
-"""Slots: the position to search, the one that a simulation has reached, the one after a random turn, and after the best of several."""
-TURN_SLOTS = 4
+SAMPLE = 2
+"""Slot of a turn made at random for the comparison, after those that `best_random_turn` needs."""
+CURRENT = ROOT
+"""Slot of the position that a simulation has reached."""
+START = ROOT + 1
+"""Slot of the position to search."""
+TURN_SLOTS = ROOT + 2
 
 # The control block: settings of the search, and its counters
 (
@@ -44,11 +48,8 @@ TURN_SLOTS = 4
 ) = range(10)
 CONTROL_SIZE = 10
 
-MOST_COMPARED = 64
-"""Most turns to compare; each has a row."""
-SAMPLE, ATTEMPT, BEST = range(MOST_COMPARED, MOST_COMPARED + 3)
-"""Rows of a turn made at random for the comparison, of one in a simulation, and of the best one there."""
-TURN_ROWS = MOST_COMPARED + 3
+MOST_COMPARED = POOL_SIZE
+"""Most turns to compare: turn number i is the plan in the slot FIRST_POOLED + i."""
 
 # Columns of a turn that is compared: its value in thousandths of a point, its simulations, and the sum of their results
 VALUE, TRIES, RESULT = range(3)
@@ -69,7 +70,6 @@ class Memory(NamedTuple):
     words: Words
     weights: list[int]
     keys: Integers
-    turns: Integers
     stats: Integers
     control: Integers
 
@@ -82,7 +82,6 @@ def compare_turns(
     words: Words,
     weights: list[int],
     keys: Integers,
-    turns: Integers,
     stats: Integers,
     control: Integers,
     count: int,
@@ -95,7 +94,6 @@ def compare_turns(
         bare(words),
         bare(weights),
         bare(keys),
-        bare(turns),
         bare(stats),
         bare(control),
     )
@@ -115,36 +113,14 @@ def make_turns(m: Memory) -> None:
         prepare(m.states[CURRENT], m.b.table)
         seed_word(m.words, 0, mixed(int(m.control[SEED]), -1 - number))
         count = int(m.control[TURN_COUNT])
-        model = below(m.words, 0, count) if count > 0 else 0
-        make_turn(m, SAMPLE, model, reused_answers(m, model, number) if count > 0 else 0)
-        key = fingerprint(m.states[TRIAL])
+        model = FIRST_POOLED + (below(m.words, 0, count) if count > 0 else 0)
+        reused = below(m.words, 0, int(m.b.length[model])) if count > 0 and number % 2 == 1 else 0
+        make_random_turn(m.states, m.raw, m.b, m.words, m.weights, SAMPLE, model, reused)
+        key = fingerprint(m.states[SAMPLE])
         place = find_node(m.keys, key)
         if m.keys[place] == 0:
             m.keys[place] = key
             add_turn(m, value_of_sample(m))
-
-
-@rule
-def reused_answers(m: Memory, model: int, number: int) -> int:
-    """Return how many of its first answers random turn number `number` takes from another: every second one takes some."""
-    if number % 2 == 0:
-        return 0
-    return below(m.words, 0, int(m.turns[model, LENGTH]))
-
-
-@rule
-def make_turn(m: Memory, row: int, model: int, reused: int) -> None:
-    """Make a turn from the state at CURRENT, and leave the state after it at TRIAL: `reused` answers of another turn, then random ones."""
-    copy_state(m.states, m.raw, TRIAL, CURRENT)
-    s = m.states[TRIAL]
-    seat = actor(s)
-    length = 0
-    while actor(s) == seat and length < PLAN_LENGTH:
-        answer = int(m.turns[model, length]) if length < reused else any_answer(m, s)
-        m.turns[row, length] = answer
-        apply(s, answer)
-        length += 1
-    m.turns[row, LENGTH] = length
 
 
 @rule
@@ -155,10 +131,10 @@ def any_answer(m: Memory, s: State) -> int:
 
 @rule
 def value_of_sample(m: Memory) -> int:
-    """Return the value of the state at TRIAL for the seat that searches; a turn that goes on is valued by how it may go on."""
+    """Return the value of the state in SAMPLE for the seat that searches; a turn that goes on is valued by how it may go on."""
     seat = int(m.control[VIEWER])
-    if not goes_on(m.states[TRIAL], seat):
-        return evaluate(m.states[TRIAL], seat, m.b.table)  # type: ignore[no-any-return]
+    if not goes_on(m.states[SAMPLE], seat):
+        return evaluate(m.states[SAMPLE], seat, m.b.table)  # type: ignore[no-any-return]
     total = 0
     for number in range(DRAWS):
         copy_state(m.states, m.raw, CURRENT, START)
@@ -188,15 +164,15 @@ def play_on(m: Memory) -> None:
 
 
 @rule
-def play_turn_again(m: Memory, row: int) -> None:
-    """Play a turn from its row in the state at CURRENT."""
-    for i in range(m.turns[row, LENGTH]):
-        apply(m.states[CURRENT], int(m.turns[row, i]))
+def play_turn_again(m: Memory, slot: int) -> None:
+    """Play the turn in a slot from the state at CURRENT."""
+    for i in range(m.b.length[slot]):
+        apply(m.states[CURRENT], int(m.b.plan[slot][i]))
 
 
 @rule
 def add_turn(m: Memory, value: int) -> None:
-    """Take the turn in the row SAMPLE to those that are compared, if there is room or a worse one."""
+    """Take the turn in the slot SAMPLE to those that are compared, if there is room or a worse one."""
     count = int(m.control[TURN_COUNT])
     place = count
     if count < m.control[MOST_TURNS]:
@@ -205,7 +181,7 @@ def add_turn(m: Memory, value: int) -> None:
         place = worst_turn(m)
         if m.stats[place, VALUE] >= value:
             return
-    copy_turn(m, place, SAMPLE)
+    copy_turn(m, FIRST_POOLED + place, SAMPLE)
     m.stats[place, VALUE] = value
     m.stats[place, TRIES] = 0
     m.stats[place, RESULT] = 0
@@ -222,12 +198,12 @@ def worst_turn(m: Memory) -> int:
 
 
 @rule
-def copy_turn(m: Memory, row: int, source: int) -> None:
-    """Overwrite one row of turns with another."""
-    length = int(m.turns[source, LENGTH])
+def copy_turn(m: Memory, slot: int, source: int) -> None:
+    """Overwrite the turn in one slot with another."""
+    length = int(m.b.length[source])
     for i in range(length):
-        m.turns[row, i] = m.turns[source, i]
-    m.turns[row, LENGTH] = length
+        m.b.plan[slot][i] = m.b.plan[source][i]
+    m.b.length[slot] = length
 
 
 @rule
@@ -259,7 +235,7 @@ def simulate(m: Memory, turn: int) -> None:
     seed_word(m.words, 0, luck)
     while deal(m.states[CURRENT], m.b.options[0], m.weights, next_word(m.words, 0)) == 1:
         pass
-    play_turn_again(m, turn)
+    play_turn_again(m, FIRST_POOLED + turn)
     roll_out(m, luck)
     prepare(m.states[CURRENT], m.b.table)
     value = evaluate(m.states[CURRENT], int(m.control[VIEWER]), m.b.table)
@@ -298,13 +274,5 @@ def roll_out(m: Memory, luck: int) -> None:
 def play_best(m: Memory) -> None:
     """Play the best of a few random turns in the state at CURRENT, by the evaluation for the seat that is asked."""
     seat = actor(m.states[CURRENT])
-    prepare(m.states[CURRENT], m.b.table)
-    most = NOTHING
-    for number in range(m.control[ATTEMPTS]):
-        make_turn(m, ATTEMPT, BEST, reused_answers(m, BEST, number))
-        value = evaluate(m.states[TRIAL], seat, m.b.table)
-        if value > most:
-            most = value
-            copy_turn(m, BEST, ATTEMPT)
-            copy_state(m.states, m.raw, REACHED, TRIAL)
-    copy_state(m.states, m.raw, CURRENT, REACHED)
+    best = best_random_turn(m.states, m.raw, m.b, m.words, m.weights, seat, int(m.control[ATTEMPTS]))
+    copy_state(m.states, m.raw, CURRENT, best)

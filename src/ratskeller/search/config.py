@@ -86,6 +86,7 @@ class SearchConfig:
     even: int  # 1: what chance answers to the first turn is spread evenly over the simulations instead of drawn
     fair: int  # percent of the luck in what chance answers to further turns that is taken out of the results
     tolerance: int  # the search ends once no turn compared is likely to be better than the best by more, in 1/4096 of certainty; 0: never
+    attempts: int  # random turns that a seat beyond the tree plays the best of; 0: it plays by the beam search `narrow`
     nodes: int  # most nodes of the tree
     wide: BeamConfig  # for the candidates
     next: BeamConfig  # for the replies
@@ -107,6 +108,7 @@ class SearchConfig:
             "even": (0, 1),
             "fair": (0, 100),
             "tolerance": (0, 1 << 12),
+            "attempts": (0, 1 << 12),
             "nodes": (2, 1 << 20),
         }
         for name, (least, most) in bounds.items():

@@ -3,8 +3,9 @@
 A simulation starts with one of the best turns that the beam search found for the seat to play, draws what chance does, lets the next seat
 choose among its own best turns, and so on; after some turns the evaluation judges the position for every seat. Each seat chooses for its
 own good: first the turn with the best evaluation, and as simulations return, the turn that has proved best for it. Beyond the tree all
-seats play by a narrow beam search. Simulation n of a turn uses the same random words for every turn, so that turns are compared on the
-same luck; the words begin anew with every turn of the simulation, so that they do not shift where one turn has asked chance more often.
+seats play the best of a few random turns, or by a narrow beam search. Simulation n of a turn uses the same random words for every turn, so
+that turns are compared on the same luck; the words begin anew with every turn of the simulation, so that they do not shift where one turn
+has asked chance more often.
 
 These are templates for all games, as in `beam`. All numbers are integers, so compiled and interpreted rules give the same results.
 """
@@ -36,6 +37,7 @@ from .nodes import (
     find_node,
     row_of,
 )
+from .random_turns import best_random_turn
 from .strengths import mixed
 
 START = SLOTS
@@ -71,8 +73,9 @@ BUFFERS = 3
     EXPECTED,
     TOLERANCE,
     SETTLED,
-) = range(19)
-CONTROL_SIZE = 19
+    ATTEMPTS,
+) = range(20)
+CONTROL_SIZE = 20
 PATH_LENGTH = 24
 """Most plans in a simulation; a turn that chance interrupts has several."""
 
@@ -500,18 +503,24 @@ def stratify_chance(m: Memory, number: int, key: int) -> int:
 
 @rule
 def roll_out(m: Memory, left: int, luck: int, steps: int) -> None:
-    """Let all seats play by a narrow beam search until `left` turns or the game are over, after the first `steps` turns of a simulation."""
+    """Let all seats play by a cheap search until `left` turns or the game are over, after the first `steps` turns of a simulation."""
     b = m.buffers[NARROW]
     plans = 0
     asked = actor(m.states[CURRENT])
     while left > 0 and asked != RULES and plans < PATH_LENGTH:
         seat = asked
         copy_state(m.states, m.raw, ROOT, CURRENT)
-        slot = find_turns(m.states, m.raw, b, m.words, m.weights, seat)
+        attempts = int(m.control[ATTEMPTS])
+        if attempts > 0:
+            # Words of their own: the same for every turn compared, however often chance has answered
+            seed_word(m.words, 0, mixed(luck, -steps - plans))
+            slot = best_random_turn(m.states, m.raw, b, m.words, m.weights, seat, attempts)
+        else:
+            slot = find_turns(m.states, m.raw, b, m.words, m.weights, seat)
         copy_state(m.states, m.raw, CURRENT, slot)
         if left == 1 and m.control[HASTY] == 1:
             return
-        # The beam search may have averaged over outcomes with words of its own
+        # The search may have used words of its own
         seed_word(m.words, 0, mixed(luck, steps + plans))
         sample_fairly(m, 0)
         asked = actor(m.states[CURRENT])

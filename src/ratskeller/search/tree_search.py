@@ -25,6 +25,7 @@ from .config import Budget, SearchConfig
 from .evaluations import evaluation
 from .nodes import CHILDREN, LENGTH, MOST_SEATS, PRIOR, SEAT, SUMS, TRIES, VALUES, WINS, Tree
 from .tree import (
+    ATTEMPTS,
     BUFFERS,
     CANDIDATES,
     CONTROL_SIZE,
@@ -125,6 +126,7 @@ class TreeSearch:
             EVEN: config.even,
             FAIR: config.fair,
             TOLERANCE: config.tolerance,
+            ATTEMPTS: config.attempts,
             STREAMS: streams,
             STREAM: stream,
         }

@@ -46,6 +46,7 @@ CONTROL = (
     "expected",
     "tolerance",
     "settled",
+    "attempts",
 )
 """Names of the numbers in the control block of a tree search; `search.tree` has their places."""
 
