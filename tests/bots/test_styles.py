@@ -93,3 +93,28 @@ def test_a_style_that_is_wrong_is_refused_with_the_place(right, wrong, message):
     assert right in RIGHT
     with pytest.raises(BadData, match=message):
         read_levels("rattus", RIGHT.replace(right, wrong, 1), "levels/rattus.toml")
+
+
+def weights_of_last(text):
+    """The weights of the last style of a file, for all numbers of players."""
+    return list(list(read_levels("rattus", RIGHT + text, "levels/rattus.toml").styles.values())[-1].numbers.weights)
+
+
+def test_a_style_may_weigh_otherwise_with_more_players():
+    """The weights for four players are those of its table, and all others stay."""
+    usual = weights_of_last("")
+    assert usual == list(find_level("shepherd", "rattus").numbers.weights)
+    others = [
+        weights_of_last(f"\n[style.players.{n}]\nsafe = 90\n[style.players.{n}.cards]\nking = 400\n") for n in (2, 3, 4)
+    ]
+    changed = [[i for i, (one, other) in enumerate(zip(usual, it, strict=True)) if one != other] for it in others]
+    assert [len(places) for places in changed] == [1, 1, 1]
+    assert len({places[0] for places in changed}) == 3
+    assert all(it[place] == 90 for it, (place,) in zip(others, changed, strict=True))
+
+
+def test_other_weights_that_are_wrong_are_refused_with_the_place():
+    with pytest.raises(BadData, match=r"shepherd\.players\.4: there is no weight jester"):
+        weights_of_last("\n[style.players.4]\njester = 50\n")
+    with pytest.raises(BadData, match=r"style.*players"):
+        weights_of_last("\n[style.players.9]\nsafe = 50\n")

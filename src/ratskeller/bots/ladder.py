@@ -9,7 +9,7 @@ less for it, or cards.
 
 import math
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
@@ -21,7 +21,14 @@ from ratskeller import games
 from ratskeller.core.errors import BadData
 from ratskeller.search.config import BeamConfig, Budget, SearchConfig
 from ratskeller.search.evaluations import Tuning, has_evaluation, numbers_of, term_names, tuning, weights_of
-from ratskeller.search.player_weights import TABLE_OF_SETS, NewNumbers, Numbers, numbers_with, numbers_without
+from ratskeller.search.player_weights import (
+    TABLE_OF_SETS,
+    NewNumbers,
+    Numbers,
+    numbers_for,
+    numbers_with,
+    numbers_without,
+)
 from ratskeller.search.strengths import TABLE_OF_SCALES
 from ratskeller.strength.mixture import mixture
 
@@ -83,12 +90,14 @@ class StyleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table `[[style]]`: the name of the style, the level that it is a style of, and what it weighs in another way.
 
     `scales` are percentages of the terms of the evaluation, `weights` replace its weights; both add to what the level is blind to.
+    `players` has other weights in place of `weights`, by number of players.
     """
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
     level: str
     scales: dict[str, Annotated[int, msgspec.Meta(ge=0, le=1000)]] = {}
     weights: NewNumbers = {}
+    players: dict[Annotated[str, msgspec.Meta(pattern="^[2-6]$")], NewNumbers] = {}
 
 
 class LevelsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,7 +220,7 @@ def _level(game: str, content: LevelsFile, given: LevelFile, place: str) -> Leve
     if given.simulations is None and given.sight:
         raise BadData(f"{place}: sight is for levels with simulations")
     compiled = _beam(usual.compiled, given.effort, f"{place}.effort")
-    weights = _blinded(game, given.blind, f"{place}.blind") if given.blind else usual.weights
+    weights = weights_of(game, _blinded(game, given.blind, f"{place}.blind")) if given.blind else usual.weights
     numbers = Tuning(weights, compiled, compiled.capped(usual.interpreted))
     search = None if given.simulations is None else _search(content.sight, given.sight, compiled, place)
     return Level(given.id, numbers, Budget(given.simulations, given.seconds), search)
@@ -226,8 +235,12 @@ def _style(game: str, content: LevelsFile, given: StyleFile, found: Mapping[str,
         if term not in (terms := term_names(game)):
             raise BadData(f"{place}.scales: there is no term {term}; there are {', '.join(terms)}")
     blind = next(it.blind for it in content.level if it.id == given.level)
-    weights = _blinded(game, blind | given.weights, f"{place}.weights", given.scales)
-    return msgspec.structs.replace(base, id=given.id, numbers=replace(base.numbers, weights=weights))
+    numbers = _blinded(game, blind | given.weights, f"{place}.weights")
+    for players, weights in given.players.items():
+        other = _blinded(game, blind | weights, f"{place}.{TABLE_OF_SETS}.{players}")
+        numbers = numbers_for(numbers, int(players), numbers_with(other, int(players)))
+    all_weights = weights_of(game, numbers | {TABLE_OF_SCALES: given.scales})
+    return msgspec.structs.replace(base, id=given.id, numbers=replace(base.numbers, weights=all_weights))
 
 
 def _search(usual: SearchSection, changed: Numbers, beam: BeamConfig, place: str) -> SearchConfig:
@@ -264,10 +277,9 @@ def _beam(usual: BeamConfig, changed: BeamNumbers, place: str) -> BeamConfig:
         raise BadData(f"{place}: {error}") from error
 
 
-def _blinded(game: str, blind: Numbers, place: str, scales: Numbers | None = None) -> Sequence[int]:
-    """Return the weights of a game's evaluation with some of them replaced, for every number of players, and terms scaled."""
-    found = _replaced(numbers_without(numbers_of(game), blind), blind, place)
-    return weights_of(game, found | {TABLE_OF_SCALES: scales} if scales else found)
+def _blinded(game: str, blind: Numbers, place: str) -> NewNumbers:
+    """Return the numbers of a game's evaluation with some of them replaced, for every number of players."""
+    return _replaced(numbers_without(numbers_of(game), blind), blind, place)
 
 
 def _replaced(usual: Numbers, changed: Numbers, place: str) -> NewNumbers:
