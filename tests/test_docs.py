@@ -41,7 +41,7 @@ def test_the_readme_says_whose_games_these_are():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "unofficial" in text
     assert "pip install uv && uv run ratskeller" in text
-    assert "pip install uv && uv run pytest" in text
+    assert "pip install uv && uv run --group dev pytest" in text
 
 
 def test_the_page_of_options_is_current():
@@ -65,7 +65,11 @@ def test_the_picture_of_the_house_is_current():
 def test_every_task_that_a_page_or_a_hook_names_is_one():
     tasks = tomllib.loads((ROOT / "poe_tasks.toml").read_text(encoding="utf-8"))["tool"]["poe"]["tasks"]
     readers = [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / ".pre-commit-config.yaml", ROOT / ".ci" / "run"]
-    named = {name for page in readers for name in re.findall(r"uv run poe ([a-z]+)", page.read_text(encoding="utf-8"))}
+    named = {
+        name
+        for page in readers
+        for name in re.findall(r"uv run (?:--group dev )?poe ([a-z]+)", page.read_text(encoding="utf-8"))
+    }
     assert named
     assert named <= tasks.keys()
     assert all(task["help"] for task in tasks.values())

@@ -1,21 +1,41 @@
-"""What stands around the code: versions from tags, workflows that call what there is, forms that people can fill in."""
+"""What stands around the code: the version, what the first command installs, workflows that call what there is, forms to fill in."""
 
 import re
+import subprocess
 import tomllib
+from importlib.metadata import distribution, version
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+MOST_PACKAGES = 55
+MOST_BYTES = 460_000_000
 FORMS = sorted(file for file in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml") if file.name != "config.yml")
 
 
-def test_only_tags_name_a_version():
+def test_one_file_names_the_version():
+    """A clone without tags knows it, and nothing has to be kept in step with it."""
     package = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert package["dynamic"] == ["version"]
+    assert package["version"] == version("ratskeller")
     assert "version" not in yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+
+
+def test_the_readmes_first_command_installs_only_what_playing_needs():
+    """As this environment has it, compiled files included."""
+    command = ["uv", "export", "--frozen", "--offline", "--quiet", "--no-hashes", "--no-annotate", "--no-header"]
+    done = subprocess.run([*command, "--no-emit-project"], cwd=ROOT, capture_output=True, text=True, check=True)
+    needed = [Requirement(line) for line in done.stdout.splitlines()]
+    names = [one.name for one in needed if one.marker is None or one.marker.evaluate()]
+    packages = [distribution(name) for name in (*names, "ratskeller")]
+    assert len(packages) <= MOST_PACKAGES
+    files = {Path(file.locate()) for package in packages for file in package.files or []}
+    files |= {Path(cache_from_source(file)) for file in files if file.suffix == ".py"}
+    assert sum(file.stat().st_size for file in files if file.is_file()) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.stem)
@@ -24,7 +44,9 @@ def test_a_workflow_calls_tasks_that_exist(workflow):
     steps = [step for job in yaml.safe_load(workflow.read_text("utf-8"))["jobs"].values() for step in job["steps"]]
     commands = [step["run"] for step in steps if "run" in step]
     assert commands
-    assert {name for command in commands for name in re.findall(r"uv run poe (\S+)", command)} <= set(tasks)
+    assert {name for command in commands for name in re.findall(r"uv run (?:--group dev )?poe (\S+)", command)} <= set(
+        tasks
+    )
     assert all((ROOT / name).exists() for command in commands for name in re.findall(r"\.ci/\w+", command))
 
 
