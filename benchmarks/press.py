@@ -17,18 +17,30 @@ At most `--seconds` are spent; Ctrl+C prints what there is.
 
 import argparse
 import os
+import re
+import signal
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page, StorageState, sync_playwright
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    BrowserContext,
+    Page,
+    StorageState,
+    ViewportSize,
+    sync_playwright,
+)
 
-from benchmarks.board import WINDOW, dealt, served
 from benchmarks.first_load import PHONE, chromium
 from benchmarks.work import SHOWN, Work, traced
 
@@ -38,6 +50,8 @@ MOST_OF_CHOICE = 100.0
 """Milliseconds from a choice to the board after it."""
 TILES = 80
 ANSWERS = 50
+WINDOW: ViewportSize = {"width": 1280, "height": 800}
+ALL_BOXES = {"players": 4, "plague_tiles": 12, "river": True, "inns": True, "abbot": True}
 
 
 @dataclass(frozen=True)
@@ -190,21 +204,43 @@ def measure(
             context.close()
 
 
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Run a server and give its address."""
+    command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", "--rate", "100000"]
+    process = subprocess.Popen([*command, "--database", str(folder / "tables")], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert found is not None, "the server did not come up"
+        yield found[0]
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=20)
+
+
 def played(browser: Browser, url: str, games: set[str]) -> tuple[dict[str, str], StorageState]:
-    """Return the tables of these games, played for a while, and how to come to them."""
+    """Return the tables of these games, played until there is much on the table, and the state of the browser that sits at them."""
     context = browser.new_context()
+    context.request.get(f"{url}/api/me")
     tables = {}
     for game in sorted(games):
         print(f"playing {game}", file=sys.stderr)
-        deal = dealt if game == "carcassonne" else begun
-        tables[game] = deal(context.request, url, TILES if game == "carcassonne" else ANSWERS, Random(1))
+        options, chosen, is_late = LATE[game]
+        tables[game] = begun(context.request, url, {"game": game, **options}, chosen, is_late)
     state = context.storage_state()
     context.close()
     return tables, state
 
 
-def begun(request: APIRequestContext, url: str, answers: int, rng: Random) -> str:
-    """Play Rattus for so many answers, and on until somebody may choose what to do; return the table's id."""
+def begun(
+    request: APIRequestContext,
+    url: str,
+    game: dict[str, Any],
+    chosen: Callable[[dict[str, Any], Random], str],
+    is_late: Callable[[dict[str, Any], int], bool],
+) -> str:
+    """Play a game for four at one screen until it is late and somebody may choose; return the table's id."""
 
     def ask(path: str, body: dict[str, Any]) -> Any:
         answer = request.post(f"{url}/api/{path}", data=body)
@@ -212,15 +248,38 @@ def begun(request: APIRequestContext, url: str, answers: int, rng: Random) -> st
             raise RuntimeError(answer.text())
         return answer.json()
 
-    request.get(f"{url}/api/me")
-    table = ask("tables", {"game": "rattus", "seats": [{"kind": "me"}, *[{"kind": "hotseat"}] * 3]})
+    rng = Random(1)
+    table = ask("tables", {"seats": [{"kind": "me"}, *[{"kind": "hotseat"}] * 3], **game})
     count = 0
-    while count < answers or table["view"]["question"] != "turn":
-        view = table["view"]
-        body = {"ply": table["ply"], "seat": view["actor"], "answer": rng.choice(view["legal"])}
+    while not is_late(view := table["view"], count):
+        body = {"ply": table["ply"], "seat": view["actor"], "answer": chosen(view, rng)}
         table = ask(f"tables/{table['id']}/answers", body)["table"]
         count += 1
     return str(table["id"])
+
+
+def any_answer(view: dict[str, Any], rng: Random) -> str:
+    """Return any legal answer."""
+    return str(rng.choice(view["legal"]))
+
+
+def near_the_middle(view: dict[str, Any], rng: Random) -> str:
+    """Return a tile near the middle, so that the board is no snake; and mostly somebody is set."""
+    if view["question"] != "lay":
+        return any_answer(view, rng)
+    near = sorted(view["legal"], key=lambda lay: sum(int(part) ** 2 for part in lay.partition(" ")[0].split(",")))
+    return str(rng.choice(near[: max(3, len(near) // 4)]))
+
+
+LATE: dict[str, Any] = {
+    "carcassonne": (
+        {"options": ALL_BOXES},
+        near_the_middle,
+        lambda view, _: len(view["board"]) >= TILES and view["question"] == "lay",
+    ),
+    "rattus": ({}, any_answer, lambda view, count: count >= ANSWERS and view["question"] == "turn"),
+}
+"""How a game is played until it is late: its options, the answers, and when it is late."""
 
 
 def answering(context: BrowserContext, link: str, press: Press) -> list[int]:

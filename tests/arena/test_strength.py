@@ -1,12 +1,11 @@
 """The command that plays the published matches: its list is right, it goes on from records, and tells everything in a table."""
 
 import random
-from dataclasses import replace
 
 import pytest
 
 from benchmarks.strength import __main__ as strength
-from benchmarks.strength import early_end, habits
+from benchmarks.strength import habits
 from benchmarks.strength.counting import Cards, Followers
 from benchmarks.strength.wanted import MATCHES, wanted_ladders, wanted_matches
 from ratskeller import games
@@ -181,28 +180,6 @@ def test_followers_in_hand_are_counted_turn_by_turn(tmp_path, capsys):
     assert float(rows[0][1]) > float(rows[-1][1]) >= 0
     assert (tmp_path / "habits_carcassonne.svg").read_text(encoding="utf-8").count("<polyline ") == 2
     assert habits.main(["carcassonne", "--bots", "nobody", "--games", "1", *where]) == 2
-
-
-def test_what_an_early_end_saves_is_counted_and_what_it_loses_played_out(monkeypatch):
-    monkeypatch.setattr(early_end, "FRESH", 8)
-    position = games.get("rattus").new(players=2, seed=4)
-    while position.actor == "chance":
-        position.play_chance(random.Random(4))
-    thinker = early_end.Thinker("rattus", 2, tolerance=4096, simulations=30)
-    thinker._early = replace(thinker._early, candidates=2)
-    known = position.redeal(position.actor)
-    turn, ended = thinker.decide(known, seed=1, fresh=2)
-    assert ended.run < ended.whole == 30
-    other = next(it.answers for it in thinker._searched(known, thinker._early, 1).candidates() if it.answers != turn)
-    assert thinker._loss(known, turn, other, 3) == -thinker._loss(known, other, turn, 3) != 0
-
-
-def test_searches_that_ended_early_are_shown_by_part_of_the_game():
-    half, whole = early_end.Ended(50, 100, 6.0), early_end.Ended(100, 100, None)
-    rows = early_end.page([[whole] * 3 + [None] * 2 + [half], [whole] * 3 + [None] * 2 + [half]]).splitlines()
-    assert rows[2] == "| 1 of 6 | 0% | 0% |"
-    assert rows[6:9] == ["| 5 of 6 | 0% | 0% |", "| 6 of 6 | 50% | 100% |", "| all | 12% | 25% |"]
-    assert rows[-1].startswith("2 games; 25.0% other choices; mean loss 1.50 ± 0.00")
 
 
 def test_the_first_half_of_the_turns_has_a_row_of_its_own():
