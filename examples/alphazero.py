@@ -58,8 +58,8 @@ from ratskeller.search.chances import MOST_SEATS
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import Tuning, evaluation, module_of, numbers_of, term_names, tuning, weights_of
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
-from ratskeller.training.duel import Duel, DuelRunner
-from ratskeller.training.facts import strengths_and_facts
+from ratskeller_lab.training.duel import Duel, DuelRunner
+from ratskeller_lab.training.facts import strengths_and_facts
 
 SCORE = {"rattus": ("palace", "board"), "carcassonne": ("points",)}
 """Terms of the evaluation that are no more than the score of the game."""

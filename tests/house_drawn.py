@@ -20,7 +20,7 @@ PACKAGE = "ratskeller"
 SERVER = DOCS.parent / "src" / PACKAGE / "server"
 BEGINS = ("options", "notation", "setup")
 """Files of a game that are drawn as one package."""
-SERVER_TOP = ("__main__", "bench", "export")
+SERVER_TOP = ("__main__", "export")
 """Modules of the server that stand above its application and belong to it."""
 SERVER_PARTS = ("app", "tables", "ratings", "cluster", "accounts", "bots", "http", "db", "mail", "transport")
 """The packages of the server below and above its features. Its small modules are one room, and so are its features."""
@@ -30,7 +30,7 @@ GAP_X, GAP_Y, MARGIN = 30, 44, 24
 COLUMNS = (
     ("a game", "analysis"),
     ("__main__", "cli", "arena", "bots", "a game: schema", "games", "core"),
-    ("training", "a game: odds", "search", "words"),
+    ("a game: odds", "search", "words"),
     ("a game: dealer", "server: bots", "server: mail", "wasm"),
     ("server",),
     ("server: cluster", "server: transport"),

@@ -110,7 +110,6 @@ def assert_refused(done, *parts):
         (["arena", "rattus", "--bots", "random,random", "--ray", "127.0.0.1:1"], "ray: no cluster at '127.0.0.1:1'"),
         (["arena", "rattus", "--bots", "random,random", "--ray", "anywhere"], "ray: no cluster at 'anywhere'"),
         (["arena"], "--bots"),
-        (["bench", "speed"], "part: must be one of rules, start, server, research, not 'speed'"),
     ],
 )
 def test_wrong_arguments_are_refused(ratskeller, arguments, problem):

@@ -80,7 +80,6 @@ def test_the_bare_terminal_plays():
         (["warmup"], "fast"),
         (["wasm", "rattus"], "fast"),
         (["site", "build", "nowhere"], "fast"),
-        (["bench", "rules"], "fast"),
     ],
     ids=" ".join,
 )

@@ -9,7 +9,7 @@ import pytest
 from ratskeller.core.sources import RULES_OF_GAMES, fingerprint
 from ratskeller.games import names
 
-COMMANDS = ("serve", "play", "position", "replay", "arena", "bench", "selfplay", "train", "warmup", "wasm")
+COMMANDS = ("serve", "play", "position", "replay", "arena", "selfplay", "warmup", "wasm")
 SLOW = ("numpy", "numba", "litestar", "sqlalchemy", "babel")
 
 

@@ -24,7 +24,7 @@ from ratskeller.search.chances import (
     write_winners,
 )
 from ratskeller.search.evaluations import evaluation, tuning
-from ratskeller.training.positions import MOST_SEATS, look
+from ratskeller_lab.training.positions import MOST_SEATS, look
 
 STRENGTHS = CHANCE_WEIGHTS
 

@@ -16,7 +16,7 @@ from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation, numbers_of, rule_of, tuning, weights_of
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
-from ratskeller.training.facts import strengths_and_facts
+from ratskeller_lab.training.facts import strengths_and_facts
 
 LAYOUT = {"near": (2, 3), "far": (2,)}
 

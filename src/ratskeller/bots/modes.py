@@ -20,12 +20,10 @@ from ratskeller.search.nodes import Tree
 from ratskeller.search.paired_chance import CLOCK, play_until_asked
 from ratskeller.search.tree import search_tree
 
-from .plain_search import TRIAL_COLUMNS, search_answers
-
 TEMPLATES: tuple[Function, ...] = (play_until_asked,)
 """For every game."""
-SEARCHES: tuple[Function, ...] = (best_turn, search_tree, search_answers)
-"""For games that have an evaluation. `turn-search` is compiled alone: with it all would wait six seconds longer for an arena bot."""
+SEARCHES: tuple[Function, ...] = (best_turn, search_tree)
+"""For games that have an evaluation."""
 
 
 def templates(game: str) -> Templates:
@@ -47,5 +45,4 @@ def _blanks() -> dict[str, NDArray[Any]]:
         "turns": tree.turns,
         "stats": tree.stats,
         "results": tree.results,
-        "trials": np.zeros((0, TRIAL_COLUMNS), dtype=np.int64),
     } | dict.fromkeys(("control", "path", "values", "luck"), np.zeros(0, dtype=np.int64))

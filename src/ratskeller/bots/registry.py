@@ -19,14 +19,10 @@ from .bot import BotPlanner, UnknownBot
 from .greedy import GreedyBot
 from .ladder import Level, find_level, levels, styles
 from .mixed_bot import MixedBot
-from .plain_bot import PlainBot
-from .plain_bot import recipes as plain_recipes
 from .planner import Planner
 from .plugins import plugins
 from .random_bot import RandomBot
 from .tree_bot import TreeSearchBot
-from .turn_bot import TurnBot
-from .turn_bot import recipes as turn_recipes
 
 AT = "@"
 """Separates the name of a level from the simulations that replace its own: `plague-doctor@4000`."""
@@ -59,22 +55,12 @@ def _greedy_1(_: str, config: PlannerConfig) -> Planner:
     return GreedyBot(config.seed or 0, config.is_compiled, tuned="greedy-1")
 
 
-def _plain_search(game: str, config: PlannerConfig) -> Planner:
-    return PlainBot(plain_recipes()[game], config.seed or 0, config.is_compiled, config.stop)
-
-
-def _turn_search(game: str, config: PlannerConfig) -> Planner:
-    return TurnBot(turn_recipes()[game], config.seed or 0, config.is_compiled, config.stop)
-
-
 _MAKERS: dict[str, Maker] = {
     "greedy": _greedy,
     "greedy-1": _greedy_1,
-    "plain-search": _plain_search,
     "random": _random,
-    "turn-search": _turn_search,
 }
-_NEEDS_EVALUATION = {"greedy", "greedy-1", "plain-search", "turn-search"}
+_NEEDS_EVALUATION = {"greedy", "greedy-1"}
 
 
 def names(game: str) -> list[str]:

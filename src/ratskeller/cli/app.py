@@ -15,11 +15,10 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.extras import missing_package
 
 from .admin import admin
-from .arena import arena, bench
+from .arena import arena
 from .options import BAD_INPUT, DEFAULT_GAME, INTERRUPTED, GameOptions
 from .selfplay import selfplay
 from .settings import ServerFlags, chosen
-from .train import train
 
 if TYPE_CHECKING:
     from ratskeller.core.position import Position
@@ -254,9 +253,7 @@ def analyse(
 
 
 app.command(arena)
-app.command(bench)
 app.command(selfplay)
-app.command(train)
 
 
 @app.command
@@ -330,8 +327,11 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
-def run(arguments: list[str]) -> int:
-    """Run a command line; return 0, 2 for bad input or options (reported on standard error), or 130 after Ctrl+C."""
+def run(arguments: list[str], app: App = app) -> int:
+    """Run a command line, by default of `ratskeller`.
+
+    Returns 0, 2 for bad input or options (reported on standard error), or 130 after Ctrl+C.
+    """
     try:
         result: object = app(
             arguments, exit_on_error=False, print_error=False, help_on_error=False, result_action="return_value"
@@ -346,7 +346,9 @@ def run(arguments: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except UnusedCliTokensError as problem:
-        return _refuse(f"don't know what to do with {' '.join(problem.unused_tokens or [])!r}; see ratskeller --help")
+        return _refuse(
+            f"don't know what to do with {' '.join(problem.unused_tokens or [])!r}; see {app.name[0]} --help"
+        )
     except (RatskellerError, CycloptsError) as problem:
         return _refuse(str(problem))
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""The commands `ratskeller arena` and `ratskeller bench`."""
+"""The command `ratskeller arena`."""
 
 import sys
 from functools import partial
@@ -121,15 +121,3 @@ def _print(result: "MatchResult | LadderResult", json: bool) -> None:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
     else:
         Console().print(report(result))
-
-
-def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negative="")] = False) -> int:
-    """Measure the speed of playouts, decisions and bots on this machine.
-
-    Args:
-        part: what to measure: rules, start, server or research (environments); by default everything.
-        json: print JSON instead of a table.
-    """
-    from ratskeller.arena.bench import run
-
-    return run(part=part, json=json)

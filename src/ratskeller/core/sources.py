@@ -17,7 +17,10 @@ UNPLAYED = {"__pycache__", "words", "views"}
 
 @cache
 def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
-    """Return a short hash of what decides how a game goes: its rules and the bots, or what is in other `folders`."""
+    """Return a short hash of what decides how a game goes: its rules and the bots, or what is in other `folders`.
+
+    A folder is a name in this package, or the absolute path of one elsewhere.
+    """
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
     if "games" in folders and (installed := installed_folders().get(game)) is not None:
@@ -25,8 +28,9 @@ def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
             parts = file.relative_to(installed).parts
             if not UNPLAYED & set(parts):
                 digest.update("/".join(parts).encode() + file.read_bytes())
-    for file in sorted(file for folder in folders for file in (package / folder).rglob("*") if file.is_file()):
-        parts = file.relative_to(package).parts
+    places = [package / folder for folder in folders]
+    found = ((file.relative_to(place.parent).parts, file) for place in places for file in place.rglob("*"))
+    for parts, file in sorted((parts, file) for parts, file in found if file.is_file()):
         of_another = parts[0] == "games" and len(parts) > 2 and parts[1] != game
         if not of_another and not UNPLAYED & set(parts):
             digest.update("/".join(parts).encode() + file.read_bytes())

@@ -1,4 +1,4 @@
-"""Chances to win from the strengths of all seats, by a few numbers for each game that `ratskeller train` fits to games played.
+"""Chances to win from the strengths of all seats, by a few numbers for each game that `ratskeller-lab train` fits to games played.
 
 The chance of a seat is proportional to 2 to the power of its strength times a slope, plus a tempo times how soon its turn comes. Slopes
 and tempos are given at KNOTS points of the progress of a game for every number of players, with straight lines between. Everything is in

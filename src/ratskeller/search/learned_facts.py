@@ -2,8 +2,8 @@
 
 An evaluation declares its facts in a `Layout`: named groups, with a few small numbers that identify each fact of a group. It notes the
 facts that hold for every seat, and the sum of their worths is a term of the seat's strength. Worths are integers in thousandths of a point,
-in a file beside the evaluation that `ratskeller train` writes. A fingerprint in the file makes sure that an evaluation only reads worths
-that were learned for its facts.
+in a file beside the evaluation that `ratskeller-lab train` writes. A fingerprint in the file makes sure that an evaluation only reads
+worths that were learned for its facts.
 """
 
 import hashlib
@@ -72,13 +72,13 @@ def read_learned(file: Path, layout: Layout) -> Sequence[int]:
     found = {name: len(worths) for name, worths in content.worths.items()}
     if found != expected:
         raise BadData(
-            f"{file.name}: holds facts {found}, but the evaluation has {expected}; learn anew with `ratskeller train`"
+            f"{file.name}: holds facts {found}, but the evaluation has {expected}; learn anew with `ratskeller-lab train`"
         )
     fingerprint = fingerprint_of(layout, content.worths)
     if content.fingerprint != fingerprint:
         raise BadData(
             f"{file.name}: its fingerprint is {content.fingerprint}, that of its worths and of the facts of the evaluation {fingerprint}; "
-            "it was changed, or learned for other facts; learn anew with `ratskeller train`"
+            "it was changed, or learned for other facts; learn anew with `ratskeller-lab train`"
         )
     worths = array("q", (worth for name in layout for worth in content.worths[name]))
     if any(abs(worth) > MOST_WORTH for worth in worths):

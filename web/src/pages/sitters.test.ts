@@ -17,7 +17,7 @@ const LEVELS = Object.entries(FILES).map(([path, text]): [string, string[]] => [
   path.split("/").at(-1) ?? "",
   [...text.matchAll(/^id = "(.+)"$/gm)].map(([, id]) => id ?? ""),
 ]);
-const OTHERS = ["random", "greedy", "greedy-1", "plain-search", "turn-search", "somebody"];
+const OTHERS = ["random", "greedy", "greedy-1", "somebody"];
 
 const faceOf = (bot: string) => STYLES[`../lib/ui/faces/styles/${bot}.svelte`] ?? drawing(bot);
 
