@@ -23,10 +23,11 @@ ACCEPTED = "250 OK"
 
 
 class Mailbox:
-    """A mail server: `mails` that came, and `says` what it answers to the next ones."""
+    """A mail server: `mails` that came, their bytes as `sent`, and `says` what it answers to the next ones."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.sent: list[bytes] = []
         self.says = ACCEPTED
         self.tried = 0
 
@@ -36,6 +37,7 @@ class Mailbox:
             mail = email.message_from_bytes(envelope.content, policy=default)
             assert isinstance(mail, EmailMessage)
             assert envelope.rcpt_tos == [mail["To"]]
+            self.sent.append(envelope.content)
             self.mails.append(mail)
         return self.says
 

@@ -15,7 +15,7 @@ import pytest
 from py_vapid import Vapid02
 
 from ratskeller.server.db.timestamps import between, now
-from ratskeller.server.mail.smtp import Mail, NotSent, Part, mail_address, message
+from ratskeller.server.mail.smtp import NotSent
 from ratskeller.server.notifications.outbound_requests import Forbidden, OutboundRequests, check_address
 
 from .places import connected, fresh
@@ -267,23 +267,6 @@ def test_nothing_is_sent_to_an_address_before_it_is_confirmed(mailing_server: Se
     logged = mailing_server.log.read_text(encoding="utf-8")
     assert code not in logged
     assert "example.org" not in logged
-
-
-@pytest.mark.parametrize(
-    "address",
-    ["anna", "anna@", "anna@example", "a b@example.org", "anna@example.org\r\nBcc: eve@example.org", "anna@example.org, eve@example.org",
-     "<anna@example.org>", "anna@-x.org", "anna\u0000@example.org", "a" * 250 + "@example.org"],
-)  # fmt: skip
-def test_invalid_addresses_are_refused(address: str) -> None:
-    assert mail_address(address) is None
-
-
-def test_nothing_can_be_injected_into_the_headers_of_a_mail() -> None:
-    letter = Mail("en", "Your turn\r\nBcc: eve@example.org", [Part(["Hello"])])
-    mail = message("Ratskeller <post@tavern.test>", "anna@example.org", letter)
-    assert mail["Subject"] == "Your turn Bcc: eve@example.org"
-    assert mail["Bcc"] is None
-    assert mail_address("anna@b\u00fccher.example") == "anna@xn--bcher-kva.example"
 
 
 def test_a_push_message_is_encrypted_for_the_device_and_signed(mailing_server: Server, webhooks: Receiver) -> None:

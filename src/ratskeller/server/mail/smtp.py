@@ -5,14 +5,13 @@ import re
 import smtplib
 import ssl
 from collections.abc import Mapping
-from email.headerregistry import Address
 from email.message import EmailMessage
-from email.policy import SMTP
 from email.utils import format_datetime, localtime, make_msgid
 from html import escape
 
 import msgspec
 
+from ratskeller.server.mail.headers import ENCODED_WORD, UnsafeHeader, new_mail, write_header, write_recipient
 from ratskeller.server.settings import MailServer
 
 
@@ -76,7 +75,8 @@ def mail_address(text: str) -> str | None:
         plain = f"{local}@{domain.encode('idna').decode('ascii').lower()}"
     except UnicodeError:
         return None
-    return plain if len(plain) <= LONGEST_ADDRESS and MAIL_ADDRESS.fullmatch(plain) else None
+    is_address = len(plain) <= LONGEST_ADDRESS and MAIL_ADDRESS.fullmatch(plain) and ENCODED_WORD not in plain
+    return plain if is_address else None
 
 
 class Mailer:
@@ -135,23 +135,30 @@ def _connect(server: MailServer) -> smtplib.SMTP:
 
 
 def message(sender: str, to: str, content: Mail) -> EmailMessage:
-    """Return a mail as text and HTML. The library writes its headers, and lets no line break into them."""
-    mail = EmailMessage(policy=SMTP)
-    mail["From"] = sender
-    mail["To"] = Address(addr_spec=to)
-    mail["Subject"] = " ".join(content.subject.split())
-    mail["Date"] = format_datetime(localtime())
-    mail["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip("> ") or None)
-    for name, value in _headers(content).items():
-        mail[name] = value
+    """Return a mail as text and HTML. Raises `Rejected` if one of its headers can't be written."""
+    mail = new_mail()
+    # Before the headers: it deletes those about the content, such as its language
     mail.set_content(_as_text(content))
     mail.add_alternative(_as_html(content), subtype="html")
+    try:
+        write_recipient(mail, to)
+        for name, value in _headers(sender, content).items():
+            write_header(mail, name, value)
+    except UnsafeHeader as error:
+        raise Rejected(f"mail: the header {error} can't be written") from error
     return mail
 
 
-def _headers(mail: Mail) -> Mapping[str, str]:
-    # Against automatic answers
-    headers = {"Content-Language": mail.language, "Auto-Submitted": "auto-generated"}
+def _headers(sender: str, mail: Mail) -> Mapping[str, str]:
+    headers = {
+        "From": sender,
+        "Subject": mail.subject,
+        "Date": format_datetime(localtime()),
+        "Message-ID": make_msgid(domain=sender.rpartition("@")[2].rstrip("> ") or None),
+        "Content-Language": mail.language,
+        # Against automatic answers
+        "Auto-Submitted": "auto-generated",
+    }
     if mail.one_click_stop is None:
         return headers
     return headers | {
