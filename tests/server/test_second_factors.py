@@ -154,6 +154,44 @@ def test_codes_are_limited_and_owners_have_a_limit_of_their_own(server: Server) 
     sign_in(owner, owner, factor=code_of(key))
 
 
+def test_wrong_passwords_with_codes_tell_no_names_and_use_up_no_codes(start: Callable[..., Server]) -> None:
+    server = start(passwords=60)
+    owner, plain, stranger = account(server), account(server), server.guest()
+    key, codes = turn_on(server, owner)
+
+    def guess(name: str, factor: str) -> tuple[int, Any]:
+        """Return the answer to a wrong password, without how long to wait."""
+        answer = stranger.http.post(
+            "/api/me/sign-in", json={"name": name, "password": "a guess at one", "factor": factor}
+        )
+        return answer.status_code, {**answer.json(), "detail": None}
+
+    def counted() -> int:
+        with closing(connected(server.database)) as connection:
+            return int(connection.execute("SELECT COUNT(*) FROM tries").fetchone()[0])
+
+    names, before = (owner.me["name"], plain.me["name"], "Nobody of all"), counted()
+    guesses = [[guess(name, factor) for factor in 7 * ("000000", codes[1])] for name in names]
+    # More than the ten codes of an hour, and all alike
+    assert guesses[0] == guesses[1] == guesses[2]
+    assert {(status, content["code"]) for status, content in guesses[0]} == {(403, "wrong-sign-in")}
+    # For each name what is counted for a password: the name, and the name from this address
+    assert counted() == before + 2 * len(names)
+    # Neither the right password nor a recovery code of the owner is kept out, in a browser that nobody knows
+    assert sign_in(server.guest(), owner, factor=code_of(key))["id"] == owner.me["id"]
+    assert sign_in(server.guest(), owner, factor=codes[1])["id"] == owner.me["id"]
+
+
+def test_wrong_passwords_of_a_session_use_up_no_codes(server: Server) -> None:
+    owner = account(server)
+    _, codes = turn_on(server, owner)
+    for number in range(12):
+        body = {"password": "a guess at one", "factor": f"{number:06}"}
+        for path in ("recovery-codes", "end"):
+            assert owner.http.post(f"/api/me/second-factor/{path}", json=body).json()["code"] == "wrong-password"
+    assert len(owner.post("/api/me/second-factor/recovery-codes", password=PASSWORD, factor=codes[0])["codes"]) == 10
+
+
 def test_keys_and_codes_are_never_logged_and_recovery_codes_are_hashed(
     start: Callable[..., Server],
 ) -> None:

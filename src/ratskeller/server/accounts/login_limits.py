@@ -111,9 +111,12 @@ class LoginLimiter:
             yield
 
     @asynccontextmanager
-    async def factor(self, place: str, guest: str | None, code: str, given: str | None) -> AsyncIterator[None]:
-        """Allow an attempt at a code of the second factor of an account, from the browser with this code. Raises `Problem`."""
-        if guest is None or given is None:
+    async def factor(self, place: str, guest: str, code: str, given: str | None) -> AsyncIterator[None]:
+        """Allow an attempt at a code of the second factor of an account, from the browser with this code. Raises `Problem`.
+
+        Only for somebody who has shown the first factor: a right password, a link, a session.
+        """
+        if given is None:
             yield
             return
         if await self._store.read(is_known_browser, guest, code):
@@ -130,11 +133,6 @@ class LoginLimiter:
                 await self._refund([limit])
             raise
         await self._refund([limit])
-
-    async def owner(self, name: str) -> str | None:
-        """Return the id of the account of a name, None if there is none."""
-        account = await self._store.read(account_by_name, name)
-        return None if account is None else account.guest
 
     async def new_password(self, place: str) -> None:
         """Count the password of a new account. Raises `Problem` after too many from the same address."""
@@ -157,7 +155,8 @@ class LoginLimiter:
             yield
         except Problem as error:
             if error.code in WRONG_PASSWORDS:
-                security_log.note("password-wrong", place, await self.owner(name))
+                account = await self._store.read(account_by_name, name)
+                security_log.note("password-wrong", place, None if account is None else account.guest)
             else:
                 await self._refund(limits)
             raise

@@ -128,13 +128,12 @@ async def open_account(request: AnyRequest, data: JSONBody[NewAccount]) -> Respo
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """Sign in to an account in this browser. With `take`, all seats of the browser's guest become the account's."""
     former, browser = await session_of(request), browser_of(request)
-    limiter, place = service(request, LoginLimiter), address(request)
-    owner = await limiter.owner(data.name)
-    async with (
-        limiter.password(place, data.name, browser.code),
-        limiter.factor(place, owner, browser.code, data.factor),
-    ):
-        guest = await service(request, AccountService).sign_in(data, former, browser)
+    limiter, accounts, place = service(request, LoginLimiter), service(request, AccountService), address(request)
+    async with limiter.password(place, data.name, browser.code):
+        account = await accounts.account_of_sign_in(data.name, data.password)
+        # After the password: a count must not tell which names have accounts, nor strangers use up the codes of an owner
+        async with limiter.factor(place, account.guest, browser.code, data.factor):
+            guest = await accounts.sign_in(account, data, former, browser)
     return await signed_in(request, guest, browser, former)
 
 

@@ -118,16 +118,19 @@ class AccountService:
         await self._write(work, guest.id)
         return Guest(guest.id, name, account=True)
 
-    async def sign_in(self, data: SignIn, former: Session | None, browser: Browser) -> Guest:
-        """Begin a session of an account in a browser, and end its former one.
-
-        With `data.take`, everything of a guest without an account moves into the account. Raises `Problem`, the same one for unknown names
-        and wrong passwords.
-        """
-        account = await self._store.read(queries.account_by_name, data.name)
-        is_right = await self._passwords.is_right(data.password, None if account is None else account.password)
+    async def account_of_sign_in(self, name: str, password: str) -> Account:
+        """Return the account of a name and its right password. Raises `Problem`, the same one for unknown names and wrong passwords."""
+        account = await self._store.read(queries.account_by_name, name)
+        is_right = await self._passwords.is_right(password, None if account is None else account.password)
         if account is None or not is_right:
             raise WrongSignIn().problem()
+        return account
+
+    async def sign_in(self, account: Account, data: SignIn, former: Session | None, browser: Browser) -> Guest:
+        """Begin a session of an account, whose password was checked, in a browser, and end its former one.
+
+        With `data.take`, everything of a guest without an account moves into the account. Raises `Problem`.
+        """
         hashed, moment = await self._current_hash(account, data.password), now()
 
         def work(connection: Connection) -> None:
