@@ -11,7 +11,6 @@ import pytest
 
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.session_queries import SessionLifetimes
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.chat import schemas as wire_talk
@@ -28,8 +27,6 @@ from .places import connected, faults, fresh, store_of
 from .serving import Server, until
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
-
-LASTING = SessionLifetimes(idle=90, most=365, tokens=365)
 
 
 def check_waits(answer: httpx.Response, code: str, seconds: float) -> None:
@@ -144,7 +141,7 @@ def test_what_nobody_used_is_removed_after_a_while_and_a_table_that_began_never(
             statement = f"UPDATE entries SET answered_by = 'novice' WHERE table_id = ? AND ply = ({first})"
             database.execute(statement, (ghosts.id, ghosts.id))
         async with opened(path) as (manager, guests, _):
-            await Retention(guests, manager, 30, LASTING).once()
+            await Retention(guests, manager, 30).once()
         return {began.id, back.id}, {guest.id}
 
     tables, sitting = asyncio.run(run())
@@ -164,7 +161,7 @@ def test_what_was_used_lately_stays(path: Path) -> None:
             await open_table(manager, guest, wire.NewSeat("open"))
         make_older(path, 29)
         async with opened(path) as (manager, guests, _):
-            await Retention(guests, manager, 30, LASTING).once()
+            await Retention(guests, manager, 30).once()
 
     asyncio.run(run())
     assert (len(ids(path, "tables")), len(ids(path, "guests"))) == (1, 2)
@@ -179,7 +176,7 @@ def test_a_guest_who_comes_by_and_a_table_that_is_looked_at_stay(path: Path) -> 
         async with opened(path) as (manager, guests, _):
             await manager.table(live.id)
             renewed = await guests.renew(token)
-            await Retention(guests, manager, 30, LASTING).once()
+            await Retention(guests, manager, 30).once()
             assert await guests.by_token(token) == visitor
         return live.id, visitor.id, renewed
 
@@ -202,7 +199,7 @@ def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> N
             ply = live.row.ply
         make_older(path, 31)
         async with opened(path) as (manager, guests, _):
-            await Retention(guests, manager, 30, LASTING).once()
+            await Retention(guests, manager, 30).once()
         return ply
 
     assert asyncio.run(run()) > 1

@@ -1,4 +1,4 @@
-"""Sessions and API tokens expire on the server."""
+"""Sessions and API tokens expire on the server, whether or not their rows were removed."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,24 +6,21 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from ratskeller.server.accounts.api_tokens import create_token, program_by_secret
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guests
+from ratskeller.server.accounts.lifetimes import GUEST_DAYS, SessionLifetimes
 from ratskeller.server.accounts.queries import open_account
-from ratskeller.server.accounts.session_queries import (
-    GUEST_DAYS,
-    Browser,
-    SessionLifetimes,
-    begin_session,
-    end_all_sessions,
-    end_expired,
-)
+from ratskeller.server.accounts.session_queries import Browser, begin_session, end_all_sessions, end_expired
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
 
 from .places import connected, fresh, store_of
+from .serving import Server
+from .test_accounts import PASSWORD, account
 
 PATIENCE = 30
 LASTING = SessionLifetimes(idle=90, most=365, tokens=30)
@@ -44,9 +41,9 @@ def test_a_session_ends_after_its_lifetime(
 ) -> None:
     path = fresh(tmp_path / "tables.sqlite3")
 
-    async def run() -> bool:
+    async def run() -> list[bool]:
         store = store_of(path)
-        guests, token = Guests(store), new_token()
+        guests, token = Guests(store, LASTING), new_token()
         guest = await guests.create(new_token())
         if account:
             await store.write(lambda connection: open_account(connection, guest.id, "Anna", "a hash", now()))
@@ -55,13 +52,59 @@ def test_a_session_ends_after_its_lifetime(
         with closing(connected(path)) as connection:
             connection.execute("UPDATE sessions SET seen = ?", (days_ago(seen),))
             connection.execute("UPDATE devices SET since = ?", (days_ago(since),))
-        assert await guests.by_token(token)
-        await guests.refresh(await store.write(end_expired, LASTING))
-        found = await guests.by_token(token)
+        found = [await guests.by_token(token)]
+        # What was read before the days went by ends as well
+        guests.lifetimes = SessionLifetimes()
+        await guests.by_token(token)
+        guests.lifetimes = LASTING
+        found.append(await guests.by_token(token))
+        is_kept = seen < GUEST_DAYS and not await store.write(end_expired, LASTING)
         await store.close()
-        return found is not None
+        return [*(it is not None for it in found), is_kept]
 
-    assert asyncio.run(run()) is lasts
+    assert asyncio.run(run()) == [lasts] * 3
+
+
+def test_a_session_that_another_process_has_renewed_goes_on(tmp_path: Path) -> None:
+    path = fresh(tmp_path / "tables.sqlite3")
+
+    async def run() -> None:
+        store = store_of(path)
+        guests, token = Guests(store), new_token()
+        guest = await guests.create(token)
+        with closing(connected(path)) as connection:
+            connection.execute("UPDATE sessions SET seen = ?", (days_ago(GUEST_DAYS - 1),))
+            guests.clear_cache()
+            assert await guests.by_token(token) == guest
+            guests.lifetimes = LASTING
+            connection.execute("UPDATE sessions SET seen = ?", (now(),))
+        assert await guests.by_token(token) == guest
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_server_that_has_just_started_accepts_nothing_that_has_expired(start: Callable[..., Server]) -> None:
+    """Before it has removed anything from the database."""
+    server = start()
+    guest = account(server, "Anna")
+    secret = guest.post("/api/me/tokens", name="My bot", scopes=["read"], password=PASSWORD)["secret"]
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    ways = ({"Cookie": cookies}, {"Authorization": f"Bearer {secret}"})
+
+    def answers() -> list[int]:
+        return [httpx.get(f"{server.url}/api/tables", headers=way).status_code for way in ways]
+
+    assert answers() == [200, 200]
+    server.stop()
+    with closing(connected(server.database)) as connection:
+        connection.execute("UPDATE sessions SET seen = ?", (days_ago(91),))
+        connection.execute("UPDATE tokens SET used = ?", (days_ago(366),))
+    server.start()
+    assert answers() == [401, 401]
+    assert httpx.get(f"{server.url}/api/me", headers=ways[0]).json()["id"] != guest.me["id"]
+    with closing(connected(server.database)) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM sessions WHERE seen < ?", (days_ago(90),)).fetchone() == (1,)
 
 
 @pytest.mark.parametrize(("used", "lasts"), [(29, True), (31, False)])
@@ -80,6 +123,7 @@ def test_an_unused_token_ends(tmp_path: Path, used: float, lasts: bool) -> None:
         return found is not None
 
     assert asyncio.run(run()) is lasts
+    assert LASTING.has_token_ended(days_ago(used)) is not lasts
 
 
 async def guests_reading_slowly(path: Path) -> tuple[Store, Guests, list[asyncio.Event]]:

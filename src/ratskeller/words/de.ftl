@@ -1215,7 +1215,7 @@ error-busy = Dafür hat der Server gerade zu viel zu tun. Versuche es gleich noc
 error-unknown-link = Dieser Link führt zu keinen Plätzen. Er ist unvollständig, oder ein neuerer hat ihn ersetzt.
 error-not-for-programs = Programme können das nicht: Kein Token erlaubt es.
 error-scope-missing = Dieses Token erlaubt das nicht.
-error-unknown-token = Dieses Token gibt es nicht. Vielleicht wurde es widerrufen.
+error-unknown-token = Dieses Token gibt es nicht. Vielleicht ist es abgelaufen oder wurde widerrufen.
 error-tokens-full = Du hast { $most } Tokens, mehr sind nicht möglich. Widerrufe zuerst eines.
 error-too-many-tokens = Du hast zu viele Tokens erstellt. Bitte warte { $minutes ->
     [one] eine Minute

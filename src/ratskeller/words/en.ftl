@@ -1171,7 +1171,7 @@ error-busy = The server is too busy for that just now. Try again soon.
 error-unknown-link = This link doesn’t lead to any seats. It is incomplete, or a newer link has replaced it.
 error-not-for-programs = Programs can’t do this: no token allows it.
 error-scope-missing = This token doesn’t allow that.
-error-unknown-token = There is no such token. It may have been revoked.
+error-unknown-token = There is no such token. It may have expired or been revoked.
 error-tokens-full = You have { $most } tokens, which is the limit. Revoke one first.
 error-too-many-tokens = You have created too many tokens. Please wait { $minutes ->
     [one] a minute

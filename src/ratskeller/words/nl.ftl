@@ -1157,7 +1157,7 @@ error-busy = De server heeft het daar nu te druk voor. Probeer het zo nog eens.
 error-unknown-link = Deze link leidt niet naar plaatsen aan tafel. Hij is niet compleet, of een nieuwere heeft hem vervangen.
 error-not-for-programs = Programma’s kunnen dit niet: geen enkel token staat het toe.
 error-scope-missing = Dit token staat dat niet toe.
-error-unknown-token = Dit token bestaat niet. Misschien is het ingetrokken.
+error-unknown-token = Dit token bestaat niet. Misschien is het verlopen of ingetrokken.
 error-tokens-full = Je hebt { $most } tokens, meer kan niet. Trek er eerst een in.
 error-too-many-tokens = Je hebt te veel tokens gemaakt. Wacht { $minutes ->
     [one] een minuut

@@ -22,7 +22,7 @@ USE_STORED_DAYS = 1 / 24
 """How often the use of a token is stored."""
 
 PROGRAM = (
-    f"SELECT tokens.id, tokens.scopes, tokens.used, {GUESTS.columns}"  # noqa: S608
+    f"SELECT tokens.id, tokens.scopes, tokens.used, tokens.created, {GUESTS.columns}"  # noqa: S608
     " FROM tokens JOIN guests ON guests.id = tokens.guest_id WHERE token_hash = ?"
     " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
 )
@@ -60,6 +60,12 @@ class Program(msgspec.Struct, frozen=True):
     guest: Guest
     scopes: list[Scope]
     used: str | None
+    created: str
+
+    @property
+    def last_use(self) -> str:
+        """When the token was last used, or made."""
+        return self.used or self.created
 
     @property
     def is_use_stored(self) -> bool:
@@ -102,8 +108,8 @@ def program_by_secret(connection: Connection, secret: str) -> Program | None:
     row = connection.execute(PROGRAM, (token_hash(secret),)).fetchone()
     if row is None:
         return None
-    token, scopes, used, *guest = row
-    return Program(token, GUESTS.read(guest), _scopes(scopes), used)
+    token, scopes, used, created, *guest = row
+    return Program(token, GUESTS.read(guest), _scopes(scopes), used, created)
 
 
 def store_use(connection: Connection, token: str) -> None:

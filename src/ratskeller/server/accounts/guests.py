@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ratskeller.server.accounts.crypto import token_hash
+from ratskeller.server.accounts.lifetimes import SessionLifetimes
 from ratskeller.server.accounts.names import Unnamed, placeholder_name
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
@@ -55,12 +56,16 @@ GUESTS = Rows(
     name="guests.name",
     account="EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id)",
 )
-SESSION = f"SELECT {GUESTS.columns}, seen FROM sessions JOIN guests ON guests.id = guest_id WHERE token_hash = ?"  # noqa: S608
+SESSION = (
+    f"SELECT {GUESTS.columns}, sessions.seen, devices.since FROM sessions JOIN guests ON guests.id = sessions.guest_id"  # noqa: S608
+    " LEFT JOIN devices ON devices.token_hash = sessions.token_hash WHERE sessions.token_hash = ?"
+)
 
 
 class _Session(msgspec.Struct, frozen=True):
     guest: Guest
     seen: str
+    since: str | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,9 +78,10 @@ class _Watch:
 class Guests:
     """The guests in the database. Recent sessions are cached, since every request asks for one."""
 
-    def __init__(self, store: Store) -> None:
-        """Look guests up in `store`."""
+    def __init__(self, store: Store, lifetimes: SessionLifetimes = SessionLifetimes()) -> None:  # noqa: B008
+        """Look guests up in `store`, by sessions that have not ended by their `lifetimes`."""
         self._store = store
+        self.lifetimes = lifetimes
         self._sessions: OrderedDict[str, _Session] = OrderedDict()
         # Many sockets of a guest may come back at once
         self._reading: SharedCalls[_Session | None] = SharedCalls()
@@ -84,7 +90,7 @@ class Guests:
         self._watches: set[_Watch] = set()
 
     async def by_token(self, token: str) -> Guest | None:
-        """Return the guest of a session token, None for an unknown one."""
+        """Return the guest of a session token, None for an unknown one or one that has ended."""
         session = await self._session(token_hash(token))
         return None if session is None else session.guest
 
@@ -103,7 +109,7 @@ class Guests:
             )
 
         await self._store.write(write)
-        self._cache(token_hash(token), _Session(guest, moment))
+        self._cache(token_hash(token), _Session(guest, moment, None))
         return guest
 
     async def renew(self, token: str) -> bool:
@@ -121,7 +127,7 @@ class Guests:
         except StorageError:
             return False
         if stored:
-            self._cache(hashed, _Session(session.guest, moment))
+            self._cache(hashed, msgspec.structs.replace(session, seen=moment))
         else:
             # Another process has ended the session
             self._sessions.pop(hashed, None)
@@ -153,10 +159,15 @@ class Guests:
 
     async def _session(self, hashed: str) -> _Session | None:
         session = self._sessions.get(hashed)
-        if session is None:
-            return await self._reading.result(hashed, lambda: self._read(hashed))
-        self._cache(hashed, session)
-        return session
+        if session is not None and not self._has_ended(session):
+            self._cache(hashed, session)
+            return session
+        # Another process may have renewed what has ended by what is known here
+        session = await self._reading.result(hashed, lambda: self._read(hashed))
+        return None if session is None or self._has_ended(session) else session
+
+    def _has_ended(self, session: _Session) -> bool:
+        return self.lifetimes.has_session_ended(session.seen, session.since, account=session.guest.account)
 
     async def _read(self, hashed: str) -> _Session | None:
         drops = self._drops
@@ -226,5 +237,5 @@ def _find(connection: Connection, hashed: str) -> _Session | None:
     row = connection.execute(SESSION, (hashed,)).fetchone()
     if row is None:
         return None
-    *guest, seen = row
-    return _Session(GUESTS.read(guest), seen)
+    *guest, seen, since = row
+    return _Session(GUESTS.read(guest), seen, since)

@@ -10,6 +10,7 @@ import msgspec
 from ratskeller.server.accounts import second_factors
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.errors import Locked
+from ratskeller.server.accounts.lifetimes import GUEST_DAYS, SessionLifetimes
 from ratskeller.server.accounts.moderation import has_status
 from ratskeller.server.accounts.names import name_key
 from ratskeller.server.accounts.queries import is_account, mark_changed
@@ -18,8 +19,6 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalar
 from ratskeller.server.db.timestamps import days_ago, now
 
-GUEST_DAYS = 400.0
-"""The lifetime of a guest's unused session, as long as browsers keep its cookie: without an account it is all that a guest has."""
 HANDLE = 16
 """How many digits of a token's hash name a session to its own guest."""
 MOST_SESSIONS = 20
@@ -31,13 +30,14 @@ FEWER_SESSIONS = (
     "DELETE FROM sessions WHERE guest_id = ? AND token_hash NOT IN"
     " (SELECT token_hash FROM sessions WHERE guest_id = ? ORDER BY seen DESC, token_hash LIMIT ?)"
 )
-EXPIRED_SESSIONS = (
-    "SELECT sessions.token_hash, sessions.guest_id FROM sessions"
+OLD_SESSIONS = (
+    "SELECT sessions.token_hash, sessions.guest_id, sessions.seen, devices.since,"
+    " EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = sessions.guest_id) FROM sessions"
     " LEFT JOIN devices ON devices.token_hash = sessions.token_hash"
-    " WHERE sessions.seen < :guests OR (EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = sessions.guest_id)"
-    " AND (sessions.seen < :idle OR devices.since < :most))"
+    " WHERE sessions.seen < :seen OR devices.since < :since"
 )
-EXPIRED_TOKENS = "SELECT id, guest_id FROM tokens WHERE COALESCE(used, created) < :tokens"
+"""Those that may have ended: whether they have depends on the account."""
+TOKENS = "SELECT id, guest_id, COALESCE(used, created) FROM tokens"
 KNOWN_BY_NAME = (
     "SELECT 1 FROM known_browsers JOIN accounts ON accounts.guest_id = known_browsers.guest_id"
     " WHERE code_hash = ? AND name_key = ?"
@@ -71,14 +71,6 @@ SESSIONS = Rows(
     id=f"SUBSTR(sessions.token_hash, 1, {HANDLE})",
     name="COALESCE(devices.name, '')",
 )
-
-
-class SessionLifetimes(msgspec.Struct, frozen=True, kw_only=True):
-    """Days after which an account's session ends when unused (`idle`) and in any case (`most`), and an unused API token (`tokens`)."""
-
-    idle: float
-    most: float
-    tokens: float
 
 
 def begin_session(
@@ -137,9 +129,17 @@ def end_all_sessions(connection: Connection, guest: str, moment: str) -> None:
 
 def end_expired(connection: Connection, lifetimes: SessionLifetimes) -> set[str]:
     """End the sessions and API tokens that have expired, and return their guests."""
-    limits = {"guests": days_ago(GUEST_DAYS), "idle": days_ago(lifetimes.idle), "most": days_ago(lifetimes.most)}
-    sessions = connection.execute(EXPIRED_SESSIONS, limits).fetchall()
-    tokens = connection.execute(EXPIRED_TOKENS, {"tokens": days_ago(lifetimes.tokens)}).fetchall()
+    limits = {"seen": days_ago(min(GUEST_DAYS, lifetimes.idle)), "since": days_ago(lifetimes.most)}
+    sessions = [
+        (hashed, guest)
+        for hashed, guest, seen, since, account in connection.execute(OLD_SESSIONS, limits).fetchall()
+        if lifetimes.has_session_ended(seen, since, account=bool(account))
+    ]
+    tokens = [
+        (token, guest)
+        for token, guest, used in connection.execute(TOKENS).fetchall()
+        if lifetimes.has_token_ended(used)
+    ]
     connection.executemany("DELETE FROM sessions WHERE token_hash = ?", [(hashed,) for hashed, _ in sessions])
     connection.executemany("DELETE FROM tokens WHERE id = ?", [(token,) for token, _ in tokens])
     guests = {guest for _, guest in (*sessions, *tokens)}

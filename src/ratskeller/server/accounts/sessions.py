@@ -137,10 +137,10 @@ def browser_of(request: AnyRequest) -> Browser:
 
 
 async def _program(connection: AnyConnection, secret: str) -> Program:
-    store = service(connection, Store)
+    store, lifetimes = service(connection, Store), service(connection, Guests).lifetimes
     program = await store.read(program_by_secret, secret)
-    if program is None:
-        raise Problem(401, "unknown-token", "There is no such token: it is incomplete, or was revoked.")
+    if program is None or lifetimes.has_token_ended(program.last_use):
+        raise Problem(401, "unknown-token", "There is no such token: it is incomplete, has expired or was revoked.")
     needed = connection.route_handler.opt.get("scope")
     if needed is None:
         raise Problem(403, "not-for-programs", "Programs can't do this: no token allows it.")

@@ -9,10 +9,10 @@ from litestar import Litestar
 
 from ratskeller.server.accounts.crypto import Cipher
 from ratskeller.server.accounts.guests import Guests, server_name
+from ratskeller.server.accounts.lifetimes import SessionLifetimes
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.second_factors import SecondFactors
 from ratskeller.server.accounts.service import AccountHooks, AccountService
-from ratskeller.server.accounts.session_queries import SessionLifetimes
 from ratskeller.server.admin.service import AdminService
 from ratskeller.server.app.gauges import Gauges
 from ratskeller.server.app.retention import Retention
@@ -78,7 +78,10 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     """Return the services on a database, those to be closed pushed on `stack`."""
     cipher = Cipher(settings.secret_keys)
     schedule = DailySchedule(await store.read(secret), deals)
-    guests = Guests(store)
+    lifetimes = SessionLifetimes(
+        idle=settings.session_days, most=settings.session_most_days, tokens=settings.token_days
+    )
+    guests = Guests(store, lifetimes)
     daily = DailyService(schedule)
     manager = TableManager(store, BotPool(settings.think_limit), settings.idle, extensions(daily, settings))
     sender = NotificationSender(settings, store)
@@ -138,12 +141,9 @@ def account_hooks(manager: TableManager) -> AccountHooks:
 def _background_tasks(services: Services, settings: Settings, metrics: Metrics) -> list[BackgroundTask]:
     """Return what runs beside the requests, until the server stops."""
     store, guests, manager = services.get(Store), services.get(Guests), services.get(TableManager)
-    lifetimes = SessionLifetimes(
-        idle=settings.session_days, most=settings.session_most_days, tokens=settings.token_days
-    )
     tasks: list[BackgroundTask] = [
         LoopMonitor(metrics).run,
-        Retention(guests, manager, settings.unused_days, lifetimes).run,
+        Retention(guests, manager, settings.unused_days).run,
         services.get(AccountService).watch_changes,
         ClockWorker(manager).run,
         partial(record_missing, store),

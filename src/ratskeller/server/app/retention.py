@@ -7,7 +7,7 @@ from ratskeller.server.accounts.guests import Guests, remove_unused, unused_gues
 from ratskeller.server.accounts.login_limits import delete_old_attempts
 from ratskeller.server.accounts.notices import delete_old_notices
 from ratskeller.server.accounts.queries import delete_changes
-from ratskeller.server.accounts.session_queries import SessionLifetimes, end_expired
+from ratskeller.server.accounts.session_queries import end_expired
 from ratskeller.server.chat import queries as chat_queries
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.notifications import queries as channel_queries
@@ -33,12 +33,11 @@ log = logging.getLogger(__name__)
 class Retention:
     """A background task."""
 
-    def __init__(self, guests: Guests, manager: TableManager, days: float, lifetimes: SessionLifetimes) -> None:
-        """Remove what nobody has used for `days`, and end sessions after their `lifetimes`. Tables in memory count as used."""
+    def __init__(self, guests: Guests, manager: TableManager, days: float) -> None:
+        """Remove what nobody has used for `days`, and sessions that have ended. Tables in memory count as used."""
         self._guests = guests
         self._manager = manager
         self._days = days
-        self._lifetimes = lifetimes
 
     async def run(self) -> None:
         """Remove what is due, with long pauses, until cancelled."""
@@ -49,7 +48,7 @@ class Retention:
     async def once(self) -> None:
         """Check every table and every guest once."""
         moment = days_ago(self._days)
-        await self._guests.refresh(await self._manager.store.write(end_expired, self._lifetimes))
+        await self._guests.refresh(await self._manager.store.write(end_expired, self._guests.lifetimes))
         # Tables first: a guest may have sat at no other
         await self._manager.store.write(table_queries.forget_seeds, moment)
         await self._manager.store.write(delete_old_attempts, days_ago(1))
