@@ -105,7 +105,7 @@ def test_the_answer_is_the_same_for_every_address(mailing_server: Server, mails:
     assert links(mails) == []
 
 
-def test_unconfirmed_addresses_get_no_link_and_using_one_ends_the_others(
+def test_unconfirmed_addresses_get_no_link_and_a_newer_link_replaces_an_older_one(
     mailing_server: Server, mails: Mailbox
 ) -> None:
     dora, visitor = confirmed_account(mailing_server, mails, "Dora Lund", "dora@lund.example"), mailing_server.guest()
@@ -117,9 +117,13 @@ def test_unconfirmed_addresses_get_no_link_and_using_one_ends_the_others(
     first = code_in(mails, "dora@lund.example")
     ask(visitor, "dora@lund.example")
     second = code_in(mails, "dora@lund.example")
-    # A stranger who asks for more links takes none away
-    assert visitor.post("/api/me/mail-link/use", code=first)["id"] == dora.me["id"]
+    assert visitor.refused("/api/me/mail-link/use", 404, code=first)["code"] == "used-link"
+    # A stranger who asks for more links locks nobody out: the newest reaches the owner too
+    ask(mailing_server.guest(), "dora@lund.example")
+    third = code_in(mails, "dora@lund.example")
     assert visitor.refused("/api/me/mail-link/use", 404, code=second)["code"] == "used-link"
+    assert visitor.post("/api/me/mail-link/use", code=third)["id"] == dora.me["id"]
+    assert visitor.refused("/api/me/mail-link/use", 404, code=third)["code"] == "used-link"
 
 
 def test_an_old_link_is_no_longer_valid(mailing_server: Server, mails: Mailbox) -> None:

@@ -54,9 +54,10 @@ def recipients(connection: Connection, address: str) -> list[Recipient]:
     return RECIPIENTS.all(connection, CONFIRMED, (address, MOST_GUESTS))
 
 
-def add_mail_link(connection: Connection, guest: str, code: str, moment: str) -> None:
-    """Store the code of a link by mail. Links that were sent before stay valid: anybody can ask for another one."""
+def replace_mail_link(connection: Connection, guest: str, code: str, moment: str) -> None:
+    """Store the code of a link by mail; former ones are no longer valid. Whoever asks for it, it reaches the owner."""
     connection.execute("DELETE FROM mail_links WHERE sent < ?", (seconds_from_now(-GOOD_SECONDS),))
+    delete_mail_links(connection, guest)
     row = (token_hash(code), guest, moment)
     connection.execute("INSERT INTO mail_links (code_hash, guest_id, sent) VALUES (?, ?, ?)", row)
 

@@ -15,7 +15,7 @@ from litestar.params import JSONBody
 from ratskeller.server import security_log
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.login_limits import LoginLimiter
-from ratskeller.server.accounts.login_links import add_mail_link, recipients
+from ratskeller.server.accounts.login_links import recipients, replace_mail_link
 from ratskeller.server.accounts.routes import LINKS, signed_in
 from ratskeller.server.accounts.schemas import MailLinkAsked, Me, NewMailLink, UseMailLink
 from ratskeller.server.accounts.service import AccountService
@@ -80,7 +80,7 @@ async def _send(request: AnyRequest, address: str, language: str) -> None:
     names: dict[str, str] = {}
     for recipient in await store.read(recipients, address):
         code = new_token()
-        await store.write(add_mail_link, recipient.guest, code, now())
+        await store.write(replace_mail_link, recipient.guest, code, now())
         names[code] = recipient.name
     if not names:
         return

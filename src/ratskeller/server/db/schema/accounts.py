@@ -44,7 +44,7 @@ recoveries = Table(
     UniqueConstraint("code_hash", name="recoveries_code_hash"),
 )
 
-# Links by mail: each signs a guest in once, for a short time
+# Links by mail: the newest one signs a guest in once, for a short time
 mail_links = Table(
     "mail_links",
     metadata,
