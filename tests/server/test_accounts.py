@@ -154,6 +154,11 @@ def test_the_name_of_an_account_is_unique(server: Server) -> None:
     for somebody in (guest, second):
         assert somebody.http.patch("/api/me", json={"name": "BERTHA"}).json()["code"] == "name-taken"
     assert second.http.patch("/api/me", json={"name": "Berthold"}).json()["name"] == "Berthold"
+    # Nor does anybody at a shared screen carry it, except at the screen of its owner
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "ber\u034ftha"}]
+    for somebody in (guest, second):
+        assert somebody.refused("/api/tables", 409, game="rattus", seats=seats)["code"] == "name-taken"
+    assert owner.open(seats)["seats"][1]["name"] == "ber\u034ftha"
     # The account itself may write it otherwise, and a name that it gave up is free
     assert owner.http.patch("/api/me", json={"name": "BertHa"}).json()["name"] == "BertHa"
     assert owner.http.patch("/api/me", json={"name": "Clara"}).status_code == 200

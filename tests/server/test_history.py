@@ -108,6 +108,9 @@ def test_records_are_exported_and_imported(server: Server) -> None:
     assert (game["imported"], game["rated"], game["table"]) == (True, False, imported["id"])
     assert game["finished"] == frida.get("/api/me/games")["games"][0]["finished"]
     assert other.http.get("/api/me/records").text.splitlines() == [line]
+    named = [{"kind": "me"}, {"kind": "hotseat", "name": "Frida the Scribe"}]
+    refused = other.refused(f"/api/tables/{imported['id']}/branch", 409, at=3, seats=named)
+    assert refused["code"] == "name-taken"
     branch = other.post(f"/api/tables/{imported['id']}/branch", at=3, seats=[{"kind": "me"}, {"kind": "hotseat"}])
     assert (branch["over"], branch["length"] >= 3) == (False, True)
     # The record of an own game makes no second table, and an imported game can be removed again

@@ -69,10 +69,12 @@ class UnknownLink(Refused):
 
 
 class UsedLink(Refused):
-    """The code of a link by mail was never sent, was used, or is too old."""
+    """The code of a link by mail was never sent, was used, or was replaced or is too old."""
 
     status, code = 404, "used-link"
-    message = "This link is no longer valid: it has been used, or it is more than ten minutes old."
+    message = (
+        "This link is no longer valid: it has been used, replaced by a newer one, or it is more than ten minutes old."
+    )
 
 
 class FactorAsked(Refused):

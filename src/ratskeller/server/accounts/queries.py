@@ -60,6 +60,13 @@ def check_name_free(connection: Connection, guest: str, name: str) -> None:
         raise NameTaken(name)
 
 
+def check_not_taken(connection: Connection, guest: str, name: str) -> None:
+    """Check that a guest may give a name to themselves, or to somebody at their screen. Raises `NameTaken` if it is another account's."""
+    other = account_by_name(connection, name)
+    if other is not None and other.guest != guest:
+        raise NameTaken(name)
+
+
 def open_account(connection: Connection, guest: str, name: str, password: str, moment: str) -> None:
     """Make an account for a guest, with the hash of a password. Raises `HasAccount` or `NameTaken`."""
     check_name_free(connection, guest, name)
@@ -75,9 +82,7 @@ def open_account(connection: Connection, guest: str, name: str, password: str, m
 
 def rename(connection: Connection, guest: str, name: str, moment: str) -> None:
     """Rename a guest and their account, if they have one. Raises `NameTaken` if another account has the name."""
-    other = account_by_name(connection, name)
-    if other is not None and other.guest != guest:
-        raise NameTaken(name)
+    check_not_taken(connection, guest, name)
     connection.execute("UPDATE accounts SET name_key = ? WHERE guest_id = ?", (name_key(name), guest))
     connection.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
     mark_changed(connection, (guest,), moment)

@@ -7,7 +7,10 @@ import msgspec
 from ratskeller import bots
 from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
+from ratskeller.server.accounts.errors import as_problems
 from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.accounts.names import clean_name
+from ratskeller.server.accounts.queries import check_not_taken
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
@@ -53,12 +56,14 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
     )
 
     def write(connection: Connection) -> None:
+        check_names(connection, guest, asked.seats)
         insert(connection, row, seats, names, entries, access, seed=seed, clock=clock)
         if also is not None:
             also(connection, row.id)
 
     try:
-        await store.write(write)
+        with as_problems():
+            await store.write(write)
     except fair_seeds.Used as error:
         raise unknown_commitment() from error
     return row.id
@@ -97,6 +102,13 @@ def insert(
         clocks.insert(connection, row.id, clock, row.created)
 
 
+def check_names(connection: Connection, guest: Guest, asked: Sequence[schemas.NewSeat]) -> None:
+    """Check the names of new players at a guest's screen. Raises `NameTaken` for one of somebody else's account."""
+    for seat in asked:
+        if seat.name is not None and (name := clean_name(seat.name)) is not None:
+            check_not_taken(connection, guest.id, name)
+
+
 async def committed_seed(store: Store, guest: Guest, asked: schemas.NewFair, seat: int) -> Seed:
     """Return the seed to which the server is committed, with the number that the creator contributes from a seat. Raises `Problem`."""
     seed = await store.read(fair_seeds.wanted, asked.commitment, guest.id)
@@ -122,5 +134,11 @@ async def store_branch(
     row, entries, position = await slices.run(branched(asked.at, origin, whole), guest.id)
     saved = saved_now(position, len(entries))
     access = AccessPolicy(host=guest.id)
-    await store.write(insert, row, seats, names, entries, access, saved=saved, clock=clock)
+
+    def write(connection: Connection) -> None:
+        check_names(connection, guest, asked.seats)
+        insert(connection, row, seats, names, entries, access, saved=saved, clock=clock)
+
+    with as_problems():
+        await store.write(write)
     return row.id
