@@ -1,6 +1,9 @@
 """Where settings come from: what is typed counts most, then the environment, then a file; and every mistake is named with its place."""
 
 import json
+import os
+import subprocess
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -123,3 +126,41 @@ def test_an_error_while_serving_is_blamed_on_what_was_chosen() -> None:
     chosen = GivenSettings({"database": "x"}, {"database": "settings.toml"})
     assert str(chosen.blamed(BadSetting("database: broken"))) == "settings.toml: database: broken"
     assert str(chosen.blamed(BadSetting("port: broken"))) == "port: broken"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no permissions of files for others")
+@pytest.mark.parametrize(
+    ("mode", "text", "named"),
+    [
+        (0o644, 'mail-password = "hush hush"', "mail-password"),
+        (0o644, 'database = "postgresql://rat:hush@db.example/rats"', "database"),
+        (0o644, f'mail-password = "hush"\nsecret-key = "hush {"x" * 40}"', "mail-password and secret-key"),
+        (0o644, "port = 1001", None),
+        (0o644, 'mail-password = ""\ndatabase = "postgresql://db.example/rats"', None),
+        # Of root, and readable by the group of the service
+        (0o640, 'mail-password = "hush hush"', None),
+        (0o600, 'mail-password = "hush hush"', None),
+    ],
+)
+def test_a_file_with_secrets_that_every_user_can_read_is_reported(
+    tmp_path: Path, mode: int, text: str, named: str | None
+) -> None:
+    file = written(tmp_path, text)
+    file.chmod(mode)
+    warnings = gather({}, NO_FILE, file).warnings()
+    assert warnings == (
+        []
+        if named is None
+        else [f"{file}: every user of this machine can read {named} in it; forbid it with chmod 600"]
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no permissions of files for others")
+def test_a_server_reports_such_a_file_when_it_starts(tmp_path: Path) -> None:
+    file = written(tmp_path, 'mail-password = "hush hush"\nsockets = 0')
+    file.chmod(0o644)
+    command = [sys.executable, "-m", "ratskeller.cli", "--no-browser", "--settings", str(file)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2
+    assert "every user of this machine can read mail-password" in ended.stderr
+    assert "hush" not in ended.stderr

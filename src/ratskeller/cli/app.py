@@ -68,6 +68,8 @@ def serve(*, settings: Path | None = None, flags: ServerFlags | None = None) -> 
     from ratskeller.server.settings import BadSetting
 
     found = chosen(settings, flags)
+    for warning in found.warnings():
+        print(f"ratskeller: {warning}", file=sys.stderr)
     try:
         server.run(**found.values)
     except BadSetting as error:

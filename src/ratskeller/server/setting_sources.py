@@ -1,5 +1,7 @@
 """Where settings come from: the command line, else the environment, else a file, else the defaults."""
 
+import os
+import stat
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
@@ -7,6 +9,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from ratskeller.server.database_location import masked
 from ratskeller.server.settings import BadSetting, Settings
 
 PREFIX = "RATSKELLER_"
@@ -53,6 +56,19 @@ class GivenSettings:
         origin = self.origin(str(error).partition(":")[0])
         return error if origin in (FLAG, USUAL) else BadSetting(f"{origin}: {error}")
 
+    def warnings(self) -> list[str]:
+        """Return what is unsafe about the sources, on systems that have permissions: files with secrets that every user may read."""
+        if os.name != "posix":
+            return []
+        held: dict[str, list[str]] = {}
+        for name, origin in self.origins.items():
+            if _is_secret(name, self.values[name]) and _is_readable_by_all(Path(origin)):
+                held.setdefault(origin, []).append(key(name))
+        return [
+            f"{file}: every user of this machine can read {' and '.join(names)} in it; forbid it with chmod 600"
+            for file, names in held.items()
+        ]
+
     def checked(self) -> Settings:
         """Return the checked settings. Raises `BadSetting` with the setting and its origin."""
         try:
@@ -92,6 +108,22 @@ def variable(name: str) -> str:
 def key(name: str) -> str:
     """Return the name of a setting in a file and, after two hyphens, on the command line."""
     return name.replace("_", "-")
+
+
+def _is_secret(name: str, value: object) -> bool:
+    """Tell whether a setting is secret, or an address of PostgreSQL with a password."""
+    is_secret = Settings.__dataclass_fields__[name].metadata.get("secret")
+    return bool(value) and (
+        bool(is_secret) or (isinstance(value, str) and name == "database" and masked(value) != value)
+    )
+
+
+def _is_readable_by_all(file: Path) -> bool:
+    """Tell whether every user may read a file; False if there is no such file, as for other origins."""
+    try:
+        return file.is_file() and bool(file.stat().st_mode & stat.S_IROTH)
+    except OSError:
+        return False
 
 
 def _file(environment: Mapping[str, str], named: Path | None) -> Path | None:
