@@ -7,10 +7,10 @@ from litestar.params import JSONBody
 
 from ratskeller.server import security_log
 from ratskeller.server.accounts.crypto import new_token
-from ratskeller.server.accounts.guest_data import OwnData
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.names import clean_name, parse_placeholder
+from ratskeller.server.accounts.own_data import OwnData
 from ratskeller.server.accounts.schemas import (
     ChangePassword,
     DeleteAccount,

@@ -8,7 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from ratskeller.server.accounts import queries
 from ratskeller.server.accounts.crypto import Cipher, new_token
 from ratskeller.server.accounts.errors import NoAccount, WrongSignIn, as_problems, no_account, write
-from ratskeller.server.accounts.guest_data import OwnData, delete_account, move_guest, own_data
+from ratskeller.server.accounts.guest_data import delete_account, move_guest
 from ratskeller.server.accounts.guests import Deletion, Guest, Guests
 from ratskeller.server.accounts.login_links import (
     delete_mail_links,
@@ -18,6 +18,7 @@ from ratskeller.server.accounts.login_links import (
 )
 from ratskeller.server.accounts.moderation import has_status
 from ratskeller.server.accounts.notices import add_notice
+from ratskeller.server.accounts.own_data import OwnData, own_data
 from ratskeller.server.accounts.passwords import Passwords
 from ratskeller.server.accounts.queries import Account
 from ratskeller.server.accounts.schemas import Return, SignIn, UseMailLink

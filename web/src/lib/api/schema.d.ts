@@ -1648,6 +1648,10 @@ export interface components {
         };
         /** BeginGame */
         BeginGame: Record<string, never>;
+        /** Blocked */
+        Blocked: {
+            name: string;
+        };
         /** BotRung */
         BotRung: {
             bot: string;
@@ -2168,6 +2172,11 @@ export interface components {
             seat: number;
             win: number[];
         };
+        /** Muted */
+        Muted: {
+            name: string;
+            table: string;
+        };
         /** NewAccount */
         NewAccount: {
             name: string;
@@ -2428,6 +2437,18 @@ export interface components {
             } | null;
             second_factor: components["schemas"]["Factor"] | null;
         };
+        /** OwnAction */
+        OwnAction: {
+            action: string;
+            at: string;
+            by: boolean;
+            table: string | null;
+        };
+        /** OwnAdmission */
+        OwnAdmission: {
+            admitted: boolean;
+            table: string;
+        };
         /** OwnAnswer */
         OwnAnswer: {
             answer: string | null;
@@ -2449,17 +2470,26 @@ export interface components {
         /** OwnData */
         OwnData: {
             account: components["schemas"]["OwnAccount"] | null;
+            actions: components["schemas"]["OwnAction"][];
+            admissions: components["schemas"]["OwnAdmission"][];
+            blocked: components["schemas"]["Blocked"][];
             channels: components["schemas"]["OwnChannel"][];
+            chat: components["schemas"]["OwnLine"][];
             created: string;
             days: components["schemas"]["OwnDay"][];
             days_off: components["schemas"]["OwnDaysOff"] | null;
             devices: components["schemas"]["StoredSession"][];
+            hosted: string[];
             id: string;
+            known_browsers: string[];
+            muted: components["schemas"]["Muted"][];
             name: string;
             notes: components["schemas"]["OwnNote"][];
             planned_days_off: components["schemas"]["OwnPlannedDaysOff"][];
             programs: components["schemas"]["Token"][];
             ratings: components["schemas"]["OwnRating"][];
+            reservations: components["schemas"]["OwnReservation"][];
+            results: components["schemas"]["OwnResult"][];
             standings: components["schemas"]["OwnStanding"][];
             tables: components["schemas"]["OwnTable"][];
         };
@@ -2483,6 +2513,15 @@ export interface components {
             first: number;
             judgements: components["schemas"]["Judgement"][];
         };
+        /** OwnLine */
+        OwnLine: {
+            at: string;
+            phrase: string | null;
+            /** @enum {string} */
+            room: "table" | "gallery";
+            table: string;
+            text: string | null;
+        };
         /** OwnNote */
         OwnNote: {
             at: string;
@@ -2501,6 +2540,21 @@ export interface components {
             game: string;
             games: number;
             skill: number;
+        };
+        /** OwnReservation */
+        OwnReservation: {
+            name: string | null;
+            seat: number;
+            table: string;
+        };
+        /** OwnResult */
+        OwnResult: {
+            place: number;
+            points_after: number | null;
+            points_before: number | null;
+            score: number;
+            seat: number;
+            table: string;
         };
         /** OwnSeat */
         OwnSeat: {

@@ -1,0 +1,312 @@
+"""What guests can download: everything that the database holds about them."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from ratskeller.core.options import Options
+from ratskeller.server.accounts.api_tokens import Token, tokens_of
+from ratskeller.server.accounts.queries import Account, account_of
+from ratskeller.server.accounts.second_factors import Factor, factor_of
+from ratskeller.server.accounts.session_queries import StoredSession, sessions_of
+from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import Rows, scalars
+
+EXPORTED = {
+    ("guests", "id"): "id",
+    ("accounts", "guest_id"): "account",
+    ("second_factors", "guest_id"): "account",
+    ("recovery_codes", "guest_id"): "account",
+    ("sessions", "guest_id"): "devices",
+    ("known_browsers", "guest_id"): "known_browsers",
+    ("tokens", "guest_id"): "programs",
+    ("channels", "guest_id"): "channels",
+    ("standings", "guest_id"): "standings",
+    ("deeds", "guest_id"): "actions",
+    ("deeds", "who_id"): "actions",
+    ("seats", "guest_id"): "tables",
+    ("doors", "host"): "hosted",
+    ("admissions", "guest_id"): "admissions",
+    ("reservations", "guest_id"): "reservations",
+    ("results", "guest_id"): "results",
+    ("ratings", "guest_id"): "ratings",
+    ("talk_lines", "guest_id"): "chat",
+    ("talk_mutes", "guest_id"): "muted",
+    ("talk_blocks", "guest_id"): "blocked",
+    ("notes", "guest_id"): "notes",
+    ("attempts", "guest_id"): "days",
+    ("days_off", "guest_id"): "days_off",
+    ("planned_days_off", "guest_id"): "planned_days_off",
+}
+"""Columns (table, column) that name a guest, each with the field of `OwnData` that has its rows."""
+NOT_EXPORTED = {
+    ("recoveries", "guest_id"): "only the hash of a link that its owner has",
+    ("mail_links", "guest_id"): "only hashes of links that its owner has, for ten minutes",
+    ("changes", "guest_id"): "only that other processes must read the guest again, for a day",
+    ("seeds", "guest_id"): "the chance of a game, which nobody may know before it is over",
+    ("matches", "guest_id"): "where a quick match led, for a moment; the table is among theirs",
+    ("presences", "guest_id"): "which tables are open at this moment",
+    ("leads", "guest_id"): "who leads a review at this moment",
+    ("outbox", "guest_id"): "notifications on their way to the channels that are listed",
+    ("notices", "guest_id"): "mails on their way to the addresses that are listed",
+    ("talk_mutes", "other_id"): "what others have decided about their own view of the chat",
+    ("talk_blocks", "other_id"): "what others have decided about whom they read",
+}
+"""Columns that name a guest and are not in the export, each with the reason."""
+
+
+class OwnAccount(msgspec.Struct, frozen=True):
+    """The account of a guest. `profile`: the settings on all devices."""
+
+    created: str
+    profile: dict[str, Any] | None
+    listed: bool
+    second_factor: Factor | None
+
+
+class OwnChannel(msgspec.Struct, frozen=True):
+    """A channel for notifications."""
+
+    kind: str
+    target: str
+    language: str
+    hour: int | None
+    zone: str
+    reminder: int | None
+    created: str
+
+
+class OwnStanding(msgspec.Struct, frozen=True):
+    """What admins have decided about a guest, and since when it holds."""
+
+    kind: str
+    since: str
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """A seat of a guest at a table."""
+
+    seat: int
+    name: str | None
+
+
+class OwnAnswer(msgspec.Struct, frozen=True):
+    """An entry of a table's log by a guest."""
+
+    entry: int
+    kind: str
+    seat: int
+    answer: str | None
+    at: str
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table of a guest, with their own seats and answers."""
+
+    id: str
+    game: str
+    options: Options
+    created: str
+    updated: str
+    over: bool
+    day: str | None
+    seats: list[OwnSeat]
+    answers: list[OwnAnswer]
+
+
+class OwnRating(msgspec.Struct, frozen=True):
+    """A rating of a guest, in millionths."""
+
+    game: str
+    skill: int
+    doubt: int
+    games: int
+
+
+class OwnNote(msgspec.Struct, frozen=True):
+    """A private note."""
+
+    table: str
+    text: str
+    thing: str | None
+    at: str
+
+
+class OwnDaysOff(msgspec.Struct, frozen=True):
+    """How many days off an account has used in a year."""
+
+    year: int
+    used: int
+
+
+class OwnPlannedDaysOff(msgspec.Struct, frozen=True):
+    """The first and the last of some days off that begin later."""
+
+    first: str
+    last: str
+
+
+class OwnDay(msgspec.Struct, frozen=True):
+    """An attempt at the Daily Plague."""
+
+    day: str
+    table: str
+    finished: str | None
+    place: int | None
+    margin: int | None
+    score: int | None
+    course: str | None
+
+
+class OwnAction(msgspec.Struct, frozen=True):
+    """What the host of the site or an admin did: `by` the guest, or about them. `table`: the beginning of the id of a table."""
+
+    at: str
+    action: str
+    by: bool
+    table: str | None
+
+
+class OwnAdmission(msgspec.Struct, frozen=True):
+    """A table that let the guest in after its password, or whose host sent them away."""
+
+    table: str
+    admitted: bool
+
+
+class OwnReservation(msgspec.Struct, frozen=True):
+    """A seat that is kept for the guest."""
+
+    table: str
+    seat: int
+    name: str | None
+
+
+class OwnResult(msgspec.Struct, frozen=True):
+    """The result of a seat in a finished game, with the points of the guest before and after it, if it was rated."""
+
+    table: str
+    seat: int
+    place: int
+    score: int
+    points_before: int | None
+    points_after: int | None
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """What the guest wrote in a chat, to the players or in the gallery: a text, or a ready phrase; neither once it was deleted."""
+
+    table: str
+    room: Literal["table", "gallery"]
+    text: str | None
+    phrase: str | None
+    at: str
+
+
+class Muted(msgspec.Struct, frozen=True):
+    """Somebody whose lines at a table the guest has hidden."""
+
+    table: str
+    name: str
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    """Somebody whom the guest has blocked everywhere."""
+
+    name: str
+
+
+class OwnData(msgspec.Struct, frozen=True):
+    """Everything stored about a guest, without hashes of secrets and other people's answers."""
+
+    id: str
+    name: str
+    created: str
+    account: OwnAccount | None
+    devices: list[StoredSession]
+    known_browsers: list[str]
+    programs: list[Token]
+    channels: list[OwnChannel]
+    standings: list[OwnStanding]
+    actions: list[OwnAction]
+    tables: list[OwnTable]
+    hosted: list[str]
+    admissions: list[OwnAdmission]
+    reservations: list[OwnReservation]
+    results: list[OwnResult]
+    ratings: list[OwnRating]
+    chat: list[OwnLine]
+    muted: list[Muted]
+    blocked: list[Blocked]
+    notes: list[OwnNote]
+    days: list[OwnDay]
+    days_off: OwnDaysOff | None
+    planned_days_off: list[OwnPlannedDaysOff]
+
+
+CHANNELS = Rows(OwnChannel, "channels")
+STANDINGS = Rows(OwnStanding, "standings", since="at")
+ACTIONS = Rows(OwnAction, "deeds", action="deed", by="COALESCE(who_id, '') = :guest", table="handle")
+ADMISSIONS = Rows(OwnAdmission, "admissions", table="table_id", admitted="let_in")
+RESERVATIONS = Rows(OwnReservation, "reservations", table="table_id")
+RESULTS = Rows(OwnResult, "results", table="table_id")
+LINES = Rows(OwnLine, "talk_lines", table="table_id")
+MUTED = Rows(Muted, "talk_mutes JOIN guests ON guests.id = other_id", table="table_id", name="guests.name")
+BLOCKED = Rows(Blocked, "talk_blocks JOIN guests ON guests.id = other_id", name="guests.name")
+TABLES = Rows(OwnTable, "tables", updated="told_at", seats="'[]'", answers="'[]'")
+SEATS = Rows(OwnSeat, "seats")
+ANSWERS = Rows(OwnAnswer, "entries", entry="ply", seat="actor")
+RATINGS = Rows(OwnRating, "ratings")
+NOTES = Rows(OwnNote, "notes", table="table_id")
+DAYS_OFF = Rows(OwnDaysOff, "days_off")
+PLANNED_DAYS_OFF = Rows(OwnPlannedDaysOff, "planned_days_off")
+DAYS = Rows(OwnDay, "attempts", table="table_id")
+
+
+def own_data(connection: Connection, guest: str) -> OwnData:
+    """Return everything stored about a guest."""
+    name, created = connection.execute("SELECT name, created FROM guests WHERE id = ?", (guest,)).fetchone()
+    account = account_of(connection, guest)
+    at_tables = "WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY created, id"
+    return OwnData(
+        id=guest,
+        name=name,
+        created=created,
+        account=None if account is None else _account(account, factor_of(connection, guest)),
+        devices=sessions_of(connection, guest),
+        known_browsers=scalars(
+            connection, "SELECT used FROM known_browsers WHERE guest_id = ? ORDER BY used DESC", (guest,)
+        ),
+        programs=tokens_of(connection, guest),
+        channels=CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,)),
+        standings=STANDINGS.all(connection, "WHERE guest_id = ? ORDER BY kind", (guest,)),
+        actions=ACTIONS.all(connection, "WHERE :guest IN (who_id, guest_id) ORDER BY at, id", {"guest": guest}),
+        tables=[_with_own(connection, it, guest) for it in TABLES.all(connection, at_tables, (guest,))],
+        hosted=scalars(connection, "SELECT table_id FROM doors WHERE host = ? ORDER BY table_id", (guest,)),
+        admissions=ADMISSIONS.all(connection, "WHERE guest_id = ? ORDER BY table_id", (guest,)),
+        reservations=RESERVATIONS.all(connection, "WHERE guest_id = ? ORDER BY table_id, seat", (guest,)),
+        results=RESULTS.all(connection, "WHERE guest_id = ? ORDER BY table_id, seat", (guest,)),
+        ratings=RATINGS.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,)),
+        chat=LINES.all(connection, "WHERE guest_id = ? ORDER BY at, table_id, number", (guest,)),
+        muted=MUTED.all(connection, "WHERE guest_id = ? ORDER BY table_id, other_id", (guest,)),
+        blocked=BLOCKED.all(connection, "WHERE guest_id = ? ORDER BY other_id", (guest,)),
+        notes=NOTES.all(connection, "WHERE guest_id = ? ORDER BY at, id", (guest,)),
+        days=DAYS.all(connection, "WHERE guest_id = ? ORDER BY day", (guest,)),
+        days_off=DAYS_OFF.one(connection, "WHERE guest_id = ?", (guest,)),
+        planned_days_off=PLANNED_DAYS_OFF.all(connection, "WHERE guest_id = ? ORDER BY first", (guest,)),
+    )
+
+
+def _account(account: Account, factor: Factor | None) -> OwnAccount:
+    profile = None if account.profile is None else msgspec.json.decode(account.profile, type=dict[str, Any])
+    return OwnAccount(account.created, profile, account.listed, factor)
+
+
+def _with_own(connection: Connection, table: OwnTable, guest: str) -> OwnTable:
+    """Return a table with the seats and answers of a guest."""
+    seats = SEATS.all(connection, "WHERE table_id = ? AND guest_id = ? ORDER BY seat", (table.id, guest))
+    own = (
+        "WHERE table_id = ? AND actor IN"
+        " (SELECT seat FROM seats WHERE table_id = entries.table_id AND guest_id = ?) ORDER BY ply"
+    )
+    return msgspec.structs.replace(table, seats=seats, answers=ANSWERS.all(connection, own, (table.id, guest)))
