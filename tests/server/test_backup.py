@@ -16,7 +16,9 @@ from copied import copy_package
 from ratskeller.server.db.migrate import HEAD, prepare
 from ratskeller.server.settings import BadSetting
 
+from .places import all_rows
 from .serving import Guest, Server
+from .test_accounts import PASSWORD, TWO, account
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 GAMES = ("rattus", "carcassonne")
@@ -76,6 +78,60 @@ def test_a_copy_is_made_while_the_server_plays_and_put_back_while_it_rests(
     for table in tables:
         assert again.table(table)["view"] == table["view"]
         assert again.answer(table, table["view"]["legal"][-1])
+
+
+def test_a_restore_deletes_accounts_again_that_were_deleted_since_and_names_them(
+    start: Callable[..., Server], tmp_path: Path, ratskeller: Any
+) -> None:
+    server = start()
+    database, copy = ("--database", str(server.database)), str(tmp_path / "copy.sqlite3")
+    anna, bert = account(server, "Anna of old"), account(server, "Bert")
+    link = anna.post("/api/me/link", password=PASSWORD)["code"]
+    table = anna.open(TWO)
+    bert.post(f"/api/tables/{table['id']}/join", seat=1)
+    assert ratskeller("admin", "backup", copy, *database).status == 0
+    anna.post("/api/me/deletion", password=PASSWORD)
+    account(server, "Carla, who came later")
+    server.stop()
+    # Two times: what is replaced the second time is the restored one
+    for _ in range(2):
+        restored = ratskeller("admin", "restore", copy, *database)
+        assert restored.status == 0
+        assert "deleted since the backup, and now again: Anna of old\n" in restored.out
+        assert "Anna of old" not in all_rows(server.database)
+        assert not list(server.database.parent.glob("*.unfinished*"))
+    assert ratskeller("admin", "check", *database).status == 0
+    server.start()
+    visitor = server.guest()
+    visitor.refused("/api/me/sign-in", 403, name="Anna of old", password=PASSWORD)
+    visitor.refused("/api/me/return", 404, code=link)
+    visitor.post("/api/me/sign-in", name="Bert", password=PASSWORD)
+    # As when she went: a bot has her seat
+    assert [seat["kind"] for seat in visitor.table(table)["seats"]] == ["bot", "human"]
+
+
+def test_without_the_replaced_database_a_newer_backup_tells_which_accounts_to_delete_again(
+    start: Callable[..., Server], tmp_path: Path, ratskeller: Any
+) -> None:
+    server = start()
+    database, old, newer = ("--database", str(server.database)), str(tmp_path / "old"), str(tmp_path / "newer")
+    anna = account(server, "Anna of old")
+    ratskeller("admin", "backup", old, *database)
+    anna.post("/api/me/deletion", password=PASSWORD)
+    ratskeller("admin", "backup", newer, *database)
+    server.stop()
+    for damage in (b"", b"no database at all" * 100):
+        server.database.write_bytes(damage)
+        restored = ratskeller("admin", "restore", old, *database)
+        assert (restored.status, "admin delete-again" in restored.out) == (0, True)
+        assert "Anna of old" in all_rows(server.database)
+        assert ratskeller("admin", "delete-again", newer, *database).out == (
+            "deleted since the backup, and now again: Anna of old\n"
+        )
+        assert "Anna of old" not in all_rows(server.database)
+    refused = ratskeller("admin", "delete-again", str(tmp_path / "none"), *database)
+    assert (refused.status, "there is no such file" in refused.err) == (2, True)
+    assert ratskeller("admin", "delete-again", old, *database).out == "no account was deleted since the backup\n"
 
 
 def newer_version(folder: Path) -> str:

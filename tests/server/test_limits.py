@@ -10,12 +10,13 @@ import httpx
 import pytest
 
 from ratskeller.server.accounts.crypto import new_token
+from ratskeller.server.accounts.guest_data import delete_account
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.chat import schemas as wire_talk
 from ratskeller.server.chat.service import ChatChannel
-from ratskeller.server.db.timestamps import days_ago
+from ratskeller.server.db.timestamps import days_ago, now
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.bot_turns import let_answer
@@ -184,6 +185,19 @@ def test_a_guest_who_comes_by_and_a_table_that_is_looked_at_stay(path: Path) -> 
     assert renewed
     assert ids(path, "tables") == {table}
     assert visitor in ids(path, "guests")
+
+
+def test_of_a_deleted_account_the_id_stays_so_that_no_backup_brings_it_back(path: Path) -> None:
+    async def run() -> str:
+        async with opened(path) as (manager, guests, guest):
+            await manager.store.write(delete_account, guest.id, now(), [])
+            make_older(path, 31)
+            await Retention(guests, manager, 30).once()
+            return guest.id
+
+    deleted = asyncio.run(run())
+    with closing(connected(path)) as database:
+        assert database.execute("SELECT id, name FROM guests").fetchall() == [(deleted, "")]
 
 
 def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> None:

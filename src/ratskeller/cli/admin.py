@@ -50,10 +50,31 @@ def backup(copy: Annotated[Path, Parameter(help="the new file.")], /, *, locatio
 def restore(
     copy: Annotated[Path, Parameter(help="a file made by backup.")], /, *, location: Location | None = None
 ) -> None:
-    """Replace the database by a backup; no server may use it. The old database stays beside it."""
-    from . import maintenance
+    """Replace the database by a backup; no server may use it. The old database stays beside it.
 
-    maintenance.restore(copy, _place(location))
+    Accounts that were deleted since the backup are named, and deleted again.
+    """
+    from . import restoring
+
+    restoring.restore(copy, _place(location))
+
+
+@admin.command
+def delete_again(
+    source: Annotated[str, Parameter(help="a file, or postgresql://NAME@HOST/DATABASE.")],
+    /,
+    *,
+    location: Location | None = None,
+) -> None:
+    """Delete the accounts that were deleted in another database, and print their names.
+
+    For what restore can't know: after pg_restore, or if the database was lost and a newer backup exists.
+    """
+    from ratskeller.server.settings import database_place
+
+    from . import restoring
+
+    restoring.delete_again(_place(location), database_place(source))
 
 
 @admin.command

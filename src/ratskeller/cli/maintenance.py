@@ -1,4 +1,4 @@
-"""`ratskeller admin`: back up, restore, check and move the database of a server."""
+"""`ratskeller admin`: back up, check and move the database of a server."""
 
 from contextlib import closing
 from pathlib import Path
@@ -8,7 +8,6 @@ from ratskeller.server.database_location import Place
 from ratskeller.server.db import backup, transfer
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
-from ratskeller.server.db.timestamps import now
 from ratskeller.server.ratings.queries import recalculated_ratings, replace_ratings, stored_ratings
 from ratskeller.server.settings import BadSetting
 from ratskeller.server.tables import health
@@ -20,23 +19,12 @@ MOST_PRINTED = 20
 
 def back_up(database: Place, copy: Path) -> None:
     """Copy a database and check the copy."""
-    database = _file(database, "copy it with pg_dump")
+    database = file_of(database, "copy it with pg_dump")
     with progress("copying", percent=True) as show:
         backup.back_up(database, copy, show)
     if faults := backup.faults_in(copy):
         raise RatskellerError(f"{copy}: the copy is damaged, as is {database}: {faults[0]}")
     print(f"{copy}: a copy of {database}, {copy.stat().st_size / 1_000_000:.1f} MB, without a fault")
-
-
-def restore(copy: Path, database: Place) -> None:
-    """Replace a database by a copy, and print where the old one is."""
-    database = _file(database, "put a copy back with pg_restore")
-    moment = now().replace(":", "").replace(".", "-")
-    with progress("copying", percent=True) as show:
-        old = backup.restore(copy, database, moment, show)
-    print(f"{database}: restored from {copy}")
-    if old is not None:
-        print(f"{old}: what was there before")
 
 
 def check(database: Place) -> int:
@@ -89,7 +77,7 @@ def move(source: Place, target: Place) -> None:
     print("Start the server with --database and the new place; the old one is as it was.")
 
 
-def _file(database: Place, instead: str) -> Path:
+def file_of(database: Place, instead: str) -> Path:
     """Return the file of an SQLite database. Errors: BadSetting for PostgreSQL, which says what to do `instead`."""
     if isinstance(database, Path):
         return database

@@ -45,7 +45,7 @@ DONE: dict[Action, str] = {
 
 def act_on_guest(database: Place, who: str, action: Action) -> None:
     """Act on an account, by its name, or on a guest, by their id, and print it. Errors: RatskellerError."""
-    with _changing(database) as connection:
+    with changing(database) as connection:
         account = account_by_name(connection, who)
         try:
             guest = who if account is None else account.guest
@@ -62,7 +62,7 @@ def act_on_guest(database: Place, who: str, action: Action) -> None:
 def close_table(database: Place, table: str) -> None:
     """Remove a table by its id, its address or the beginning of its id, and print it. Errors: RatskellerError."""
     handle = _handle(table)
-    with _changing(database) as connection:
+    with changing(database) as connection:
         try:
             queries.close_table(connection, None, handle, now())
         except queries.UnknownTable as error:
@@ -74,7 +74,7 @@ def close_table(database: Place, table: str) -> None:
 
 def replace_keys(database: Place) -> None:
     """Delete the server's own secrets, so that it creates new ones when it needs them. Errors: RatskellerError."""
-    with _changing(database) as connection:
+    with changing(database) as connection:
         replaced = server_secrets.forget(connection)
     print(
         f"{replaced} secrets are deleted, and new ones are made when they are needed: restart every server on this database"
@@ -138,12 +138,12 @@ def show_counts(database: Place, as_json: bool) -> None:
 def _read(
     database: Place, query: Callable[Concatenate[Connection, P], Result], *args: P.args, **kwargs: P.kwargs
 ) -> Result:
-    with _opened(database) as (_, connection):
+    with opened(database) as (_, connection):
         return query(connection, *args, **kwargs)
 
 
 @contextmanager
-def _opened(place: Place) -> Iterator[tuple[Engine, Connection]]:
+def opened(place: Place) -> Iterator[tuple[Engine, Connection]]:
     """Open a database of this version; a server may use it at the same time. Errors: RatskellerError."""
     if schema := check_schema(place):
         raise RatskellerError(f"{place}: has schema {schema}, this version {HEAD}: start the server once")
@@ -156,9 +156,9 @@ def _opened(place: Place) -> Iterator[tuple[Engine, Connection]]:
 
 
 @contextmanager
-def _changing(place: Place) -> Iterator[Connection]:
+def changing(place: Place) -> Iterator[Connection]:
     """Give a transaction that is rolled back after any error. Errors: RatskellerError."""
-    with _opened(place) as (engine, connection):
+    with opened(place) as (engine, connection):
         engine.begin(connection)
         try:
             yield connection

@@ -1,11 +1,12 @@
 """Everything that the database holds about a guest: moved into an account, deleted. `own_data` exports it."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from ratskeller.server.accounts.guests import Deletion
 from ratskeller.server.accounts.queries import mark_changed
 from ratskeller.server.accounts.session_queries import end_all_sessions
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import scalars
 
 MOVED = (
     ("seats", "guest_id"),
@@ -79,3 +80,14 @@ def delete_account(connection: Connection, guest: str, moment: str, deletions: I
     connection.execute("UPDATE results SET points_before = NULL, points_after = NULL WHERE guest_id = ?", (guest,))
     connection.execute("UPDATE guests SET name = '' WHERE id = ?", (guest,))
     end_all_sessions(connection, guest, moment)
+
+
+def deleted_accounts(connection: Connection) -> set[str]:
+    """Return the ids of guests whose account was deleted; also those in a database of an earlier version."""
+    return set(scalars(connection, "SELECT id FROM guests WHERE name = ''"))
+
+
+def revived_accounts(connection: Connection, deleted: Collection[str]) -> dict[str, str]:
+    """Return the guests, with their names, who have an account here and are among the `deleted` ones of another database."""
+    accounts = "SELECT guests.id, guests.name FROM guests JOIN accounts ON guest_id = guests.id ORDER BY guests.name"
+    return {guest: name for guest, name in connection.execute(accounts) if guest in deleted}

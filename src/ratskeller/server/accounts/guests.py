@@ -22,8 +22,9 @@ from ratskeller.server.shared_calls import SharedCalls
 CACHED_SESSIONS = 10_000
 RENEWED_DAYS = 1.0
 
+# A deleted account keeps its id, without a name: a restored backup must not bring it back
 UNUSED = (
-    "guests.created < :moment AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)"
+    "guests.created < :moment AND guests.name <> '' AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM doors WHERE host = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM reservations WHERE guest_id = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest_id = guests.id AND seen >= :moment)"

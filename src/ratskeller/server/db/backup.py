@@ -16,6 +16,8 @@ PAGES = 1024
 MOST_FAULTS = 20
 Progress = Callable[[int, int], None]
 """Called with the number of pages that are done, and of all."""
+Amend = Callable[[Path], None]
+"""Called with a file that nobody uses yet."""
 
 
 class BackupError(RatskellerError):
@@ -24,6 +26,10 @@ class BackupError(RatskellerError):
 
 def no_progress(_done: int, _all: int) -> None:
     """Report nothing."""
+
+
+def no_amendment(_file: Path) -> None:
+    """Change nothing."""
 
 
 def back_up(database: Path, copy: Path, progress: Progress = no_progress) -> None:
@@ -35,19 +41,23 @@ def back_up(database: Path, copy: Path, progress: Progress = no_progress) -> Non
         _copy(source, target, progress)
 
 
-def restore(copy: Path, database: Path, moment: str, progress: Progress = no_progress) -> Path | None:
+def restore(
+    copy: Path, database: Path, moment: str, progress: Progress = no_progress, amend: Amend = no_amendment
+) -> Path | None:
     """Replace a database that nobody uses by a backup, and return the new path of the old file, None if there was none.
 
-    The database keeps the owner and mode of the old file; without one it gets the owner of the folder. Raises `BackupError`, and changes
-    nothing then.
+    The database keeps the owner and mode of the old file; without one it gets the owner of the folder. `amend` changes the copied file
+    before it takes the place of the old one. Raises `BackupError`, and changes nothing then.
     """
     _check_usable(copy)
     old = None
     if database.exists():
         check_unused(database)
         old = database.with_name(f"{database.name}.before-{moment}")
-    with _new_file(database) as unfinished, closing(_open(copy)) as source, closing(_open(unfinished)) as target:
-        _copy(source, target, progress)
+    with _new_file(database) as unfinished:
+        with closing(_open(copy)) as source, closing(_open(unfinished)) as target:
+            _copy(source, target, progress)
+        amend(unfinished)
         if old is not None:
             files.copy_permissions(database, unfinished)
             _set_aside(database, old)
@@ -88,7 +98,7 @@ def _new_file(wanted: Path) -> Iterator[Path]:
     """Yield a temporary file that is renamed to `wanted` at the end, or deleted after an error."""
     unfinished = wanted.with_name(f"{wanted.name}.unfinished")
     try:
-        unfinished.unlink(missing_ok=True)
+        _remove(unfinished)
         files.make(unfinished)
         yield unfinished
         unfinished.replace(wanted)
@@ -97,7 +107,13 @@ def _new_file(wanted: Path) -> Iterator[Path]:
         raise BackupError(f"{wanted}: can't be written: {error}") from error
     finally:
         with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
+            _remove(unfinished)
+
+
+def _remove(file: Path) -> None:
+    """Remove a database, with the files beside it."""
+    for end in ("", *files.BESIDE):
+        file.with_name(file.name + end).unlink(missing_ok=True)
 
 
 def _check_usable(copy: Path) -> None:

@@ -145,7 +145,7 @@ def message(sender: str, to: str, content: Mail) -> EmailMessage:
         for name, value in _headers(sender, content).items():
             write_header(mail, name, value)
     except UnsafeHeader as error:
-        raise Rejected(f"mail: the header {error} can't be written") from error
+        raise Rejected(f"email: the header {error} can't be written") from error
     return mail
 
 
