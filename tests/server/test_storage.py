@@ -19,9 +19,12 @@ from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
 from ratskeller.server.settings import BadSetting
+from ratskeller.server.tables import health
 from ratskeller.server.tables.manager import TableManager
 
+from .places import connected
 from .serving import ME_AND_BOT, Guest, Server, received, until
+from .test_accounts import account
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 BUSY = 0.2
@@ -337,6 +340,83 @@ def test_a_file_that_may_only_be_read_can_be_looked_at_until_it_may_be_written(t
     server.database.chmod(0o600)
     until(lambda: guest.http.get("/api/health").status_code == 200)
     assert answer(guest, table).status_code == 201
+
+
+BROKEN_ROWS = {
+    "options": "UPDATE tables SET options = '{' WHERE id = :table",
+    "a list as options": "UPDATE tables SET options = '[1]' WHERE id = :table",
+    "bytes as options": "UPDATE tables SET options = X'FF00' WHERE id = :table",
+    "a text as ply": "UPDATE tables SET ply = 'many' WHERE id = :table",
+    "a text as what all know": "UPDATE tables SET told = 'little' WHERE id = :table",
+    "events": "UPDATE entries SET events = '{' WHERE table_id = :table",
+    "bytes as events": "UPDATE entries SET events = X'FF00' WHERE table_id = :table",
+    "foreign events": """UPDATE entries SET events = '[{"type": "none of ours"}]' WHERE table_id = :table""",
+    "a number of entry": "UPDATE entries SET length = 'long' WHERE table_id = :table",
+    "contributions": "UPDATE seeds SET contributions = '{' WHERE table_id = :table",
+    "a saved position": "UPDATE saved_positions SET position = '{' WHERE table_id = :table",
+    "a channel": "INSERT INTO channels (id, guest_id, kind, target, language, confirmed, created)"
+    " SELECT 'broken', guest_id, 'push', '{', 'en', 1, '2026' FROM accounts",
+    "a profile": "UPDATE accounts SET profile = '{'",
+}
+
+
+@pytest.mark.slow
+def test_a_row_broken_by_hand_harms_only_its_table_and_is_in_the_log(start: Any) -> None:
+    server: Server = start()
+    guest, other = account(server, "Anna"), server.guest()
+    guest.http.put("/api/me/profile", json={})
+    cookies, theirs = dict(guest.http.cookies), dict(other.http.cookies)
+    tables = {}
+    for name in BROKEN_ROWS:
+        commitment = guest.post("/api/commitments")["commitment"]
+        fair = {"commitment": commitment, "contribution": "33" * 32}
+        table = guest.post("/api/tables", game="rattus", seats=HOTSEAT, fair=fair)
+        tables[name] = guest.answer(table, table["view"]["legal"][0])["table"]
+    good, third = guest.open(HOTSEAT), other.open(HOTSEAT)
+    server.stop()
+    with closing(connected(server.database)) as connection:
+        for name, statement in BROKEN_ROWS.items():
+            values = {"table": tables[name]["id"]} if ":table" in statement else {}
+            assert connection.execute(statement, values).rowcount > 0 or name == "a saved position", name
+    server.start()
+    guest, other = server.guest(**cookies), server.guest(**theirs)
+    harmless = {"a saved position", "a profile", "a channel"}
+    assert guest.get("/api/me")["name"] == "Anna"
+    listed = {table["id"] for table in guest.get("/api/tables")["tables"]}
+    assert good["id"] in listed
+    for name, table in tables.items():
+        for path in ("", "/log", "/snapshot", "/view", "/record"):
+            answer = guest.http.get(f"/api/tables/{table['id']}{path}")
+            assert answer.status_code != 500, (name, path)
+            assert answer.is_success or "code" in answer.json(), (name, path)
+            if path == "/snapshot":
+                code = None if answer.is_success else answer.json()["code"]
+                assert code == (None if name in harmless else "storage-damaged"), (name, code)
+    for path in (
+        "tables",
+        "me",
+        "me/data",
+        "me/games",
+        "me/records",
+        "lobby",
+        "me/channels",
+        "games/rattus/statistics",
+    ):
+        answer = guest.http.get(f"/api/{path}")
+        assert answer.status_code in (200, 404), (path, answer.text)
+    # The others go on, as does everybody else
+    for somebody, table in ((guest, good), (other, third)):
+        assert somebody.answer(table, somebody.table(table)["view"]["legal"][0])
+    assert guest.http.get("/api/health").json()["storage"] == "damaged"
+    lines = [line["message"] for line in server.logged("ratskeller.server")]
+    assert any("options of a TableRow can't be read" in line for line in lines)
+    assert any("events of an entry of rattus can't be read" in line for line in lines)
+    assert not [line for line in lines if "unexpected error" in line]
+    # What ratskeller admin check prints
+    with closing(connected(server.database)) as connection:
+        faults = [fault for _, _, fault in health.faults(connection) if fault is not None]
+    for name in set(tables) - harmless - {"contributions"}:
+        assert [fault for fault in faults if fault.startswith(f"table {tables[name]['id'][:6]}")], name
 
 
 @pytest.mark.slow

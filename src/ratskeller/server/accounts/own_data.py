@@ -6,7 +6,7 @@ import msgspec
 
 from ratskeller.core.options import Options
 from ratskeller.server.accounts.api_tokens import Token, tokens_of
-from ratskeller.server.accounts.queries import Account, account_of
+from ratskeller.server.accounts.queries import Account, account_of, read_profile
 from ratskeller.server.accounts.second_factors import Factor, factor_of
 from ratskeller.server.accounts.session_queries import StoredSession, sessions_of
 from ratskeller.server.db.connection import Connection
@@ -281,7 +281,7 @@ def own_data(connection: Connection, guest: str) -> OwnData:
         channels=CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,)),
         standings=STANDINGS.all(connection, "WHERE guest_id = ? ORDER BY kind", (guest,)),
         actions=ACTIONS.all(connection, "WHERE :guest IN (who_id, guest_id) ORDER BY at, id", {"guest": guest}),
-        tables=[_with_own(connection, it, guest) for it in TABLES.all(connection, at_tables, (guest,))],
+        tables=[_with_own(connection, it, guest) for it in TABLES.all_readable(connection, at_tables, (guest,))],
         hosted=scalars(connection, "SELECT table_id FROM doors WHERE host = ? ORDER BY table_id", (guest,)),
         admissions=ADMISSIONS.all(connection, "WHERE guest_id = ? ORDER BY table_id", (guest,)),
         reservations=RESERVATIONS.all(connection, "WHERE guest_id = ? ORDER BY table_id, seat", (guest,)),
@@ -298,8 +298,7 @@ def own_data(connection: Connection, guest: str) -> OwnData:
 
 
 def _account(account: Account, factor: Factor | None) -> OwnAccount:
-    profile = None if account.profile is None else msgspec.json.decode(account.profile, type=dict[str, Any])
-    return OwnAccount(account.created, profile, account.listed, factor)
+    return OwnAccount(account.created, read_profile(account, dict[str, Any]), account.listed, factor)
 
 
 def _with_own(connection: Connection, table: OwnTable, guest: str) -> OwnTable:

@@ -1,13 +1,16 @@
 """Stored accounts: guests who have a unique name, and a password that is stored as a hash."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 import msgspec
 
 from ratskeller.server.accounts.errors import HasAccount, NameTaken, NoAccount, WrongSignIn
 from ratskeller.server.accounts.names import name_key
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows, scalar
+from ratskeller.server.db.rows import Rows, scalar, unreadable
+
+P = TypeVar("P")
 
 UNLISTED = "EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = {table}.guest_id AND listed = 0)"
 VISIBLE = f"({{table}}.guest_id = :guest OR NOT {UNLISTED})"
@@ -105,6 +108,17 @@ def set_password(connection: Connection, guest: str, password: str) -> None:
     """Store the hash of a new password, regardless of the old one. Raises `NoAccount`."""
     if connection.execute("UPDATE accounts SET password = ? WHERE guest_id = ?", (password, guest)).rowcount != 1:
         raise NoAccount(guest)
+
+
+def read_profile(account: Account, wanted: type[P]) -> P | None:
+    """Return the settings of all devices of an account, None if there are none, or they can't be read."""
+    if account.profile is None:
+        return None
+    try:
+        return msgspec.json.decode(account.profile, type=wanted)
+    except msgspec.DecodeError:
+        unreadable("settings of an account")
+        return None
 
 
 def set_profile(connection: Connection, guest: str, profile: str) -> None:

@@ -11,6 +11,7 @@ from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.names import clean_name, parse_placeholder
 from ratskeller.server.accounts.own_data import OwnData
+from ratskeller.server.accounts.queries import read_profile
 from ratskeller.server.accounts.schemas import (
     ChangePassword,
     DeleteAccount,
@@ -210,12 +211,11 @@ async def me_of(request: AnyRequest, guest: Guest) -> Me:
     """Return what guests see of themselves."""
     accounts = service(request, AccountService)
     account = await accounts.account(guest) if guest.account else None
-    profile = None if account is None or account.profile is None else account.profile
     return Me(
         guest.id,
         guest.name,
         account=account is not None,
-        profile=None if profile is None else msgspec.json.decode(profile, type=Profile),
+        profile=None if account is None else read_profile(account, Profile),
         unnamed=parse_placeholder(guest.name),
         admin=await accounts.is_admin(guest),
         listed=account is not None and account.listed,

@@ -4,18 +4,22 @@ SQLite has no booleans and neither database has JSON columns here, so `bool` fie
 dict or another struct as JSON text.
 """
 
+import logging
 import types
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Generic, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from ratskeller.server.db.connection import Connection, Values
+from ratskeller.server.db.errors import StorageError
 
 R = TypeVar("R", bound=msgspec.Struct)
 
 NONE = type(None)
+log = logging.getLogger(__name__)
 PLAIN = {int, float, str, bytes, NONE}
 
 
@@ -37,14 +41,22 @@ class Rows(Generic[R]):
         self.select = f"SELECT {self.columns} FROM {table} "  # noqa: S608
         self._struct, self._width = struct, len(fields)
         hints = get_type_hints(struct)
+        # Columns of SQLite take any type
+        self._checked = [(i, name, foreign) for i, name in enumerate(fields) if (foreign := _foreign(hints[name]))]
         self._conversions = [(i, name, *found) for i, name in enumerate(fields) if (found := _conversion(hints[name]))]
 
     def read(self, row: Sequence[object], start: int = 0) -> R:
-        """Return a row as a struct. In the row of a join, its columns begin at `start`."""
+        """Return a row as a struct. In the row of a join, its columns begin at `start`. Raises `StorageError` for a broken row."""
         values = list(row[start : start + self._width])
-        for index, _, load, _ in self._conversions:
+        for index, name, foreign in self._checked:
+            if isinstance(values[index], foreign):
+                raise unreadable(f"{name} of a {self._struct.__name__}")
+        for index, name, load, _ in self._conversions:
             if values[index] is not None:
-                values[index] = load(values[index])
+                try:
+                    values[index] = load(values[index])
+                except (msgspec.DecodeError, TypeError, ValueError) as error:
+                    raise unreadable(f"{name} of a {self._struct.__name__}") from error
         return self._struct(*values)
 
     def values(self, row: R) -> dict[str, object]:
@@ -68,6 +80,20 @@ class Rows(Generic[R]):
         """Return all rows that a SELECT finds; `rest` is what follows the name of the table."""
         return [self.read(row) for row in connection.execute(self.select + rest, values)]
 
+    def all_readable(self, connection: Connection, rest: str = "", values: Values = ()) -> list[R]:
+        """Return all rows that a SELECT finds, without broken ones, which the log names: for lists of independent rows."""
+        found = []
+        for row in connection.execute(self.select + rest, values):
+            with suppress(StorageError):
+                found.append(self.read(row))
+        return found
+
+
+def unreadable(what: str) -> StorageError:
+    """Log that something stored can't be read, such as JSON that somebody has changed by hand, and return the error for it."""
+    log.error("storage: the %s can't be read", what)
+    return StorageError("damaged")
+
 
 def _conversion(hint: object) -> tuple[Callable[[Any], object], Callable[[Any], object]] | None:
     """Return how a value of a type is read and stored; None where the database knows the type."""
@@ -77,6 +103,14 @@ def _conversion(hint: object) -> tuple[Callable[[Any], object], Callable[[Any], 
     if kinds <= {bool, NONE}:
         return bool, int
     return partial(msgspec.json.decode, type=hint), lambda value: msgspec.json.encode(value).decode()
+
+
+def _foreign(hint: object) -> tuple[type, ...]:
+    """Return the types that a value of a column can't have."""
+    kinds = _kinds(hint) - {NONE}
+    if kinds <= {int, float, bool}:
+        return (str, bytes)
+    return (bytes,) if kinds == {str} else ()
 
 
 def _kinds(hint: object) -> set[object]:

@@ -121,11 +121,15 @@ class Store:
     async def _read_by(self, readers: Readers, work: Callable[[Connection], T]) -> T:
         try:
             return await readers.read(work)
+        except StorageError as error:
+            # A row that can't be read
+            self.note_damage(error)
+            raise
         except self._engine.errors as error:
             trouble = self._engine.storage_error(error)
             if trouble is None:
                 raise
-            self._note_damage(trouble)
+            self.note_damage(trouble)
             raise trouble from error
 
     async def others_wrote(self) -> None:
@@ -252,7 +256,7 @@ class Store:
 
     def _settle(self, jobs: list[_Job], trouble: StorageError | None) -> None:
         if trouble is not None and not trouble.is_everywhere:
-            self._note_damage(trouble)
+            self.note_damage(trouble)
         # A write that raises `Unchanged` succeeds on a full disk as well
         elif trouble is not None or any(job.error is None for job in jobs):
             self._set_trouble(trouble)
@@ -271,7 +275,8 @@ class Store:
             log.warning("storage: %s", "works again" if trouble is None else trouble.message)
             self.on_trouble()
 
-    def _note_damage(self, trouble: StorageError) -> None:
+    def note_damage(self, trouble: StorageError) -> None:
+        """Report from now on that a part of what is stored is damaged, if this error says so."""
         if trouble.reason == "damaged" and not self.damaged:
             self.damaged = True
             log.error("storage: %s", trouble.message)

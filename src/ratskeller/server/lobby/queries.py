@@ -1,9 +1,12 @@
 """Public tables in the lobby, and tables for quick matches."""
 
+from contextlib import suppress
+
 import msgspec
 
 from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.rows import Rows
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.tables.clocks import Clock, ClockKind, SeatTime
@@ -162,7 +165,9 @@ def listed(connection: Connection) -> Listed:
 def _listed(connection: Connection, which: str, most: int) -> list[PublicTable]:
     found: dict[str, PublicTable] = {}
     for row in connection.execute(LISTED.format(which), {"since": days_ago(SHOWN_DAYS), "most": most}):
-        table = TABLES.read(row)
-        seats = found.setdefault(table.id, PublicTable(table, [])).seats
-        seats.append(SEATS.read(row, len(LobbyRow.__struct_fields__)))
+        # A broken table is left out
+        with suppress(StorageError):
+            table = TABLES.read(row)
+            seats = found.setdefault(table.id, PublicTable(table, [])).seats
+            seats.append(SEATS.read(row, len(LobbyRow.__struct_fields__)))
     return list(found.values())

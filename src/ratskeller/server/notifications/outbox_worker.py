@@ -112,9 +112,9 @@ class OutboxWorker:
                 return
             try:
                 await self._prepare(channel, claimed, worker)
-            except StorageError:
-                raise
-            except Exception:
+            except Exception as error:
+                if isinstance(error, StorageError) and error.is_everywhere:
+                    raise
                 # Nothing was sent yet, and other channels must not wait
                 log.exception("could not prepare notifications by %s", channel.kind)
                 await self._retry(channel, claimed)

@@ -20,6 +20,7 @@ from ratskeller.server.accounts.notices import add_notice, mail_addresses
 from ratskeller.server.accounts.routes import require_owner
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import unreadable
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, unknown_table
@@ -303,8 +304,13 @@ def _public(channel: Channel) -> schemas.Channel:
     """Return a channel as its owner sees it, without what would allow others to write to it."""
     shown, device = channel.target, None
     if channel.kind == "push":
-        address = msgspec.json.decode(channel.target, type=Subscription).endpoint
-        shown, device = urlsplit(address).hostname or "", hashlib.sha256(address.encode()).hexdigest()
+        try:
+            address = msgspec.json.decode(channel.target, type=Subscription).endpoint
+            shown, device = urlsplit(address).hostname or "", hashlib.sha256(address.encode()).hexdigest()
+        except msgspec.DecodeError:
+            # Its owner can still remove it
+            unreadable("target of a channel")
+            shown = ""
     elif channel.kind == "webhook":
         shown = urlsplit(channel.target).hostname or ""
     return schemas.Channel(

@@ -45,6 +45,7 @@ from ratskeller.server.bots.worker_process import WorkerProcess
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.rows import unreadable
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import device
@@ -291,7 +292,16 @@ def judgements(connection: Connection, table_id: str, made_by: str) -> list[Judg
     """Return the judgements of the first decisions of a game, up to the first gap."""
     statement = "SELECT place, note FROM reviews WHERE table_id = ? AND made_by = ? ORDER BY place"
     rows = connection.execute(statement, (table_id, made_by)).fetchall()
-    return [msgspec.json.decode(note, type=Judgement) for count, (place, note) in enumerate(rows) if place == count]
+    found: list[Judgement] = []
+    for count, (place, note) in enumerate(rows):
+        if place == count:
+            try:
+                found.append(msgspec.json.decode(note, type=Judgement))
+            except msgspec.DecodeError:
+                # It is made again, like those after it
+                unreadable("judgement of a review")
+                break
+    return found
 
 
 def save_judgement(connection: Connection, table_id: str, place: int, made_by: str, note: str) -> None:

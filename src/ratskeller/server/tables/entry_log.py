@@ -14,6 +14,7 @@ from ratskeller.core.events import Event, visible_to
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
+from ratskeller.server.db.rows import unreadable
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.tables import schemas
 from ratskeller.server.tables.queries import TableRow
@@ -76,10 +77,23 @@ def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> li
         " FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
         (quiet, table_id, ply),
     )
-    return [
-        EntryRow(number, kind, actor, answer, length, events.encode(), at, stand_in=stand_in)
-        for number, kind, actor, answer, length, events, at, stand_in in rows
-    ]
+    return [_entry(*row) for row in rows]
+
+
+def _entry(
+    ply: int,
+    kind: EntryKind,
+    actor: int | None,
+    answer: str | None,
+    length: int,
+    events: str,
+    at: str,
+    stand_in: str | None,
+) -> EntryRow:
+    # Columns of SQLite take any type
+    if not isinstance(length, int) or not isinstance(actor, int | None) or not isinstance(answer, str | None):
+        raise unreadable("actor, answer or length of an entry")
+    return EntryRow(ply, kind, actor, answer, length, str(events).encode(), at, stand_in=stand_in)
 
 
 def without_events(connection: Connection, table_id: str) -> list[EntryRow]:
@@ -155,7 +169,7 @@ def has_secret(events: Sequence[Event]) -> bool:
 
 def entry_for(entry: EntryRow, game: str, seat: int | None) -> schemas.Entry:
     """Return an entry as a seat may see it (None: a spectator). Log, updates and sockets all use this."""
-    events = entry.events if entry.secret is False else _filtered(entry.events, game, seat)
+    events = entry.events if entry.secret is False else _filtered(entry, game, seat)
     actor: int | Literal["chance"] = "chance" if entry.actor is None else entry.actor
     answer = None if entry.actor is None else entry.answer
     shown = schemas.encoded_list(events)
@@ -163,12 +177,15 @@ def entry_for(entry: EntryRow, game: str, seat: int | None) -> schemas.Entry:
 
 
 def events_of(entry: EntryRow, game: str) -> list[Event]:
-    """Return the events of an entry, with all secrets."""
-    return _decoder(game).decode(entry.events)
+    """Return the events of an entry, with all secrets. Raises `StorageError` if they can't be read."""
+    try:
+        return _decoder(game).decode(entry.events)
+    except msgspec.DecodeError as error:
+        raise unreadable(f"events of an entry of {game}") from error
 
 
-def _filtered(json: bytes, game: str, seat: int | None) -> bytes:
-    return msgspec.json.encode([visible_to(event, seat) for event in _decoder(game).decode(json)])
+def _filtered(entry: EntryRow, game: str, seat: int | None) -> bytes:
+    return msgspec.json.encode([visible_to(event, seat) for event in events_of(entry, game)])
 
 
 @cache

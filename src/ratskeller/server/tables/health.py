@@ -1,21 +1,23 @@
 """Whether a server process works, and whether what is stored of tables fits together and still is a game by the rules."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from typing import Literal
 
 from ratskeller import games
-from ratskeller.core.errors import BadSave, RatskellerError
+from ratskeller.core.errors import BadSave, RatskellerError, UnknownGame
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.rows import scalars
 from ratskeller.server.http.schemas import Health
 from ratskeller.server.tables import entry_log, loader, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.loader import SavedRow
+from ratskeller.server.tables.loader import BROKEN, SavedRow
 from ratskeller.server.tables.manager import TableManager
 
 
@@ -42,12 +44,25 @@ def faults(connection: Connection) -> Iterator[tuple[int, int, str | None]]:
     """
     ids = scalars(connection, "SELECT id FROM tables ORDER BY created, id")
     for number, table_id in enumerate(ids, 1):
-        row = table_queries.table(connection, table_id)
-        has_ended = table_status.has_ended(connection, table_id)
-        # It may have been removed in the meantime
-        entries, saved = entry_log.without_events(connection, table_id), loader.read_saved(connection, table_id)
-        fault = None if row is None else _fault(row, entries, saved, has_ended=has_ended)
+        try:
+            fault = _fault_of(connection, table_id)
+        except (StorageError, *BROKEN):
+            fault = "a row of it can't be read: somebody has changed it by hand, or the file is damaged"
         yield number, len(ids), None if fault is None else f"table {table_id[:6]}…: {fault}"
+
+
+def _fault_of(connection: Connection, table_id: str) -> str | None:
+    row = table_queries.table(connection, table_id)
+    if row is None:
+        # It has been removed in the meantime
+        return None
+    has_ended = table_status.has_ended(connection, table_id)
+    entries, saved = entry_log.since(connection, table_id, 0), loader.read_saved(connection, table_id)
+    # Otherwise the fault is the unknown game
+    with suppress(UnknownGame):
+        for entry in entries:
+            entry_log.events_of(entry, row.game)
+    return _fault(row, entries, saved, has_ended=has_ended)
 
 
 def _fault(

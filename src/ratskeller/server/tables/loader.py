@@ -17,6 +17,7 @@ from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
@@ -40,6 +41,9 @@ SAVE_POSITION = (
 
 FAR = 8
 """After so many answers a position is saved anew: to play so many again takes about twice as long as to read the saved one."""
+
+BROKEN = (msgspec.DecodeError, TypeError, ValueError, LookupError, AttributeError)
+"""What reading a row raises that somebody has changed by hand."""
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +101,18 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 async def load(store: Store, slices: Slices, table_id: str, sender: str) -> Loaded | None:
-    """Return a table, loaded on behalf of `sender`; None: there is none. Raises `Problem` if its game can't go on."""
+    """Return a table, loaded on behalf of `sender`; None: there is none. Raises `Problem` if its game can't go on, or a row is broken."""
+    try:
+        return await _load(store, slices, table_id, sender)
+    except BROKEN as error:
+        # What the error says may be secret
+        log.error("table %s: what is stored of it can't be read: %s", short(table_id), type(error).__name__)
+        trouble = StorageError("damaged")
+        store.note_damage(trouble)
+        raise trouble from error
+
+
+async def _load(store: Store, slices: Slices, table_id: str, sender: str) -> Loaded | None:
     stored = await store.read(_read, table_id, is_whole=False)
     if stored is None:
         return None

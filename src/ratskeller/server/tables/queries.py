@@ -1,13 +1,14 @@
 """Tables and seats in the database."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
 
 from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.errors import Unchanged
+from ratskeller.server.db.errors import StorageError, Unchanged
 from ratskeller.server.db.rows import Rows
 from ratskeller.server.tables.schemas import OddsVisibility
 
@@ -186,9 +187,11 @@ def tables_of(connection: Connection, guest: str) -> list[tuple[TableRow, list[S
     found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
     for row in connection.execute(LISTED, (guest, MOST_LISTED)):
         table_id = row[0]
-        if table_id not in found:
-            found[table_id] = (TABLES.read(row), [])
-        found[table_id][1].append(SEATS.read(row, len(TableRow.__struct_fields__)))
+        # A broken table is left out
+        with suppress(StorageError):
+            if table_id not in found:
+                found[table_id] = (TABLES.read(row), [])
+            found[table_id][1].append(SEATS.read(row, len(TableRow.__struct_fields__)))
     return list(found.values())
 
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -16,6 +17,8 @@ from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.records import with_metadata, write_record
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.errors import StorageError
+from ratskeller.server.db.rows import unreadable
 from ratskeller.server.db.store import Store
 from ratskeller.server.ratings.model import Participant, Rating
 from ratskeller.server.ratings.queries import rate_game, ratings_in
@@ -164,12 +167,16 @@ def lines_of(connection: Connection, table_id: str) -> list[tuple[int, int, int]
 def records_of(connection: Connection, guest: str) -> str:
     """Return the records of a guest's last finished games, one per line."""
     rows = connection.execute(OWN, (guest, MOST_RECORDS)).fetchall()
-    return "".join(f"{_record(connection, *row)}\n" for row in rows)
+    records = []
+    for row in rows:
+        with suppress(StorageError):
+            records.append(f"{_record(connection, *row)}\n")
+    return "".join(records)
 
 
 def _record(connection: Connection, table_id: str, game: str, version: int, options: str) -> str:
     entries = entry_log.without_events(connection, table_id)
-    beginning = {"options": msgspec.json.decode(options)}
+    beginning = {"options": _options(options)}
     record = write_record(game, version, beginning, entry_log.played(entries))
     metadata = metadata_of(table_queries.seats(connection, table_id), finished_at(connection, table_id))
     return " ".join(with_metadata(record, metadata).split("\n"))
@@ -184,10 +191,11 @@ def finished_at(connection: Connection, table_id: str) -> str | None:
 def same_game(connection: Connection, guest: str, row: TableRow, answers: Sequence[str]) -> str | None:
     """Return a guest's table with the same game as `row`, or None."""
     for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
-        if msgspec.json.decode(options) != row.options:
-            continue
-        if entry_log.answers(entry_log.without_events(connection, table_id)) == list(answers):
-            return str(table_id)
+        with suppress(StorageError):
+            if _options(options) != row.options:
+                continue
+            if entry_log.answers(entry_log.without_events(connection, table_id)) == list(answers):
+                return str(table_id)
     return None
 
 
@@ -195,10 +203,18 @@ def outcomes(connection: Connection, game: str, most: int) -> list[Outcome]:
     """Return how the last games of a kind ended, at most `most`. Only games that were played here from the beginning count."""
     found: dict[str, Outcome] = {}
     for table_id, options, length, score in connection.execute(WITH_OPTIONS, (game, most)):
-        if table_id not in found:
-            found[table_id] = Outcome(msgspec.json.decode(options, type=Options), length, [])
-        found[table_id].scores.append(score)
+        with suppress(StorageError):
+            if table_id not in found:
+                found[table_id] = Outcome(_options(options), length, [])
+            found[table_id].scores.append(score)
     return list(found.values())
+
+
+def _options(text: str) -> Options:
+    try:
+        return msgspec.json.decode(text, type=Options)
+    except msgspec.DecodeError as error:
+        raise unreadable("options of a table") from error
 
 
 def chosen(connection: Connection, game: str, most: int) -> list[Choice]:
@@ -282,7 +298,7 @@ async def _record_missing(store: Store, table_id: str) -> None:
         if row is None:
             return
         position = await asyncio.to_thread(games.get(row.game).resume, row.options, answers)
-    except (RatskellerError, msgspec.DecodeError):
+    except (RatskellerError, StorageError):
         # Of rules that are no longer known only the log can be read
         log.info("the result of an old game can't be determined")
         return
