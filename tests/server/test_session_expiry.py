@@ -58,9 +58,9 @@ def test_a_session_ends_after_its_lifetime(
         await guests.by_token(token)
         guests.lifetimes = LASTING
         found.append(await guests.by_token(token))
-        is_kept = seen < GUEST_DAYS and not await store.write(end_expired, LASTING)
+        survives = seen < GUEST_DAYS and not await store.write(end_expired, LASTING)
         await store.close()
-        return [*(it is not None for it in found), is_kept]
+        return [*(it is not None for it in found), survives]
 
     assert asyncio.run(run()) == [lasts] * 3
 

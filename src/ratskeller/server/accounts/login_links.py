@@ -55,7 +55,7 @@ def recipients(connection: Connection, address: str) -> list[Recipient]:
 
 
 def replace_mail_link(connection: Connection, guest: str, code: str, moment: str) -> None:
-    """Store the code of a link by mail; former ones are no longer valid. Whoever asks for it, it reaches the owner."""
+    """Store the code of a link by mail; former ones are no longer valid. It reaches the owner, even if a stranger asked for it."""
     connection.execute("DELETE FROM mail_links WHERE sent < ?", (seconds_from_now(-GOOD_SECONDS),))
     delete_mail_links(connection, guest)
     row = (token_hash(code), guest, moment)
