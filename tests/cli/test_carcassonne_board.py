@@ -7,10 +7,13 @@ import pytest
 from carcassonne_positions import OPTION_SETS, position, random_game, tile
 from terminal_output import drawn, printed, rows, show_of
 
+from ratskeller.cli.carcassonne.picture import HEIGHT
+
 ROADS = ("0,0 D", "1,0 W r2", tile("2,0 V", "1 r0"))
 PLAGUE = (tile("0,0 D", "0 c0", marker=1), "0,-1 N r1", tile("-1,0 L", "1 c0"))
 CROSS = "\N{MULTIPLICATION SIGN}"
 ANYWHERE = {"D": 2, "U": 1}
+ROAD = ["U r1"] * 7 + ["D"] * 2 + ["W"] * 4 + ["L"] * 3 + ["X"]
 
 
 def at(*tiles, **more):
@@ -26,26 +29,22 @@ def command(pos, line, width=80, encoding="utf-8"):
 
 def test_a_tile_shows_city_road_and_fields_and_the_rims_its_place():
     lines = at(tile("0,0 D", "0 f1")).splitlines()
-    assert lines[4:11] == [
-        "      0",
-        "  ┌▒▒▒▒▒▒▒┐",
-        "   · · · ·",
-        "0 ═════════ 0",
-        "   · R■· ·",
-        "  └ · · · ┘",
-        "      0",
+    assert lines[4:9] == [
+        "    0",
+        "  ┌▒▒▒┐",
+        "0 ═════ 0",
+        "  └R■ ┘",
+        "    0",
     ]
 
 
 def test_a_turned_tile_is_drawn_as_it_lies_and_the_last_one_has_a_frame():
-    assert at("0,0 E r3", "-1,0 N").splitlines()[4:11] == [
-        "      -1       0",
-        "  ┌▒▒▒▒▒▒▒┐+ · · · ·",
-        "   · ▒▒▒▒▒▒▒▒ · · ·",
-        "0 · · ·▒▒▒▒▒▒· · · · 0",
-        "   · · · ▒▒▒▒ · · ·",
-        "  └ · · · ┘▒ · · · ·",
-        "      -1       0",
+    assert at("0,0 E r3", "-1,0 N").splitlines()[4:9] == [
+        "    -1   0",
+        "  ┌▒▒▒┐+ · ·",
+        "0  · ▒▒▒▒ ·  0",
+        "  └ · ┘· · ·",
+        "    -1   0",
     ]
 
 
@@ -59,9 +58,17 @@ def test_title_players_points_and_supplies_are_read_out():
 def test_bas3_places_where_the_tile_fits_show_their_coordinates():
     pos = position("0,0 D", tile="U", seat=1)
     text = drawn(pos, pos.view(1))
-    assert ["0", "-1,0", "═════════", "1,0", "0"] in rows(text)
+    assert "\n 0  -1,0═════ 1,0  0" in text
     assert "0,-1" not in text
     assert "1,0" not in drawn(pos, pos.view(0)).replace("-1,0", "")
+
+
+def test_bas3_long_coordinates_take_two_lines_so_that_they_do_not_touch():
+    road = [f"{-x},0 {kind}" for x, kind in enumerate(ROAD[:10])]
+    pos = position(*road, tile="U", seat=1)
+    lines = drawn(pos, pos.view(1)).splitlines()
+    assert lines[6].split()[-8:-1] == ["-6,", "-5,", "-4,", "-3,", "-2,", "-1,", "0,-1"]
+    assert lines[7].split()[-6:] == ["-1"] * 6
 
 
 def test_a_place_where_nothing_fits_any_more_is_crossed_out():
@@ -109,43 +116,40 @@ def test_plg4_sick_figures_have_a_mark_and_healthy_ones_none():
 @pytest.mark.parametrize(
     ("entry", "shown", "sign"),
     [
-        (tile("0,0 B", "0 m0"), "[mR■]", "[m] monastery"),
-        (tile("0,0 B"), "[m]", "[m] monastery"),
+        (tile("0,0 B", "0 m0"), "mR■", "m monastery"),
+        (tile("0,0 B"), "m", "m monastery"),
         (tile("0,0 EL", "1 large c0"), "BL", "L large follower"),
-        (tile("0,0 EL"), "[i]", "[i] inn"),
-        (tile("0,0 EL"), "[p]", "[p] pennant"),
-        (tile("0,0 EK"), "[c]", "[c] cathedral"),
-        (tile("0,0 E-garden r1", "1 abbot g0"), "[gBA]", "A abbot"),
-        (tile("0,0 E-garden r1"), "[g]", "[g] garden"),
+        (tile("0,0 EL"), "i", "i inn"),
+        (tile("0,0 EL"), "p", "p pennant"),
+        (tile("0,0 EK"), "c", "c cathedral"),
+        (tile("0,0 E-garden r1", "1 abbot g0"), "gBA", "A abbot"),
+        (tile("0,0 E-garden r1"), "g", "g garden"),
         (tile("0,0 RI"), "≈", "≈≈ river"),
     ],
 )
 def test_every_kind_of_thing_has_its_sign_and_the_signs_are_explained(entry, shown, sign):
     text = at(entry, inns=True, abbot=True, river=entry["tile"] == "RI", stack={"B": 2})
-    assert shown in text
+    assert shown in "".join(text[text.index("┌") :].splitlines()[:HEIGHT])
     assert sign in " ".join(text.split())
 
 
-ROAD = ["U r1"] * 7 + ["D"] * 2 + ["W"] * 4 + ["L"] * 3 + ["X"]
 FAR = [f"{x},0 {kind}" for x, kind in zip(sorted(range(-8, 9), key=abs), ROAD, strict=True)]
 """A road of 17 tiles; the one at 8,0 was laid last."""
 
 
 def test_a_board_that_is_too_wide_is_shown_around_the_last_tile():
     text = at(*FAR)
-    assert text.splitlines()[4].split() == list(map(str, range(1, 9)))
-    assert "Shown: x 1 to 8 of -8 to 8, y 0 to 0 of 0 to 0." in text
+    assert text.splitlines()[4].split() == list(map(str, range(-6, 9)))
+    assert "Shown: x -6 to 8 of -8 to 8, y 0 to 0 of 0 to 0." in text
 
 
 @pytest.mark.parametrize(
     ("line", "columns"),
     [
-        ("look -8,0", range(-8, 0)),
-        ("look 0,0", range(-4, 4)),
-        ("look west", range(0, 8)),
-        ("look e", range(1, 9)),
-        ("look last", range(1, 9)),
-        ("look", range(1, 9)),
+        ("look -8,0", range(-8, 7)),
+        ("look 0,0", range(-7, 8)),
+        ("look last", range(-6, 9)),
+        ("look", range(-6, 9)),
     ],
 )
 def test_one_may_look_at_another_part(line, columns):
@@ -153,60 +157,28 @@ def test_one_may_look_at_another_part(line, columns):
     assert command(pos, line).splitlines()[0].split() == list(map(str, columns))
 
 
-def test_scrolling_goes_on_from_where_one_looked():
+def test_scrolling_goes_on_from_what_was_shown():
     pos = position(*FAR, stack=ANYWHERE)
     show, view = show_of(pos), pos.view(None)
-    first = [printed(pos, show.command("look", "west", view, [])).split()[0] for _ in range(3)]
-    assert first == ["0", "-4", "-8"]
-    show.board(view)
-    assert printed(pos, show.command("look", "west", view, [])).split()[0] == "0"
+
+    def first(thing):
+        return next(line for line in printed(pos, thing, width=50).splitlines() if line.startswith("   ")).split()[0]
+
+    assert first(show.board(view)) == "0"
+    scrolled = [first(show.command("look", way, view, [])) for way in ("west", "west", "west", "east")]
+    assert scrolled == ["-4", "-8", "-8", "-4"]
+    assert first(show.board(view)) == "0"
 
 
-@pytest.mark.parametrize(("width", "wide"), [(240, 9), (100, 5)])
-def test_everything_is_shown_as_large_as_it_fits(width, wide):
-    text = command(position(*FAR, stack=ANYWHERE), "look all", width)
-    (road,) = (line for line in text.splitlines() if line.startswith("0 "))
-    assert len(road) == 17 * wide + 2 * 2
-    assert "Shown" not in text
-
-
-def test_where_nothing_else_fits_a_tile_is_two_characters():
-    lines = command(position(*FAR, stack=ANYWHERE), "look all", 60).splitlines()
-    assert [line.split() for line in lines[::2]] == [["-5", "0", "5"]] * 2
-    assert lines[1] == "0 " + "+ " * 16 + "+< 0"
-
-
-def test_what_does_not_fit_in_any_size_is_shown_in_parts():
-    lines = command(position(*FAR, stack=ANYWHERE), "look all", 30).splitlines()
-    assert [line for line in lines if "+" in line] == ["0 " + "+ " * 13 + " 0", "0 " + "+ " * 3 + "+< 0"]
-
-
-@pytest.mark.parametrize(("zoom", "wide"), [("1", 2), ("2", 5), ("3", 9), ("4", 13), ("+", 13), ("-", 5)])
-def test_the_size_of_tiles_can_be_chosen_and_stays(zoom, wide):
-    pos = position("0,0 D", stack=ANYWHERE)
-    show, view = show_of(pos), pos.view(None)
-    shown = printed(pos, show.command("zoom", zoom, view, []))
-    road = next(line for line in shown.splitlines() if line.startswith("0 "))
-    assert len(road) == wide + 2 * 2
-    assert road in printed(pos, show.board(view))
-
-
-@pytest.mark.parametrize("zoom", ["", "0", "5", "big", "²", "9" * 99])
-def test_another_size_is_refused(zoom):
-    assert command(position("0,0 D"), f"zoom {zoom}") == "The zoom is 3; it goes from 1 to 4.\n"
+@pytest.mark.parametrize(("width", "parts"), [(90, [17]), (60, [11, 6]), (30, [5, 5, 5, 2])])
+def test_all_of_a_board_is_shown_in_parts_where_it_is_wider_than_the_terminal(width, parts):
+    lines = command(position(*FAR, stack=ANYWHERE), "look all", width).splitlines()
+    assert [len(line.split()) for line in lines[::5]] == parts
+    assert len("".join(line[2:-2] for line in lines[2::5])) == 17 * 5
 
 
 def test_a_direction_that_there_is_not_is_refused_with_those_that_there_are():
     assert command(position("0,0 D"), "look up").startswith("Look where? “look 3,-1”")
-
-
-def test_in_two_characters_a_tile_shows_its_land_its_marker_and_its_figure():
-    healthy = position(*PLAGUE[1:2], tile("0,0 D", "0 c0"), stack=ANYWHERE)
-    assert "+R" in printed(healthy, show_of(healthy).command("zoom", "1", healthy.view(None), []))
-    sick = position(*PLAGUE, stack=ANYWHERE)
-    assert "1r" in printed(sick, show_of(sick).command("zoom", "1", sick.view(None), []))
-    alone = position(tile("0,0 B", "1 m0"), stack=ANYWHERE)
-    assert "mB" in printed(alone, show_of(alone).command("zoom", "1", alone.view(None), []))
 
 
 def test_a_terminal_without_such_characters_gets_plain_ones():

@@ -46,7 +46,7 @@ def shown(play):
 
 def test_help_lists_the_commands_of_the_game(play):
     out = play(position("0,0 D", tile="U"), "?").out
-    for word in ("help", "board", "log", "undo", "look", "zoom", "at", "tile", "tiles", "holes", "claims", "scores"):
+    for word in ("help", "board", "log", "undo", "look", "at", "tile", "tiles", "holes", "claims", "scores"):
         assert re.search(rf"^  {word} ", out, re.MULTILINE)
 
 
@@ -180,11 +180,6 @@ def test_laying_is_taken_back_before_the_follower_and_nothing_after_it(play):
     assert "Red takes back 0,-1 r2." in out
     assert "Red places tile E at 0,1, turned 90° clockwise." in out
     assert "Nothing to undo" in out
-
-
-def test_the_board_stays_as_large_as_chosen(play):
-    out = play(position("0,0 D", tile="U"), "zoom 4", "board").out
-    assert out.count("═" * 13) >= 2
 
 
 @pytest.mark.parametrize("width", ["80", "50", "30"])

@@ -1,39 +1,44 @@
-"""The pictures of the tiles of Carcassonne: every type, turned in every way, in every size."""
+"""The pictures of the tiles of Carcassonne: every type, turned in every way."""
 
 import itertools
 
 import pytest
 
 from ratskeller.cli.carcassonne.glyphs import FANCY, PLAIN
-from ratskeller.cli.carcassonne.land import beside, land_of, turned
-from ratskeller.cli.carcassonne.picture import LARGE, MIDDLE, SMALL, Label, Picture
-from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, RIVER, ROAD, tiles
+from ratskeller.cli.carcassonne.picture import (
+    CELLS,
+    CORNERS,
+    MIDDLES,
+    TYPES,
+    Picture,
+    beside,
+    is_cloister,
+    land_of,
+    put_symbols,
+    turned,
+)
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, RIVER, ROAD
 
-SIZES = (SMALL, MIDDLE, LARGE)
+WAYS_TO_LIE = list(itertools.product(TYPES.values(), range(4)))
 
 
-def ways_to_see():
-    """Every turn in every size."""
-    return itertools.product(range(4), SIZES)
-
-
-def reached(start, cells):
+def reached(start, cells, sides_of=lambda _cell: range(4)):
     """All of these cells that can be reached from one of them."""
     found, fresh = {start}, [start]
     while fresh:
         cell = fresh.pop()
-        near = {beside(cell, side) for side in range(4)} & cells - found
+        near = {beside(cell, side) for side in sides_of(cell)} & set(cells) - found
         found |= near
         fresh += near
     return found
 
 
 def test_every_side_shows_its_terrain_in_its_middle():
-    for tile, (r, size), side in itertools.product(tiles(), ways_to_see(), range(4)):
-        where = (tile.id, r, size, side)
-        land = land_of(tile, r, size)
+    for (tile, r), side in itertools.product(WAYS_TO_LIE, range(4)):
+        where = (tile.id, r, side)
+        land = land_of(tile, r)
         owner = {side: feature for feature in turned(tile, r) for side in feature.sides}
-        middle = size.middle_of(side)
+        middle = MIDDLES[side]
         kind = tile.edges[(side - r) % 4]
         assert (land.cities.get(middle) == owner[side].id) if kind == CITY else middle not in land.cities, where
         if kind in (ROAD, RIVER):
@@ -44,75 +49,89 @@ def test_every_side_shows_its_terrain_in_its_middle():
 
 
 def test_a_city_hangs_together_and_touches_no_other_city_of_its_tile():
-    cities_of = [(tile, feature.id) for tile in tiles() for feature in tile.features if feature.kind == CITY]
-    for (tile, city), (r, size) in itertools.product(cities_of, ways_to_see()):
-        cities = land_of(tile, r, size).cities
-        cells = {cell for cell, owner in cities.items() if owner == city}
-        assert reached(min(cells), cells) == cells, (tile.id, city, r, size)
-        others = {owner for cell in cells for side in range(4) if (owner := cities.get(beside(cell, side)))}
-        # Nothing is left between two of the cities of EP where a tile is smallest
-        assert others <= {city} or (tile.id, size) == ("EP", SMALL), (tile.id, city, r, size)
+    for tile, r in WAYS_TO_LIE:
+        cities = land_of(tile, r).cities
+        for city in set(cities.values()):
+            cells = {cell for cell, owner in cities.items() if owner == city}
+            assert reached(min(cells), cells) == cells, (tile.id, city, r)
+            others = {owner for cell in cells for side in range(4) if (owner := cities.get(beside(cell, side)))}
+            assert others <= {city}, (tile.id, city, r)
 
 
-def followed(start, ways):
-    """All places that can be reached from one of a way, along it."""
-    found, fresh = {start}, [start]
-    while fresh:
-        cell = fresh.pop()
-        near = {beside(cell, side) for side in ways[cell][1]} & ways.keys() - found
-        found |= near
-        fresh += near
-    return found
+def test_a_city_leaves_the_corners_beside_fields_so_that_it_ends_where_its_tile_ends():
+    for tile, r in WAYS_TO_LIE:
+        land = land_of(tile, r)
+        owners = {side: feature.id for feature in turned(tile, r) if feature.kind == CITY for side in feature.sides}
+        for corner, cell in enumerate(CORNERS):
+            around = {owners.get(corner), owners.get((corner + 1) % 4)}
+            is_dividing = len({field_at(tile, r, half) for half in (2 * corner + 1, 2 * corner + 2)} - {None}) == 2
+            assert (cell in land.cities) == (is_dividing or (len(around) == 1 and around != {None})), (tile.id, r)
+
+
+def field_at(tile, r, half):
+    """The field on a half-side, if there is one."""
+    fields = [feature.id for feature in turned(tile, r) if feature.kind == FIELD and half % 8 in feature.halves]
+    return fields[0] if fields else None
 
 
 def test_a_road_through_a_tile_can_be_followed_from_side_to_side():
-    for tile, (r, size) in itertools.product(tiles(), ways_to_see()):
-        ways = land_of(tile, r, size).ways
+    for tile, r in WAYS_TO_LIE:
+        ways = land_of(tile, r).ways
         for feature in turned(tile, r):
             if feature.kind == ROAD and len(feature.sides) == 2:
-                one, other = (size.middle_of(side) for side in feature.sides)
-                assert other in followed(one, ways), (tile.id, r, size)
+                one, other = (MIDDLES[side] for side in feature.sides)
+                assert other in reached(one, ways, lambda cell, ways=ways: ways[cell][1]), (tile.id, r)
 
 
-@pytest.mark.parametrize("name", ["EE", "PC", "RH"])
+def test_roads_that_end_at_one_another_meet_in_a_village():
+    for tile, r in WAYS_TO_LIE:
+        ways = land_of(tile, r).ways
+        for one, other in itertools.combinations([it for it in turned(tile, r) if it.kind == ROAD], 2):
+            if MIDDLES[other.sides[0]] in reached(MIDDLES[one.sides[0]], ways, lambda cell, ways=ways: ways[cell][1]):
+                assert Picture(tile, r, FANCY).pixels[2, 1].char == FANCY.village, (tile.id, r)
+
+
+@pytest.mark.parametrize("name", ["EE", "RH"])
 def test_ways_of_one_tile_that_do_not_cross_keep_apart(name):
-    tile = next(tile for tile in tiles() if tile.id == name)
-    for r, size in ways_to_see():
-        ways = land_of(tile, r, size).ways
-        first, second = (size.middle_of(f.sides[0]) for f in turned(tile, r) if f.kind in (ROAD, RIVER))
-        assert second not in followed(first, ways)
+    for r in range(4):
+        ways = land_of(TYPES[name], r).ways
+        first, second = (MIDDLES[f.sides[0]] for f in turned(TYPES[name], r) if f.kind in (ROAD, RIVER))
+        assert second not in reached(first, ways, lambda cell, ways=ways: ways[cell][1])
 
 
-def fields_by_corner(tile, r):
-    return {half: feature.id for feature in turned(tile, r) if feature.kind == FIELD for half in feature.halves}
+def labels(picture):
+    """The characters of all labels."""
+    return sorted(pixel.char for pixel in picture.pixels.values() if pixel.style == "label")
 
 
-@pytest.mark.parametrize("r", range(4))
-def test_a_city_between_two_fields_reaches_the_corner_that_divides_them(r):
-    tile = next(tile for tile in tiles() if tile.id == "EG")
-    field = fields_by_corner(tile, r)
-    land = land_of(tile, r, LARGE)
-    right, bottom = LARGE.width - 1, LARGE.height - 1
-    corners = {(1, 2): (right, 0), (3, 4): (right, bottom), (5, 6): (0, bottom), (7, 0): (0, 0)}
-    for (one, two), corner in corners.items():
-        if one in field and two in field:
-            assert (corner in land.cities) == (field[one] != field[two])
-
-
-@pytest.mark.parametrize(("size", "name"), [(LARGE, "{}"), (MIDDLE, "{0[0]}"), (LARGE, "RL!")])
-def test_everything_on_a_tile_finds_a_place_for_its_label(size, name):
-    for tile, r in itertools.product(tiles(), range(4)):
-        picture = Picture(tile, r, size, PLAIN)
+def test_the_number_of_every_answer_finds_a_place_on_its_tile():
+    for tile, r in WAYS_TO_LIE:
+        picture = Picture(tile, r, PLAIN)
         spots = [feature for feature in picture.features.values() if feature.spot]
-        for feature in spots:
-            picture.put(Label(name.format(feature.id), "label", picture.spot_of(feature), feature.id))
-        shown = [pixel.char for pixel in picture.pixels.values() if pixel.style == "label"]
-        assert sorted(shown) == sorted("".join(name.format(feature.id) for feature in spots)), (tile.id, r)
+        for number, feature in enumerate(spots, 1):
+            picture.put(str(number), "label", feature.spot, feature.id)
+        assert labels(picture) == [str(number) for number in range(1, len(spots) + 1)], (tile.id, r)
+
+
+def test_a_sick_figure_a_marker_and_all_symbols_find_a_place_on_one_tile():
+    for tile, r in WAYS_TO_LIE:
+        for standing in (feature for feature in tile.features if feature.spot):
+            picture = Picture(tile, r, FANCY)
+            said = ["BL!" if feature is standing else "" for feature in tile.features]
+            said = ["m" * is_cloister(f) + text for f, text in zip(tile.features, said, strict=True)]
+            for feature, text in zip(picture.features.values(), said, strict=True):
+                if text:
+                    picture.put(text, "label", feature.spot, feature.id)
+            picture.put("*12=", "label", picture.far_corner())
+            assert labels(picture) == sorted("".join(said) + "*12="), (tile.id, r, standing.id)
+            put_symbols(picture)
+            counts = (bool(f.pennants) + f.cathedral + f.inn for f in tile.features)
+            assert sum(pixel.char in "pci" for pixel in picture.pixels.values()) == sum(counts), (tile.id, r)
 
 
 @pytest.mark.parametrize("glyphs", [FANCY, PLAIN])
 def test_all_characters_are_one_column_wide(glyphs):
-    for size, (tile, r) in itertools.product(SIZES, ((tile, r) for tile in tiles() for r in range(4))):
-        picture = Picture(tile, r, size, glyphs)
-        assert len(picture.pixels) == size.width * size.height
+    for tile, r in WAYS_TO_LIE:
+        picture = Picture(tile, r, glyphs)
+        assert list(picture.pixels) == CELLS
         assert all(len(pixel.char) == 1 for pixel in picture.pixels.values())

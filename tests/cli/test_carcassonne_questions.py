@@ -1,5 +1,7 @@
 """What is asked in Carcassonne, why, what may be answered and what it brings."""
 
+import re
+
 from carcassonne_positions import position, tile
 from terminal_output import offered, printed, show_of, straight
 
@@ -76,10 +78,18 @@ def test_where_nobody_can_be_set_there_is_no_picture():
     assert show_of(pos).picture(pos.view(0)) is None
 
 
-def test_the_places_on_the_laid_tile_have_their_names_in_its_picture():
+def test_the_places_on_the_laid_tile_have_the_numbers_of_their_answers_in_its_picture():
     pos = position("0,0 D", tile="L").play("-1,0 r0")
-    shown = picture(pos)
-    assert all(name in shown for name in ("c0", "r0", "r1", "r2", "f0", "f1", "f2"))
+    assert list(offered(pos)[""]) == ["c0", "r0", "r1", "r2", "f0", "f1", "f2", "none"]
+    assert [line.split() for line in picture(pos).splitlines()] == [["5▒1▒·"], ["4═o═2"], ["7", "3", "6"]]
+
+
+def test_ext2_a_place_for_several_figures_has_the_number_of_its_first_answer():
+    pos = position("0,0 D", tile="L", inns=True).play("-1,0 r0")
+    assert re.findall(r"\d", picture(pos)) == list("5142736")
+    alone = position("0,0 D", *ALL_OUT, tile="V", inns=True).play("1,0 r0")
+    assert list(offered(alone)[""])[:3] == ["large r0", "large f0", "large f1"]
+    assert sorted(re.findall(r"\d", picture(alone))) == ["1", "2", "3"]
 
 
 def test_answers_say_who_would_stand_where_and_what_it_is_worth():
@@ -112,7 +122,7 @@ def test_plg8_the_answer_says_who_else_counts_there():
 def test_ext2_ext3_large_followers_and_abbots_are_offered_by_name():
     pos = position("0,0 D", tile="B", inns=True, abbot=True).play("0,1 r0")
     choices = offered(pos)[""]
-    assert list(choices) == ["abbot m0", "large m0", "m0", "f0", "large f0", "none"]
+    assert list(choices) == ["m0", "f0", "abbot m0", "large m0", "large f0", "none"]
     assert choices["abbot m0"].startswith("an abbot on the monastery; worth 2 points")
     assert choices["large f0"].startswith("a large farmer on the field")
 

@@ -127,7 +127,7 @@ def test_whatever_is_typed(ratskeller, lines):
 
 
 ASKED = st.sampled_from(
-    ["look", "zoom", "at", "tile", "tiles", "holes", "claims", "plague", "scores", "1", "0,1", "l n"]
+    ["look", "at", "tile", "tiles", "holes", "claims", "plague", "scores", "1", "0,1", "l n"]
 )
 ABOUT = st.one_of(
     st.text(st.characters(exclude_categories=["Cs"]), max_size=12),

@@ -13,15 +13,15 @@ from ratskeller.words import Words
 from .. import renderer
 from ..renderer import Group, View
 from ..screen import Seats
-from .board import Board, CameraControl
-from .choices import Choices, set_by
-from .messages import NOBODY, TAKE, Messages, turns_of
+from .board import Board
+from .choices import Choices
+from .messages import Messages, turns_of
 from .scores import Scores
 from .sheets import OddsSheet, Sheets
 
 __all__ = ["Renderer"]
 
-COMMANDS = ("look", "zoom", "at", "tile", "tiles", "holes", "claims", "odds", "plague", "scores")
+COMMANDS = ("look", "at", "tile", "tiles", "holes", "claims", "odds", "plague", "scores")
 
 
 class Renderer(renderer.Renderer):
@@ -32,7 +32,7 @@ class Renderer(renderer.Renderer):
         self._words = words
         self._options = options
         self._messages = Messages(words, seats, options)
-        self._camera = CameraControl(words, Board(words, self._messages, seats))
+        self._board = Board(words, self._messages, seats)
         self._choices = Choices(words, self._messages, seats)
         self._sheets = Sheets(words, self._messages, seats)
         self._odds = OddsSheet(words, self._messages, seats)
@@ -44,7 +44,7 @@ class Renderer(renderer.Renderer):
 
     def board(self, view: View) -> RenderableType:
         """Return the whole table."""
-        return self._camera.table(view)
+        return self._board.draw(view)
 
     def sentence(self, event: Event) -> str:
         """Return an event as a sentence."""
@@ -55,13 +55,13 @@ class Renderer(renderer.Renderer):
         return self._messages.question(view)
 
     def picture(self, view: View) -> RenderableType | None:
-        """Return the drawn tile in its possible orientations, or the laid tile with the names of places for a figure."""
+        """Return the drawn tile in its possible orientations, or the laid tile with the numbers of answers."""
         if view["question"] == "lay":
             turns = sorted({turns_of(answer) for answer in view["legal"]})
             return self._sheets.drawn(view["tile"], turns) if turns else None
         if view["question"] == "follower":
-            on = [set_by(answer)[1] for answer in view["legal"] if answer not in (TAKE, NOBODY)]
-            return self._sheets.laid(view["board"][-1], on) if on else None
+            numbers = self._choices.numbers(view)
+            return self._sheets.pictured(view["board"][-1], numbers) if numbers else None
         return None
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
@@ -88,8 +88,7 @@ class Renderer(renderer.Renderer):
             return None
         asked = rest.strip().lower()
         commands: dict[str, Callable[[], RenderableType]] = {
-            "look": lambda: self._camera.look(asked, view),
-            "zoom": lambda: self._camera.zoom(asked, view),
+            "look": lambda: self._board.look(asked, view),
             "at": lambda: self._sheets.place(asked, view),
             "tile": lambda: self._sheets.tile(asked, view),
             "tiles": lambda: self._sheets.tiles(view),

@@ -2,13 +2,13 @@
 
 from ..renderer import Choice, Group, View
 from .glyphs import coordinates
-from .land import TYPES
 from .messages import NOBODY, TAKE, Part, kind_of, turns_of
+from .picture import TYPES
 
 ORDER = "crmgf"
 """First letters of features, in the order in which they are offered."""
-FIGURES = ("large", "abbot")
-"""Figures that answers name; one without a name is an ordinary follower."""
+FIGURES = ("follower", "abbot", "large")
+"""Figures in the order in which they are offered. Answers don't name an ordinary follower."""
 
 
 class Choices(Part):
@@ -23,6 +23,15 @@ class Choices(Part):
                 Group("", tuple(Choice(answer, self._follower(view, answer)) for answer in sorted(legal, key=_rank)))
             ]
         return [Group("", tuple(Choice(answer) for answer in legal))]
+
+    def numbers(self, view: View) -> dict[str, int]:
+        """Return features of the laid tile on which a figure may be set, each with the number of its first answer."""
+        answers = [choice.answer for group in self.groups(view, view["legal"]) for choice in group.choices]
+        found: dict[str, int] = {}
+        for number, answer in enumerate(answers, 1):
+            if answer not in (TAKE, NOBODY):
+                found.setdefault(set_by(answer)[1], number)
+        return found
 
     def _lays(self, view: View, legal: list[str]) -> list[Group]:
         """Group places by the orientation of the tile, as in its pictures."""
@@ -81,15 +90,15 @@ class Choices(Part):
 def set_by(answer: str) -> tuple[str, str]:
     """Return the figure of an answer and its feature: `large c0`."""
     figure, _, on = answer.rpartition(" ")
-    return (figure if figure in FIGURES else "follower"), on
+    return figure or FIGURES[0], on
 
 
-def _rank(answer: str) -> tuple[int, str, str]:
-    """Order answers to `follower`: by kinds of features, then the abbot, then none."""
+def _rank(answer: str) -> tuple[int, int, str]:
+    """Order answers to `follower`: ordinary followers, abbots, large ones; each by kinds of features. Then those that set none."""
     if answer in (TAKE, NOBODY):
-        return len(ORDER) + (answer == NOBODY), "", ""
-    on = set_by(answer)[1]
-    return ORDER.index(on[0]), on, answer
+        return len(FIGURES) + (answer == NOBODY), 0, answer
+    figure, on = set_by(answer)
+    return FIGURES.index(figure), ORDER.index(on[0]), on
 
 
 def _is_own_abbot(figure: View, seat: int) -> bool:

@@ -64,7 +64,7 @@ STAYS = "="
 SICK = "!"
 FIGURE_LETTERS = {"large": "L", "abbot": "A"}
 """In place of the shape of the seat, for special figures."""
-SYMBOLS = {"monastery": "m", "garden": "g", "pennant": "p", "cathedral": "c", "inn": "i"}
+MONASTERY, GARDEN, PENNANT, CATHEDRAL, INN = "mgpci"
 
 
 def glyphs_for(seats: Seats) -> Glyphs:
@@ -73,13 +73,10 @@ def glyphs_for(seats: Seats) -> Glyphs:
     return FANCY if seats.can_show(fancy) else PLAIN
 
 
-def figure_text(seats: Seats, figure: View, is_small: bool) -> str:
+def figure_text(seats: Seats, figure: View) -> str:
     """Return a figure: letter of the seat, shape of the seat or letter of its kind, and a mark if it is sick: `R■`, `BL!`."""
     mark = seats.mark(figure["seat"])
-    text = mark[:1] + FIGURE_LETTERS.get(figure["kind"], mark[1:])
-    if not figure.get("sick"):
-        return text
-    return (text[:1] if is_small else text) + SICK
+    return mark[:1] + FIGURE_LETTERS.get(figure["kind"], mark[1:]) + SICK * bool(figure.get("sick"))
 
 
 def figure_style(seats: Seats, figure: View) -> str:
@@ -88,17 +85,15 @@ def figure_style(seats: Seats, figure: View) -> str:
     return f"underline {colour}" if figure.get("sick") else f"bold {INKS.get(colour, 'black')} on {colour}"
 
 
-def marker_text(glyphs: Glyphs, marker: View, is_small: bool) -> str:
-    """Return a marker: its number, and an arrow to its next place unless it has stopped: `*2→`."""
-    return ("" if is_small else "*") + str(marker["number"]) + arrow(glyphs, marker["at"], marker.get("next", ""))
-
-
-def arrow(glyphs: Glyphs, source: str, to: str | None) -> str:
-    """Return the direction from a place to one beside it; `=` for None, nothing for ``."""
-    if not to:
-        return STAYS if to is None else ""
-    (x, y), (to_x, to_y) = coordinates(source), coordinates(to)
-    return glyphs.arrows[{(0, -1): NORTH, (1, 0): EAST, (0, 1): SOUTH, (-1, 0): WEST}[(to_x - x, to_y - y)]]
+def marker_text(glyphs: Glyphs, marker: View, spreads: bool) -> str:
+    """Return a marker: its number, and an arrow to its next place unless the plague has stopped: `*2→`; `*2=` stays."""
+    text = f"*{marker['number']}"
+    if not spreads:
+        return text
+    if marker["next"] is None:
+        return text + STAYS
+    (x, y), (to_x, to_y) = coordinates(marker["at"]), coordinates(marker["next"])
+    return text + glyphs.arrows[{(0, -1): NORTH, (1, 0): EAST, (0, 1): SOUTH, (-1, 0): WEST}[(to_x - x, to_y - y)]]
 
 
 def coordinates(place: str) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from ratskeller.words import Value, Words
 
 from ..renderer import View
 from ..screen import Seats, capitalized
-from .land import TYPES, turned
+from .picture import TYPES, turned
 
 NONE = "none"
 """The value of a variable that does not apply."""

@@ -14,10 +14,8 @@ from ratskeller.words import Words
 from ..renderer import View
 from ..screen import Seats
 from . import glyphs as g
-from .chart import furnish
-from .land import TYPES
 from .messages import NONE, Messages, Part, standing_at
-from .picture import LARGE, Label, Picture, line_of
+from .picture import TYPES, WIDTH, Picture, put_figures, put_symbols
 
 PLACE = re.compile(r"-?\d{1,3},-?\d{1,3}")
 MOST_HOLES = 12
@@ -39,18 +37,18 @@ class Sheets(Part):
         return Columns([self._captioned(tile, r) for r in turns], padding=(0, 3))
 
     def _captioned(self, tile: str, r: int) -> Text:
-        picture = Picture(TYPES[tile], r, LARGE, self._glyphs)
-        furnish(picture, {"followers": []}, self._seats)
-        return Text("\n").join([_text(picture), Text(f"r{r}".center(LARGE.width), style="bold")])
+        picture = self.pictured({"tile": tile, "r": r, "followers": []})
+        return Text("\n").join([picture, Text(f"r{r}".center(WIDTH), style="bold")])
 
-    def laid(self, entry: View, on: list[str]) -> Text:
-        """Return a tile on the board with the names of the features on which a figure may be set."""
-        picture = Picture(TYPES[entry["tile"]], entry["r"], LARGE, self._glyphs)
-        for feature in picture.features.values():
-            if feature.id in on:
-                picture.put(Label(feature.id, g.LABEL_STYLE, picture.spot_of(feature), feature.id))
-        furnish(picture, entry, self._seats)
-        return _text(picture)
+    def pictured(self, entry: View, numbers: dict[str, int] | None = None) -> Text:
+        """Return a tile on the board, with numbers on some of its features."""
+        picture = Picture(TYPES[entry["tile"]], entry["r"], self._glyphs)
+        for on, number in (numbers or {}).items():
+            picture.put(str(number), g.LABEL_STYLE, picture.features[on].spot, on)
+        if not numbers:
+            put_figures(picture, entry, self._seats)
+            put_symbols(picture)
+        return Text("\n").join(picture.lines())
 
     def tile(self, asked: str, view: View) -> RenderableType:
         """Return a type of tile in words and as a picture, with the number of remaining ones."""
@@ -106,8 +104,7 @@ class Sheets(Part):
         for feature in view["features"]:
             if any(part.split()[0] == asked for part in feature["parts"]):
                 lines += self._feature(feature)
-        picture = self.laid(entry, [feature.id for feature in TYPES[entry["tile"]].features if feature.spot])
-        return Group(Text("\n").join(lines), picture)
+        return Group(Text("\n").join(lines), self.pictured(entry))
 
     # Features
 
@@ -159,12 +156,6 @@ class Sheets(Part):
             for marker in view["markers"]
             if at in (None, marker["at"])
         ]
-
-
-def _text(picture: Picture) -> Text:
-    """Return a picture as lines of text."""
-    width, height = picture.size.width, picture.size.height
-    return Text("\n").join([line_of(picture.pixels[x, y] for x in range(width)) for y in range(height)])
 
 
 class OddsSheet(Part):

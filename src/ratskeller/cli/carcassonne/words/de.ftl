@@ -31,7 +31,6 @@ sign-last = { $sign } das letzte Plättchen
 ## Befehle
 
 command-look = das Brett rund um ein Feld oder das letzte Plättchen: „look 3,-1“, „look last“; ganz: „look all“; verschoben: „look north“
-command-zoom = größere oder kleinere Plättchen: „zoom 1“ bis „zoom 4“, „zoom +“, „zoom -“
 command-at = alles über ein Feld: „at 3,-1“
 command-tile = wie ein Plättchen aussieht: „tile D“; „tile“ allein: das in der Hand
 command-tiles = welche Plättchen übrig sind und welche aus dem Spiel
@@ -53,7 +52,6 @@ odds-takes-more = noch { $open }
 odds-nowhere = Keine Figur steht in einem Gebiet, das noch fertig werden kann.
 
 look-which = Wohin schauen? „look 3,-1“, „look last“, „look all“, „look north“, „look east“, „look south“, „look west“.
-zoom-which = Der Zoom steht auf { $zoom }; er geht von 1 bis { $count }.
 place-which = Welches Feld? Tippe x und y mit einem Komma: „at 3,-1“.
 place-none = { $at }: Das ist kein freies Feld neben einem Plättchen.
 tile-unknown = Dieses Plättchen gibt es nicht. Übrig sind { $list }.

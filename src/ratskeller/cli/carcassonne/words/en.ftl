@@ -31,7 +31,6 @@ sign-last = { $sign } the last tile
 ## Commands
 
 command-look = the board around a place or the last tile: “look 3,-1”, “look last”; all of it: “look all”; scrolled: “look north”
-command-zoom = larger or smaller tiles: “zoom 1” to “zoom 4”, “zoom +”, “zoom -”
 command-at = everything about a place: “at 3,-1”
 command-tile = what a tile looks like: “tile D”; “tile” alone: the one in hand
 command-tiles = the remaining tiles, and those out of the game
@@ -53,7 +52,6 @@ odds-takes-more = { $open } more
 odds-nowhere = No figure stands in anything that can still be completed.
 
 look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
-zoom-which = The zoom is { $zoom }; it goes from 1 to { $count }.
 place-which = Which place? Type x and y with a comma: “at 3,-1”.
 place-none = { $at }: this is not a free place next to a tile.
 tile-unknown = There is no such tile. The remaining tiles are { $list }.

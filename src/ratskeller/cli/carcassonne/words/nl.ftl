@@ -31,7 +31,6 @@ sign-last = { $sign } de laatste tegel
 ## Opdrachten
 
 command-look = het bord rond een plek of de laatste tegel: “look 3,-1”, “look last”; helemaal: “look all”; verschoven: “look north”
-command-zoom = grotere of kleinere tegels: “zoom 1” tot “zoom 4”, “zoom +”, “zoom -”
 command-at = alles over een plek: “at 3,-1”
 command-tile = hoe een tegel eruitziet: “tile D”; “tile” alleen: die in je hand
 command-tiles = de resterende tegels, en die uit het spel zijn
@@ -53,7 +52,6 @@ odds-takes-more = nog { $open }
 odds-nowhere = Geen enkele figuur staat in een gebied dat nog af kan komen.
 
 look-which = Waar wil je kijken? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
-zoom-which = De zoom is { $zoom }; hij gaat van 1 tot { $count }.
 place-which = Welke plek? Typ x en y met een komma: “at 3,-1”.
 place-none = { $at }: dit is geen vrije plek naast een tegel.
 tile-unknown = Die tegel is er niet. De resterende tegels: { $list }.
