@@ -126,9 +126,7 @@ def test_whatever_is_typed(ratskeller, lines):
     assert "\x1b" not in played.out + played.err
 
 
-ASKED = st.sampled_from(
-    ["look", "at", "tile", "tiles", "holes", "claims", "plague", "scores", "1", "0,1", "l n"]
-)
+ASKED = st.sampled_from(["look", "at", "tile", "tiles", "holes", "claims", "plague", "scores", "1", "0,1", "l n"])
 ABOUT = st.one_of(
     st.text(st.characters(exclude_categories=["Cs"]), max_size=12),
     st.sampled_from(["all", "0,0", "3,-1", "999,999", "-999,-999", "n", "+", "-", "4", "D", "E-garden", "pa", "٣"]),

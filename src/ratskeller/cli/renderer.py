@@ -3,26 +3,29 @@
 A game without such a package is shown as `cli/plain.py` shows any game.
 """
 
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from rich.console import RenderableType
 
 from ratskeller import words as texts
 from ratskeller.core.contract import Contract
-from ratskeller.core.events import Event
+from ratskeller.core.events import Event, plain
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import has_evaluation, package_of
-from ratskeller.words import Words
+from ratskeller.words import Value, Words
 
 from .screen import Seats
 
 View = dict[str, Any]
 WORDS = "ratskeller.cli"
+NONE = "none"
+"""The value of a variable that does not apply."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,70 @@ class Renderer(ABC):
     def everything(self, position: Position) -> View:
         """Return a view of everything in a position, for the owner of its file."""
         return position.view(position.actor if isinstance(position.actor, int) else None)
+
+
+class Messages(ABC):
+    """Composes messages about a game in one language."""
+
+    def __init__(self, words: Words, seats: Seats) -> None:
+        """Use these words and names of seats."""
+        self._words = words
+        self._seats = seats
+
+    def question(self, view: View) -> tuple[str, str]:
+        """Return the open question and its reason: first what is special here, then what always holds."""
+        question, actor = str(view["question"]), view["actor"]
+        asked = f"question-{question.replace(' ', '-')}"
+        values = self._detail(view) | {"seat": self._seats.name(actor) if isinstance(actor, int) else ""}
+        title, why = (
+            self._words.first([f"typed-{asked}{part}", asked + part, "question-other" + part], **values)
+            for part in ("", ".why")
+        )
+        about = f"question-{unnumbered(question)}.about"
+        if self._words.has(about):
+            why = f"{self._words.text(about, **values)} {why}".strip()
+        return title, why
+
+    @abstractmethod
+    def _detail(self, view: View) -> dict[str, Value]:
+        """Return the variables of a question besides its seat."""
+
+    def sentence(self, event: Event) -> str:
+        """Return an event as a sentence, as the viewer may see it."""
+        fields = plain(event)
+        values = {name: self._value(name, value) for name, value in fields.items() if name not in ("kind", "rule")}
+        return self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
+
+    @abstractmethod
+    def _value(self, name: str, value: object) -> Value:
+        """Return a field of an event as sentences take it."""
+
+    @abstractmethod
+    def _more(self, event: View) -> dict[str, Value]:
+        """Return variables of a sentence that differ from the fields of its event."""
+
+
+def unnumbered(question: str) -> str:
+    """Return the message id of a question; numbered questions (`nun 2`) share one."""
+    return re.sub(r" \d+$", "", question).replace(" ", "-")
+
+
+def yes(value: object) -> str:
+    """Return a boolean as messages take it."""
+    return "yes" if value else "no"
+
+
+M = TypeVar("M", bound=Messages)
+
+
+class Part(Generic[M]):
+    """A part of the renderer of a game."""
+
+    def __init__(self, words: Words, messages: M, seats: Seats) -> None:
+        """Use these words, messages and names of seats."""
+        self._words = words
+        self._messages = messages
+        self._seats = seats
 
 
 def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words:

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from ratskeller.words import Words
 
-from ..renderer import View
+from ..renderer import NONE, View
 from ..screen import Seats
 from . import glyphs as g
 from .glyphs import coordinates
-from .messages import NONE, Messages, Part
+from .messages import Messages, Part
 from .picture import CENTRE, HEIGHT, TYPES, WIDTH, Cell, Picture, Pixel, line_of, put_figures, put_symbols
 from .sheets import PLACE
 

@@ -3,26 +3,19 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from ratskeller.core.events import Event, plain
 from ratskeller.core.options import Options
 from ratskeller.games.carcassonne.data.tiles import FIELD, GARDEN, GARDEN_SUFFIX, KINDS, LETTERS, SIDES, Feature, Tile
 from ratskeller.words import Value, Words
 
-from ..renderer import View
+from .. import renderer
+from ..renderer import NONE, View, yes
 from ..screen import Seats, capitalized
 from .picture import TYPES, turned
 
-NONE = "none"
-"""The value of a variable that does not apply."""
 FEW = 3
 """Most markers without a step that are listed one by one."""
 TAKE, NOBODY = "take abbot", "none"
 """Answers to the question `follower` that set no figure."""
-
-
-def yes(value: object) -> str:
-    """Return a boolean as messages take it."""
-    return "yes" if value else "no"
 
 
 def kind_of(feature: str) -> str:
@@ -35,13 +28,12 @@ def turns_of(lay: str) -> int:
     return int(lay[-1])
 
 
-class Messages:
+class Messages(renderer.Messages):
     """Composes messages in one language."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
         """Use these words and names of seats; the reach of the plague decides how sickness is explained."""
-        self._words = words
-        self._seats = seats
+        super().__init__(words, seats)
         self._reach = options["reach"]
 
     # Tiles and what is on them
@@ -167,32 +159,13 @@ class Messages:
             return "near" if own else "beside"
         return "any" if own else "next"
 
-    # Questions
+    # Questions and events
 
-    def question(self, view: View) -> tuple[str, str]:
-        """Return the open question and its reason: first what is special here, then what always holds."""
-        asked = f"question-{str(view['question']).replace(' ', '-')}"
-        actor = view["actor"]
-        values: dict[str, Value] = {
-            "seat": self._seats.name(actor) if isinstance(actor, int) else "",
-            "tile": self.tile(view["tile"]) if view["tile"] else "",
-        }
-        title, why = (self._words.first([asked + part, "question-other" + part], **values) for part in ("", ".why"))
-        if self._words.has(f"{asked}.about") and isinstance(actor, int):
-            supply = view["supplies"][actor]
-            about = self._words.text(f"{asked}.about", count=sum(supply.values()), list=self.supply(supply))
-            why = f"{about} {why}"
-        return title, why
-
-    # Events
-
-    def sentence(self, event: Event) -> str:
-        """Return an event as a sentence."""
-        fields = plain(event)
-        values = {name: self._value(name, value) for name, value in fields.items() if name not in ("kind", "rule")}
-        if "at" in fields:
-            values["place"] = self._words.text("place-at", at=fields["at"])
-        return self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
+    def _detail(self, view: View) -> dict[str, Value]:
+        """Return the tile in hand and the supply of the seat that is asked."""
+        supply = view["supplies"][view["actor"]] if isinstance(view["actor"], int) else {}
+        tile = self.tile(view["tile"]) if view["tile"] else ""
+        return {"tile": tile, "count": sum(supply.values()), "list": self.supply(supply)}
 
     def _value(self, name: str, value: object) -> Value:
         if isinstance(value, bool):
@@ -204,7 +177,11 @@ class Messages:
         return value if isinstance(value, int | str) else NONE
 
     def _more(self, event: View) -> dict[str, Value]:
-        """Return variables of a sentence that differ from the fields of its event."""
+        """Return where it was, and variables of a sentence that differ from the fields of its event."""
+        place = {"place": self._words.text("place-at", at=event["at"])} if "at" in event else {}
+        return place | self._of_kind(event)
+
+    def _of_kind(self, event: View) -> dict[str, Value]:
         match event["kind"]:
             case "follower-set":
                 one = self.role(event["figure"], event["feature"], ".one")
@@ -294,11 +271,4 @@ def standing_at(feature: View) -> str:
     return place
 
 
-class Part:
-    """A part of the renderer of the game."""
-
-    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Use these words, messages and names of seats."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
+Part = renderer.Part[Messages]

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from ratskeller.words import Words
 
-from ..renderer import View
+from ..renderer import NONE, View
 from ..screen import Seats
 from . import glyphs as g
-from .messages import NONE, Messages, Part, standing_at
+from .messages import Messages, Part, standing_at
 from .picture import TYPES, WIDTH, Picture, put_figures, put_symbols
 
 PLACE = re.compile(r"-?\d{1,3},-?\d{1,3}")

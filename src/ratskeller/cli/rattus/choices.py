@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ..renderer import Choice, Group, View
-from .messages import CUBE, LINK, TOKEN, Part, unnumbered
+from ..renderer import Choice, Group, View, unnumbered
+from .messages import CUBE, LINK, TOKEN, Part
 
 MAYOR = "mayor"
 GROUPS = ("take", "add", MAYOR, "use", "plague")

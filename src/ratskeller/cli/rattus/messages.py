@@ -3,32 +3,20 @@
 import re
 
 from ratskeller.core.events import Event, plain
-from ratskeller.words import Value, Words
+from ratskeller.words import Value
 
-from ..renderer import View
-from ..screen import Seats, capitalized
+from .. import renderer
+from ..renderer import NONE, View, yes
+from ..screen import capitalized
 
-NONE = "none"
-"""The value of a variable that does not apply."""
 TOKEN = re.compile(r"([a-z]+)\.(\d)")
 CUBE = re.compile(r"([a-z]+)/(\d)(?:\+(\d+))?")
 LINK = re.compile(r"([a-z]+)-([a-z]+)")
 """Notation of things on the board: a token, a cube with its potions, a border or an arrow."""
-_NUMBER = re.compile(r" \d+$")
 
 
-def unnumbered(question: str) -> str:
-    """Return the message id of a question; numbered questions (`nun 2`) share one."""
-    return _NUMBER.sub("", question).replace(" ", "-")
-
-
-class Messages:
+class Messages(renderer.Messages):
     """Composes messages in one language."""
-
-    def __init__(self, words: Words, seats: Seats) -> None:
-        """Use these words and names of seats."""
-        self._words = words
-        self._seats = seats
 
     def region(self, region: str) -> str:
         """Return a region's name; its id for a region of a custom board."""
@@ -79,44 +67,24 @@ class Messages:
         ]
         return ", ".join(parts) or NONE
 
-    def question(self, view: View) -> tuple[str, str]:
-        """Return the open question and its reason: first what is special here, then what always holds."""
-        asked = f"question-{str(view['question']).replace(' ', '-')}"
-        actor = view["actor"]
-        values = self._detail(view) | {
-            "round": view["round"],
-            "seat": self._seats.name(actor) if isinstance(actor, int) else "",
-        }
-        title, why = (
-            self._words.first([f"typed-{asked}{part}", asked + part, "question-other" + part], **values)
-            for part in ("", ".why")
-        )
-        about = f"question-{unnumbered(str(view['question']))}.about"
-        if self._words.has(about):
-            why = f"{self._words.text(about, **values)} {why}".strip()
-        return title, why
-
     def _detail(self, view: View) -> dict[str, Value]:
-        """Return details of the question: the origin of a piece, what is left."""
+        """Return the round, and details of the question: the origin of a piece, what is left."""
         potions = view["potions_left"]
-        values: dict[str, Value] = {"left": 1, "potions": NONE if potions is None else potions}
+        values: dict[str, Value] = {"left": 1, "potions": NONE if potions is None else potions, "round": view["round"]}
         named = {key: value for key, value in view["detail"].items() if not isinstance(value, list)}
         return values | {key: self._value(key, value) for key, value in named.items()}
 
     def sentence(self, event: Event) -> str:
         """Return an event as a sentence, with a secret for the viewer who may know it."""
-        fields = plain(event)
-        values = {name: self._value(name, value) for name, value in fields.items() if name not in ("kind", "rule")}
-        sentence = self._words.text(f"event-{fields['kind']}", **values | self._more(fields))
+        sentence, fields = super().sentence(event), plain(event)
         if fields["kind"] == "rat-seen" and fields["face"] is not None:
-            sentence += (
-                " " + capitalized(self._words.text("token-known", token=values["token"], face=values["face"])) + "."
-            )
+            known = self._words.text("token-known", token=self.token(fields["token"]), face=self.face(fields["face"]))
+            sentence += f" {capitalized(known)}."
         return sentence
 
     def _value(self, name: str, value: object) -> Value:
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return yes(value)
         if name in ("seat", "giver"):
             return self._seats.name(value) if isinstance(value, int) else NONE
         if isinstance(value, int):
@@ -140,7 +108,7 @@ class Messages:
             case "rat-revealed" | "rat-opened" | "rat-discarded":
                 return {"region": self.region(event["token"].partition(".")[0])}
             case "plague-moved":
-                return {"still": "yes" if event["region"] == event["to"] else "no"}
+                return {"still": yes(event["region"] == event["to"])}
             case "card-emptied":
                 return {"cubes": self.cubes(event["cubes"])}
             case "ravage-began":
@@ -161,11 +129,4 @@ class Messages:
         return {"seat": self._seats.name(winner), "count": event["scores"][winner]}
 
 
-class Part:
-    """A part of the renderer of the game."""
-
-    def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Use these words, messages and names of seats."""
-        self._words = words
-        self._messages = messages
-        self._seats = seats
+Part = renderer.Part[Messages]
