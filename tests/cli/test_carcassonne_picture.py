@@ -15,9 +15,8 @@ from ratskeller.cli.carcassonne.picture import (
     is_cloister,
     land_of,
     put_symbols,
-    turned,
 )
-from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, RIVER, ROAD
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, RIVER, ROAD, turned
 
 WAYS_TO_LIE = list(itertools.product(TYPES.values(), range(4)))
 

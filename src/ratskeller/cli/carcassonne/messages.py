@@ -4,13 +4,23 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ratskeller.core.options import Options
-from ratskeller.games.carcassonne.data.tiles import FIELD, GARDEN, GARDEN_SUFFIX, KINDS, LETTERS, SIDES, Feature, Tile
+from ratskeller.games.carcassonne.data.tiles import (
+    FIELD,
+    GARDEN,
+    GARDEN_SUFFIX,
+    KINDS,
+    LETTERS,
+    SIDES,
+    Feature,
+    Tile,
+    turned,
+)
 from ratskeller.words import Value, Words
 
 from .. import renderer
 from ..renderer import NONE, View, yes
 from ..screen import Seats, capitalized
-from .picture import TYPES, turned
+from .picture import TYPES
 
 FEW = 3
 """Most markers without a step that are listed one by one."""

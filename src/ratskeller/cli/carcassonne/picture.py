@@ -1,13 +1,13 @@
 """A picture of a tile: its land in five by three characters, with figures, markers and symbols where they hide least."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby, pairwise
 
 from rich.text import Text
 
-from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, MONASTERY, RIVER, ROAD, Feature, Tile, tiles
+from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, MONASTERY, RIVER, ROAD, Feature, Tile, tiles, turned
 
 from ..renderer import View
 from ..screen import Seats
@@ -39,25 +39,6 @@ def beside(cell: Cell, side: int) -> Cell:
 def is_cloister(feature: Feature) -> bool:
     """Return whether a feature is a monastery or a garden."""
     return feature.kind >= MONASTERY
-
-
-@cache
-def turned(tile: Tile, r: int) -> tuple[Feature, ...]:
-    """Return the features of a tile after quarter turns clockwise, with their sides, half-sides and spots."""
-    return tuple(
-        replace(
-            feature,
-            sides=tuple((side + r) % 4 for side in feature.sides),
-            halves=tuple((half + 2 * r) % 8 for half in feature.halves),
-            spot=None if feature.spot is None else _turned_spot(feature.spot, r),
-        )
-        for feature in tile.features
-    )
-
-
-def _turned_spot(spot: Spot, r: int) -> Spot:
-    x, y = spot
-    return ((x, y), (1 - y, x), (1 - x, 1 - y), (y, 1 - x))[r]
 
 
 # The land

@@ -72,17 +72,35 @@ class Tile:
 
 def _picture(tile: Tile, r: int) -> object:
     """Return what a turned tile shows, in a form that is equal for equal pictures."""
-    return sorted(_turned(tile, feature, r) for feature in tile.features)
-
-
-def _turned(tile: Tile, feature: Feature, r: int) -> tuple[object, ...]:
-    return (
-        feature.kind,
-        sorted((side + r) % 4 for side in feature.sides),
-        sorted((half + 2 * r) % 8 for half in feature.halves),
-        sorted(sorted((side + r) % 4 for side in tile.features[city].sides) for city in feature.cities),
-        (feature.pennants, feature.inn, feature.cathedral),
+    features = turned(tile, r)
+    return sorted(
+        (
+            feature.kind,
+            sorted(feature.sides),
+            sorted(feature.halves),
+            sorted(sorted(features[city].sides) for city in feature.cities),
+            (feature.pennants, feature.inn, feature.cathedral),
+        )
+        for feature in features
     )
+
+
+def turned(tile: Tile, r: int) -> tuple[Feature, ...]:
+    """Return the features of a tile after quarter turns clockwise, with their sides, half-sides and spots."""
+    return tuple(
+        replace(
+            feature,
+            sides=tuple((side + r) % 4 for side in feature.sides),
+            halves=tuple((half + 2 * r) % 8 for half in feature.halves),
+            spot=None if feature.spot is None else _turned_spot(feature.spot, r),
+        )
+        for feature in tile.features
+    )
+
+
+def _turned_spot(spot: tuple[float, float], r: int) -> tuple[float, float]:
+    x, y = spot
+    return ((x, y), (1 - y, x), (1 - x, 1 - y), (y, 1 - x))[r]
 
 
 Entry = dict[str, Any]
