@@ -82,10 +82,6 @@ class Messages(renderer.Messages):
         feature = next(feature for feature in turned(tile, r) if feature.id == on)
         return self._words.text("spot", feature=kind_of(on), sides=self._sides(feature))
 
-    def kind(self, kind: str) -> str:
-        """Return a kind of feature: "city"."""
-        return self._words.text("kind", feature=kind)
-
     def role(self, figure: str, feature: str, form: str = "") -> str:
         """Return the name of a figure in a kind of feature: a follower in a city is a knight. `form`: `.one`, `.many`."""
         if figure == "abbot":
@@ -106,9 +102,10 @@ class Messages(renderer.Messages):
         ]
         return ", ".join(parts) or NONE
 
-    def feature(self, feature: View) -> str:
-        """Return a feature of a view or an event with everything that its value depends on."""
-        return self._words.text("feature", **self.values(feature))
+    def feature(self, feature: View, at: str | None = None) -> str:
+        """Return a feature of a view or an event with its place, if there is none that of its first figure."""
+        # Several fields may share a tile, but no figure
+        return self._words.text("feature-at", **self.values(feature), at=at or feature["followers"][0][0])
 
     def sum(self, feature: View) -> str:
         """Return the calculation of a value: "5 tiles, 2 each, make 10"."""
@@ -273,12 +270,6 @@ def each(feature: View) -> int:
     """Return the points of a tile or a pennant of a city or a road."""
     value: int = feature["value"]
     return value // (feature["tiles"] + feature["pennants"]) if feature["tiles"] else 0
-
-
-def standing_at(feature: View) -> str:
-    """Return the place of the first figure of a claimed feature: several fields may share a tile, but no figure."""
-    place: str = feature["followers"][0][0]
-    return place
 
 
 Part = renderer.Part[Messages]

@@ -8,7 +8,7 @@ from rich.text import Text
 from ratskeller.core.events import Event, plain
 
 from ..renderer import View
-from .messages import Part, standing_at
+from .messages import Part
 
 KINDS = ("city", "road", "monastery", "garden", "field")
 ABBOT, BEFORE = "abbot", "before"
@@ -62,12 +62,9 @@ class Scores(Part):
         for feature in features:
             owners = self._seats.names(feature["owners"])
             who = self._words.text("owners", count=len(feature["owners"]), winners=owners)
-            line = f"  {self._place(feature, standing_at(feature))}: {self._messages.sum(feature)} · {who}"
+            line = f"  {self._messages.feature(feature)}: {self._messages.sum(feature)} · {who}"
             lines.append(self._seats.coloured(line))
         return Text("\n").join(lines)
-
-    def _place(self, feature: View, at: str) -> str:
-        return self._words.text("feature-at", **self._messages.values(feature), at=at)
 
     def ranking(self, view: View, events: list[Event]) -> RenderableType:
         """Return the ranking (BAS10), the final scoring feature by feature, and the sources of points."""
@@ -115,7 +112,7 @@ class Scores(Part):
             parts.append(self._words.text("all-sick"))
         elif event["points"]:
             parts.append(self._seats.names(event["winners"]))
-        return self._place(event, event["at"]), self._seats.coloured(" · ".join(parts))
+        return self._messages.feature(event, event["at"]), self._seats.coloured(" · ".join(parts))
 
 
 def _by_source(events: list[Event], seats: int) -> dict[Source, list[int]]:

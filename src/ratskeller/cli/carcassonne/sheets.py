@@ -14,7 +14,7 @@ from ratskeller.words import Words
 from ..renderer import NONE, View
 from ..screen import Seats
 from . import glyphs as g
-from .messages import Messages, Part, standing_at
+from .messages import Messages, Part
 from .picture import TYPES, WIDTH, Picture, put_figures, put_symbols
 
 PLACE = re.compile(r"-?\d{1,3},-?\d{1,3}")
@@ -115,7 +115,6 @@ class Sheets(Part):
         return Text("\n").join([line for feature in view["features"] for line in self._feature(feature)])
 
     def _feature(self, feature: View) -> list[Text]:
-        place = self._words.text("feature-at", **self._messages.values(feature), at=standing_at(feature))
         said = [self._words.text("worth-now", points=feature["value"])]
         strength = self._messages.strengths(feature["strength"])
         if strength != NONE:
@@ -124,7 +123,10 @@ class Sheets(Part):
             said.append(self._words.text("sick-there", list=self._messages.strengths(feature["sick"])))
         owners = self._seats.names(feature["owners"])
         said.append(self._words.text("owners", count=len(feature["owners"]), winners=owners))
-        return [Text("  " + place, style="bold"), self._seats.coloured("    " + " · ".join(said))]
+        return [
+            Text(f"  {self._messages.feature(feature)}", style="bold"),
+            self._seats.coloured("    " + " · ".join(said)),
+        ]
 
     # The plague
 
@@ -196,8 +198,7 @@ class OddsSheet(Part):
         found = next((entry for entry in odds["features"] if entry["id"] in feature["parts"]), None)
         if not found:
             return []
-        name = self._words.text("feature-at", **self._messages.values(feature), at=standing_at(feature))
-        return [name, self._takes(found, odds["tiles"]), *self._chances(found)]
+        return [self._messages.feature(feature), self._takes(found, odds["tiles"]), *self._chances(found)]
 
     def _takes(self, feature: View, tiles: int) -> str:
         if feature["lost"]:
