@@ -121,8 +121,8 @@ def test_a_sick_figure_a_marker_and_all_symbols_find_a_place_on_one_tile():
             for feature, text in zip(picture.features.values(), said, strict=True):
                 if text:
                     picture.put(text, "label", feature.spot, feature.id)
-            picture.put("*12=", "label", picture.far_corner())
-            assert labels(picture) == sorted("".join(said) + "*12="), (tile.id, r, standing.id)
+            picture.put("*114=", "label", picture.far_corner())
+            assert labels(picture) == sorted("".join(said) + "*114="), (tile.id, r, standing.id)
             put_symbols(picture)
             counts = (bool(f.pennants) + f.cathedral + f.inn for f in tile.features)
             assert sum(pixel.char in "pci" for pixel in picture.pixels.values()) == sum(counts), (tile.id, r)

@@ -1,4 +1,4 @@
-"""The whole table of Carcassonne: title, players, the board as far as it fits, the plague, and a legend."""
+"""The whole table of Carcassonne: title, players, the board as far as it fits, and a legend."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ratskeller.words import Words
 
-from ..renderer import NONE, View
+from ..renderer import View
 from ..screen import Seats
 from . import glyphs as g
 from .glyphs import coordinates
@@ -18,8 +18,6 @@ from .messages import Messages, Part
 from .picture import CENTRE, HEIGHT, TYPES, WIDTH, Cell, Picture, Pixel, line_of, put_figures, put_symbols
 from .sheets import PLACE
 
-MOST_MARKERS = 12
-"""Most markers that are listed one by one below the board: as many as there can be without copies (PLG1)."""
 FEWEST_LINES, BESIDES = 35, 14
 """Lines of the board shown unless everything is wanted: at least this many, and on a high terminal all but those for other output."""
 STEP = 4
@@ -41,8 +39,7 @@ class Board(Part):
     def draw(self, view: View) -> RenderableType:
         """Return everything on the table, with the last tile on the board."""
         self._middle = None
-        notes = [Padding(line, (0, 1)) for line in (*self._plague(view), self._signs(view))]
-        return Group(self._title(view), self._players(view), "", self._chart(view), *notes)
+        return Group(self._title(view), self._players(view), "", self._chart(view), Padding(self._signs(view), (0, 1)))
 
     def look(self, asked: str, view: View) -> RenderableType:
         """Return the board around a place, around the last tile or all of it, or scrolled to a side."""
@@ -86,19 +83,6 @@ class Board(Part):
             points = self._words.text("seat-score", count=view["scores"][seat])
             table.add_row("", name, points, self._words.text("supply-of", list=self._messages.supply(supply)))
         return table
-
-    def _plague(self, view: View) -> list[Text]:
-        """Return the next steps of all markers in a paragraph; only their number if there are many."""
-        if not view["markers"]:
-            return []
-        if len(view["markers"]) > MOST_MARKERS:
-            return [Text(self._words.text("board-plague-many", count=len(view["markers"])))]
-        name = "marker-short" if view["spreads"] else "marker-still"
-        steps = [
-            self._words.text(name, number=marker["number"], at=marker["at"], to=marker["next"] or NONE)
-            for marker in view["markers"]
-        ]
-        return [Text(self._words.text("board-plague", list=", ".join(steps)))]
 
     def _signs(self, view: View) -> Text:
         """Return a legend of the signs on the board."""

@@ -4,13 +4,6 @@
 
 table-line = { $game } · { $turn } · { $who } · { $left }
 supply-of = hat { $list }
-board-plague = Pestmarker: { $list }
-board-plague-many = Auf dem Brett liegen { $count } Pestmarker. „plague“ zeigt, wohin jeder als Nächstes zieht.
-marker-short = { $to ->
-    [none] { $number } auf { $at } bleibt
-   *[other] { $number } zieht als Nächstes von { $at } nach { $to }
-  }
-marker-still = { $number } auf { $at }
 chart-part = Gezeigt: x { $left } bis { $right } von { $west } bis { $east }, y { $top } bis { $bottom } von { $north } bis { $south }. „look all“ zeigt das ganze Brett, „look north“ mehr davon.
 
 sign-city = { $sign } Stadt

@@ -4,13 +4,6 @@
 
 table-line = { $game } · { $turn } · { $who } · { $left }
 supply-of = has { $list }
-board-plague = Plague markers: { $list }
-board-plague-many = There are { $count } plague markers on the board. “plague” shows where each of them goes next.
-marker-short = { $to ->
-    [none] { $number } at { $at } stays
-   *[other] { $number } goes from { $at } to { $to } next
-  }
-marker-still = { $number } at { $at }
 chart-part = Shown: x { $left } to { $right } of { $west } to { $east }, y { $top } to { $bottom } of { $north } to { $south }. “look all” shows the whole board, “look north” more of it.
 
 sign-city = { $sign } city

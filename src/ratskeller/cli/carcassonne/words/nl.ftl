@@ -4,13 +4,6 @@
 
 table-line = { $game } · { $turn } · { $who } · { $left }
 supply-of = heeft { $list }
-board-plague = Pestfiches: { $list }
-board-plague-many = Er liggen { $count } pestfiches op het bord. “plague” toont waar elk straks heen gaat.
-marker-short = { $to ->
-    [none] { $number } op { $at } blijft
-   *[other] { $number } gaat straks van { $at } naar { $to }
-  }
-marker-still = { $number } op { $at }
 chart-part = Te zien: x { $left } tot { $right } van { $west } tot { $east }, y { $top } tot { $bottom } van { $north } tot { $south }. “look all” toont het hele bord, “look north” meer ervan.
 
 sign-city = { $sign } stad
