@@ -5,12 +5,14 @@ A game without such a package is shown as `cli/plain.py` shows any game.
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 from rich.console import RenderableType
+from rich.table import Table
 
 from ratskeller import words as texts
 from ratskeller.core.contract import Contract
@@ -158,6 +160,15 @@ class Part(Generic[M]):
         self._words = words
         self._messages = messages
         self._seats = seats
+
+
+def ranking(words: Words, seats: Seats, view: View, more: Callable[[int], Iterable[str]]) -> Table:
+    """Return the seats by their places, with their points and more about each."""
+    table = Table.grid(padding=(0, 2))
+    for seat in view["ranking"]:
+        place = words.text("ranking-place", place=view["places"][seat])
+        table.add_row(place, seats.label(seat), words.text("seat-score", count=view["scores"][seat]), *more(seat))
+    return table
 
 
 def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words:

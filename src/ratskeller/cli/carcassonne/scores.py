@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ratskeller.core.events import Event, plain
 
-from ..renderer import View
+from ..renderer import View, ranking
 from .messages import Part
 
 KINDS = ("city", "road", "monastery", "garden", "field")
@@ -68,16 +68,13 @@ class Scores(Part):
 
     def ranking(self, view: View, events: list[Event]) -> RenderableType:
         """Return the ranking (BAS10), the final scoring feature by feature, and the sources of points."""
-        table = Table.grid(padding=(0, 2))
         last = _sums(events, self._seats.count, final=True)
-        for seat in view["ranking"]:
-            score = view["scores"][seat]
-            table.add_row(
-                self._words.text("ranking-place", place=view["places"][seat]),
-                self._seats.label(seat),
-                self._words.text("seat-score", count=score),
-                self._words.text("ranking-detail", during=score - last[seat], final=last[seat]),
-            )
+
+        def details(seat: int) -> list[str]:
+            during = view["scores"][seat] - last[seat]
+            return [self._words.text("ranking-detail", during=during, final=last[seat])]
+
+        table = ranking(self._words, self._seats, view, details)
         parts: list[RenderableType] = [table]
         if view["places"].count(1) > 1:
             parts.append(Text(self._words.text("ranking-shared")))

@@ -2,7 +2,6 @@
 
 import msgspec
 from rich.console import RenderableType
-from rich.table import Table
 
 from ratskeller.core.events import Event
 from ratskeller.core.options import Options
@@ -57,18 +56,15 @@ class Renderer(renderer.Renderer):
 
     def result(self, view: View, _events: list[Event]) -> RenderableType:
         """Return the ranking with cubes and cards (F6)."""
-        table = Table.grid(padding=(0, 2))
-        for seat in view["ranking"]:
-            cards = [self._messages.card(card) for card, holder in view["cards"].items() if holder == seat]
-            palace = view["palace"][seat]
-            table.add_row(
-                self._words.text("ranking-place", place=view["places"][seat]),
-                self._seats.label(seat),
-                self._words.text("seat-score", count=view["scores"][seat]),
-                self._words.text("ranking-detail", board=view["scores"][seat] - palace, palace=palace),
-                self._words.text("ranking-cards", cards=", ".join(cards) or self._words.text("seat-no-cards")),
-            )
-        return table
+        return renderer.ranking(self._words, self._seats, view, lambda seat: self._details(view, seat))
+
+    def _details(self, view: View, seat: int) -> tuple[str, str]:
+        cards = [self._messages.card(card) for card, holder in view["cards"].items() if holder == seat]
+        palace = view["palace"][seat]
+        return (
+            self._words.text("ranking-detail", board=view["scores"][seat] - palace, palace=palace),
+            self._words.text("ranking-cards", cards=", ".join(cards) or self._words.text("seat-no-cards")),
+        )
 
     def has_secrets(self, view: View) -> bool:
         """Return whether the viewer knows a face that others don't (H1); open tokens are no secret."""
