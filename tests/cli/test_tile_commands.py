@@ -1,6 +1,7 @@
 """`ratskeller position`, `replay` and `arena` with games of Carcassonne."""
 
 import json
+import re
 
 import pytest
 from carcassonne_positions import CARCASSONNE, position, random_game, tile
@@ -22,6 +23,15 @@ def test_position_shows_the_board_the_question_and_the_answers(ratskeller):
     assert "R■!" in result.out
     assert "Place tile U" in result.out
     assert all(answer in result.out for answer in pos.legal())
+
+
+def test_position_shows_all_of_a_board_that_is_wider_than_the_terminal(ratskeller):
+    """Nobody can scroll there."""
+    kinds = ["U r1"] * 7 + ["D"] * 2 + ["W"] * 4 + ["L"] * 3 + ["X"]
+    pos = position(*(f"{x},0 {kind}" for x, kind in enumerate(kinds)), stack={"B": 2})
+    shown = ratskeller("position", "-", raw=pos.to_json().encode()).out
+    rims = [line.split() for line in shown.splitlines() if re.fullmatch(r" {3}[ \d-]+", line)]
+    assert [int(number) for rim in rims[::2] for number in rim] == list(range(-1, 18))
 
 
 def test_position_of_a_seat_shows_the_answers_to_nobody_else(ratskeller):

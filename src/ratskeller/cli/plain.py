@@ -32,7 +32,7 @@ class Renderer(renderer.Renderer):
         """Return the options."""
         return [", ".join(f"{name} {value}" for name, value in self._options.items())]
 
-    def board(self, view: View) -> RenderableType:
+    def board(self, view: View, whole: bool = False) -> RenderableType:  # noqa: ARG002 - always whole
         """Return what a view holds, a line for each thing, and the scores."""
         table = Table.grid(padding=(0, 2))
         for name, value in view.items():

@@ -44,7 +44,7 @@ class RecordPrinter:
             self._console.print(line, style="dim")
 
     def _draw(self, view: View, seat: int | None) -> None:
-        self._console.print(self._renderer.board(view))
+        self._console.print(self._renderer.board(view, whole=True))
         if self._position.over:
             printer = EventPrinter(self._renderer, self._words, self._seats, self._console)
             printer.result(self._position, journal_of(self._position).visible_to(None))

@@ -58,8 +58,8 @@ class Renderer(ABC):
         """Return what players should know before the game begins, in lines."""
 
     @abstractmethod
-    def board(self, view: View) -> RenderableType:
-        """Return everything on the table, as the viewer may see it."""
+    def board(self, view: View, whole: bool = False) -> RenderableType:
+        """Return everything on the table, as the viewer may see it; `whole`: also what is beyond the screen."""
 
     @abstractmethod
     def sentence(self, event: Event) -> str:

@@ -50,7 +50,7 @@ class Session:
                 pass
             if self._table.position.over:
                 self._out.print()
-                self._out.print(self._renderer.board(self._table.position.view(None)))
+                self._out.print(self._renderer.board(self._table.position.view(None), whole=True))
                 self._events.result(self._table.position, self._table.journal.visible_to(None))
             else:
                 self._out.print(self._words.text("left"))

@@ -42,9 +42,9 @@ class Renderer(renderer.Renderer):
         """Return the options that differ from the defaults."""
         return _unusual(games.get("carcassonne").OPTIONS, self._options, self._words)
 
-    def board(self, view: View) -> RenderableType:
-        """Return the whole table."""
-        return self._board.draw(view)
+    def board(self, view: View, whole: bool = False) -> RenderableType:
+        """Return the whole table, with the part of the board around the last tile or all of it."""
+        return self._board.draw(view, whole)
 
     def sentence(self, event: Event) -> str:
         """Return an event as a sentence."""

@@ -36,16 +36,17 @@ class Board(Part):
         self._glyphs = g.glyphs_for(seats)
         self._middle: Place | None = None
 
-    def draw(self, view: View) -> RenderableType:
-        """Return everything on the table, with the last tile on the board."""
+    def draw(self, view: View, whole: bool) -> RenderableType:
+        """Return everything on the table, with the part of the board around the last tile or all of it."""
         self._middle = None
-        return Group(self._title(view), self._players(view), "", self._chart(view), Padding(self._signs(view), (0, 1)))
+        signs = Padding(self._signs(view), (0, 1))
+        return Group(self._title(view), self._players(view), "", self._chart(view, whole), signs)
 
     def look(self, asked: str, view: View) -> RenderableType:
         """Return the board around a place, around the last tile or all of it, or scrolled to a side."""
         step = next((step for name, step in SIDES.items() if asked and name.startswith(asked)), None)
         if asked == ALL:
-            return self._chart(view, everything=True)
+            return self._chart(view, whole=True)
         if step is not None:
             x, y = self._middle or coordinates(view["board"][-1]["at"])
             self._middle = (x + step[0], y + step[1])
@@ -57,8 +58,8 @@ class Board(Part):
             return Text(self._words.text("look-which"))
         return self._chart(view)
 
-    def _chart(self, view: View, everything: bool = False) -> RenderableType:
-        middle = None if everything else self._middle or coordinates(view["board"][-1]["at"])
+    def _chart(self, view: View, whole: bool = False) -> RenderableType:
+        middle = None if whole else self._middle or coordinates(view["board"][-1]["at"])
         return Chart(view, self._words, self._seats, middle, self._remember)
 
     def _remember(self, middle: Place) -> None:

@@ -38,7 +38,7 @@ class Renderer(renderer.Renderer):
         """Return the cards in the game with their code, and a warning about the set if there is one (S10)."""
         return self._cards.preface(view)
 
-    def board(self, view: View) -> RenderableType:
+    def board(self, view: View, whole: bool = False) -> RenderableType:  # noqa: ARG002 - always whole
         """Return the whole table."""
         return self._board.draw(view)
 
