@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ratskeller.games.carcassonne.notation import PLACE
 from ratskeller.words import Words
 
 from ..renderer import View
@@ -16,7 +17,6 @@ from . import glyphs as g
 from .glyphs import coordinates
 from .messages import Messages, Part
 from .picture import CENTRE, HEIGHT, TYPES, WIDTH, Cell, Picture, Pixel, line_of, put_figures, put_symbols
-from .sheets import PLACE
 
 FEWEST_LINES, BESIDES = 35, 14
 """Lines of the board shown unless everything is wanted: at least this many, and on a high terminal all but those for other output."""

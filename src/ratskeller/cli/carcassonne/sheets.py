@@ -1,7 +1,5 @@
 """Sheets of information about Carcassonne: tiles, places, holes, claimed features, the plague, odds."""
 
-import re
-
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -9,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ratskeller.games.carcassonne.notation import PLACE
 from ratskeller.words import Words
 
 from ..renderer import NONE, View
@@ -17,7 +16,6 @@ from . import glyphs as g
 from .messages import Messages, Part
 from .picture import TYPES, WIDTH, Picture, put_figures, put_symbols
 
-PLACE = re.compile(r"-?\d{1,3},-?\d{1,3}")
 MOST_HOLES = 12
 """Free places that are listed by default."""
 
