@@ -21,7 +21,8 @@ from .sheets import OddsSheet, Sheets
 
 __all__ = ["Renderer"]
 
-COMMANDS = ("look", "at", "tile", "tiles", "holes", "claims", "odds", "plague", "scores")
+Command = Callable[[str, View, list[Event]], RenderableType]
+"""A command of the game, with what is typed after its name."""
 
 
 class Renderer(renderer.Renderer):
@@ -35,8 +36,19 @@ class Renderer(renderer.Renderer):
         self._board = Board(words, self._messages, seats)
         self._choices = Choices(words, self._messages, seats)
         self._sheets = Sheets(words, self._messages, seats)
-        self._odds = OddsSheet(words, self._messages, seats)
+        odds = OddsSheet(words, self._messages, seats)
         self._scores = Scores(words, self._messages, seats)
+        self._commands: dict[str, Command] = {
+            "look": lambda asked, view, _: self._board.look(asked, view),
+            "at": lambda asked, view, _: self._sheets.place(asked, view),
+            "tile": lambda asked, view, _: self._sheets.tile(asked, view),
+            "tiles": lambda _asked, view, _: self._sheets.tiles(view),
+            "holes": lambda asked, view, _: self._sheets.holes(asked, view),
+            "claims": lambda _asked, view, _: self._sheets.claims(view),
+            "odds": lambda asked, view, _: odds.table(view["odds"], view, asked),
+            "plague": lambda _asked, view, _: self._sheets.plague(view),
+            "scores": lambda _asked, view, events: self._scores.sheet(view, events),
+        }
 
     def preface(self, _view: View) -> list[str]:
         """Return the options that differ from the defaults."""
@@ -78,26 +90,12 @@ class Renderer(renderer.Renderer):
 
     def commands(self) -> list[tuple[str, str]]:
         """Return the commands of Carcassonne."""
-        return [(name, self._words.text(f"command-{name}")) for name in COMMANDS]
+        return [(name, self._words.text(f"command-{name}")) for name in self._commands]
 
     def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:
         """Return the output of a command."""
-        if name == "scores":
-            return self._scores.sheet(view, events)
-        if name not in COMMANDS:
-            return None
-        asked = rest.strip().lower()
-        commands: dict[str, Callable[[], RenderableType]] = {
-            "look": lambda: self._board.look(asked, view),
-            "at": lambda: self._sheets.place(asked, view),
-            "tile": lambda: self._sheets.tile(asked, view),
-            "tiles": lambda: self._sheets.tiles(view),
-            "holes": lambda: self._sheets.holes(asked, view),
-            "claims": lambda: self._sheets.claims(view),
-            "odds": lambda: self._odds.table(view["odds"], view, asked),
-            "plague": lambda: self._sheets.plague(view),
-        }
-        return commands[name]()
+        found = self._commands.get(name)
+        return found(rest.strip().lower(), view, events) if found else None
 
 
 def _unusual(declared: Sequence[Option], chosen: Options, words: Words) -> list[str]:
