@@ -122,7 +122,7 @@ class Window:
 class Chart:
     """Prints the board of a view as wide and as high as the terminal allows, around a place; all of it if there is none.
 
-    `shown` is told the place in the middle.
+    It calls `shown` with the place in the middle.
     """
 
     view: View
