@@ -1,8 +1,9 @@
-"""What others notice while one client attacks: `python benchmarks/attacks.py [frames|silent]` prints their milliseconds as JSON.
+"""What others notice while one client attacks: `python benchmarks/attacks.py [frames|silent|handshakes]` prints their milliseconds as JSON.
 
 Each attack goes against a server of its own on this machine's loopback address, with a new database in the working directory. It ends after
-`--seconds` (12), or before that with as many frames or connections as it may make. Somebody else plays meanwhile, in another process: their
-median without and with the attack are compared.
+`--seconds` (12), or before that with as many frames, connections or handshakes as it may make. Somebody else plays meanwhile, or opens
+sockets, in another process: their median without and with the attack are compared. `--through nginx` or `caddy`, if that is installed, puts
+a proxy in front, with the lines of docs/hosting.md.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
@@ -29,12 +31,27 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from ratskeller.server.transport.connections import raise_limit
+
 HOST = "127.0.0.1"
 SEATS = [{"kind": "me"}, {"kind": "hotseat"}]
 FRAME = Frame(Opcode.TEXT, b"").serialize(mask=True)
 FRAMES_AT_ONCE = 10_000
 PAUSE = 0.03
 RETURN_AFTER = 0.1
+LONG = "x" * 8200
+HANDSHAKES = (
+    "GET /x HTTP/1.1\r\nContent-Length: 1\r\n",
+    "GET /x HTTP/1.1\r\nContent-Length: 00\r\n",
+    "GET /x HTTP/1.1\r\nTransfer-Encoding: chunked\r\n",
+    "GET /x HTTP/1.1\r\n" + "X-A: a\r\n" * 129,
+    f"GET /x HTTP/1.1\r\nCookie: {LONG}\r\n",
+    f"GET /{LONG} HTTP/1.1\r\n",
+)
+"""Handshakes that one parser of a server may accept and the next one refuse."""
+WANTED = "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+ADDRESSES = [f"127.0.0.{number}" for number in range(2, 252)]
+PAGE = Path(__file__).parents[1] / "docs" / "hosting.md"
 # What many systems give a process that does not ask for more; the server could raise it, so it is taken away for good
 FEW_DESCRIPTORS = ["sh", "-c", 'ulimit -n 1024 && exec "$@"', "sh"] if os.name == "posix" else []
 
@@ -78,6 +95,8 @@ def main() -> None:
     parser.add_argument(
         "--connections", type=int, default=1100, help="silent connections at a time; ten times as many at most"
     )
+    parser.add_argument("--handshakes", type=int, default=5000, help="handshakes that are never finished")
+    parser.add_argument("--through", choices=["nginx", "caddy"], help="the proxy in front of the server")
     given = parser.parse_args()
     figures = {name: measure(ATTACKS[name], given) for name in given.attacks or ATTACKS}
     print(json.dumps(figures, indent=1))
@@ -85,8 +104,13 @@ def main() -> None:
 
 def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str, Any]:
     """Return somebody's milliseconds in quiet and under an attack, and what the attack came to."""
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, served(Path(folder)) as (port, log):
-        quiet = play(Guest(port), given.seconds)
+    go_on = open_sockets if attack is start_handshakes else play
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd())))
+        port, log = stack.enter_context(served(folder))
+        if given.through:
+            port = stack.enter_context(PROXIES[given.through](folder, port))
+        quiet = go_on(Guest(port), given.seconds)
         results = multiprocessing.Queue()
         attacker = multiprocessing.Process(target=attack, args=(port, given, results))
         attacker.start()
@@ -94,7 +118,7 @@ def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str,
         began = time.perf_counter()
         guest = Guest(port)
         came_in = 1000 * (time.perf_counter() - began)
-        attacked = play(guest, given.seconds)
+        attacked = go_on(guest, given.seconds)
         attack_results = results.get()
         attacker.join()
         logged = log.stat().st_size
@@ -111,7 +135,12 @@ def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str,
 def figures_of(took: list[float]) -> dict[str, float]:
     """Return median and 95 % of milliseconds."""
     late = sorted(took)[int(0.95 * len(took))]
-    return {"answers": len(took), "ms, median": round(median(took), 2), "ms, 95 %": round(late, 2)}
+    return {
+        "answers": len(took),
+        "ms, median": round(median(took), 2),
+        "ms, 95 %": round(late, 2),
+        "ms, longest": round(max(took), 2),
+    }
 
 
 def play(guest: Guest, seconds: float) -> list[float]:
@@ -128,6 +157,29 @@ def play(guest: Guest, seconds: float) -> list[float]:
         took.append(1000 * (time.perf_counter() - began))
         time.sleep(PAUSE)
     return took
+
+
+def open_sockets(guest: Guest, seconds: float) -> list[float]:
+    """Open one socket after another at a table, with short pauses; return after how many milliseconds each had the table."""
+    end, took = time.perf_counter() + seconds, []
+    address, headers = f"ws://{HOST}:{guest.port}/api/tables/{guest.open_table()['id']}/live", {"Cookie": guest.cookie}
+    while time.perf_counter() < end:
+        began = time.perf_counter()
+        while not _is_told(address, headers, end):
+            time.sleep(PAUSE)
+        took.append(1000 * (time.perf_counter() - began))
+        time.sleep(PAUSE)
+    return took
+
+
+def _is_told(address: str, headers: dict[str, str], end: float) -> bool:
+    """Return whether a socket was let in, or the time is over."""
+    try:
+        with connect(address, additional_headers=headers, compression=None, close_timeout=1) as live:
+            live.recv()
+    except (OSError, InvalidHandshake, WebSocketException):
+        return time.perf_counter() > end
+    return True
 
 
 def send_frames(port: int, given: argparse.Namespace, results: Any) -> None:
@@ -187,7 +239,87 @@ def _is_over(line: socket.socket) -> bool:
     return over
 
 
-ATTACKS = {"frames": send_frames, "silent": say_nothing}
+def start_handshakes(port: int, given: argparse.Namespace, results: Any) -> None:
+    """Send many handshakes from many addresses, and stay on the line until the end."""
+    raise_limit()
+    end, began, ended = time.perf_counter() + given.seconds, time.perf_counter(), 0
+    lines: list[socket.socket] = []
+    results.put("begun")
+    with ExitStack() as stack:
+        for number in range(given.handshakes):
+            if time.perf_counter() > end:
+                break
+            source = (ADDRESSES[number % len(ADDRESSES)], 0)
+            head = f"{HANDSHAKES[number % len(HANDSHAKES)]}Host: {HOST}:{port}\r\n{WANTED}\r\n"
+            with suppress(OSError):
+                line = stack.enter_context(closing(socket.create_connection((HOST, port), 1, source)))
+                line.sendall(head.encode())
+                line.setblocking(False)
+                lines.append(line)
+        sent, sent_after = len(lines), time.perf_counter() - began
+        while time.perf_counter() < end:
+            left = [line for line in lines if not _is_over(line)]
+            ended += len(lines) - len(left)
+            lines = left
+            time.sleep(RETURN_AFTER)
+    results.put({"handshakes": sent, "sent in, s": round(sent_after, 1), "ended by the server": ended})
+
+
+ATTACKS = {"frames": send_frames, "silent": say_nothing, "handshakes": start_handshakes}
+
+
+@contextmanager
+def nginx(folder: Path, port: int) -> Iterator[int]:
+    """Run nginx in front of a server, with the lines of the page on hosting, and give its port."""
+    own = _free_port()
+    lines = re.search(r"^location / {.*?^}", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert lines is not None
+    location = lines[0].replace("127.0.0.1:8000", f"{HOST}:{port}")
+    paths = "".join(f"{name}_temp_path {folder};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/nginx.pid; error_log stderr crit; worker_rlimit_nofile 32768;"
+        f"events {{ worker_connections 16384; }}"
+        f"http {{ access_log off; {paths} server {{ listen {HOST}:{own} backlog=4096; {location} }} }}"
+    )
+    with _running(["nginx", "-p", str(folder), "-c", "nginx.conf"], own):
+        yield own
+
+
+@contextmanager
+def caddy(folder: Path, port: int) -> Iterator[int]:
+    """Run Caddy in front of a server, without TLS, and give its port."""
+    own = _free_port()
+    (folder / "Caddyfile").write_text(
+        f"{{\n admin off\n auto_https off\n}}\nhttp://{HOST}:{own} {{\n reverse_proxy {HOST}:{port}\n}}\n"
+    )
+    with _running(["caddy", "run", "--config", str(folder / "Caddyfile")], own):
+        yield own
+
+
+PROXIES = {"nginx": nginx, "caddy": caddy}
+
+
+@contextmanager
+def _running(command: list[str], port: int) -> Iterator[None]:
+    program = shutil.which(command[0]) or shutil.which(command[0], path="/usr/sbin")
+    if program is None:
+        sys.exit(f"{command[0]} is not installed")
+    process = subprocess.Popen([program, *command[1:]], stderr=subprocess.DEVNULL)
+    try:
+        while True:
+            with suppress(OSError), closing(socket.create_connection((HOST, port))):
+                break
+            assert process.poll() is None, f"{command[0]} did not start"
+            time.sleep(PAUSE)
+        yield
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def _free_port() -> int:
+    with closing(socket.create_server((HOST, 0))) as listener:
+        return int(listener.getsockname()[1])
 
 
 @contextmanager

@@ -21,6 +21,15 @@ BEGUN_TEXT = Frame(Opcode.TEXT, b"first", fin=False).serialize(mask=True)
 BROKEN_TEXT = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
 
 
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec_WebSocket_Version": "13",
+    "Sec_WebSocket_Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
+}
+"""The headers of a handshake."""
+
+
 def line_to(server: Server, takes: int | None = None) -> socket.socket:
     """Return a connection that has not said anything yet; it may take only so many bytes before they are read."""
     line = socket.socket()
@@ -46,7 +55,7 @@ def head(server: Server, method: str = "GET", path: str = "/api/health", **heade
     """Return the head of a request."""
     lines = {"Host": f"127.0.0.1:{server.port}"} | {name.replace("_", "-"): text for name, text in headers.items()}
     written = "".join(f"{name}: {text}\r\n" for name, text in lines.items())
-    return f"{method} {path} HTTP/1.1\r\n{written}\r\n".encode()
+    return f"{method} {path} HTTP/1.1\r\n{written}\r\n".encode("latin-1")
 
 
 def cookies_of(guest: Guest) -> str:
@@ -55,10 +64,9 @@ def cookies_of(guest: Guest) -> str:
 
 
 def handshake(server: Server, guest: Guest, table: Any, **headers: str) -> bytes:
-    """Return the head with which a guest asks for the socket of a table."""
-    wanted = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13"}
-    key = {"Sec_WebSocket_Key": "MDEyMzQ1Njc4OWFiY2RlZg=="}
-    return head(server, path=f"/api/tables/{table['id']}/live", Cookie=cookies_of(guest), **wanted, **key, **headers)
+    """Return the head with which a guest asks for the socket of a table; `headers` count before the usual ones."""
+    wanted = {"path": f"/api/tables/{table['id']}/live", "Cookie": cookies_of(guest)}
+    return head(server, **(UPGRADE | wanted | headers))
 
 
 def ended(live: ClientConnection) -> tuple[int, str]:

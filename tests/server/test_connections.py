@@ -25,7 +25,7 @@ from ratskeller.server.transport.connections import (
 )
 from ratskeller.server.transport.uvicorn_server import Server as Serving
 
-from .raw import PATIENCE, ended, everything, head, line_to, with_descriptors
+from .raw import PATIENCE, UPGRADE, ended, everything, head, line_to, with_descriptors
 from .serving import Guest, Server, received, until
 
 # To be waited for is what they are about
@@ -188,6 +188,19 @@ def test_a_connection_that_drips_is_ended(serve: Any, begun: str) -> None:
         with suppress(ConnectionError):
             while not pause.wait(0.01):
                 line.sendall(b"x")
+    until(lambda: not server.connections)
+
+
+def test_a_handshake_that_the_application_never_answers_is_ended(serve: Any) -> None:
+    async def do_nothing(scope: Any, receive: Any, _send: Any) -> None:
+        if scope["type"] == "websocket":
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+    server = serve(do_nothing)
+    with line_to(server) as line:
+        line.sendall(head(server, **UPGRADE))
+        assert everything(line) == b""
     until(lambda: not server.connections)
 
 

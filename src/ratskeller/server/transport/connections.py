@@ -1,8 +1,8 @@
 """All connections of this process, from the moment they are accepted.
 
-A connection waits for its client (for a request, or the rest of one), is being answered, or has become a WebSocket. One that waits too
-long is closed. When there is no room for a new connection, the one that has waited longest is closed: however many connections stay
-silent, a visitor with a request gets in.
+A connection waits for its client (for a request, or the rest of one, or to close), is being answered, or has become a WebSocket. One that
+waits too long is closed. When there is no room for a new connection, the one that has waited longest is closed: however many connections
+stay silent, a visitor with a request gets in.
 
 uvicorn's `limit_concurrency` refuses new requests instead, no matter who holds the connections. Under `benchmarks/attacks.py silent` (1,100
 silent connections, 1,024 descriptors) it kept a visitor waiting until the attack ended; this way they wait 41 ms.
@@ -123,7 +123,10 @@ TIMEOUTS = Timeouts()
 
 
 class ClientConnection:
-    """One connection: its transport, the client's address, and until when it may stay as it is (seconds of `time.monotonic`)."""
+    """One connection: its transport, the client's address, and until when it may stay as it is (seconds of `time.monotonic`).
+
+    `is_websocket`: it has one of the places of WebSockets.
+    """
 
     __slots__ = ("address", "deadline", "is_websocket", "network", "refused", "transport")
 
@@ -190,12 +193,23 @@ class Connections:
         """Return whether one more connection may become a WebSocket: some are reserved for requests."""
         return self._websockets < SHARE_OF_WEBSOCKETS * self._most
 
-    def upgrade(self, connection: ClientConnection) -> None:
-        """Note that a connection has become a WebSocket, which has no deadline."""
-        self._waiting.pop(connection, None)
-        connection.deadline = float("inf")
+    def start_handshake(self, connection: ClientConnection) -> None:
+        """Note that a client asks for a WebSocket. It has a place among them from now on, and the deadline of an answer."""
+        self.start_answering(connection)
         connection.is_websocket = True
         self._websockets += 1
+
+    def finish_handshake(self, connection: ClientConnection) -> None:
+        """Note that a connection has become a WebSocket, which has no deadline."""
+        connection.deadline = float("inf")
+
+    def start_closing(self, connection: ClientConnection) -> None:
+        """Note that a WebSocket is being closed, or its handshake was refused: it loses its place, and waits for its client to leave."""
+        if not connection.is_websocket:
+            return
+        connection.is_websocket = False
+        self._websockets -= 1
+        self.start_waiting(connection, self.timeouts.close)
 
     def remove(self, connection: ClientConnection) -> None:
         """Forget a connection that has ended."""
@@ -203,6 +217,7 @@ class Connections:
             return
         self._waiting.pop(connection, None)
         self._websockets -= connection.is_websocket
+        connection.is_websocket = False
         self._per_network[connection.network] -= 1
         if not self._per_network[connection.network]:
             del self._per_network[connection.network]
@@ -221,8 +236,8 @@ class Connections:
         """End the connections that are past their deadline. Call this about once a second."""
         now = time.monotonic()
         for connection in list(self._connections.values()):
-            if connection.is_websocket and connection.transport.is_closing():
-                connection.deadline = min(connection.deadline, now + self.timeouts.close)
+            if connection.transport.is_closing():
+                self.start_closing(connection)
             if connection.deadline < now:
                 self.abort(connection)
 

@@ -82,7 +82,7 @@ class RequestProtocol(H11Protocol):
 
     def _update_stage(self) -> None:
         stage = self._now()
-        if self._connection.is_websocket or stage is self._stage:
+        if self.transport.get_protocol() is not self or stage is self._stage:
             return
         self._stage = stage
         if stage is Stage.ANSWER:
@@ -98,15 +98,21 @@ class RequestProtocol(H11Protocol):
         return Stage.HEAD if theirs is h11.IDLE else Stage.BODY if theirs is h11.SEND_BODY else Stage.ANSWER
 
 
-async def _no_room(_scope: Scope, _receive: Receive, send: Send) -> None:
-    """Answer that there are too many connections."""
-    message = "There are too many connections to this server: try again in a moment."
-    body = msgspec.json.encode(Error("too-many-connections", message, {"seconds": RETRY_SECONDS}))
+def refusal(code: str, message: str, **detail: Any) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """Return the headers and the body of an answer after which the connection is closed."""
+    body = msgspec.json.encode(Error(code, message, detail))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        (b"retry-after", str(RETRY_SECONDS).encode()),
         (b"connection", b"close"),
     ]
+    return headers, body
+
+
+async def _no_room(_scope: Scope, _receive: Receive, send: Send) -> None:
+    """Answer that there are too many connections."""
+    message = "There are too many connections to this server: try again in a moment."
+    headers, body = refusal("too-many-connections", message, seconds=RETRY_SECONDS)
+    headers.append((b"retry-after", str(RETRY_SECONDS).encode()))
     await send({"type": "http.response.start", "status": 503, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

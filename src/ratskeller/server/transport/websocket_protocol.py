@@ -16,11 +16,13 @@ from websockets.frames import Frame
 from ratskeller.server.async_queue import UnboundedQueue
 from ratskeller.server.transport.connections import Connections
 from ratskeller.server.transport.deflate import SharedDeflateFactory
+from ratskeller.server.transport.http_protocol import refusal
 
 PIECE_BYTES = 256
 """A frame has at least six bytes, so at most 42 are parsed at a time."""
 FRAMES_A_SECOND = 10
 UNSUPPORTED, POLICY = 1003, 1008
+BAD_HANDSHAKE = "This request can't open a WebSocket: it has a body, or a malformed header."
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -37,10 +39,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._frames = 0
 
     def connection_made(self, transport: Any) -> None:
-        """Exempt the connection from deadlines."""
+        """Reserve a place."""
         super().connection_made(transport)
         self._connection = self._connections.of(transport)
-        self._connections.upgrade(self._connection)
+        self._connections.start_handshake(self._connection)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Remove the connection."""
@@ -52,6 +54,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self._is_requested:
             self._is_requested = True
             super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse_handshake()
             return
         for start in range(0, len(data), PIECE_BYTES):
             if self.transport.is_closing():
@@ -90,9 +94,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         began = self.handshake_complete
         await super().send(message)
         if self.handshake_complete and not began:
+            self._connections.finish_handshake(self._connection)
             # They would stay in memory as long as the socket is open
             self.request.headers.clear()
             self.response.headers.clear()
+        if self.close_sent:
+            self._connections.start_closing(self._connection)
 
     def shutdown(self) -> None:
         """Close because the server stops."""
@@ -122,6 +129,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self.conn.fail(code, reason)
         self.handle_parser_exception()
+
+    def _refuse_handshake(self) -> None:
+        """Answer a handshake that uvicorn's parser accepted and the one of `websockets` refused, which uvicorn doesn't look at."""
+        headers, body = refusal("bad-handshake", BAD_HANDSHAKE)
+        written = b"".join(b"%b: %b\r\n" % header for header in headers)
+        answer = b"HTTP/1.1 400 Bad Request\r\n%b\r\n%b" % (written, body)
+        # It has its own answer to a head that is too long
+        self.transport.write(b"".join(self.conn.data_to_send()) or answer)
+        self.transport.close()
+        self._connections.start_closing(self._connection)
 
     def _drop(self) -> None:
         """Drop the connection without a close frame: before the end of the handshake, or after a close."""
