@@ -23,6 +23,7 @@ from ratskeller.server.transport.connections import (
     TrustedProxies,
     client_network,
 )
+from ratskeller.server.transport.forwarded import ForwardedHeaders
 from ratskeller.server.transport.uvicorn_server import Server as Serving
 
 from .raw import PATIENCE, UPGRADE, ended, everything, head, line_to, with_descriptors
@@ -276,7 +277,13 @@ def test_a_proxy_on_this_machine_or_one_that_was_named_carries_any_number(addres
 
 @pytest.mark.parametrize(
     ("sender", "believed"),
-    [("127.0.0.1", True), ("10.0.0.7", True), ("10.0.1.7", False), ("192.0.2.1", False)],
+    [
+        ("127.0.0.1", True),
+        ("10.0.0.7", True),
+        ("::ffff:10.0.0.7", True),
+        ("10.0.1.7", False),
+        ("192.0.2.1", False),
+    ],
 )
 @pytest.mark.asyncio
 async def test_only_trusted_proxies_may_name_the_client_address(sender: str, believed: bool) -> None:
@@ -290,6 +297,42 @@ async def test_only_trusted_proxies_may_name_the_client_address(sender: str, bel
     scope = {"type": "http", "client": (sender, 1), "scheme": "http", "headers": headers}
     await config.loaded_app(scope, None, None)
     assert seen == [("198.51.100.9", "https") if believed else (sender, "http")]
+
+
+@pytest.mark.parametrize(
+    ("lines", "client", "scheme"),
+    [
+        (["for: 198.51.100.9", "proto: https"], "198.51.100.9", "https"),
+        (["proto: HTTPS"], "127.0.0.1", "https"),
+        (["proto: https, http"], "127.0.0.1", "https"),
+        (["proto: https", "proto: http"], "127.0.0.1", "https"),
+        (["proto: http,https"], "127.0.0.1", "http"),
+        (["proto: wss"], "127.0.0.1", "https"),
+        (["proto: gopher, https"], "127.0.0.1", "http"),
+        (["proto: "], "127.0.0.1", "http"),
+        # What the client has invented comes first, what a trusted proxy saw last
+        (["for: 203.0.113.5, 198.51.100.9, 10.0.0.7"], "198.51.100.9", "http"),
+        (["for: 203.0.113.5", "for: 198.51.100.9"], "198.51.100.9", "http"),
+        (["for: 198.51.100.9:4711"], "198.51.100.9", "http"),
+        (["for: [2001:db8::9]:4711, 10.0.0.7"], "2001:db8::9", "http"),
+        (["for: 10.0.0.8, 10.0.0.7"], "10.0.0.8", "http"),
+        (["for: , "], "127.0.0.1", "http"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+@pytest.mark.asyncio
+async def test_lists_and_capitals_of_proxies_are_read(lines: list[str], client: str, scheme: str, kind: str) -> None:
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        seen.append((scope["client"][0], scope["scheme"]))
+
+    seen: list[tuple[str, str]] = []
+    headers = [
+        (f"x-forwarded-{name}".encode(), value.encode()) for name, _, value in (it.partition(": ") for it in lines)
+    ]
+    first = "http" if kind == "http" else "ws"
+    scope = {"type": kind, "client": ("127.0.0.1", 1), "scheme": first, "headers": headers}
+    await ForwardedHeaders(app, TrustedProxies(["10.0.0.0/24"]))(scope, None, None)
+    assert seen == [(client, scheme if kind == "http" else scheme.replace("http", "ws"))]
 
 
 def test_addresses_are_counted_by_network() -> None:

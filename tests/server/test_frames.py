@@ -101,7 +101,9 @@ def test_only_the_hosts_in_the_settings_may_frame_boards_and_nobody_the_rest(sit
 def test_only_pages_on_those_hosts_may_load_the_script_of_the_board(site: Server) -> None:
     allowed = "access-control-allow-origin"
     assert ask(site, "/board/rattus.js", Origin=f"https://{BLOG}").headers[allowed] == f"https://{BLOG}"
-    for origin in ("https://example.org", f"https://{BLOG}.evil.example", "null"):
+    for origin in (f"https://{BLOG.upper()}", f"https://{BLOG}:443", f"http://{BLOG}:80"):
+        assert ask(site, "/board/rattus.js", Origin=origin).headers[allowed] == origin
+    for origin in ("https://example.org", f"https://{BLOG}.evil.example", f"https://{BLOG}:8443", "null"):
         assert allowed not in ask(site, "/board/rattus.js", Origin=origin).headers
     assert allowed not in ask(site, "/", Origin=f"https://{BLOG}").headers
 

@@ -7,14 +7,16 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.session_queries import MOST_SESSIONS
 
 from .places import all_rows, connected, fresh
-from .serving import Guest, Server, served
+from .serving import Guest, Server, received, served
 
 HTTPS = {"X-Forwarded-Proto": "https"}
+TABLE = {"game": "rattus", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
 LONG_AGO = "2026-01-01T00:00:00.000Z"
 
 
@@ -96,6 +98,28 @@ def test_a_server_that_switches_to_https_keeps_its_guests(server: Server) -> Non
     assert new.startswith("__Host-ratskeller_")
     assert token in new
     assert "Max-Age=0" in old
+
+
+@pytest.mark.parametrize("scheme", ["http", "https", "HTTPS, http", None])
+def test_a_socket_finds_the_session_whatever_a_proxy_says_of_its_scheme(server: Server, scheme: str | None) -> None:
+    with httpx.Client(base_url=server.url, headers=HTTPS) as client:
+        cookie = client.get("/api/me").headers["set-cookie"].partition(";")[0]
+        table = client.post("/api/tables", json=TABLE, headers={"Cookie": cookie}).json()
+    headers = {"Cookie": cookie} | ({} if scheme is None else {"X-Forwarded-Proto": scheme})
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table['id']}/live"
+    with connect(address, additional_headers=headers) as live:
+        assert received(live)["type"] == "entries"
+    # Nor does a request without the header end it, or take its protection
+    answer = httpx.get(f"{server.url}/api/me", headers=headers)
+    assert answer.status_code == 200
+    assert "set-cookie" not in answer.headers
+
+
+def test_lists_and_capitals_of_a_proxy_make_cookies_secure(server: Server) -> None:
+    for written in ("HTTPS", "https, http", "https,http"):
+        answer = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": written})
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "strict-transport-security" in answer.headers
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from ratskeller.server import security_log as security
 
-FIELDS = ("method", "path", "route", "status", "ms", "code", "left_out", "guest", "network")
+FIELDS = ("method", "path", "route", "status", "ms", "code", "left_out", "guest", "network", "origin", "host")
 PACKAGE = "ratskeller"
 REPEAT_SECONDS = 60.0
 MOST_REMEMBERED = 1000

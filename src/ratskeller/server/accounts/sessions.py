@@ -111,7 +111,9 @@ def request_tokens(connection: AnyConnection) -> list[str]:
 
 def session_cookies(request: AnyRequest, token: str, former: str | None = None) -> list[Cookie]:
     """Return the cookie of a session, and one that deletes its former cookie if that had another name."""
-    name, *_ = _cookie_names(request)
+    secure, plain, _ = _cookie_names(request)
+    # What came by HTTPS stays so, whatever a proxy says of this request
+    name = secure if _is_secure(request) or former == secure else plain
     cookies = [_cookie(request, name, token, SECONDS)]
     if former is not None and former != name:
         cookies.append(_cookie(request, former, "", 0))
@@ -160,18 +162,19 @@ def _browser_name(request: AnyRequest) -> str:
 
 
 def _browser_cookie_name(connection: AnyConnection) -> str:
-    return _cookie_names(connection)[0].replace("ratskeller_", "ratskeller_browser_")
+    secure, plain, _ = _cookie_names(connection)
+    return (secure if _is_secure(connection) else plain).replace("ratskeller_", "ratskeller_browser_")
 
 
-def _cookie_names(connection: AnyConnection) -> list[str]:
-    """Return the possible names of the session cookie, first the one for new cookies."""
+def _cookie_names(connection: AnyConnection) -> tuple[str, str, str]:
+    """Return the possible names of the session cookie: for HTTPS, for HTTP, and of former versions.
+
+    Browsers send the first by HTTPS only. A proxy that ends TLS may say so for requests and not for sockets.
+    """
     site = service(connection, Site)
     own = f"ratskeller_{site.cookie_name}"
-    names = [own, FORMER_COOKIE]
-    if not _is_secure(connection):
-        return names
     # A site in a folder must not send its cookies to the rest of the host
-    return [(SECURE if site.prefix else WHOLE_HOST) + own, *names]
+    return (SECURE if site.prefix else WHOLE_HOST) + own, own, FORMER_COOKIE
 
 
 def _is_secure(connection: AnyConnection) -> bool:
@@ -180,6 +183,6 @@ def _is_secure(connection: AnyConnection) -> bool:
 
 def _cookie(request: AnyRequest, name: str, value: str, seconds: int) -> Cookie:
     path = f"{service(request, Site).prefix}/"
-    return Cookie(
-        name, value=value, max_age=seconds, httponly=True, secure=_is_secure(request), samesite="lax", path=path
-    )
+    # Browsers refuse these names without it
+    secure = name.startswith((WHOLE_HOST, SECURE))
+    return Cookie(name, value=value, max_age=seconds, httponly=True, secure=secure, samesite="lax", path=path)

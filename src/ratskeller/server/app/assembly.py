@@ -99,6 +99,7 @@ def make_app(settings: Settings, shutdown: Shutdown | None = None) -> ASGIApp:
         # In a folder of another site, that site's owner decides whether it has pages without TLS
         strict=not settings.prefix,
         embed_hosts=settings.embed_hosts,
+        site=settings.site,
     )
     return PathPrefix(app, settings.prefix) if settings.prefix else app
 

@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -18,7 +17,8 @@ from ratskeller.server import security_log as security
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.sessions import request_tokens
 from ratskeller.server.errors import Error, Problem
-from ratskeller.server.http.allowed_hosts import AllowedHosts
+from ratskeller.server.http.allowed_hosts import LONGEST_QUOTED, AllowedHosts
+from ratskeller.server.http.origins import is_among, is_same_origin, parse_origin
 from ratskeller.server.http.rate_limits import TokenBuckets
 from ratskeller.server.http.requests import request_state
 from ratskeller.server.metrics import Metrics
@@ -84,12 +84,14 @@ class SecurityMiddleware:
         metrics: Metrics | None = None,
         strict: bool = True,
         embed_hosts: Sequence[str] = (),
+        site: str = "",
     ) -> None:
         """Pass requests under /api and /embed to `api`, and others to `client`, at most `rate` a second for each session.
 
         `metrics` count every answer and socket. With `strict`, browsers that use https must keep using it (HSTS). Pages on
-        `embed_hosts` may show what is under /embed, and load the board's script.
+        `embed_hosts` may show what is under /embed, and load the board's script. `site` is the origin of our own pages, if it is known.
         """
+        self._site = parse_origin(site)
         self._strict = strict
         self._embed_hosts = embed_hosts
         self._metrics = Metrics() if metrics is None else metrics
@@ -156,20 +158,16 @@ class SecurityMiddleware:
             return [(b"content-security-policy", policy.encode()), ANY_SITE, (b"cache-control", b"no-cache")]
         if scope["path"].startswith(BOARD_FOLDER):
             origin = dict(scope["headers"]).get(b"origin", b"")
-            allowed = [(b"access-control-allow-origin", origin)] if self._may_embed(origin) else []
+            may_embed = is_among(origin, self._embed_hosts)
+            allowed = [(b"access-control-allow-origin", origin)] if may_embed else []
             return [HEADERS[0], ANY_SITE, *allowed, (b"vary", b"origin")]
         return HEADERS
-
-    def _may_embed(self, origin: bytes) -> bool:
-        host = urlsplit(origin.decode("latin-1")).netloc if origin.startswith((b"http://", b"https://")) else ""
-        return any(host == it or (it[:2] == "*." and host.endswith(it[1:])) for it in self._embed_hosts)
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         try:
             headers = dict(scope["headers"])
             self._check_host(scope, headers)
-            if not _same_origin(headers):
-                raise _cross_site()
+            self._check_origin(scope, headers)
             self._check_rate(scope)
         except Problem as problem:
             log.warning("socket refused", extra={"path": _path(scope), "code": problem.code})
@@ -192,7 +190,10 @@ class SecurityMiddleware:
                 raise Problem(405, "method-not-allowed", "This address doesn't accept this method.")
             return
         if scope["method"] not in READING or scope["path"] in ENTRANCES:
-            _check_origin(headers)
+            # Browsers say so in headers that programs don't send
+            if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none"):
+                raise _cross_site(headers)
+            self._check_origin(scope, headers)
 
     def _log_refusal(self, scope: HTTPScope, status: int) -> None:
         client = scope.get("client")
@@ -205,6 +206,12 @@ class SecurityMiddleware:
     def _check_host(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
         server = scope.get("server")
         self._allowed_hosts.check(headers.get(b"host", b""), server[0] if server else "")
+
+    def _check_origin(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
+        """Raise `Problem` for a request that a page of another site makes a browser send. Programs send no `Origin`."""
+        origin = headers.get(b"origin")
+        if origin is not None and not is_same_origin(origin, headers[b"host"], scope["scheme"], self._site):
+            raise _cross_site(headers)
 
     def _check_rate(self, scope: HTTPScope | WebSocketScope) -> None:
         client = scope.get("client")
@@ -248,25 +255,12 @@ def _path(scope: HTTPScope | WebSocketScope) -> str:
     return LONG_WORD.sub(r"\1…", scope["path"])[:LONGEST_PATH]
 
 
-def _check_origin(headers: dict[bytes, bytes]) -> None:
-    """Refuse requests that another site makes a browser send. Browsers say so in headers that programs don't send."""
-    if headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none") or not _same_origin(headers):
-        raise _cross_site()
-
-
-def _same_origin(headers: dict[bytes, bytes]) -> bool:
-    origin = headers.get(b"origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
-    except ValueError:
-        # Malformed, so not this server
-        return False
-
-
-def _cross_site() -> Problem:
-    return Problem(403, "cross-site", "This request came from another site, which may not act for you.")
+def _cross_site(headers: dict[bytes, bytes]) -> Problem:
+    """Return the refusal of a request from another site, and log what was compared: a proxy may have changed one of them."""
+    origin, host = (headers.get(name, b"").decode("latin-1")[:LONGEST_QUOTED] for name in (b"origin", b"host"))
+    log.warning("a request of another site was refused", extra={"origin": origin, "host": host})
+    message = "This request came from another site, which may not act for you."
+    return Problem(403, "cross-site", message, origin=origin, host=host)
 
 
 async def _refuse(problem: Problem, kind: Literal["http", "websocket.http"], send: Send) -> None:

@@ -12,6 +12,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from ratskeller.server.transport.connections import Connections, Shutdown
+from ratskeller.server.transport.forwarded import ForwardedHeaders
 from ratskeller.server.transport.http_protocol import RequestProtocol
 from ratskeller.server.transport.websocket_protocol import WebSocketProtocol
 
@@ -35,7 +36,7 @@ class Server(uvicorn.Server):
             "ws": partial(WebSocketProtocol, connections=connections),
         }
         config = uvicorn.Config(
-            app,
+            ForwardedHeaders(app, connections.proxies),  # type: ignore[arg-type]
             **protocols,
             # `SharedDeflate` compresses once for all sockets; this one takes three times the memory for each
             ws_per_message_deflate=False,
@@ -43,7 +44,7 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
-            forwarded_allow_ips=[str(network) for network in connections.proxies.networks],
+            proxy_headers=False,
             backlog=ACCEPTED_AT_ONCE,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
