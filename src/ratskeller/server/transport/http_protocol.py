@@ -7,7 +7,9 @@ connections.
 """
 
 import asyncio
+import sys
 from enum import Enum, auto
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -17,8 +19,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ratskeller.server.errors import Error
 from ratskeller.server.transport.connections import Connections
+from ratskeller.server.transport.strict_buffer import LONGEST_HEAD, StrictBuffer
 
 RETRY_SECONDS = 5
+TOO_LONG = 431
+BAD_REQUEST = {
+    400: "This is no request of HTTP/1.1 (RFC 9112).",
+    TOO_LONG: f"The address and headers are too long: send at most {LONGEST_HEAD:,} bytes. A browser may have to delete cookies.",
+    501: "Of transfer codings this server knows only chunked.",
+}
 
 
 class Stage(Enum):
@@ -35,6 +44,7 @@ class RequestProtocol(H11Protocol):
     def __init__(self, *, connections: Connections, **given: Any) -> None:
         """Register the connection in `connections`; the other arguments come from uvicorn."""
         super().__init__(**given)
+        self.conn._receive_buffer = StrictBuffer()
         self._connections = connections
         self._stage = Stage.HEAD
 
@@ -73,6 +83,23 @@ class RequestProtocol(H11Protocol):
         protocol = self.transport.get_protocol()
         if early and isinstance(protocol, asyncio.Protocol):
             protocol.data_received(early)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - it never says more
+        """Refuse what is no request, and close. uvicorn calls this while it handles the error of the parser."""
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            # The body of a request that is being answered, or was
+            self.transport.close()
+            return
+        status = getattr(sys.exc_info()[1], "error_status_hint", 400)
+        headers, body = refusal("bad-request", BAD_REQUEST.get(status, BAD_REQUEST[400]))
+        reason = HTTPStatus(status).phrase.encode()
+        for event in (
+            h11.Response(status_code=status, headers=headers, reason=reason),
+            h11.Data(data=body),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def _should_upgrade(self) -> bool:
         if self._get_upgrade() == b"websocket" and not self._connection.refused and not self._connections.can_upgrade():
