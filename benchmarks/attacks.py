@@ -165,14 +165,14 @@ def open_sockets(guest: Guest, seconds: float) -> list[float]:
     address, headers = f"ws://{HOST}:{guest.port}/api/tables/{guest.open_table()['id']}/live", {"Cookie": guest.cookie}
     while time.perf_counter() < end:
         began = time.perf_counter()
-        while not _is_told(address, headers, end):
+        while not _gets_in(address, headers, end):
             time.sleep(PAUSE)
         took.append(1000 * (time.perf_counter() - began))
         time.sleep(PAUSE)
     return took
 
 
-def _is_told(address: str, headers: dict[str, str], end: float) -> bool:
+def _gets_in(address: str, headers: dict[str, str], end: float) -> bool:
     """Return whether a socket was let in, or the time is over."""
     try:
         with connect(address, additional_headers=headers, compression=None, close_timeout=1) as live:

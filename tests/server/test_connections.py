@@ -23,7 +23,7 @@ from ratskeller.server.transport.connections import (
     TrustedProxies,
     client_network,
 )
-from ratskeller.server.transport.forwarded import ForwardedHeaders
+from ratskeller.server.transport.forwarded_headers import ForwardedHeaders
 from ratskeller.server.transport.uvicorn_server import Server as Serving
 
 from .raw import PATIENCE, UPGRADE, ended, everything, head, line_to, with_descriptors

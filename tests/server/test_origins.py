@@ -34,7 +34,7 @@ OTHERS = [
     ("https://localhost:8443", "localhost", "https"),
     ("http://localhost:443", "localhost", "http"),
     ("https://localhost", "localhost:80", "https"),
-    # Whoever can change an unencrypted page must not act at the encrypted site
+    # Somebody in between can change an unencrypted page
     ("http://localhost", "localhost", "https"),
     ("http://play.example.org:8443", "play.example.org:8443", "https"),
     ("https://play.example.org:8444", "play.example.org", "https"),

@@ -12,7 +12,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from ratskeller.server.transport.connections import Connections, Shutdown
-from ratskeller.server.transport.forwarded import ForwardedHeaders
+from ratskeller.server.transport.forwarded_headers import ForwardedHeaders
 from ratskeller.server.transport.http_protocol import RequestProtocol
 from ratskeller.server.transport.websocket_protocol import WebSocketProtocol
 
