@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import pytest
 
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.clocks.worker import ClockWorker
+from ratskeller.server.db.backup import BackupError, back_up, restore
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.migrate import prepare
 from ratskeller.server.db.sqlite import connect
@@ -417,6 +420,84 @@ def test_a_row_broken_by_hand_harms_only_its_table_and_is_in_the_log(start: Any)
         faults = [fault for _, _, fault in health.faults(connection) if fault is not None]
     for name in set(tables) - harmless - {"contributions"}:
         assert [fault for fault in faults if fault.startswith(f"table {tables[name]['id'][:6]}")], name
+
+
+def moved(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+
+
+def replaced(path: Path) -> None:
+    copy = path.with_name("copy")
+    shutil.copy(path, copy)
+    copy.replace(path)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere files that are in use can't be removed")
+@pytest.mark.slow
+@pytest.mark.parametrize("harm", [Path.unlink, moved, replaced])
+@pytest.mark.parametrize("end", ["", "-wal", "-shm"])
+def test_files_that_are_removed_or_replaced_stop_all_writing(
+    start: Any, harm: Callable[[Path], None], end: str
+) -> None:
+    server: Server = start()
+    guest = server.guest()
+    table = guest.open(HOTSEAT)
+    before = datetime.now(UTC).isoformat(timespec="seconds")
+    with guest.live(table) as socket:
+        received(socket)
+        harm(server.database.with_name(server.database.name + end))
+        # Nobody writes: it is noticed all the same
+        message = received(socket)
+        assert (message["type"], message["code"]) == ("storage", "storage-removed")
+    health = guest.http.get("/api/health")
+    assert (health.status_code, health.json()["storage"]) == (503, "removed")
+    since = health.json()["missing_since"]
+    assert since <= before
+    refused = answer(guest, table)
+    check_refused(refused, "storage-removed")
+    assert refused.json()["detail"]["since"] == since
+    assert since in refused.json()["message"]
+    assert guest.table(table)["ply"] == table["ply"]
+    # Nothing was made where the file was
+    assert end or harm is replaced or not server.database.exists()
+    server.stop()
+    assert [since in line["message"] for line in server.logged("ratskeller.server.db")] == [True]
+
+
+def test_a_file_that_is_put_back_is_used_again_with_all_that_was_acknowledged(path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.write(new_guest("a"))
+        elsewhere = path.with_name("elsewhere")
+        path.rename(elsewhere)
+        with pytest.raises(StorageError, match="removed or replaced"):
+            await store.write(new_guest("b"))
+        elsewhere.rename(path)
+        await store.write(new_guest("c"))
+        assert store.trouble is None
+
+    with_store(path, work)
+    assert guests(path) == 2
+
+
+def test_what_sqlite_and_our_commands_do_with_the_files_is_no_removal(path: Path, tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        with closing(connect(path)) as other:
+            for statement in (
+                "PRAGMA wal_checkpoint(PASSIVE)",
+                "PRAGMA wal_checkpoint(TRUNCATE)",
+                "VACUUM",
+                "PRAGMA wal_checkpoint(RESTART)",
+            ):
+                await store.write(new_guest(statement))
+                other.execute(statement).fetchall()
+        back_up(path, tmp_path / "copy")
+        with pytest.raises(BackupError, match="used by a server"):
+            restore(tmp_path / "copy", path, "now")
+        await store.write(new_guest("last"))
+        assert store.trouble is None
+
+    with_store(path, work)
+    assert guests(path) == 5
 
 
 @pytest.mark.slow

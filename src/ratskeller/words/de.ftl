@@ -1278,6 +1278,7 @@ error-storage-full = Das lässt sich gerade nicht speichern: Die Festplatte des 
 error-storage-read-only = Das lässt sich gerade nicht speichern: Der Server darf nicht in seine Datei schreiben. Sobald er darf, geht es weiter.
 error-storage-locked = Das lässt sich gerade nicht speichern: Ein anderes Programm benutzt die Datei des Servers. Sobald sie frei ist, geht es weiter.
 error-storage-failed = Das lässt sich gerade nicht speichern: Die Festplatte des Servers streikt. Sobald sie wieder arbeitet, geht es weiter.
+error-storage-removed = Das lässt sich nicht speichern: Eine Datei des Servers wurde gelöscht oder ersetzt. Eure letzten Züge fehlen vielleicht. Wer ihn betreibt, muss die Datei zurücklegen.
 error-storage-unreachable = Das lässt sich gerade nicht speichern: Der Server erreicht seine Datenbank nicht. Sobald sie wieder erreichbar ist, geht es weiter.
 error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist teilweise beschädigt. Wer den Server betreibt, muss eine Sicherung einspielen.
 error-bad-record = Dieses Partieprotokoll passt nicht: { $reason }

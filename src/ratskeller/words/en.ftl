@@ -1234,6 +1234,7 @@ error-storage-full = This can’t be saved right now: the server’s disk is ful
 error-storage-read-only = This can’t be saved right now: the server can’t write to its file. Play continues as soon as it can.
 error-storage-locked = This can’t be saved right now: another program is using the server’s file. Play continues as soon as it is free.
 error-storage-failed = This can’t be saved right now: the server’s disk is failing. Play continues as soon as it works again.
+error-storage-removed = This can’t be saved: a file of the server was removed or replaced. What you played last may be missing. Its operator has to put the file back.
 error-storage-unreachable = This can’t be saved right now: the server can’t reach its database. Play continues as soon as it can.
 error-storage-damaged = This can’t be read: part of the server’s file is damaged. The server’s operator has to restore a backup.
 error-bad-record = This record doesn’t fit: { $reason }

@@ -1220,6 +1220,7 @@ error-storage-full = Dit kan nu niet worden opgeslagen: de schijf van de server 
 error-storage-read-only = Dit kan nu niet worden opgeslagen: de server mag niet in zijn bestand schrijven. Het spel gaat verder zodra dat weer mag.
 error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma gebruikt het bestand van de server. Het spel gaat verder zodra dat klaar is.
 error-storage-failed = Dit kan nu niet worden opgeslagen: de schijf van de server hapert. Het spel gaat verder zodra hij het weer doet.
+error-storage-removed = Dit kan niet worden opgeslagen: een bestand van de server is verwijderd of vervangen. Jullie laatste zetten ontbreken misschien. De beheerder moet het bestand terugzetten.
 error-storage-unreachable = Dit kan nu niet worden opgeslagen: de server kan zijn database niet bereiken. Het spel gaat verder zodra dat weer lukt.
 error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. De beheerder moet een reservekopie terugzetten.
 error-bad-record = Dit verslag past niet: { $reason }

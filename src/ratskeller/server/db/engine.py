@@ -63,6 +63,9 @@ class Engine(Protocol):
     def prepare_reopening(self) -> None:
         """Repair what can only be repaired while no connection is open."""
 
+    def check_files(self) -> None:
+        """Raise `StorageError` if what is written would be lost, since the database is no longer where it was."""
+
     def storage_error(self, error: BaseException) -> StorageError | None:
         """Return the storage error that an exception of the driver means, None for a bug of ours."""
 

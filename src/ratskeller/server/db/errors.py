@@ -4,7 +4,7 @@ from typing import Literal
 
 from ratskeller.server.errors import Problem
 
-StorageReason = Literal["full", "read-only", "locked", "damaged", "failed", "unreachable"]
+StorageReason = Literal["full", "read-only", "locked", "damaged", "failed", "removed", "unreachable"]
 
 SENTENCES: dict[StorageReason, str] = {
     "full": "Nothing can be saved right now: the disk is full.",
@@ -12,6 +12,7 @@ SENTENCES: dict[StorageReason, str] = {
     "locked": "Nothing can be saved right now: another program is using the file of the tables.",
     "damaged": "This can't be read or saved: part of the file of the tables is damaged.",
     "failed": "Nothing can be saved right now: the disk is failing.",
+    "removed": "Nothing can be saved right now: a file of the tables was removed or replaced while the server used it.",
     "unreachable": "Nothing can be saved right now: the database can't be reached.",
 }
 TRY_AGAIN_SECONDS = 3
@@ -24,10 +25,14 @@ class Unchanged(Exception):
 class StorageError(Problem):
     """The disk, the file or the database server failed. Nothing was changed, and the same may work later."""
 
-    def __init__(self, reason: StorageReason) -> None:
-        """Make the answer to a request that can't be stored or read."""
-        super().__init__(503, f"storage-{reason}", SENTENCES[reason], seconds=TRY_AGAIN_SECONDS)
+    def __init__(self, reason: StorageReason, since: str | None = None) -> None:
+        """Make the answer to a request that can't be stored or read. What was stored `since` then (UTC) may be missing."""
+        message, detail = SENTENCES[reason], {} if since is None else {"since": since}
+        if since is not None:
+            message += f" What was saved since {since} may be missing."
+        super().__init__(503, f"storage-{reason}", message, seconds=TRY_AGAIN_SECONDS, **detail)
         self.reason = reason
+        self.since = since
 
     @property
     def is_everywhere(self) -> bool:

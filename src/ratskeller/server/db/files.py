@@ -3,11 +3,14 @@
 import os
 import stat
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 # Sessions are stored as hashes, but who plays with whom is private
 OWN_FOLDER, OWN_FILE = 0o700, 0o600
 BESIDE = ("-wal", "-shm", "-journal")
+IN_USE = ("", "-wal", "-shm")
+"""The files that stay in place as long as anybody uses a database with a write-ahead log: SQLite only changes what is in them."""
 
 
 def make(path: Path) -> None:
@@ -83,3 +86,42 @@ def _give_to_owner_of(folder: Path, made: Path) -> None:
 
 def _beside(path: Path) -> list[Path]:
     return [path.with_name(path.name + end) for end in BESIDE]
+
+
+class FilesInUse:
+    """Tells whether the files of a database are still those that this process has opened.
+
+    A process goes on writing to a file that was removed or moved, and what it writes is gone when it ends.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Watch the files of a database."""
+        self._path = path
+        self._known: dict[str, tuple[int, int]] = {}
+        self._checkpoint = 0.0
+
+    def forget(self) -> None:
+        """Take the files for new: all connections were closed."""
+        self._known.clear()
+
+    def missing_since(self) -> str | None:
+        """Return since when something may be missing (UTC), because a file was removed or replaced; None while all are in place.
+
+        That is the latest checkpoint. What was stored later is only in the write-ahead log.
+        """
+        for end in IN_USE:
+            try:
+                found = self._path.with_name(self._path.name + end).stat()
+            except FileNotFoundError:
+                found = None
+            except OSError:
+                # It can't be looked at just now, which says nothing
+                continue
+            known = self._known.get(end)
+            if known is not None and (found is None or known != (found.st_dev, found.st_ino)):
+                return datetime.fromtimestamp(self._checkpoint, UTC).isoformat(timespec="seconds")
+            if found is not None:
+                self._known[end] = found.st_dev, found.st_ino
+                if not end:
+                    self._checkpoint = found.st_mtime
+        return None

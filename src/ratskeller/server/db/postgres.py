@@ -281,6 +281,9 @@ class Postgres:
     def prepare_reopening(self) -> None:
         """Do nothing."""
 
+    def check_files(self) -> None:
+        """Do nothing: the files are the business of the database server."""
+
     def storage_error(self, error: BaseException) -> StorageError | None:
         """Return the storage error that an exception means, None for a bug of ours."""
         reason = reason_of(error)

@@ -81,9 +81,11 @@ class SQLite:
     def __init__(self, path: Path, busy: float) -> None:
         """Take the path of a file that was prepared."""
         self._path, self._busy = path, busy
+        self._files = files.FilesInUse(path)
 
     def connect(self) -> Connection:
-        """Open a connection. Raises `sqlite3.Error`."""
+        """Open a connection. Raises `sqlite3.Error`, and `StorageError` if SQLite would open other files than before, or make new ones."""
+        self.check_files()
         return connect(self._path, self._busy)
 
     def begin(self, connection: Connection) -> None:
@@ -126,8 +128,14 @@ class SQLite:
         return trouble.reason == "read-only"
 
     def prepare_reopening(self) -> None:
-        """Give the files beside the database its permissions."""
+        """Give the files beside the database its permissions. SQLite may have made them anew."""
         files.share_mode(self._path)
+        self._files.forget()
+
+    def check_files(self) -> None:
+        """Raise `StorageError` if a file of the database was removed, moved or replaced."""
+        if (since := self._files.missing_since()) is not None:
+            raise StorageError("removed", since)
 
     def storage_error(self, error: BaseException) -> StorageError | None:
         """Return the storage error that an exception means, None for a bug of ours."""

@@ -5,7 +5,8 @@ A write is a function of a connection. All pending writes run in one transaction
 other error rolls the whole transaction back, and its writes are then run one by one.
 
 If the disk is full or another program holds the database, all pending writes fail with `StorageError` after a single wait. If a connection
-breaks during COMMIT, nobody knows whether the transaction was stored: callers get a `StorageError`, and read before they write again.
+breaks during COMMIT, nobody knows whether the transaction was stored: callers get a `StorageError`, and read before they write again. The
+same holds for files that were removed or replaced: the writer looks at them before and after each transaction, and every other second.
 """
 
 import asyncio
@@ -34,6 +35,8 @@ MOST_AT_ONCE = 256
 READERS = 3
 TRUSTED_SECONDS = 1.0
 """For so long after a successful write, the health check trusts that the next one would succeed."""
+CHECK_SECONDS = 2.0
+"""Seconds between two looks at the files while nobody writes."""
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +93,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = self._engine.connect()
+        self._engine.check_files()
         self._readers = Readers(self._engine, READERS, "ratskeller-reader")
         # SQLite counts the writes of others per connection, so the poller always uses the same one
         self._watcher = Readers(self._engine, 1, "ratskeller-watcher")
@@ -169,7 +173,14 @@ class Store:
         self._writer.close()
 
     def _write_all(self) -> None:
-        while (job := self._jobs.get()) is not None:
+        while True:
+            try:
+                job = self._jobs.get(timeout=CHECK_SECONDS)
+            except queue.Empty:
+                self._check_files()
+                continue
+            if job is None:
+                return
             jobs = [job, *self._pending(MOST_AT_ONCE - 1)]
             began = time.perf_counter()
             trouble = self._commit(jobs)
@@ -180,6 +191,12 @@ class Store:
                 _fail(late, trouble)
                 jobs += late
             self._loop.call_soon_threadsafe(self._settle, jobs, trouble)
+
+    def _check_files(self) -> None:
+        try:
+            self._engine.check_files()
+        except StorageError as trouble:
+            self._loop.call_soon_threadsafe(self._set_trouble, trouble)
 
     def _pending(self, most: int) -> Iterator[_Job]:
         for _ in range(most):
@@ -193,9 +210,11 @@ class Store:
     def _commit(self, jobs: list[_Job]) -> StorageError | None:
         """Commit what can be committed, set the error of every other job, and return the storage error, if any."""
         try:
+            self._engine.check_files()
             self._transaction_with_retry(jobs)
+            self._engine.check_files()
         except Exception as error:
-            trouble = self._engine.storage_error(error)
+            trouble = error if isinstance(error, StorageError) else self._engine.storage_error(error)
             if len(jobs) > 1 and (trouble is None or not trouble.is_everywhere):
                 return self._one_by_one(jobs)
             _fail(jobs, trouble or error)
@@ -285,7 +304,7 @@ class Store:
 def _fail(jobs: list[_Job], error: BaseException) -> None:
     """Set the error of each job. Every caller raises an exception of its own."""
     for job in jobs:
-        job.error = StorageError(error.reason) if isinstance(error, StorageError) else error
+        job.error = StorageError(error.reason, error.since) if isinstance(error, StorageError) else error
 
 
 def _write_test_row(connection: Connection) -> None:

@@ -22,7 +22,8 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the server works, how the rules run for its bots, whether tables can be stored and read, and the version.
 
     `ending`: it works, but is shutting down, and should get no new clients. `stand_ins` tells how many answers others have given
-    since the start because a bot had none in time. `version` is null for everybody but admins.
+    since the start because a bot had none in time. `version` is null for everybody but admins. With `storage` at `removed`, what was saved
+    since `missing_since` (UTC) may be missing.
     """
 
     status: Literal["ok", "ending", "trouble"]
@@ -30,3 +31,4 @@ class Health(msgspec.Struct, frozen=True):
     storage: Literal["ok", StorageReason]
     stand_ins: int
     version: str | None
+    missing_since: str | None = None

@@ -1958,13 +1958,14 @@ export interface components {
         };
         /** Health */
         Health: {
+            missing_since?: string | null;
             /** @enum {string} */
             rules: "interpreted" | "compiled";
             stand_ins: number;
             /** @enum {string} */
             status: "ok" | "ending" | "trouble";
             /** @enum {string} */
-            storage: "ok" | "full" | "read-only" | "locked" | "damaged" | "failed" | "unreachable";
+            storage: "ok" | "full" | "read-only" | "locked" | "damaged" | "failed" | "removed" | "unreachable";
             version: string | null;
         };
         /** History */
