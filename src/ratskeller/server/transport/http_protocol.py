@@ -91,7 +91,7 @@ class RequestProtocol(H11Protocol):
             self.transport.close()
             return
         status = getattr(sys.exc_info()[1], "error_status_hint", 400)
-        headers, body = refusal("bad-request", BAD_REQUEST.get(status, BAD_REQUEST[400]))
+        headers, body = refusal(Error("bad-request", BAD_REQUEST.get(status, BAD_REQUEST[400]), {}))
         reason = HTTPStatus(status).phrase.encode()
         for event in (
             h11.Response(status_code=status, headers=headers, reason=reason),
@@ -125,9 +125,9 @@ class RequestProtocol(H11Protocol):
         return Stage.HEAD if theirs is h11.IDLE else Stage.BODY if theirs is h11.SEND_BODY else Stage.ANSWER
 
 
-def refusal(code: str, message: str, **detail: Any) -> tuple[list[tuple[bytes, bytes]], bytes]:
+def refusal(error: Error) -> tuple[list[tuple[bytes, bytes]], bytes]:
     """Return the headers and the body of an answer after which the connection is closed."""
-    body = msgspec.json.encode(Error(code, message, detail))
+    body = msgspec.json.encode(error)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -139,7 +139,7 @@ def refusal(code: str, message: str, **detail: Any) -> tuple[list[tuple[bytes, b
 async def _no_room(_scope: Scope, _receive: Receive, send: Send) -> None:
     """Answer that there are too many connections."""
     message = "There are too many connections to this server: try again in a moment."
-    headers, body = refusal("too-many-connections", message, seconds=RETRY_SECONDS)
+    headers, body = refusal(Error("too-many-connections", message, {"seconds": RETRY_SECONDS}))
     headers.append((b"retry-after", str(RETRY_SECONDS).encode()))
     await send({"type": "http.response.start", "status": 503, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

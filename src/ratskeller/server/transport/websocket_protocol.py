@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from ratskeller.server.async_queue import UnboundedQueue
+from ratskeller.server.errors import Error
 from ratskeller.server.transport.connections import Connections
 from ratskeller.server.transport.deflate import SharedDeflateFactory
 from ratskeller.server.transport.http_protocol import refusal
@@ -132,7 +133,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _refuse_handshake(self) -> None:
         """Answer a handshake that uvicorn's parser accepted and the one of `websockets` refused, which uvicorn doesn't look at."""
-        headers, body = refusal("bad-handshake", BAD_HANDSHAKE)
+        headers, body = refusal(Error("bad-request", BAD_HANDSHAKE, {}))
         written = b"".join(b"%b: %b\r\n" % header for header in headers)
         answer = b"HTTP/1.1 400 Bad Request\r\n%b\r\n%b" % (written, body)
         # It has its own answer to a head that is too long
