@@ -111,7 +111,7 @@ def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str,
         if given.through:
             port = stack.enter_context(PROXIES[given.through](folder, port))
         quiet = go_on(Guest(port), given.seconds)
-        results = multiprocessing.Queue()
+        results: Any = multiprocessing.Queue()
         attacker = multiprocessing.Process(target=attack, args=(port, given, results))
         attacker.start()
         results.get()  # it has begun
@@ -161,8 +161,9 @@ def play(guest: Guest, seconds: float) -> list[float]:
 
 def open_sockets(guest: Guest, seconds: float) -> list[float]:
     """Open one socket after another at a table, with short pauses; return after how many milliseconds each had the table."""
-    end, took = time.perf_counter() + seconds, []
+    took: list[float] = []
     address, headers = f"ws://{HOST}:{guest.port}/api/tables/{guest.open_table()['id']}/live", {"Cookie": guest.cookie}
+    end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         began = time.perf_counter()
         while not _gets_in(address, headers, end):

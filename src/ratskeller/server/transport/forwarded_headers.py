@@ -4,6 +4,7 @@ uvicorn's middleware takes only the exact words `http` and `https`, where some p
 address of a proxy in its IPv6 form.
 """
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ratskeller.server.transport.connections import TrustedProxies
@@ -27,7 +28,7 @@ class ForwardedHeaders:
             # Each proxy appends itself: the first one saw the scheme, the last ones can be trusted to know the address
             scheme = next(iter(_values(scope, PROTO)), "").lower()
             if scheme in SCHEMES:
-                scope["scheme"] = SCHEMES[scheme][scope["type"] == "websocket"]  # type: ignore[typeddict-item]
+                scope["scheme"] = SCHEMES[scheme][scope["type"] == ScopeType.WEBSOCKET]
             if addresses := [_address(value) for value in _values(scope, FOR)]:
                 strangers = [address for address in addresses if address not in self._proxies]
                 scope["client"] = (strangers[-1] if strangers else addresses[0], 0)

@@ -6,9 +6,10 @@ h11 accepts some that a proxy in front may read in another way, so that one of t
 import re
 
 from h11 import LocalProtocolError
-from h11._connection import DEFAULT_MAX_INCOMPLETE_EVENT_SIZE as LONGEST_HEAD
 from h11._receivebuffer import ReceiveBuffer
 
+LONGEST_HEAD = 16 * 1024
+"""Bytes, as h11 itself allows while the end of a head has not come."""
 END = b"\r\n\r\n"
 LOOSE_LINE = re.compile(rb"(?<!\r)\n|\n[ \t]")
 """The end of a line without CR (2.2), or a line that continues the one before (5.2)."""

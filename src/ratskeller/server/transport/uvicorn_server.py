@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
             "ws": partial(WebSocketProtocol, connections=connections),
         }
         config = uvicorn.Config(
-            ForwardedHeaders(app, connections.proxies),  # type: ignore[arg-type]
+            ForwardedHeaders(app, connections.proxies),
             **protocols,
             # `SharedDeflate` compresses once for all sockets; this one takes three times the memory for each
             ws_per_message_deflate=False,
