@@ -4,6 +4,7 @@ No label identifies a person, a table or a client address. Routes are labelled b
 """
 
 from collections.abc import Iterable
+from http import HTTPStatus
 from ipaddress import ip_address
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
@@ -141,7 +142,9 @@ def _with_host_check(app: WSGIApplication, allowed_hosts: AllowedHosts) -> WSGIA
         try:
             allowed_hosts.check(environ.get("HTTP_HOST", "").encode("latin-1"), "")
         except Problem as problem:
-            start(f"{problem.status} Misdirected Request", [("Content-Type", "text/plain; charset=utf-8")])
+            start(
+                f"{problem.status} {HTTPStatus(problem.status).phrase}", [("Content-Type", "text/plain; charset=utf-8")]
+            )
             return [problem.message.encode()]
         return app(environ, start)
 
