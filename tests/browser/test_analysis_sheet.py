@@ -34,13 +34,13 @@ def switch(who: Visitor, value: str) -> Locator:
     return who.page.locator(f"[data-option=analysis][data-value={value}]")
 
 
-async def open_allowed(who: Visitor, url: str) -> None:
+async def open_allowed(who: Visitor, url: str, game: str = "rattus") -> None:
     """Begin a table at which the house may be asked at any time."""
-    await who.page.goto(url)
+    await who.page.goto(f"{url}/?game={game}")
     await who.until(COMPLETE)
     await who.choose("analysis", "true")
     await who.part("play-now").click()
-    await who.part("map").wait_for()
+    await who.part({"rattus": "map", "carcassonne": "board"}[game]).wait_for()
     await who.my_turn()
 
 
@@ -98,7 +98,7 @@ async def test_a_hint_draws_the_best_turn_on_the_board_and_plays_nothing(desk: V
     await best.wait_for(timeout=LONG)
     assert str(await best.get_attribute("data-hint")).split("; ")[0] in before.split(", ")
     await expect(desk.page.locator("[data-testid=hint-card] p")).to_have_count(2)
-    await expect(desk.page.locator("[data-mark=ring]").first).to_be_attached()
+    await expect(desk.page.locator("[data-mark=area]").first).to_be_attached()
     assert await violations(desk, axe) == []
     assert await desk.legal() == before
     await desk.part("hint-card-close").click()
@@ -108,6 +108,67 @@ async def test_a_hint_draws_the_best_turn_on_the_board_and_plays_nothing(desk: V
     await best.wait_for()
     await desk.type(before.split(", ")[0])
     await expect(desk.part("hint-card")).to_have_count(0)
+    assert desk.errors == []
+
+
+WAY = """() => {
+  const arrow = document.querySelector("[data-mark=arrow]");
+  const [, goal] = /plague ([a-z]+)/.exec(document.querySelector("[data-hint]").dataset.hint);
+  const middle = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [from, to] = arrow.getAttribute("d").slice(1).split("L").map((point) => point.split(" ").map(Number));
+  const area = document.querySelector(`[data-region="${goal}"] path`);
+  const [x, y] = to;
+  const inside = area.isPointInFill(new DOMPoint(x, y).matrixTransform(area.getScreenCTM().inverse()));
+  const piece = middle(document.querySelector("[data-testid=plague]"));
+  return { inside, far: Math.hypot(from[0] - piece[0], from[1] - piece[1]) };
+}"""
+"""Whether the arrow of a hint ends in the region it names, and how far from the plague piece it starts, in pixels."""
+COVERED = """() => {
+  const card = document.querySelector("[data-testid=hint-card]").getBoundingClientRect();
+  return [...document.querySelectorAll("button, a, [data-picture]")].filter((it) => {
+    const { left, right, top, bottom, width } = it.getBoundingClientRect();
+    const apart = right <= card.left || left >= card.right || bottom <= card.top || top >= card.bottom;
+    return width > 0 && !apart && !it.closest("[data-testid=hint-card]");
+  }).map((it) => it.getAttribute("aria-label") ?? it.textContent);
+}"""
+"""What the hint covers of the map and of the buttons."""
+
+
+@pytest.mark.usefixtures("compiled_rattus")
+async def test_the_arrow_of_a_hint_leads_from_the_plague_into_its_region(desk: Visitor, host: Server) -> None:
+    await open_allowed(desk, host.url)
+    while await desk.question() != "turn":
+        await desk.type((await desk.legal()).split(", ")[0])
+        await desk.my_turn()
+    for width, height in ((1280, 800), (390, 844), (844, 390)):
+        await desk.page.set_viewport_size({"width": width, "height": height})
+        await desk.part("ask-hint").click()
+        await desk.page.locator("[data-hint]").wait_for(timeout=LONG)
+        assert await desk.page.evaluate(COVERED) == []
+        await expect(desk.page.locator("[data-mark=arrow]")).to_be_attached()
+        way = await desk.page.evaluate(WAY)
+        assert way["inside"], way
+        assert way["far"] < 3
+        await desk.part("hint-card-close").click()
+
+
+async def test_a_hint_of_carcassonne_lays_the_tile_with_its_follower_faintly(desk: Visitor, host: Server) -> None:
+    await open_allowed(desk, host.url, "carcassonne")
+    await desk.part("ask-hint").click()
+    best = desk.page.locator("[data-hint]")
+    await best.wait_for(timeout=LONG)
+    lay, _, follower = str(await best.get_attribute("data-hint")).partition("; ")
+    place, _, turned = lay.rpartition(" r")
+    ghost, spot = desk.part("ghost"), desk.part("board").locator("button[data-spot]")
+    await expect(ghost).to_have_attribute("data-tried", place)
+    await expect(ghost).to_have_attribute("data-r", turned)
+    await expect(spot).to_have_count(0 if follower in ("", "none") else 1)
+    await expect(desk.part("commit")).to_have_count(0)
+    await desk.part("hint-card-close").click()
+    await expect(ghost).to_have_count(0)
     assert desk.errors == []
 
 

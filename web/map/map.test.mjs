@@ -7,6 +7,7 @@ import { inside } from "./outlines.mjs";
 import { ARROW } from "./settings.mjs";
 import { linesOf } from "./path.mjs";
 import { linksOf, readToml } from "./toml.mjs";
+import { marksOf } from "../src/games/rattus/play/marks";
 
 const sources = readSources();
 const text = readFileSync(OUTPUT, "utf8");
@@ -122,6 +123,14 @@ describe.each(regions)("places in %s", (id, region) => {
         expect(inside([x, y], rings), `${name} at ${x}, ${y}`).toBe(true);
         expect(x > 0 && y > 0 && x < width && y < height, `${name} in view`).toBe(true);
       }
+  });
+
+  test("hints and reviews point at places inside it, and at the plague's where the plague comes", () => {
+    const answers = [`plague ${id}`, `add ${id} 1`, id, `${id}.2`, `${id}/1`, `${id}/0+2`];
+    const points = answers.flatMap((answer) => marksOf(answer, { plague: null })).map(({ point }) => point);
+    expect(points).toHaveLength(answers.length);
+    expect(points[0]).toEqual(region.plague);
+    for (const { x, y } of points) expect(inside([x, y], rings), `${x}, ${y}`).toBe(true);
   });
 
   test("nothing overlaps", () => {

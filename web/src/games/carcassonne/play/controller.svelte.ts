@@ -1,6 +1,6 @@
 // A table of Carcassonne as it is played: what is tried, looked at and displayed, what the board shows, and what keys do.
 import { untrack } from "svelte";
-import type { GhostTile, View } from "../model/types";
+import type { GhostTile, Spot, View } from "../model/types";
 import { settings } from "../../../lib/device/settings.svelte";
 import type { Known, TableController } from "../../../lib/table/game";
 import type { Noting } from "../../../lib/table/notes/noting";
@@ -10,7 +10,7 @@ import { t } from "../../../lib/text/words";
 import { Deferred } from "../../../lib/ui/deferred.svelte";
 import { spoken } from "../../../lib/ui/liveregion.svelte";
 import type { BoardCommands } from "../board/commands";
-import { lyingOf } from "../model/answers";
+import { lyingOf, settingOf } from "../model/answers";
 import type { Tiles } from "../model/tiles";
 import { tileName } from "../words/names";
 import { layIn, questionName, questionWhy, tileDrawn, turnName } from "../words/questions";
@@ -38,8 +38,8 @@ export class Controller implements TableController {
   board = $state.raw<BoardCommands>();
   /** How many steps of the plague the board is ahead. */
   ahead = $state(0);
-  /** The tile where another turn would have laid it, in a review. */
-  analysedTile = $state.raw<GhostTile | null>(null);
+  /** The tile where another turn lays it, with its follower, in a hint or a review. */
+  analysed = $state.raw<{ tile: GhostTile; spots: Spot[] } | null>(null);
   /** What is shown, so many steps of the plague ahead. */
   readonly land: View | null;
   /** What is looked at, or where a lesson leads, lies in the upper half of the board: it is described in the lower one. */
@@ -89,7 +89,9 @@ export class Controller implements TableController {
     this.followEnd();
     // Somebody who tries something sees the board as it is.
     $effect(() => {
-      if (this.selection.tried.begun) this.ahead = 0;
+      if (!this.selection.tried.begun) return;
+      this.ahead = 0;
+      this.analysed = null;
     });
   }
 
@@ -119,17 +121,25 @@ export class Controller implements TableController {
     else this.acts[act.kind]();
   }
 
-  /** Show the tile of a moment where an analysed turn places it; null: show none. */
+  /** Show the tile of a moment where an analysed turn places it, and the follower on it; null: show none. */
   showTurn(answers: string | null, at: number): void {
     const lay = layIn(answers ?? "");
-    this.analysedTile =
-      lay === undefined ? null : { tile: tileDrawn(this.table.entries, at), ...lyingOf(lay), legal: true };
-    if (this.analysedTile) this.board?.show(this.analysedTile.at);
+    this.analysed = null;
+    if (answers === null || lay === undefined) return;
+    // What was tried elsewhere would be placed there, though the board shows this
+    this.selection.clear();
+    const tile = { tile: tileDrawn(this.table.entries, at), ...lyingOf(lay), legal: true };
+    const spots = answers.split("; ").flatMap((answer) => {
+      const set = answer === lay ? null : settingOf(answer);
+      return set ? [{ answer, ...set, sick: false, chosen: true }] : [];
+    });
+    this.analysed = { tile, spots };
+    this.board?.show(tile.at);
   }
 
   /** A place was pressed. */
   choose(at: string): void {
-    this.analysedTile = null;
+    this.analysed = null;
     if (this.selection.cell(at)) this.looking.away();
     else this.looking.hole(this.table.shown, at);
   }

@@ -12,6 +12,7 @@ import { nearEnd, whyAsked } from "../words/ending";
 import { regionOf, thingName } from "../words/names";
 import { questionAbout, questionName, turnName } from "../words/questions";
 import { command } from "./keys";
+import { turnPreview } from "./preview";
 import { Selection } from "./selection.svelte";
 import type { RattusTable } from "./table";
 
@@ -84,6 +85,11 @@ export class Controller implements TableController {
 
   clear(): void {
     this.selection.clear();
+  }
+
+  showTurn(answers: string | null): void {
+    const { view } = this.table;
+    this.selection.analysed = answers === null || !view ? null : turnPreview(view, answers);
   }
 
   key(event: KeyboardEvent): void {

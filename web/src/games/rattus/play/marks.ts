@@ -1,8 +1,10 @@
-// Where on the page the answers of a turn are given: what a review draws rings and arrows around.
+// Where on the page the answers of a turn are given: what a hint or a review draws lines, rings and arrows around.
 import type { Mark } from "../../../lib/table/review/deciding";
-import { parse, type Answer } from "../model/answers";
+import { map, spotAt } from "../board/map";
+import { parse, spotOf, type Answer } from "../model/answers";
 import type { View } from "../model/types";
 
+const PLAGUE = "[data-plague]";
 const region = (id: string): string => `[data-region="${id}"]`;
 
 export function marksOf(answers: string, view: Pick<View, "plague">): Mark[] {
@@ -19,14 +21,30 @@ function markOf(answer: Answer, plague: string | null): Mark | null {
     case "mayor":
       return { at: [`[data-card="${answer.card}"]`] };
     case "token":
-      return { at: [`[data-token="${answer.region}.${answer.slot}"]`, region(answer.region)] };
+    case "cube":
+      return pieceMark(answer, answer.region);
     case "link":
-      return { at: [`[data-spot="${answer.ends.join("-")}"]`, ...answer.ends.map(region)] };
+      return pieceMark(answer, answer.ends[0]);
     case "plague":
-      return { at: [region(answer.region)], ...(plague === null ? {} : { from: region(plague) }) };
+      return { ...areaMark(answer.region), ...(plague === null ? {} : { from: PLAGUE }) };
     case "stay":
-      return plague === null ? null : { at: [region(plague)] };
+      return plague === null ? null : { at: [PLAGUE] };
     default:
-      return "region" in answer ? { at: [region(answer.region)] } : null;
+      return "region" in answer ? areaMark(answer.region) : null;
   }
+}
+
+/** A piece, or the place of one that isn't there yet. */
+function pieceMark(answer: Answer, on: string): Mark {
+  const id = spotOf(answer) ?? "";
+  const point = spotAt(id);
+  const at = [`[data-spot="${id}"]`, ...(answer.kind === "token" ? [`[data-token="${id}"]`] : []), region(on)];
+  return { at, ...(point && { point }) };
+}
+
+/** A region: pieces come to the place of the plague, letters stand at the end of its name, where no number is. */
+function areaMark(id: string): Mark {
+  const { plague, label } = map.regions[id] ?? {};
+  const at = [region(id)];
+  return plague && label ? { at, point: plague, name: { x: label.x + label.width / 2, y: label.y } } : { at };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { about } from "../../../lib/text/words";
 import { choices } from "./choices";
-import { previewOf } from "./preview";
+import { previewOf, turnPreview } from "./preview";
 import { previewName } from "../words/previews";
 import type { Odds } from "../model/odds";
 import type { Region, View } from "../model/types";
@@ -71,5 +71,16 @@ describe("what would come of an answer", () => {
     expect(preview("italia", { ...VIEW, question: "rat" }).rat).toBe("italia");
     expect(said("take knight")).toBe("");
     expect(preview("yes")).toEqual(preview("use monk"));
+  });
+
+  it("is of a whole turn its cubes, the way of the plague and the rat that comes with it", () => {
+    expect(turnPreview(VIEW, "take monk; add gallia 2; plague italia; hispania")).toEqual({
+      cubes: { region: "gallia", seat: 1, count: 2 },
+      plague: "italia",
+      rat: "hispania",
+      rooms: null,
+    });
+    expect(turnPreview(VIEW, "use merchant; hispania")).toEqual({ ...preview("use merchant"), rooms: null });
+    expect(turnPreview({ ...VIEW, question: "settle" }, "gallia").cubes?.count).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 // What would come of an answer, before it is given: it counts what lies on the table and judges nothing.
-import type { Choice, Preview } from "../model/answers";
+import { parse, type Choice, type Preview } from "../model/answers";
 import { map } from "../board/map";
 import type { Odds } from "../model/odds";
 import type { View } from "../model/types";
@@ -41,6 +41,28 @@ export function previewOf(
   if (count !== undefined) return { ...NOTHING, cubes: { region, seat, count } };
   if (RATS.has(question)) return { ...NOTHING, rat: region, rooms: [roomIn(view, region)] };
   return PLAGUE.has(question) ? moved(view, region, odds) : NOTHING;
+}
+
+/** What a whole turn would bring, as its answers are typed: the cubes that it adds, the rat, and where the plague goes. */
+export function turnPreview(view: View, answers: string): Preview {
+  return answers
+    .split("; ")
+    .map(parse)
+    .map((answer, i, all): Preview => {
+      // To the plague's way belongs the region of the rat that comes with it
+      if (answer.kind === "region" && all[i - 1]?.kind === "plague") return { ...NOTHING, rat: answer.region };
+      const tells = i === 0 || answer.kind === "add" || answer.kind === "plague";
+      return tells ? previewOf(view, { text: "", answer, final: false }, [], null) : NOTHING;
+    })
+    .reduce(
+      (all, { cubes, rat, plague }) => ({
+        cubes: cubes ?? all.cubes,
+        rat: rat ?? all.rat,
+        plague: plague ?? all.plague,
+        rooms: null,
+      }),
+      NOTHING,
+    );
 }
 
 /** Where the piece goes, and the room that the rats which come with it find. */

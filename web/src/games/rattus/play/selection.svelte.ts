@@ -49,6 +49,8 @@ export class Selection {
   /** Before which answers of the game, by their count, an answer was given that nobody was asked for. */
   private along = $state.raw<readonly number[]>([]);
 
+  /** What another turn would bring, while it is shown and nothing is looked at. */
+  analysed = $state.raw<Preview | null>(null);
   readonly table: RattusTable;
   readonly choices: Choices;
   readonly turn: boolean;
@@ -90,9 +92,11 @@ export class Selection {
       if (!follows || table.entries.at(-1)?.kind === "undo" || this.along.includes(this.length)) return null;
       return forcedOf(this.question, this.choices.all, this.draft.length > 0);
     });
-    this.preview = $derived(
-      previewOf(table.view, this.deferred.selected, this.deferred.focus ? this.listed : [], oddsOf<Odds>(table).now),
-    );
+    this.preview = $derived.by(() => {
+      const { selected, focus } = this.deferred;
+      if (this.analysed && !selected && !focus) return this.analysed;
+      return previewOf(table.view, selected, focus ? this.listed : [], oddsOf<Odds>(table).now);
+    });
   }
 
   /** What is described, listed and lit: the same one picture later. */

@@ -1,9 +1,15 @@
 import type { Snippet } from "svelte";
+import type { Point } from "../../board/camera";
 import type { AnyView } from "../store/presentation";
 
-/** A thing on the page, found by the first selector that matches; `from`: a piece comes from there. */
+/** A thing on the page, found by the first selector that matches. */
 export interface Mark {
   at: readonly string[];
+  /** Where in it the ring stands and an arrow ends, in its own units; without it, in its middle. */
+  point?: Point;
+  /** It is an area: its line is drawn in place of a ring, and letters stand here, in its own units. */
+  name?: Point;
+  /** A piece comes from there. */
   from?: string;
 }
 
