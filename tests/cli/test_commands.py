@@ -182,7 +182,7 @@ def test_the_odds_show_what_may_be_lost_where_and_where_rats_would_go(ratskeller
     assert re.search(r"^ *Italia +Blue +50% +50% +· +· *$", out, re.MULTILINE)
     assert re.search(r"^ *Anglia, Knight +Red +33% +58% +8% +· *$", out, re.MULTILINE)
     assert len(re.findall(r"^ *Anglia +Red +33% +58% +8% +· *$", out, re.MULTILINE)) == 2
-    assert "Anglia: The plague brings one more rat. Room: Gallia 2 of 3, Scandia 2 of 3." in plain(out)
+    assert "Anglia: The plague brings one more rat. Rats in neighbours: Gallia 1 of 3, Scandia 1 of 3." in plain(out)
     assert "No player can lose a cube there." in out
 
 

@@ -53,7 +53,7 @@ class OddsSheet(Part):
         if not spread or not spread["count"]:
             return ""
         places = [
-            self._words.text("odds-room", region=self._messages.region(place), free=free, places=SLOTS)
+            self._words.text("preview-room", region=self._messages.region(place), rats=SLOTS - free, most=SLOTS)
             for place, free in spread["room"].items()
         ]
         text = self._words.text("odds-spread", count=spread["count"], list=", ".join(places))

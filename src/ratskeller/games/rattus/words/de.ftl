@@ -830,8 +830,7 @@ odds-open = Ohne { FORM($card, "accusative") }, mit dem sich die Reihenfolge der
 odds-spread = Die Pest bringt { $count ->
     [one] noch eine Ratte
    *[other] noch { $count } Ratten
-  }. Freie Plätze: { $list }.
-odds-room = { $region } { $free } von { $places }
+  }. Ratten bei den Nachbarn: { $list }.
 region-neighbours = Nachbarn: { $list }
 region-nuns = { $count ->
     [one] Eine Nonne: Bevölkerung um eins gesenkt

@@ -766,8 +766,7 @@ odds-open = Without the { $card }, who may choose the order of the rats.
 odds-spread = The plague brings { $count ->
     [one] one more rat
    *[other] { $count } more rats
-  }. Room: { $list }.
-odds-room = { $region } { $free } of { $places }
+  }. Rats in neighbours: { $list }.
 region-neighbours = Neighbours: { $list }
 region-nuns = { $count ->
     [one] A nun: population reduced by one

@@ -767,8 +767,7 @@ odds-open = Zonder de { $card }, die de volgorde van de ratten mag kiezen.
 odds-spread = De pest brengt { $count ->
     [one] nog één rat
    *[other] nog { $count } ratten
-  }. Ruimte: { $list }.
-odds-room = { $region } { $free } van { $places }
+  }. Ratten in de buurregio’s: { $list }.
 region-neighbours = Grenst aan: { $list }
 region-nuns = { $count ->
     [one] Een non: bevolking met één verlaagd

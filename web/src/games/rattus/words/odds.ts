@@ -24,10 +24,10 @@ export function tenths(count: number): number {
   return Math.round(10 * count) / 10;
 }
 
-/** How many rats would be added, and for how many there is room around. */
+/** How many rats would be added, and how many lie where they find room. */
 export function spreadSentence({ count, room }: Spread): string {
   const places = Object.entries(room).map(([id, free]) =>
-    t("odds-room", { region: regionName(id), free, places: SLOTS }),
+    t("preview-room", { region: regionName(id), rats: SLOTS - free, most: SLOTS }),
   );
   return t("odds-spread", { count, list: list(places) });
 }
