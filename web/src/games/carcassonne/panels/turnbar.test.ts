@@ -15,13 +15,18 @@ vi.hoisted(() => {
 beforeAll(() => about("carcassonne"));
 
 /** The text of the bar while the draw of a tile for seat 1 is shown to the player on `viewer`, who may be trying a turn. */
-function bar(viewer: number | null, acting: number | null, trial: { asked: string | null } | null = null): string {
+function bar(
+  viewer: number | null,
+  acting: number | null,
+  trial: { asked: string | null } | null = null,
+  now = 3,
+): string {
   const view = { viewer, seat: 1, over: false, tile: null, turn_number: 3, left: 60, scores: [0, 0], places: null };
   const seats = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null, person: name }));
   const table = {
     playing: true,
     shown: view,
-    view,
+    view: { ...view, turn_number: now },
     seats,
     onTurn: 1,
     acting,
@@ -39,6 +44,11 @@ describe("the turn bar", () => {
     expect(bar(0, null)).not.toContain("You are next");
     expect(bar(0, null)).toContain("Bert");
     expect(bar(null, null)).not.toContain("You are next");
+  });
+
+  it("says to a player whose turn is still shown what it brought, not that they are next after all others", () => {
+    expect(bar(1, 1, null, 7)).toContain("The outcome of your turn");
+    expect(bar(1, 1, null, 7)).not.toContain("You are next");
   });
 
   it("says of a turn that was tried to its end that it was tried, not who is next", () => {

@@ -86,10 +86,11 @@ export class Display {
     return this.scores.map((_, seat) => (event.winners.includes(seat) ? event.points : 0));
   }
 
-  /** Points by seat since the last turn began. */
+  /** Points by seat since the last turn began; none beside the final ones, to which the last turn is only a part. */
   private latest(): number[] {
     const { events } = this;
     const gains = this.scores.map(() => 0);
+    if (this.table.shown?.over) return gains;
     const turns = events.findLastIndex((event) => event?.kind === "turn-began");
     const before = events.slice(0, Math.max(0, turns)).findLastIndex((event) => event?.kind === "turn-began");
     for (const event of events.slice(Math.max(0, before))) {

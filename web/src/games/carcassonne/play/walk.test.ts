@@ -30,16 +30,15 @@ const BOARD = [
   { at: "1,0", tile: "B", r: 0, turn: 1, followers: [] },
 ];
 
-/** A table with so many lines shown. */
-function displayAt(shown: number): Display {
-  const lines = LINES.slice(0, shown);
+/** A table with so many lines shown, or others. */
+function displayAt(shown: number, lines = LINES.slice(0, shown), over = false): Display {
   const table = {
     entries: ENTRIES,
     lines,
     seats: [0, 1],
     playing: shown < LINES.length,
     inPast: false,
-    shown: { board: BOARD, scores: [0, 0] },
+    shown: { board: BOARD, scores: [0, 0], over },
     scene: { lit: [], at: null },
   };
   return new Display(table as unknown as CarcassonneTable, () => TILES);
@@ -57,6 +56,15 @@ it("hides the result in the chronicle while it is shown", () => {
   expect(display.lines).toHaveLength(3);
   display.walk = 0;
   expect(display.lines.map(({ event }) => event?.kind)).toEqual(["final-scoring-began"]);
+});
+
+it("tells what the last turn brought while the game goes on, and nothing of it beside the final points", () => {
+  const scored = { ...MONASTERY, final: false, points: 10 };
+  const events = [{ kind: "turn-began", turn: 70, seat: 1 }, scored] as unknown as CarcassonneEvent[];
+  const entries = [{ kind: "answer", actor: 1, ply: 7, length: 5, events }] as unknown as Entry[];
+  const lastAt = (over: boolean) => displayAt(0, journal<CarcassonneEvent>(entries), over).last;
+  expect(lastAt(false)).toEqual([0, 10]);
+  expect(lastAt(true)).toEqual([0, 0]);
 });
 
 it("lights every tile that counts for a monastery", () => {
