@@ -5,6 +5,7 @@ import statistics
 
 import msgspec
 import pytest
+from records.recording import FOLDER as RECORDS
 
 from ratskeller import bots, games
 from ratskeller.bots.analysis import AnalysisConfig, complete
@@ -173,6 +174,24 @@ def test_c3_what_a_ravage_costs_is_set_against_the_exact_odds_before_it():
     assert found.expected == pytest.approx(expected, abs=0.001)
     assert sum(expected) > 0
     assert found.actual == [then - now for then, now in zip(before.scores, after.scores, strict=True)]
+
+
+@pytest.mark.parametrize("name", ["rattus-base-2-online", "rattus-base-2-printed", "rattus-base-3-letter"])
+def test_f5_what_the_final_ravage_costs_is_set_against_the_odds_that_are_shown_as_it_begins(name):
+    """The result draws these odds ravage by ravage: both speak of the same figure."""
+    record = games.get("rattus").replay((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+    begin = next(at for at in range(len(record.answers)) if is_in_final(record.back_to(at)))
+    odds = record.back_to(begin).odds()["regions"].values()
+    last = [it["lost"] for region in odds for it in region["ravages"] if it["when"] == "last"]
+    players = len(record.scores)
+    final = [sum(lost * chance for it in last for lost, chance in enumerate(it[seat])) for seat in range(players)]
+    whole, before = (game_review.chance_costs(it).expected for it in (record, record.back_to(begin)))
+    assert [now - then for now, then in zip(whole, before, strict=True)] == pytest.approx(final, abs=0.001)
+    assert sum(final) > 0
+
+
+def is_in_final(position):
+    return is_in_ravage(position) and position.view()["round"] == "ravage"
 
 
 def is_in_ravage(position):

@@ -32,7 +32,10 @@ class ChanceCosts(Protocol[S_contra]):
         """Return what chance is expected to cost each seat, from what everyone knows; None where it comes later or can't be computed."""
 
     def chance_cost(self, events: Sequence[Event], /) -> list[int] | None:
-        """Return what chance has cost each seat in these events; None unless they complete what `expected_chance_cost` has predicted."""
+        """Return what chance has cost each seat in these events; None without any."""
+
+    def has_more_chance_cost(self, state: S_contra, /) -> bool:
+        """Tell whether more of what `expected_chance_cost` has predicted is still to come after some of it."""
 
 
 class Notes(Protocol[S_contra]):

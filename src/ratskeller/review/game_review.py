@@ -190,7 +190,9 @@ def chance_costs(record: Position) -> ChanceCosts:
                 has_odds = True
                 expected = [sum(pair) for pair in zip(expected, pending, strict=True)]
                 actual = [sum(pair) for pair in zip(actual, lost, strict=True)]
-            pending = None
+            # What follows is part of the same prediction
+            has_more = pending is not None and costs.has_more_chance_cost(walk.state)
+            pending = [0.0] * players if has_more else None
         if pending is None and walk.actor == "chance":
             pending = costs.expected_chance_cost(walk.state)
     return ChanceCosts(rounded(expected, 4), actual) if has_odds else ChanceCosts()
