@@ -6,10 +6,15 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from positions import RATTUS, position, region
+from records.recording import FOLDER as RECORDS
 from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games, words
-from ratskeller.review.reasons import Reason, ReasonValues, main_reasons, reasons
+from ratskeller.bots.analysis import AnalysisConfig, analyse_position
+from ratskeller.bots.judges import judge_attempt, judge_decision
+from ratskeller.review.annotation import known_decisions
+from ratskeller.review.reasons import Reason, ReasonValues, main_reasons, reasons, reasons_against, reasons_for
+from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import package_of, tuning
 from ratskeller.search.evaluator import Evaluator
 
@@ -78,3 +83,48 @@ def test_what_others_lose_speaks_for_a_position():
         "gains": "no",
         "amount": 2.0,
     }
+
+
+def test_a_turn_is_compared_with_the_first_that_it_has_an_advantage_over():
+    chosen = [{"board": 5000, "palace": 1000}, {"board": 0, "palace": 0}]
+    better = [{"board": 6000, "palace": 1000}, {"board": 0, "palace": 0}]
+    worse = [{"board": 2000, "palace": 3000}, {"board": 0, "palace": 0}]
+    assert reasons_for(chosen, [better, chosen, worse], 0) == [Reason("reason-board", ReasonValues("yes", 3.0))]
+    assert reasons_for(chosen, [better, chosen], 0) == []
+    assert reasons_against(chosen, worse, 0) == [Reason("reason-palace", ReasonValues("no", 2.0))]
+
+
+@pytest.mark.parametrize(
+    ("record", "is_compiled"),
+    [
+        ("rattus-base-2-online", True),
+        ("rattus-base-3-letter", True),
+        ("carcassonne-plague-2", False),
+    ],
+)
+def test_no_reason_speaks_against_the_verdict_on_a_recorded_decision(record, is_compiled):
+    """In hints and analyses, where the first turn is the best; in reviews and mistakes; and in the solutions of these."""
+    game = games.get(record.partition("-")[0])
+    played = game.replay((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
+    config = AnalysisConfig(Budget(simulations=60 if is_compiled else 6), 0, 1, is_compiled)
+    every = list(known_decisions(played))[:: 5 if is_compiled else 25]
+    verdicts = set()
+    for known in every:
+        seat, before = known.decision.seat, known.before
+        found = analyse_position(before, seat, config)
+        for place, turn in enumerate(found.turns):
+            assert speaks(turn.reasons) <= {"no" if place else "yes"}, (known.decision, turn)
+        judged = judge_decision(known, config)
+        if judged.best == judged.answers:
+            assert speaks(judged.reasons) <= {"yes"}, (known.decision, judged)
+        elif judged.regret.win:
+            assert speaks(judged.reasons) <= {"no"}, (known.decision, judged)
+            best, answers = judged.best.split("; "), known.decision.answers
+            assert speaks(judge_attempt(before, seat, answers, best, answers, config).reasons) <= {"yes"}
+            verdicts.add("mistake")
+        verdicts.add("best" if judged.best == judged.answers else "other")
+    assert verdicts >= ({"mistake", "other"} if is_compiled else {"other"})
+
+
+def speaks(found):
+    return {reason.values.gains for reason in found}

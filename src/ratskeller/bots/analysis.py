@@ -11,12 +11,12 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
 from ratskeller.review.analysis import Analysis, analysing
 from ratskeller.review.played_turn import NO_TURN, PlayedTurn
-from ratskeller.review.reasons import Reason, alternative_to, main_reasons
+from ratskeller.review.reasons import Reason, alternatives_to, reasons_for
 from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Thought, TurnSearch
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
-from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.evaluator import Evaluator, Terms
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
 
 from .greedy import GreedyBot
@@ -153,12 +153,11 @@ def search_candidates(
 def reasons_for_best(
     position: Position, seat: int, candidates: Sequence[Candidate], weights: Sequence[int]
 ) -> list[Reason]:
-    """Return what speaks for the best turn and against its alternative, by an evaluation; [] without an alternative."""
-    other = alternative_to(candidates[0], candidates)
-    if other is None:
-        return []
+    """Return what speaks for the best turn and against its alternatives, by an evaluation; [] without an alternative."""
     evaluator = Evaluator(position.game, weights)
-    first, second = (
-        evaluator.terms_after(position.state, candidate.answers, seat, seed=0) for candidate in (candidates[0], other)
-    )
-    return main_reasons(first, second, seat)
+
+    def terms_after(candidate: Candidate) -> list[Terms]:
+        return evaluator.terms_after(position.state, candidate.answers, seat, seed=0)
+
+    best = candidates[0]
+    return reasons_for(terms_after(best), map(terms_after, alternatives_to(best, candidates)), seat)

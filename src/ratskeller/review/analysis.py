@@ -12,7 +12,7 @@ from ratskeller.search.evaluator import Evaluator, Terms
 from ratskeller.strength.mixture import level_playing
 
 from .played_turn import NO_TURN, PlayedTurn, answer_numbers, had_choice, is_same_turn, question_names, turn_text
-from .reasons import Reason, alternative_to, main_reasons, rounded
+from .reasons import Reason, alternatives_to, reasons_against, reasons_for, rounded
 from .thought import Thought, level_weights, search
 from .turns import TakenTurn, Turn
 
@@ -54,7 +54,7 @@ def analysing(position: Position, seat: int, seed: int, played: PlayedTurn = NO_
 
 def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate], seed: int) -> list[Turn]:
     """Return what an analysis says of some turns."""
-    reasons_for = _reasons(position, seat, candidates, seed)
+    said_of = _reasons(position, seat, candidates, seed)
     return [
         Turn(
             turn_text(position, candidate.answers),
@@ -62,7 +62,7 @@ def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate
             rounded(candidate.win, 4),
             rounded(candidate.result, 2),
             candidate.visits,
-            reasons_for(candidate),
+            said_of(candidate),
         )
         for candidate in candidates
     ]
@@ -75,13 +75,15 @@ def _reasons(
     evaluator = Evaluator(position.game, tuning(position.game.name).weights)
     terms = {candidate: evaluator.terms_after(state, candidate.answers, seat, seed) for candidate in candidates}
     best = candidates[0]
-    alternative = alternative_to(best, candidates)
+    others = [terms[other] for other in alternatives_to(best, candidates)]
 
-    def reasons_for(candidate: Candidate) -> list[Reason]:
-        other = alternative if candidate is best else best
-        return [] if other is None else main_reasons(terms[candidate], terms[other], mover)
+    def said_of(candidate: Candidate) -> list[Reason]:
+        if candidate is best:
+            # Where nothing sets the turns apart, what the turn brings is said
+            return reasons_for(terms[best], [*others, evaluator.terms(state, seat)], mover)
+        return reasons_against(terms[candidate], terms[best], mover)
 
-    return reasons_for
+    return said_of
 
 
 def _analyse_played(
@@ -139,14 +141,8 @@ def _own_reasons(
         if other.answers[0] != played.answers[0]
     ]
     if alternatives:
-        best = max(alternatives, key=lambda other: _lead(other, mover))
-        if gains := _gains(terms, best, mover):
-            return gains
-    return _gains(terms, evaluator.terms(position.state, seat), mover)
-
-
-def _gains(terms: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
-    return [reason for reason in main_reasons(terms, other, seat) if reason.values.gains == "yes"]
+        alternatives = [max(alternatives, key=lambda other: _lead(other, mover))]
+    return reasons_for(terms, [*alternatives, evaluator.terms(position.state, seat)], mover)
 
 
 def _lead(terms: Sequence[Terms], seat: int) -> float:

@@ -13,18 +13,18 @@ from ratskeller.core.position import Position
 from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
-from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.evaluator import Evaluator, Terms
 
 from .comparison import LOOKS, comparing
 from .luck import luck_after
 from .played_turn import answer_numbers, is_same_turn, question_names, turn_text
-from .reasons import Reason, alternative_to, main_reasons, rounded
+from .reasons import Reason, alternatives_to, main_reasons, reasons_against, reasons_for, rounded
 from .thought import Thought, search
 
 TURNING = 0.1
 """Change of a chance to win that makes a decision or a reveal a turning point."""
 MOST_TURNING_POINTS = 6
-NOTES_VERSION = 3
+NOTES_VERSION = 4
 """Raised when judgements change their content: stored ones are then made anew."""
 
 
@@ -42,7 +42,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """What a search says of a decision, in the position as its seat knew it.
 
     `best` are the answers of the best turn, the same as `answers` if nothing was better. It may be about equal: then the regret is 0.
-    `win` is the chance to win by seat with what was played, and `reasons` speak for it. `luck` is by seat what chance did afterwards,
+    `win` is the chance to win by seat with what was played. `reasons` speak for it if nothing was better, against it if it gave something
+    away, and say how the two turns differ if they are about equal. `luck` is by seat what chance did afterwards,
     compared with the expectation; None if it was not asked.
     """
 
@@ -145,7 +146,6 @@ def judging(known: KnownDecision, seed: int) -> Thought[Judgement]:
     same = next((it for it in candidates if is_same_turn(position, it.answers, played)), None)
     found = yield from _compared(position, seat, candidates, same, played)
     text = "; ".join(answers)
-    others = [candidate for candidate in candidates if candidate is not same]
     luck = yield from luck_after(position, seat, played, known.after, seed)
     return Judgement(
         seat=seat,
@@ -155,7 +155,7 @@ def judging(known: KnownDecision, seed: int) -> Thought[Judgement]:
         best_questions=question_names(position, found.best or played),
         win=rounded(found.win, 4),
         regret=found.regret,
-        reasons=_reasons(position, seat, found.chosen, [found.chosen, *others], seed),
+        reasons=_reasons(position, seat, found, [it for it in candidates if it is not same], seed),
         luck=None if luck is None else rounded(luck, 4),
     )
 
@@ -187,15 +187,18 @@ def _compared(
     return _Found(chosen, found.second_win, lost, best.answers)
 
 
-def _reasons(
-    position: Position, seat: int, chosen: Candidate, candidates: Sequence[Candidate], seed: int
-) -> list[Reason]:
-    other = alternative_to(chosen, candidates)
-    if other is None:
-        return []
+def _reasons(position: Position, seat: int, found: _Found, others: Sequence[Candidate], seed: int) -> list[Reason]:
     evaluator = Evaluator(position.game, tuning(position.game.name).weights)
-    first, second = (evaluator.terms_after(position.state, it.answers, seat, seed) for it in (chosen, other))
-    return main_reasons(first, second, seat)
+
+    def terms_after(answers: Sequence[int]) -> list[Terms]:
+        return evaluator.terms_after(position.state, answers, seat, seed)
+
+    chosen = terms_after(found.chosen.answers)
+    if not found.best:
+        alternatives = alternatives_to(found.chosen, others)
+        return reasons_for(chosen, (terms_after(other.answers) for other in alternatives), seat)
+    compared = reasons_against if found.regret.win else main_reasons
+    return compared(chosen, terms_after(found.best), seat)
 
 
 class Judged(Protocol):

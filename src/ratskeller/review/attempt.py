@@ -11,7 +11,7 @@ from ratskeller.search.evaluator import Evaluator
 
 from .comparison import comparing
 from .played_turn import answer_numbers, is_same_turn, question_names
-from .reasons import Reason, main_reasons
+from .reasons import Reason, reasons_for
 from .thought import Thought
 
 
@@ -59,7 +59,7 @@ def judging_attempt(
         gained=round(gained, 4),
         better="; ".join((tried, best)[better]),
         questions=question_names(position, turns[better]),
-        reasons=main_reasons(terms[0], terms[1], seat),
+        reasons=reasons_for(terms[0], terms[1:], seat),
     )
 
 

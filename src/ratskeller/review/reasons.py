@@ -1,6 +1,10 @@
-"""Reasons: what makes one turn better than another, in the terms of an evaluation."""
+"""Reasons: what makes one turn better than another, in the terms of an evaluation.
 
-from collections.abc import Sequence
+A search sees farther than the evaluation, so some terms may speak against what it found. They are no reasons: `reasons_for` and
+`reasons_against` leave them out.
+"""
+
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -45,14 +49,29 @@ def reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[
 
 
 def main_reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
-    """Return the greatest of these reasons."""
+    """Return the greatest reasons for and against a turn that is neither better nor worse than another."""
     return reasons(chosen, other, seat)[:MOST]
 
 
-def alternative_to(candidate: Candidate, candidates: Sequence[Candidate]) -> Candidate | None:
-    """Return the best turn with another first answer, or else the best other turn; None if there is no other."""
+def reasons_for(chosen: Sequence[Terms], others: Iterable[Sequence[Terms]], seat: int) -> list[Reason]:
+    """Return the greatest reasons for a turn that is better than some others: compared with the first that it has an advantage over."""
+    found = (_speaking("yes", chosen, other, seat) for other in others)
+    return next(filter(None, found), [])
+
+
+def reasons_against(chosen: Sequence[Terms], better: Sequence[Terms], seat: int) -> list[Reason]:
+    """Return the greatest reasons against a turn that is worse than another."""
+    return _speaking("no", chosen, better, seat)
+
+
+def _speaking(gains: Literal["yes", "no"], chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
+    return [reason for reason in reasons(chosen, other, seat) if reason.values.gains == gains][:MOST]
+
+
+def alternatives_to(candidate: Candidate, candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Return the other turns, best first, but first those with another first answer."""
     others = [other for other in candidates if other is not candidate]
-    return next((other for other in others if other.answers[0] != candidate.answers[0]), others[0] if others else None)
+    return sorted(others, key=lambda other: other.answers[0] == candidate.answers[0])
 
 
 def rounded(numbers: Sequence[float], digits: int) -> list[float]:

@@ -1049,7 +1049,10 @@ analysis-place = { $place ->
 analysis-place-none = Diesen Zug hatte die Analyse nicht erwogen. Er wurde eigens geprüft.
 analysis-before = Siegchance vor diesem Zug: { $percent } %, mit dem besten Zug.
 analysis-after = Mit dem gespielten Zug: { $percent } %, erwarteter Vorsprung { $lead }.
-analysis-beside = Im Vergleich zum besten anderen Zug
+analysis-beside = { $best ->
+    [yes] Was für ihn spricht
+   *[no] Was gegen ihn spricht
+}
 analysis-own = Das sah { FORM($bot, "nominative") } darin
 analysis-how = Grundlage: { $count ->
     [one] eine Partie

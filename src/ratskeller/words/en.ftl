@@ -1005,7 +1005,10 @@ analysis-place = { $place ->
 analysis-place-none = The analysis had not considered this turn, so it was tried separately.
 analysis-before = Chance to win before this turn: { $percent }%, with the best turn.
 analysis-after = With the turn played: { $percent }%, expected lead { $lead }.
-analysis-beside = Compared with the best other turn
+analysis-beside = { $best ->
+    [yes] What speaks for it
+   *[no] What speaks against it
+}
 analysis-own = What { $bot } saw in it
 analysis-how = Based on { $count ->
     [one] one game

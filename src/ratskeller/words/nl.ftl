@@ -991,7 +991,10 @@ analysis-place = { $place ->
 analysis-place-none = De analyse had deze beurt niet overwogen; hij is apart geprobeerd.
 analysis-before = Kans om te winnen vóór deze beurt: { $percent }%, met de beste beurt.
 analysis-after = Met de gespeelde beurt: { $percent }%, verwachte voorsprong { $lead }.
-analysis-beside = Vergeleken met de beste andere beurt
+analysis-beside = { $best ->
+    [yes] Wat ervoor pleit
+   *[no] Wat ertegen pleit
+}
 analysis-own = Dit zag { FORM($bot, "within") } erin
 analysis-how = Op basis van { $count ->
     [one] één partij

@@ -43,7 +43,6 @@ export function solution(attempt: Attempt, turn: string): string {
 }
 
 /** The weightiest thing that speaks for the better turn. */
-function why({ reasons }: Attempt): { hasReason: "yes" | "no"; reason: string } {
-  const first = reasons.find(({ values }) => values.gains === "yes");
+function why({ reasons: [first] }: Attempt): { hasReason: "yes" | "no"; reason: string } {
   return first ? { hasReason: "yes", reason: reasonName(first) } : { hasReason: "no", reason: "" };
 }
