@@ -1,8 +1,10 @@
 // Everything in every region can be read on the smallest screen, and lies on no other thing.
+import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { homeBox } from "./camera";
 import { map, seenOf, WHOLE } from "./map";
-import { LEAST, NAME, readable, slotsOf, type Slot } from "./slots";
+import Flasks from "./art/Flasks.svelte";
+import { FLASK, LEAST, NAME, outward, readable, slotsOf, type Slot } from "./slots";
 
 /** Pictures of the map on small screens, width and height: phones upright, on their side, and the narrowest of them. */
 const PICTURES = [
@@ -35,6 +37,27 @@ describe.each(regions)("what lies in %s", (_, region) => {
     );
     expect(pairs).toEqual([]);
   });
+
+  it.each(PICTURES)(
+    "shows how many potions each stack has, and covers no other stack, in a picture of %i by %i",
+    (...picture) => {
+      const scale = scaleOf(picture);
+      for (const [seat, spot] of region.cubes.entries()) {
+        const props = { seat, scale, ...spot, aside: outward(region.cubes, seat) };
+        const drawn = (potions: number[]): string[] => {
+          const { body } = render(Flasks, { props: { ...props, potions } });
+          return [...body.matchAll(/translate\(([^)]+)\) scale\(([^)]+)\)/g)].map(([, at, size]) => `${at} ${size}`);
+        };
+        expect([[1], [2], [1, 1], [2, 1], [3, 2]].map((potions) => drawn(potions).length)).toEqual([1, 2, 2, 3, 3]);
+        for (const flask of drawn([3])) {
+          const [x = 0, y = 0, size = 0] = flask.split(" ").map(Number);
+          const box = { x, y, width: FLASK.wide * size, height: FLASK.high * size };
+          const others = region.cubes.filter((other) => other !== spot);
+          expect(others.filter((other) => overlap(box, { ...other, width: map.cube, height: map.cube }))).toEqual([]);
+        }
+      }
+    },
+  );
 
   it.each(PICTURES)("is high enough in a picture of %i by %i", (...picture) => {
     const scale = scaleOf(picture);
