@@ -4,8 +4,8 @@ export interface BoardCommands {
   fitAll(): void;
   goTo(at: string): void;
   show(at: string): void;
-  /** Bring a place into the middle while something is said about it; null: nothing is any more, the board goes back. */
-  tell(at: string | null): void;
+  /** Keep places in sight while something is said about them, from where all of the board is in sight; none: the board goes back. */
+  tell(places: readonly string[]): void;
   zoomBy(factor: number): void;
   pan(dx: number, dy: number): void;
   /** Whether a place lies in the upper half of the window. */

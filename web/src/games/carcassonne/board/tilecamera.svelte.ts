@@ -44,10 +44,20 @@ export class TileCamera extends BoardCamera {
     this.glideTo(factor < 1 ? gathered(camera, this.shown, this.frame) : camera);
   }
 
-  /** Bring a point of the board into the middle; `back`: only until it is left again. */
-  goTo(point: Point, back = false): void {
-    if (back) this.lookFrom((camera) => centred(camera, point, this.frame));
-    else this.glideTo(centred(this.heading, point, this.frame));
+  /** Bring a point of the board into the middle. */
+  goTo(point: Point): void {
+    this.glideTo(centred(this.heading, point, this.frame));
+  }
+
+  /** Look at one box after the other, until the board is left again: it moves only where a box is not in sight. */
+  survey(box: Box): void {
+    const seen = this.places();
+    if (!this.visited)
+      this.visit(
+        () => this.around(seen),
+        (from) => from,
+      );
+    this.reveal(box);
   }
 
   /** Bring a box into sight if it isn't. */

@@ -78,16 +78,38 @@ describe("the view of the whole board", () => {
     expect(hand.atHome).toBe(true);
   });
 
-  it("comes back when a step-by-step account is over", () => {
-    const { hand } = begun(["0,0", "5,0"]);
-    for (const at of ["0,0", "5,0"]) {
-      hand.goTo(centreOf(at), true);
+  it("stays as it is for a step-by-step account while all of the board is in sight", () => {
+    const places = ["0,0", "5,0", "2,3"];
+    const { hand } = begun([...places]);
+    const before = hand.camera;
+    for (const at of places) {
+      hand.survey(boxOf([at]));
       pass(300);
+      expect(hand.camera).toEqual(before);
     }
-    expect(hand.atHome).toBe(false);
     hand.leave();
     pass(300);
-    expect(hand.atHome).toBe(true);
+    expect([hand.atHome, hand.camera]).toEqual([true, before]);
+  });
+
+  it("moves for a step-by-step account only where something is not in sight, and goes back when that is over", () => {
+    const places = Array.from({ length: 40 }, (_, x) => `${x},0`);
+    const { hand } = begun([...places]);
+    hand.zoomBy(2);
+    pass(300);
+    const moved = hand.camera;
+    const moves = ["0,0", "1,0", "39,0", "38,0"].map((at) => {
+      const before = hand.camera;
+      hand.survey(boxOf([at]));
+      pass(300);
+      const { x } = onScreen(hand.camera, centreOf(at));
+      expect(x > 0 && x < hand.wide).toBe(true);
+      return JSON.stringify(hand.camera) !== JSON.stringify(before);
+    });
+    expect(moves.slice(1)).toEqual([false, true, false]);
+    hand.leave();
+    pass(300);
+    expect(hand.camera).toEqual(moved);
   });
 
   it("is left for good where somebody moves the board", () => {

@@ -1,4 +1,5 @@
 // The real tiles for tests: read from the game's own data, put together as the catalogue puts them.
+import type { Laid } from "./types";
 import type { TileFeature, TileType } from "./tiles";
 
 const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/carcassonne/data/*.toml", {
@@ -6,6 +7,30 @@ const FILES = import.meta.glob<string>("../../../../../src/ratskeller/games/carc
   import: "default",
   eager: true,
 });
+
+const GAMES = import.meta.glob<string>("../../../../../tests/records/carcassonne-*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The recorded games by their names. */
+export function records(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(GAMES).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1, -".json".length), text]),
+  );
+}
+
+/** All tiles of a recorded game, without its first one: the last board but for who stands there. */
+export function late(record: string): Laid[] {
+  const { answers } = JSON.parse(record) as { answers: string[] };
+  const lines = answers.flatMap((line) => line.split("; "));
+  return lines.flatMap((line, i) => {
+    const lay = /^(-?\d+,-?\d+) r(\d)$/.exec(line);
+    const tile = lines.slice(0, i).findLast((it) => /^[A-Z][A-Z]?$/.test(it)) ?? "";
+    return lay ? [{ at: lay[1] ?? "", tile, r: Number(lay[2]), turn: 0, followers: [] }] : [];
+  });
+}
 
 interface Entry extends TileType {
   garden_count?: number;

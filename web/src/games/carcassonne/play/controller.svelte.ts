@@ -206,8 +206,8 @@ export class Controller implements TableController {
   private followEvents(): void {
     const { table, display } = this;
     $effect(() => {
-      const at = display.scoringStep?.event.at ?? null;
-      untrack(() => this.board?.tell(at));
+      const { scoringPlaces } = display;
+      untrack(() => this.board?.tell(scoringPlaces));
     });
     // A review shows all of the board, wherever it was looked at when the game ended
     $effect(() => {

@@ -18,6 +18,8 @@ export class Display {
   /** Every feature of the last scoring; empty before it has begun. */
   readonly steps: readonly FinalStep[];
   readonly scoringStep: FinalStep | null;
+  /** The tiles that count for what is described. */
+  readonly scoringPlaces: string[];
   /** The points that are shown by seat, and what the last turn or the step that is shown has added to them. */
   readonly scores: readonly number[];
   readonly last: readonly number[];
@@ -48,6 +50,10 @@ export class Display {
       this.walk === null ? table.lines : table.lines.slice(0, this.events.findLastIndex((it) => it?.kind === LAST) + 1),
     );
     this.scoringStep = $derived(this.walk === null ? null : (this.steps[this.walk] ?? null));
+    this.scoringPlaces = $derived.by(() => {
+      const counting = new Set(this.counting().map((part) => part.split(" ")[0]));
+      return (table.shown?.board ?? []).map(({ at }) => at).filter((at) => counting.has(at));
+    });
     this.scores = $derived(this.scoringStep?.scores ?? table.shown?.scores ?? []);
     this.last = $derived(this.scoringStep ? this.gained(this.scoringStep.event) : this.latest());
     this.lit = $derived(this.lighted());
@@ -69,8 +75,14 @@ export class Display {
     const { table, pointed, scoringStep } = this;
     if (pointed.parts.length > 0) return this.whole(pointed.parts);
     if (pointed.places.length > 0) return [...pointed.places];
-    if (scoringStep) return this.whole([partOf(scoringStep.event.at, scoringStep.event.on)]);
+    if (scoringStep) return this.counting();
     return table.playing ? this.whole(table.scene.lit) : [];
+  }
+
+  /** All parts of what the last scoring describes. */
+  private counting(): string[] {
+    const { scoringStep } = this;
+    return scoringStep ? this.whole([partOf(scoringStep.event.at, scoringStep.event.on)]) : [];
   }
 
   /** All parts of the features to which these belong; all tiles that count for a monastery or a garden, which its figure hides. */

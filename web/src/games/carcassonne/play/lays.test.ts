@@ -150,7 +150,7 @@ describe("looking at the board", () => {
   } as unknown as View;
 
   it("tells what a feature is made of, claimed or not", () => {
-    expect(seen(view, TILES, "0,0 c0")).toMatchObject({ kind: "city", tiles: 2, open: 0, claimed: null });
+    expect(seen(view, TILES, "0,0 c0")).toMatchObject({ kind: "city", tiles: 2, open: 0, cities: 0, claimed: null });
     expect(seen(view, TILES, "1,0 r0")).toMatchObject({ kind: "road", tiles: 2, open: 2 });
     expect(seen(view, TILES, "1,0 r0")?.claimed?.owners).toEqual([0]);
     expect(seen(view, TILES, "7,7 r0")).toBeNull();

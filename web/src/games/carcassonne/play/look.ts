@@ -11,6 +11,8 @@ export interface Seen {
   tiles: number;
   pennants: number;
   filled: number;
+  /** How many finished cities a field touches; 0 for all others. */
+  cities: number;
   inn: boolean;
   cathedral: boolean;
   /** Sides or ends that are still open. */
@@ -33,6 +35,7 @@ export function seen(view: View, tiles: Tiles, id: string): Seen | null {
     tiles: new Set(parts.map((part) => part.split(" ")[0])).size,
     pennants: own.reduce((sum, { feature }) => sum + (feature.pennants ?? 0), 0),
     filled: around(at).filter((place) => board.has(place)).length,
+    cities: claimed?.cities.length ?? citiesAround(board, tiles, parts),
     inn: own.some(({ feature }) => feature.inn),
     cathedral: own.some(({ feature }) => feature.cathedral),
     open: openIn(board, tiles, parts),

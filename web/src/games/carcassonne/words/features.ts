@@ -42,11 +42,11 @@ export function featureName(scored: Scored): string {
 export function featureLine(
   feature: Pick<Scored, "tiles" | "pennants" | "filled" | "inn" | "cathedral" | "complete" | "small"> & {
     kind: FeatureKind;
-    cities: readonly unknown[];
+    cities: number;
   },
 ): string {
   return t("feature", {
-    ...featureValues({ ...feature, feature: feature.kind as Scored["feature"], cities: feature.cities.length }),
+    ...featureValues({ ...feature, feature: feature.kind as Scored["feature"] }),
   });
 }
 
