@@ -12,7 +12,7 @@ from .conftest import DESKTOP, PHONE
 from .gallery.late import CrowdedScene
 from .gallery.reaching import asked, shown, try_tile
 from .pictures.drawing import reached
-from .pictures.scenes import RANKING, RATTUS, Device, Scene
+from .pictures.scenes import CARCASSONNE, RANKING, RATTUS, Device, Scene
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -310,3 +310,14 @@ async def test_the_whole_map_is_in_sight_above_the_ranking_once_the_game_is_over
         for region in ("hispania", "turcia"):
             box = await box_of(easel.who.page.locator(f"[data-region={region}]"))
             assert box["y"] + box["height"] <= ranking["y"] + 1
+
+
+@pytest.mark.parametrize("record", [RATTUS, CARCASSONNE])
+async def test_the_text_board_of_a_finished_game_offers_nothing_to_type(browser: Browser, record: str) -> None:
+    async with reached(browser, Scene("over", record, None, 0, shown(RANKING))) as easel:
+        who = easel.who
+        await who.page.keyboard.press(":")
+        now = who.page.locator("[data-part=now]").locator("..")
+        await expect(now).to_contain_text("none")
+        await expect(now).not_to_contain_text("You can type")
+        await expect(who.part("legal")).to_have_count(0)

@@ -112,7 +112,7 @@ def scored(feature="city", **more):
         ),
         (
             ev.FinalScoringBegan(rule="CAR-BAS9"),
-            "The last turn is over. Final scoring begins, and the plague stays where it is.",
+            "The last turn is over. Final scoring begins.",
         ),
         (
             ev.GameEnded(rule="CAR-BAS10", ranking=[1, 0, 2], scores=[7, 9, 0]),

@@ -91,6 +91,8 @@ def open_rats():
             "Gallia",
             "two more people",
         ),
+        (lambda: final(CUBES, "knight"), "use your cards", "Now you may only use"),
+        (lambda: final(CUBES), "finish your turn", "no card that you can use"),
         (lambda: final(CUBES, "knight").play("use knight"), "plague", "Knight: up to 2 steps"),
         (lambda: final(CUBES, "serf").play("use serf"), "plague", "Serf: one step"),
         (lambda: final(CUBES, "soldier").play("use soldier"), "Soldier", "next to the plague"),

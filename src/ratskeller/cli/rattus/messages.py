@@ -70,7 +70,8 @@ class Messages(renderer.Messages):
     def _detail(self, view: View) -> dict[str, Value]:
         """Return the round, and details of the question: the origin of a piece, what is left."""
         potions = view["potions_left"]
-        values: dict[str, Value] = {"left": 1, "potions": NONE if potions is None else potions, "round": view["round"]}
+        asked = "spent" if view["round"] == "final" and view["legal"] == ["done"] else view["round"]
+        values: dict[str, Value] = {"left": 1, "potions": NONE if potions is None else potions, "round": asked}
         named = {key: value for key, value in view["detail"].items() if not isinstance(value, list)}
         return values | {key: self._value(key, value) for key, value in named.items()}
 

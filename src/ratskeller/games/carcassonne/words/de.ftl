@@ -708,7 +708,7 @@ event-follower-recovered = { FORM($role, "The") } { FORM($seat, "article") ->
    *[other] von { $seat }
   } wird { $place } gesund: Es ist kein Marker mehr in der Nähe.
 event-plague-spread = Die Pest breitet sich aus: { $list }.
-event-final-scoring-began = Der letzte Zug ist vorbei. Die Schlusswertung beginnt, und die Pest bleibt, wo sie ist.
+event-final-scoring-began = Der letzte Zug ist vorbei. Die Schlusswertung beginnt.
 event-game-over = { $count ->
     [one] Die Partie ist vorbei: { $winners } gewinnt mit { points.dative }.
    *[other] Die Partie ist vorbei: { $winners } teilen sich den Sieg mit je { points.dative }.
@@ -724,7 +724,10 @@ digest-sick = { $count ->
     [one] Einer deiner Meeple wurde krank.
    *[other] { $count } deiner Meeple wurden krank.
   }
-digest-others = Punkte für andere: { $list }.
+digest-others = { $mine ->
+    [0] Punkte
+   *[other] Punkte für andere
+  }: { $list }.
 digest-plague = Die Pest zog weiter.
 digest-laid = { $count ->
     [one] Ein Plättchen wurde gelegt.

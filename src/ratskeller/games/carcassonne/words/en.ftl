@@ -593,7 +593,7 @@ event-feature-scored = { feature } { $place }: { $outcome ->
 event-follower-fell-sick = { $seat }’s { $role } falls sick { $place }: { sick-cause }.
 event-follower-recovered = { $seat }’s { $role } recovers { $place }: no marker is near any more.
 event-plague-spread = The plague spreads: { $list }.
-event-final-scoring-began = The last turn is over. Final scoring begins, and the plague stays where it is.
+event-final-scoring-began = The last turn is over. Final scoring begins.
 event-game-over = { $count ->
     [one] The game is over: { $winners } wins with { points }.
    *[other] The game is over: { $winners } share victory with { points } each.
@@ -609,7 +609,10 @@ digest-sick = { $count ->
     [one] One of your followers fell sick.
    *[other] { $count } of your followers fell sick.
   }
-digest-others = Others scored: { $list }.
+digest-others = { $mine ->
+    [0] Points
+   *[other] Others scored
+  }: { $list }.
 digest-plague = The plague spread.
 digest-laid = { $count ->
     [one] One tile was placed.

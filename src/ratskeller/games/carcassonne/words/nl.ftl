@@ -618,7 +618,7 @@ event-feature-scored = { feature } { $place }: { $outcome ->
 event-follower-fell-sick = De { $role } van { $seat } wordt { $place } ziek: { sick-cause }.
 event-follower-recovered = De { $role } van { $seat } wordt { $place } beter: er is geen fiche meer in de buurt.
 event-plague-spread = De pest verspreidt zich: { $list }.
-event-final-scoring-began = De laatste beurt is voorbij. De eindtelling begint, en de pest blijft waar ze is.
+event-final-scoring-began = De laatste beurt is voorbij. De eindtelling begint.
 event-game-over = { $count ->
     [one] Het spel is voorbij: { $winners } wint met { points }.
    *[other] Het spel is voorbij: { $winners } delen de overwinning met elk { points }.
@@ -634,7 +634,10 @@ digest-sick = { $count ->
     [one] Een van je horigen is ziek geworden.
    *[other] { $count } van je horigen zijn ziek geworden.
   }
-digest-others = Anderen kregen punten: { $list }.
+digest-others = { $mine ->
+    [0] Punten
+   *[other] Anderen kregen punten
+  }: { $list }.
 digest-plague = De pest verspreidde zich.
 digest-laid = { $count ->
     [one] Er is één tegel gelegd.

@@ -350,10 +350,12 @@ question-start-seat = Wer beginnt?
 question-settle = Setze zwei Würfel ein
     .why = Alle siedeln sich zweimal an, beim zweiten Mal in umgekehrter Reihenfolge. Du darfst jede Region wählen, auch noch einmal dieselbe.
 question-turn = { $round ->
+    [spent] Letzte Runde: Beende deinen Zug
     [final] Letzte Runde: Nutze deine Karten
    *[regular] Du bist am Zug
   }
     .why = { $round ->
+    [spent] Du hast keine Karte, die du jetzt nutzen kannst. Sind alle fertig, sucht die Pest jede Region heim.
     [final] Jetzt nutzt du nur noch deine Karten, jede einmal. Dann sucht die Pest jede Region heim.
    *[regular] Nimm eine Karte und setze Würfel ein, wenn du magst, nutze deine Karten, dann bewege die Pest. Damit endet dein Zug.
   }
@@ -1155,7 +1157,10 @@ digest-own = { $count ->
     [one] Du hast einen Würfel verloren.
    *[other] Du hast { $count } Würfel verloren.
   }
-digest-others = Andere Verluste: { $list }.
+digest-others = { $mine ->
+    [0] Verluste
+   *[other] Andere Verluste
+  }: { $list }.
 digest-raged = Die Pest wütete in { $list }.
 digest-went = Die Pest zog nach { $region }.
 digest-settled = { $seat } hat sich in { $region } angesiedelt.

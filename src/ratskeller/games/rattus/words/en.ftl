@@ -286,10 +286,12 @@ question-start-seat = Who goes first?
 question-settle = Place two cubes
     .why = Everyone settles twice, the second time in reverse order. You may choose any region, even the same one again.
 question-turn = { $round ->
+    [spent] Final round: finish your turn
     [final] Final round: use your cards
    *[regular] Your turn
   }
     .why = { $round ->
+    [spent] You have no card that you can use now. Once everyone has finished, the plague strikes every region.
     [final] Now you may only use your cards, each of them once. Then the plague strikes every region.
    *[regular] Take a card and add cubes if you like, use your cards, then move the plague. That ends your turn.
   }
@@ -1075,7 +1077,10 @@ digest-own = { $count ->
     [one] You lost one cube.
    *[other] You lost { $count } cubes.
   }
-digest-others = Other losses: { $list }.
+digest-others = { $mine ->
+    [0] Losses
+   *[other] Other losses
+  }: { $list }.
 digest-raged = The plague ravaged { $list }.
 digest-went = The plague went to { $region }.
 digest-settled = { $seat } settled in { $region }.

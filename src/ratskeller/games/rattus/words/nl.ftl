@@ -287,10 +287,12 @@ question-start-seat = Wie begint?
 question-settle = Plaats twee blokjes
     .why = Iedereen vestigt zich twee keer, de tweede keer in omgekeerde volgorde. Elke regio mag, ook nog eens dezelfde.
 question-turn = { $round ->
+    [spent] Laatste ronde: beëindig je beurt
     [final] Laatste ronde: gebruik je kaarten
    *[regular] Jij bent aan de beurt
   }
     .why = { $round ->
+    [spent] Je hebt geen kaart die je nu kunt gebruiken. Is iedereen klaar, dan treft de pest elke regio.
     [final] Nu gebruik je alleen nog je kaarten, elk één keer. Daarna treft de pest elke regio.
    *[regular] Neem een kaart en plaats blokjes als je wilt, gebruik je kaarten en verplaats dan de pest. Daarmee eindigt je beurt.
   }
@@ -1076,7 +1078,10 @@ digest-own = { $count ->
     [one] Jij verloor één blokje.
    *[other] Jij verloor { $count } blokjes.
   }
-digest-others = Andere verliezen: { $list }.
+digest-others = { $mine ->
+    [0] Verliezen
+   *[other] Andere verliezen
+  }: { $list }.
 digest-raged = De pest hield huis in { $list }.
 digest-went = De pest ging naar { $region }.
 digest-settled = { $seat } vestigde zich in { $region }.

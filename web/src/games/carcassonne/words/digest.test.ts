@@ -25,6 +25,8 @@ it("tells one's own points and sick followers first, then the points of others, 
     "2 tiles were placed.",
   ]);
   expect(digest([eventOf("tile-laid")], SEATS, [])).toEqual(["One tile was placed."]);
+  // To a spectator nobody is another
+  expect(digest([scored([2], 3)], SEATS, [])).toEqual(["Points: Carla: 3 points."]);
 });
 
 it("knows whose turn begins, and that the last scoring is nobody's", () => {

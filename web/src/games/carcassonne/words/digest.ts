@@ -22,7 +22,7 @@ export function digest(events: readonly CarcassonneEvent[], seats: readonly Seat
   return [
     ...(own > 0 ? [t("digest-own", { count: own })] : []),
     ...(sick > 0 ? [t("digest-sick", { count: sick })] : []),
-    ...(others.length > 0 ? [t("digest-others", { list: list(others) })] : []),
+    ...(others.length > 0 ? [t("digest-others", { mine: mine.length, list: list(others) })] : []),
     ...(moved > 0 ? [t("digest-plague")] : []),
     ...(laid > 0 ? [t("digest-laid", { count: laid })] : []),
   ];

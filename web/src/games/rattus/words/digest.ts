@@ -29,7 +29,9 @@ export function digest(events: readonly RattusEvent[], seats: readonly Seat[], m
   );
   const sentences = [
     ...(own > 0 ? [t("digest-own", { count: own })] : []),
-    ...(others.some((count) => count > 0) ? [t("digest-others", { list: formatter.lossCounts(others) })] : []),
+    ...(others.some((count) => count > 0)
+      ? [t("digest-others", { mine: mine.length, list: formatter.lossCounts(others) })]
+      : []),
     ...(raged.length > 0 ? [t("digest-raged", { list: together(raged) })] : []),
     ...(raged.length === 0 && went ? [t("digest-went", { region: regionName(went.to) })] : []),
     ...cards,

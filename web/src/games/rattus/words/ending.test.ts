@@ -4,6 +4,7 @@ import type { Seat } from "../../../lib/api/types";
 import { about } from "../../../lib/text/words";
 import type { UntilEnd, View } from "../model/types";
 import type { RattusEvent } from "../model/events";
+import { questionName } from "./questions";
 import { endBringers, endCause, nearEnd, roundName, supplySentence, whyAsked, winning } from "./ending";
 
 const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null }) as unknown as Seat);
@@ -51,10 +52,17 @@ describe("the end of the game", () => {
     expect(cause).toBe("The supply is empty. The final round begins.");
     expect(endBringers(view(null), SEATS, cause).map(({ said }) => said)).toEqual([cause]);
     expect(endCause(lines.slice(1), SEATS)).toBeNull();
-    const turn = { ...view(null), question: "turn" } as View;
+    const turn = { ...view(null), question: "turn", detail: {}, legal: ["done", "use monk"] } as unknown as View;
     expect(whyAsked(turn, lines, SEATS)).toMatch(
       /^The supply is empty\. The final round begins\. Now you may only use/,
     );
+    // Nobody without a card is asked to use cards
+    const spent = { ...turn, legal: ["done"] };
+    expect(whyAsked(spent, [], SEATS)).toMatch(/^You have no card that you can use now\./);
+    expect([questionName(turn), questionName(spent)]).toEqual([
+      "Final round: use your cards",
+      "Final round: finish your turn",
+    ]);
     expect(whyAsked({ ...turn, round: "regular" }, [], SEATS)).toMatch(/^Take a card/);
   });
 

@@ -159,14 +159,19 @@ function questionId(view: View): string {
   return `question-${(view.question ?? "other").replaceAll(" ", "-")}`;
 }
 
+/** What the words of a question call the round: spent is the final one for somebody who has nothing left to do in it. */
+function roundOf({ round, legal }: View): string {
+  return round === "final" && legal.length === 1 && legal[0] === "done" ? "spent" : round;
+}
+
 /** The question, to the player asked. */
 export function questionName(view: View): string {
-  return first([questionId(view), "question-other"], { round: view.round, left: view.detail.left ?? 1, seat: "" });
+  return first([questionId(view), "question-other"], { round: roundOf(view), left: view.detail.left ?? 1, seat: "" });
 }
 
 /** Why it is asked, or what may be chosen. */
 export function questionWhy(view: View): string {
-  return first([`${questionId(view)}.why`, "question-other.why"], { round: view.round });
+  return first([`${questionId(view)}.why`, "question-other.why"], { round: roundOf(view) });
 }
 
 /** What it is about in this case: where a piece comes from, what is left; empty where nothing need be said. */
