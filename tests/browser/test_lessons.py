@@ -1,12 +1,15 @@
 """Lessons: one on a phone, begun, pointed at, refused another way, left and gone on with; a tile that is turned, and the end."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.async_api import expect
 from server.serving import Server
 
+from .learner import LIT, Learner
 from .test_access import violations
+from .test_presses import Presses
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -164,29 +167,87 @@ async def test_a_refusal_covers_nothing_of_the_board_and_the_final_walk_comes_be
     await expect(watcher.part("lesson")).to_have_attribute("data-lesson-step", "10")
 
 
-async def test_the_first_death_in_the_lesson_of_rattus_is_explained_while_it_is_shown(
-    watcher: Visitor, host: Server
+READERS = pytest.mark.parametrize("hasty", [False, True], ids=["slow", "hasty"])
+
+
+async def settled(learner: Learner) -> dict[str, Any] | None:
+    """Watch until one is asked, read, and have shown what is asked for; return the table, None at the end of the lesson."""
+    await learner.wait()
+    table = await learner.table()
+    await learner.page.locator(f"[data-testid=lesson][data-lesson-step='{table['lesson']['step']}']").wait_for()
+    await learner.read()
+    if not table["lesson"]["answers"]:
+        return None
+    await learner.ask_for_light()
+    return dict(table)
+
+
+async def all_said(learner: Learner) -> None:
+    """Every text of the lesson was seen, in its order, beside what it speaks of."""
+    said = learner.checked(await learner.page.evaluate("window.seen"))
+    assert said == [name for step in learner.lesson.steps for name in step.says]
+    # A refused answer is an error only to the browser
+    assert [error for error in learner.who.errors if "409" not in error] == []
+
+
+def kind_of(answer: str) -> str:
+    """What an answer is about: cubes and places count as one kind each."""
+    return re.sub(r"\d+$", "N", answer).split(" ")[0] if " " in answer else re.sub(r"^[a-z]+", "place", answer)
+
+
+@READERS
+async def test_the_lesson_of_rattus_speaks_of_what_is_on_the_screen(
+    watcher: Visitor, host: Server, hasty: bool
 ) -> None:
-    await watcher.page.request.get(f"{host.url}/api/me")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
-    table = await watcher.post(f"{host.url}/api/tables", {"game": "rattus", "seats": seats, "lesson": "first"})
-    while "first-count" not in table["lesson"]["says"]:
-        answer = {"ply": table["ply"], "seat": 0, "answer": table["lesson"]["answers"][0]}
-        table = (await watcher.post(f"{host.url}/api/tables/{table['id']}/answers", answer))["table"]
-    await watcher.page.goto(f"{host.url}/t/{table['id']}")
-    coach, text, on = (watcher.part(f"lesson{name}") for name in ("", "-text", "-next"))
-    await on.click()
-    await watcher.page.locator("[data-answer=yes]").first.click()
-    await watcher.part("confirm").click()
-    # It stops at the first rat, and goes on once that is read
-    await expect(text).to_contain_text("The first rat")
-    await expect(watcher.part("ravage")).to_be_visible()
-    await expect(coach).to_have_attribute("data-lesson-step", "15")
-    await on.click()
-    await expect(text).to_contain_text("A class sign")
-    await on.click()
-    await watcher.part("ravage-skip").click()
-    # Nothing is said twice
-    await expect(coach).to_have_attribute("data-lesson-step", "16")
-    await expect(text).to_contain_text("The second rat")
-    assert watcher.errors == []
+    learner, hand = Learner(watcher, "rattus", hasty), Presses(watcher)
+    await learner.begin(host.url)
+    astray: set[str] = set()
+    while (table := await settled(learner)) is not None:
+        answers = table["lesson"]["answers"]
+        legal = table["view"]["legal"]
+        wrong = next((it for it in legal if kind_of(it) == kind_of(answers[0]) and it != answers[0]), None)
+        if not hasty and wrong is not None and kind_of(wrong) not in astray:
+            astray.add(kind_of(wrong))
+            await hand.try_in_vain(wrong)
+            await learner.expect_refusal()
+        # A button may stand for an answer and the next one
+        both = "; ".join(answers[:2])
+        await hand.give(both if await watcher.page.locator(f"[data-answer='{both}']").count() else answers[0])
+    assert hasty or astray >= {"place", "take", "add", "plague", "use"}
+    await all_said(learner)
+
+
+@READERS
+async def test_the_lesson_of_carcassonne_speaks_of_what_is_on_the_screen(
+    watcher: Visitor, host: Server, hasty: bool
+) -> None:
+    learner = Learner(watcher, "carcassonne", hasty)
+    await learner.begin(host.url)
+    page, ghost = watcher.page, watcher.part("ghost")
+    while (table := await settled(learner)) is not None:
+        lay, figure = table["lesson"]["answers"]
+        place, turn = lay.split(" r")
+        if not hasty:
+            # Elsewhere: only the right place is lit, and a sentence says so before anything is sent
+            other = next(it for it in table["view"]["lays"] if not it.startswith(f"{place} ")).split(" ")[0]
+            await page.locator(f"[data-target][data-cell='{other}']").click()
+            await expect(watcher.part("elsewhere")).to_be_visible()
+            await expect(page.locator(LIT)).to_have_count(1)
+        await page.locator(f"[data-target][data-cell='{place}']").click()
+        await expect(watcher.part("elsewhere")).to_have_count(0)
+        while await ghost.get_attribute("data-r") != turn:
+            await expect(watcher.part("wrong-way")).to_be_visible()
+            before = str(await ghost.get_attribute("data-r"))
+            await page.keyboard.press("r")
+            await expect(ghost).not_to_have_attribute("data-r", before)
+        await expect(watcher.part("wrong-way")).to_have_count(0)
+        if not hasty and figure != "none":
+            await watcher.part("none").click()
+            await learner.expect_refusal()
+        if figure != "none":
+            await page.locator(f"[data-testid=panel] [data-answer='{figure}']").click()
+        # Where nobody can be set there is nothing to choose, only to confirm
+        nobody = watcher.part("none") if figure == "none" else watcher.part("confirm")
+        await nobody.or_(watcher.part("confirm")).first.click()
+        await watcher.moved_on(str(table["length"]))
+    await all_said(learner)

@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import expect
 from server.serving import Server
 
+from .learner import ASKED, NEXT
 from .visitor import BAR, Pointer, Visitor, by_finger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -45,6 +46,17 @@ class Presses:
             if not await self.page.evaluate(f"Boolean({chosen})"):
                 press = button
         await self.who.moved_on(before)
+
+    async def try_in_vain(self, answer: str) -> None:
+        """Press what stands for an answer, and its button or what confirms it, until it is refused."""
+        refused = "document.querySelector('[data-testid=trouble]')"
+        press = thing_of(answer) or f"[data-answer='{answer}']"
+        for selector in (press, f"[data-answer='{answer}']:not([aria-pressed=true])", "[data-testid=confirm]"):
+            if await self.page.locator(selector).count():
+                await self.press(selector)
+            if await self.page.evaluate(f"Boolean({refused})"):
+                return
+        await self.who.until(refused)
 
     async def press(self, selector: str) -> None:
         """Press something, wait until the page has shown what came of it, and count."""
@@ -175,11 +187,15 @@ async def test_the_lesson_of_rattus_takes_no_more_presses_than_it_may(desk: Visi
     await desk.page.goto(f"{host.url}/t/{table['id']}")
     hand = Presses(desk)
     while True:
+        # It waits at what it explains, though nothing is animated
+        await desk.until(f"document.querySelector('{NEXT}') || {ASKED}")
+        while await desk.page.locator(NEXT).count():
+            await hand.press(NEXT)
         await desk.my_turn()
         step = (await hand.table())["lesson"]
         await desk.page.locator(f"[data-testid=lesson][data-lesson-step='{step['step']}']").wait_for()
-        while await desk.part("lesson-next").count():
-            await hand.press("[data-testid=lesson-next]")
+        while await desk.page.locator(NEXT).count():
+            await hand.press(NEXT)
         if not step["answers"]:
             break
         # A button may stand for an answer and the next one

@@ -2,17 +2,18 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 import rules_shown
-from fluent.syntax import FluentParser, ast
+from lesson_words import words
 
 from ratskeller import games
 from ratskeller.core.errors import BadLesson
 from ratskeller.core.lessons import Lesson, read_lesson
 
-GAMES = Path(games.__file__).parent
 WORDS_A_MINUTE = 150
 SECONDS_AN_ANSWER = 6
 LESSONS = [
@@ -20,16 +21,6 @@ LESSONS = [
     for name in games.names()
     for lesson in games.get(name).lessons.values()
 ]
-
-
-def words(game: str) -> dict[str, str]:
-    file = GAMES / game / "lessons" / "words" / "en.ftl"
-    messages = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    return {
-        entry.id.name: "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
-        for entry in messages
-        if isinstance(entry, ast.Message) and entry.value is not None
-    }
 
 
 def test_every_game_has_a_lesson():
@@ -63,6 +54,33 @@ def test_all_that_is_said_has_words_and_all_words_are_said(name: str, lesson: Le
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_it_pauses_at_events_that_lead_to_the_step_in_their_order(name: str, lesson: Lesson):
+    position = games.get(name).new(**lesson.options)
+    happened: list[list[str]] = []
+    for answer in lesson.answers:
+        position.play(answer)
+        happened.append([msgspec.to_builtins(event)["kind"] for event in position.events])
+    for before, step in pairwise(lesson.steps):
+        led = iter(kind for kinds in happened[before.begins : step.begins] for kind in kinds)
+        assert [pause.at for pause in step.pauses if pause.at not in led] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_rat_that_is_one_of_several_is_named_as_the_table_names_it(language: str):
+    for lesson in games.get("rattus").lessons.values():
+        position, said = games.get("rattus").new(**lesson.options), words("rattus", language)
+        steps = {step.begins + i: step for step in lesson.steps for i in range(len(step.answers))}
+        for place, answer in enumerate(lesson.answers):
+            region, _, slot = answer.partition(".")
+            rivals = [other for other in position.legal() if other.startswith(f"{region}.")]
+            if place in steps and slot.isdigit() and len(rivals) > 1:
+                name = {"en": "rat", "de": "Ratte", "nl": "rat"}[language]
+                text = said[steps[place].says[-1]]
+                assert f"{name} {slot} in {region.title()}" in text
+            position.play(answer)
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_the_rules_that_it_names_are_rules_of_the_game(name: str, lesson: Lesson):
     known = {rule for game in rules_shown.GAMES if game.name == name for rule in game.rules()}
     named = {re.sub(r"^[A-Z]{3}-", "", rule) for step in lesson.steps for rule in step.rules}
@@ -91,6 +109,14 @@ LAST = '[[step]]\nsay = ["end"]\n'
         (HEAD + FIRST + LAST + 'lit = "x"\n', "wrong.toml: Object contains unknown field `lit` - at `$.step[1]`"),
         (HEAD + LAST + LAST, "wrong.toml: step[0] (end): 'play' is missing"),
         (HEAD + FIRST + FIRST, "wrong.toml: step[1] (one): the last step says goodbye"),
+        (
+            HEAD + FIRST + FIRST + "leap = true\npauses = [{ at = 'x' }]\n" + LAST,
+            "step[1] (one): 'pauses' explain what is",
+        ),
+        (
+            HEAD + FIRST + FIRST + "pauses = [{ at = 'x' }]\n" + LAST,
+            "'pauses' take 1 texts of 1: at least one must be left",
+        ),
         (HEAD + FIRST + "[[step]]\nsay = []\n", "wrong.toml: Expected `array` of length >= 1 - at `$.step[1].say`"),
     ],
 )

@@ -23,12 +23,20 @@ MOST_MINUTES = 30
 Names = Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 
 
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game waits at the next event of the kind `at`, while the next `texts` messages of the step explain it."""
+
+    at: str
+    texts: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
 class Step(msgspec.Struct, frozen=True):
     """One step of a lesson: a text, and the answers that the learner then plays.
 
     `says` are the names of its messages, in order; `light` is what they are about, by the names of the interface (`region gallia`); `rules`
     are rule numbers. The step begins after `begins` answers of the game. `leaps`: so much happens before the step that only the result is
-    shown. `pause` is the kind of an event: the first one before the step is explained at once, by the first `paused` messages of the step.
+    shown. `pauses`, in order, explain what leads to the step while it is shown, by the first messages of the step; the others speak of
+    the position with which it begins.
     """
 
     says: tuple[str, ...]
@@ -37,8 +45,7 @@ class Step(msgspec.Struct, frozen=True):
     begins: int
     answers: tuple[str, ...]
     leaps: bool
-    pause: str | None = None
-    paused: int = 0
+    pauses: tuple[Pause, ...] = ()
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -73,8 +80,7 @@ class _StepFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: str = ""
     then: str = ""
     leap: bool = False
-    pause: str | None = None
-    paused: Annotated[int, msgspec.Meta(ge=0)] = 0
+    pauses: tuple[Pause, ...] = ()
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +116,7 @@ def read_lesson(file: Traversable | Path) -> Lesson:
         given = tuple(_answers(step.play))
         _check(file.name, place, step, last=place == len(written.step) - 1)
         says = tuple(f"{_stem(file)}-{name}" for name in step.say)
-        steps.append(Step(says, step.light, step.rules, len(answers), given, step.leap, step.pause, step.paused))
+        steps.append(Step(says, step.light, step.rules, len(answers), given, step.leap, step.pauses))
         asked |= set(range(len(answers), len(answers) + len(given)))
         answers += [*given, *_answers(step.then)]
     return Lesson(
@@ -125,14 +131,14 @@ def read_lesson(file: Traversable | Path) -> Lesson:
 
 
 def _check(file: str, place: int, step: _StepFile, last: bool) -> None:
-    """Refuse a step without an answer, except the last: after it the learner plays on alone."""
+    """Refuse a step without an answer, except the last: after it the learner plays on alone; and pauses that leave it nothing to say."""
     where = f"{file}: step[{place}] ({step.say[0]})"
     if last and (step.play or step.then):
         raise BadLesson(f"{where}: the last step says goodbye and has neither 'play' nor 'then'")
-    if (step.pause is None) != (step.paused == 0) or step.paused >= len(step.say):
-        raise BadLesson(
-            f"{where}: 'pause' needs 'paused', with fewer texts than the step says, and the other way round"
-        )
+    if step.leap and step.pauses:
+        raise BadLesson(f"{where}: 'pauses' explain what is shown, and with 'leap' only its result is")
+    if (explain := sum(pause.texts for pause in step.pauses)) >= len(step.say):
+        raise BadLesson(f"{where}: 'pauses' take {explain} texts of {len(step.say)}: at least one must be left")
     if not last and not step.play:
         raise BadLesson(f"{where}: 'play' is missing: every step but the last asks for an answer")
 

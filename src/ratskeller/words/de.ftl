@@ -1331,7 +1331,7 @@ error-nothing-typed = Gib erst einen Zug ein.
 error-retry = Noch einmal versuchen
 piece-missing = Dieser Teil der Seite ließ sich nicht laden.
 piece-reload = Seite neu laden
-error-lesson = Dieser Zug ist erlaubt, aber die Lektion geht anders weiter. Der nächste Zug ist gestrichelt umrandet.
+error-lesson = Dieser Zug ist erlaubt, aber die Lektion geht anders weiter. Der nächste Zug ist dick gestrichelt umrandet.
 
 ## Ohne Server
 

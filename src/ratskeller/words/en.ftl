@@ -1287,7 +1287,7 @@ error-nothing-typed = Type a move first.
 error-retry = Try again
 piece-missing = This part of the page could not be loaded.
 piece-reload = Reload the page
-error-lesson = That move is legal, but this lesson goes another way. The next move has a dashed outline.
+error-lesson = That move is legal, but this lesson goes another way. The next move has a thick dashed outline.
 
 ## Without the server
 

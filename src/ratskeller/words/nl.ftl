@@ -1273,7 +1273,7 @@ error-nothing-typed = Typ eerst een zet.
 error-retry = Opnieuw proberen
 piece-missing = Dit deel van de pagina kon niet worden geladen.
 piece-reload = Pagina opnieuw laden
-error-lesson = Die zet mag, maar deze les gaat anders verder. De volgende zet is omlijnd met een stippellijn.
+error-lesson = Die zet mag, maar deze les gaat anders verder. De volgende zet is omlijnd met een dikke stippellijn.
 
 ## Zonder de server
 

@@ -246,8 +246,7 @@ def lesson_step(row: TableRow, position: Position) -> schemas.LessonStep | None:
         rules=list(step.rules),
         answers=list(step.answers[length - step.begins :]),
         leaps=step.leaps,
-        pause=step.pause,
-        paused=step.paused,
+        pauses=[schemas.LessonPause(pause.at, pause.texts) for pause in step.pauses],
     )
 
 

@@ -293,12 +293,19 @@ class Draft(msgspec.Struct, frozen=True):
     length: int
 
 
+class LessonPause(msgspec.Struct, frozen=True):
+    """The game waits at the next event of the kind `at`, while the next `texts` messages of the step explain it."""
+
+    at: str
+    texts: int
+
+
 class LessonStep(msgspec.Struct, frozen=True):
     """Where the learner is in a lesson: step number `step` (from 1) of `steps`.
 
     `says` are the ids of the messages to show, `light` the things they are about, `rules` the numbers of the rules behind them, `answers`
     the learner's next answers: none after the end of the lesson. `leaps`: so much has happened since the step before that only the result
-    is shown. `pause`: the first event of this kind since then is explained at once, by the first `paused` messages of the step.
+    is shown. `pauses`, in order, explain what has happened since then while it is shown, by the first messages of the step.
     """
 
     name: str
@@ -309,8 +316,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     rules: list[str]
     answers: list[str]
     leaps: bool
-    pause: str | None
-    paused: int
+    pauses: list[LessonPause]
 
 
 class Commitment(msgspec.Struct, frozen=True):

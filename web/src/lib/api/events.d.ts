@@ -421,19 +421,25 @@ export interface Contribution {
  *
  * `says` are the ids of the messages to show, `light` the things they are about, `rules` the numbers of the rules behind them, `answers`
  * the learner's next answers: none after the end of the lesson. `leaps`: so much has happened since the step before that only the result
- * is shown. `pause`: the first event of this kind since then is explained at once, by the first `paused` messages of the step.
+ * is shown. `pauses`, in order, explain what has happened since then while it is shown, by the first messages of the step.
  */
 export interface LessonStep {
   answers: string[];
   leaps: boolean;
   light: string[];
   name: string;
-  pause: string | null;
-  paused: number;
+  pauses: LessonPause[];
   rules: string[];
   says: string[];
   step: number;
   steps: number;
+}
+/**
+ * The game waits at the next event of the kind `at`, while the next `texts` messages of the step explain it.
+ */
+export interface LessonPause {
+  at: string;
+  texts: number;
 }
 /**
  * The next game after a finished one: the id of its table, and who opened it.

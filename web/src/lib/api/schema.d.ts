@@ -2057,14 +2057,18 @@ export interface components {
             players: number;
             seat: number;
         };
+        /** LessonPause */
+        LessonPause: {
+            at: string;
+            texts: number;
+        };
         /** LessonStep */
         LessonStep: {
             answers: string[];
             leaps: boolean;
             light: string[];
             name: string;
-            pause: string | null;
-            paused: number;
+            pauses: components["schemas"]["LessonPause"][];
             rules: string[];
             says: string[];
             step: number;

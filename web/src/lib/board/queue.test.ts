@@ -67,6 +67,19 @@ describe("the queue of steps", () => {
     expect(off.seen).toEqual(["a", "b"]);
   });
 
+  it("stays with a step that has to be seen at any speed, and when the others are skipped", () => {
+    const { clock, seen, queue, step } = made();
+    queue.add([step("a", 300), { ...step("b", 300), stays: true }, step("c", 300), step("d", 300)]);
+    queue.skip();
+    clock.tick();
+    expect([seen, queue.playing]).toEqual([["a", "b"], true]);
+    queue.skip();
+    expect([seen, queue.playing]).toEqual([["a", "b", "c", "d"], false]);
+    const off = made(0);
+    off.queue.add([off.step("a", 300), { ...off.step("b", 300), stays: true }, off.step("c", 300)]);
+    expect([off.seen, off.queue.playing]).toEqual([["a", "b"], true]);
+  });
+
   it("can be hurried by one step and emptied, each step shown once", () => {
     const { clock, seen, queue, step } = made();
     queue.add([step("a", 300), step("b", 300), step("c", 300)]);

@@ -10,6 +10,8 @@ export interface Step {
   show: () => void;
   /** How long it stays before the next, in milliseconds at normal speed; `HELD`: until it is hurried. */
   wait: number;
+  /** It waits for `next` at any speed, and stops who skips what is shown. */
+  stays?: boolean;
 }
 
 export interface Clock {
@@ -47,6 +49,14 @@ export class Queue {
     this.run();
   }
 
+  /** Show what is left at once, up to the next step that stays. */
+  skip(): void {
+    if (this.timer === null) return;
+    this.clock.clear(this.timer);
+    this.timer = null;
+    this.run(0);
+  }
+
   /** Show everything that is left at once. */
   flush(): void {
     if (this.timer !== null) this.clock.clear(this.timer);
@@ -57,12 +67,13 @@ export class Queue {
     this.onChange(false);
   }
 
-  private run(): void {
+  /** Show the next steps; at speed 0 without a wait. */
+  private run(at?: number): void {
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
       step.show();
-      const speed = this.speed();
-      if (step.wait > 0 && speed > 0) {
-        this.timer = step.wait === HELD ? NO_TIMER : this.clock.set(() => this.next(), step.wait / speed);
+      const speed = at ?? this.speed();
+      if (step.stays || (step.wait > 0 && speed > 0)) {
+        this.timer = step.stays || step.wait === HELD ? NO_TIMER : this.clock.set(() => this.next(), step.wait / speed);
         this.onChange(true);
         return;
       }

@@ -829,6 +829,7 @@ draft-ways = { $count ->
 draft-turn = Drehen
 # In einer Lektion, wo das Plättchen am richtigen Ort falsch herum liegt
 draft-turn-on = Falsch herum: Drehe es mit dem Pfeil, oder drücke noch einmal auf sein Feld.
+draft-elsewhere = Hier passt das Plättchen, aber in dieser Lektion kommt es woandershin. „Zeige es mir“ markiert das Feld.
 draft-about = Zu diesem Plättchen
 draft-who = Meeple einsetzen?
 draft-nobody = Lege nur das Plättchen

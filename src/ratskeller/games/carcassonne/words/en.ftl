@@ -714,6 +714,7 @@ draft-ways = { $count ->
 draft-turn = Rotate
 # In a lesson, where the tile lies in the right place the wrong way round
 draft-turn-on = Wrong way round: rotate it with the arrow, or press its place again.
+draft-elsewhere = The tile fits here, but in this lesson it goes elsewhere. “Show me” marks the place.
 draft-about = About this tile
 draft-who = Place a follower?
 draft-nobody = Place only the tile

@@ -739,6 +739,7 @@ draft-ways = { $count ->
 draft-turn = Draaien
 # In een les, als de tegel op de goede plek verkeerd om ligt
 draft-turn-on = Verkeerd om: draai hem met de pijl, of druk nog eens op zijn plek.
+draft-elsewhere = De tegel past hier, maar in deze les gaat hij ergens anders heen. “Laat zien” wijst de plek aan.
 draft-about = Over deze tegel
 draft-who = Een horige zetten?
 draft-nobody = Leg alleen de tegel

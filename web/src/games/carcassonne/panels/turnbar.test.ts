@@ -1,7 +1,8 @@
-// What the turn bar says above a board on which something is being shown.
+// What the turn bar and the panel say above a board on which something is being shown.
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { about } from "../../../lib/text/words";
+import DraftPanel from "./DraftPanel.svelte";
 import TurnBar from "./TurnBar.svelte";
 
 // What the bar can lead to asks the page for its address as soon as it is there
@@ -57,5 +58,40 @@ describe("the turn bar", () => {
     expect(bar(1, 1, { asked: null })).not.toContain("You are next");
     expect(bar(1, 1, { asked: "follower" })).not.toContain(tried);
     expect(bar(1, 1)).not.toContain(tried);
+  });
+});
+
+describe("the panel", () => {
+  it("tells what a turn that was tried to its end has brought, not what the game did then", () => {
+    const told = (at: number, kind: string) => ({
+      ply: at,
+      length: at,
+      kind: "answer",
+      actor: 0,
+      events: [{ kind, seat: 1 }],
+    });
+    const view = { viewer: 1, seat: 1, over: false, tile: null, supplies: [{}, {}], options: {} };
+    const table = {
+      ...{
+        playing: false,
+        trial: { asked: null },
+        acting: null,
+        lines: [],
+        seats: [{ seat: 0 }, { seat: 1, kind: "human", name: "Bert" }],
+      },
+      ...{
+        entries: [told(3, "game-over"), told(4, "final-scoring-began"), told(5, "turn-began")],
+        table: { undo_floor: 3, draft: [] },
+        view,
+      },
+    };
+    const deferred = { turns: [], answers: [], figures: [], onto: null, settings: null, draft: {}, forced: false };
+    const selection = { table, asked: null, deferred, known: { seats: table.seats, tiles: new Map(), reach: "near" } };
+    const { body } = render(DraftPanel, {
+      props: { selection: selection as never, view: view as never, tiles: new Map() },
+    });
+    expect([...body.matchAll(/class="outcome[^>]*>([^<]*)</g)].map(([, said]) => said)).toEqual([
+      "The last turn is over. Final scoring begins.",
+    ]);
   });
 });

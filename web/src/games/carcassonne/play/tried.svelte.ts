@@ -82,6 +82,12 @@ export class Tried {
     return wanted === undefined ? null : lyingOf(wanted);
   }
 
+  /** The place where a lesson wants the tile, while it is tried at another one. */
+  get elsewhere(): string | undefined {
+    const { lay } = this.draft;
+    return lay && this.wanted?.at !== lay.at ? this.wanted?.at : undefined;
+  }
+
   /** The place where the tile lies as a lesson wants it but for its turn; undefined where it doesn't. */
   get wrongWay(): string | undefined {
     const { lay } = this.draft;

@@ -1,6 +1,6 @@
 // Lessons: what a step points to, where rules stand, who sits where; and their words, which come from files of their own.
 import { describe, expect, it } from "vitest";
-import { lessonSeats, lessonWords, litNow, pointedAt } from "./lesson";
+import { afterPauses, lessonSeats, lessonWords, litNow, pointedAt } from "./lesson";
 import { box } from "../frame/outlines";
 
 describe("a step of a lesson", () => {
@@ -14,6 +14,19 @@ describe("a step of a lesson", () => {
     const way = '[data-way="-1,0"]';
     expect(litNow(selectors, (selector) => selector === way)).toEqual([way]);
     expect(litNow(selectors, () => false)).toEqual(selectors);
+  });
+
+  it("lights only the place of a thing while that lies elsewhere", () => {
+    const selectors = pointedAt({ light: ["cell -1,0", "way -1,0"], answers: ["-1,0 r2", "r2"] });
+    expect(litNow(selectors, (selector) => selector === '[data-elsewhere="-1,0"]')).toEqual(['[data-cell="-1,0"]']);
+  });
+
+  it("has texts for its pauses before those that speak of where it begins", () => {
+    const pauses = [
+      { at: "a", texts: 2 },
+      { at: "b", texts: 1 },
+    ];
+    expect([afterPauses({ pauses }, 0), afterPauses({ pauses }, 1), afterPauses({ pauses })]).toEqual([0, 2, 3]);
   });
 
   it("is drawn around with some room", () => {

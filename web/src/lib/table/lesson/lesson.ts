@@ -17,6 +17,11 @@ export async function lessonWords(game: string): Promise<Say> {
   return (id) => words.t(id);
 }
 
+/** How many texts of a step belong to its first pauses, or to all of them. */
+export function afterPauses({ pauses }: Pick<LessonStep, "pauses">, count = pauses.length): number {
+  return pauses.slice(0, count).reduce((sum, { texts }) => sum + texts, 0);
+}
+
 /** What a step points to, as selectors: `region gallia` is whatever the page calls `data-region="gallia"`; and the answers themselves. */
 export function pointedAt(step: Pick<LessonStep, "light" | "answers">): string[] {
   const things = step.light.map((thing) => {
@@ -26,10 +31,17 @@ export function pointedAt(step: Pick<LessonStep, "light" | "answers">): string[]
   return [...things, ...step.answers.map((answer) => `[data-answer="${answer}"]`)];
 }
 
-/** What of it is lit now: while something lies the wrong way round, only what turns it, as what else is on it is not yet what is meant. */
+/**
+ * What of it is lit now: while something lies the wrong way round, only what turns it, and while it lies elsewhere, only its place,
+ * as what else is on it is not yet what is meant.
+ */
 export function litNow(selectors: readonly string[], isThere: (selector: string) => boolean): readonly string[] {
   const turns = selectors.filter((selector) => selector.startsWith("[data-way=") && isThere(selector));
-  return turns.length > 0 ? turns : selectors;
+  if (turns.length > 0) return turns;
+  const places = selectors.filter(
+    (selector) => selector.startsWith("[data-cell=") && isThere(selector.replace("cell", "elsewhere")),
+  );
+  return places.length > 0 ? places : selectors;
 }
 
 /** Who sits where in a lesson: the visitor on the learner's seat, a bot on every other. */

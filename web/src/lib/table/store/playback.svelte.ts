@@ -1,6 +1,6 @@
 // What is shown of a table: new events one by one, then the server's own view; or an earlier moment.
 import type { Entry, Table } from "../../api/types";
-import { HELD, Queue, type Step } from "../../board/queue";
+import { Queue, type Step } from "../../board/queue";
 import { share } from "../../board/share";
 import { settings } from "../../device/settings.svelte";
 import { nameOf, standInSentence } from "../../domain/seats";
@@ -30,8 +30,10 @@ export class Playback<View extends AnyView, Event, Scene> {
   private current = $state.raw<View | null>(null);
   private liveScene: Scene;
   private running = $state(false);
-  /** A lesson explains what is shown, which stays until its reader goes on. */
-  explained = $state(false);
+  /** A lesson explains what is shown, which stays until its reader goes on: the number of its pause, from 0. Null: it explains nothing. */
+  explained = $state<number | null>(null);
+  /** The step of a lesson to which everything leads that was to be shown last. */
+  private lessonStep: number | null = null;
   /** The seat that acts in what is shown. */
   private acts = $state<number | null>(null);
   /** All entries up to this one have been shown. */
@@ -122,21 +124,24 @@ export class Playback<View extends AnyView, Event, Scene> {
       if (line.event) this.liveScene = this.presentation.advanceScene(this.liveScene, line.event);
     if (!table) return;
     this.length = table.length;
+    this.lessonStep = table.lesson?.step ?? null;
     this.settle(table);
     this.away = !isFresh(this.stream.id) && this.replay.since !== null;
   }
 
   /** Every event becomes a step to be shown, the server's view comes after the last. */
   add(entries: readonly Entry[], table: Table): void {
-    const pause = { at: table.lesson?.pause ?? null };
-    const steps = entries.flatMap((entry) => this.steps(entry, pause));
+    const lesson = table.lesson?.step === this.lessonStep ? null : table.lesson;
+    this.lessonStep = table.lesson?.step ?? null;
+    const pauses = [...(lesson?.pauses ?? []).entries()];
+    const steps = entries.flatMap((entry) => this.steps(entry, pauses));
     this.queue.add([...steps, { show: () => this.settle(table), wait: 0 }]);
   }
 
   /** The viewer answers: what has happened so far is shown at once, and a new story begins. */
   answered(): void {
     this.queue.flush();
-    this.explained = false;
+    this.explained = null;
     this.away = false;
     this.before = this.whole.length;
   }
@@ -149,15 +154,16 @@ export class Playback<View extends AnyView, Event, Scene> {
   }
 
   next(): void {
-    this.explained = false;
+    this.explained = null;
     if (this.inPast) this.replay.next();
     else this.queue.next();
   }
 
-  /** Show what is so now. */
+  /** Show what is so now, or what a lesson explains on the way there. */
   toNow(): void {
     this.replay.leave();
-    this.queue.flush();
+    this.explained = null;
+    this.queue.skip();
   }
 
   /** Show all that is left at once. */
@@ -165,8 +171,8 @@ export class Playback<View extends AnyView, Event, Scene> {
     this.queue.flush();
   }
 
-  /** `pause.at`: the first event of this kind is explained by a lesson. */
-  private steps(entry: Entry, pause: { at: string | null }): Step[] {
+  /** `pauses`: those of a lesson that are still to come, with their numbers; one that has its event is taken out. */
+  private steps(entry: Entry, pauses: [number, { at: string }][]): Step[] {
     if (entry.kind === "undo") return [{ show: () => this.takeBack(entry), wait: 0 }];
     const { mine } = this.hotSeat;
     // What chance does belongs to the answer before it.
@@ -174,15 +180,15 @@ export class Playback<View extends AnyView, Event, Scene> {
     const { own } = this;
     const { actor } = entry;
     const lines = linesOf<Event>(entry).map((line) => {
-      const explained = pause.at !== null && kindOf(line.event) === pause.at;
-      if (explained) pause.at = null;
+      const pause = pauses[0]?.[1].at === kindOf(line.event) ? pauses.shift() : undefined;
       const wait = line.event ? this.presentation.pace(line.event, own, mine) : 0;
       return {
         show: () => {
           this.play(line);
-          this.explained = explained;
+          this.explained = pause?.[0] ?? null;
         },
-        wait: explained ? HELD : wait,
+        wait,
+        stays: pause !== undefined,
       };
     });
     return typeof actor === "number" ? [{ show: () => (this.acts = actor), wait: 0 }, ...lines] : lines;
@@ -212,7 +218,7 @@ export class Playback<View extends AnyView, Event, Scene> {
 
   /** All before this table has been shown; a newer one comes after its own events. */
   private settle(table: Table): void {
-    this.explained = false;
+    this.explained = null;
     if (table !== this.stream.table) return;
     this.shownPly = table.ply;
     const { actor } = viewOf(table) as View;

@@ -119,16 +119,34 @@ it("replaces what was taken back by one line", () => {
   expect(playback.whole.map(({ event, undone }) => event?.kind ?? undone)).toEqual(["a", { seat: 1, count: 1 }]);
 });
 
-it("stops at the first event that a lesson explains, until its reader goes on", () => {
+const explaining = (step: number, ...kinds: string[]) =>
+  ({ step, pauses: kinds.map((at) => ({ at, texts: 1 })) }) as Partial<Table["lesson"]> as Table["lesson"];
+
+it("stops at every event that a lesson explains, until its reader goes on", () => {
   const { playback, come } = opened();
-  come([entry(2, "b", "c", "c")], 2, { pause: "c" } as Table["lesson"]);
-  expect([playback.scene, playback.explained]).toEqual([["a", "b"], false]);
+  come([entry(2, "b", "c", "c", "c")], 2, explaining(2, "c", "c"));
+  expect([playback.scene, playback.explained]).toEqual([["a", "b"], null]);
   vi.advanceTimersByTime(PACE);
-  expect([playback.scene, playback.explained]).toEqual([["a", "b", "c"], true]);
+  expect([playback.scene, playback.explained]).toEqual([["a", "b", "c"], 0]);
   vi.advanceTimersByTime(100 * PACE);
-  expect(playback.explained).toBe(true);
+  expect(playback.explained).toBe(0);
   playback.next();
-  expect([playback.scene, playback.explained]).toEqual([["a", "b", "c", "c"], false]);
+  expect([playback.scene, playback.explained]).toEqual([["a", "b", "c", "c"], 1]);
+  playback.next();
+  expect([playback.scene.length, playback.explained]).toEqual([5, null]);
   vi.advanceTimersByTime(PACE);
   expect(playback.playing).toBe(false);
+});
+
+it("lets nobody skip what a lesson explains, and explains nothing of what comes within a step", () => {
+  const { playback, come } = opened();
+  come([entry(2, "b", "c", "d", "c", "e")], 2, explaining(2, "c", "c"));
+  playback.toNow();
+  expect([playback.scene, playback.explained]).toEqual([["a", "b", "c"], 0]);
+  playback.toNow();
+  expect([playback.scene, playback.explained]).toEqual([["a", "b", "c", "d", "c"], 1]);
+  playback.toNow();
+  expect([playback.shown?.board, playback.explained, playback.playing]).toEqual(["after 2 ", null, false]);
+  come([entry(3, "c")], 3, explaining(2, "c", "c"));
+  expect([playback.explained, playback.playing]).toEqual([null, true]);
 });

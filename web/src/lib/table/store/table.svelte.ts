@@ -83,7 +83,7 @@ export class TableStore<View extends AnyView, Event, Scene> {
     return !this.trial && this.playback.inPast;
   }
   /** A lesson explains the event that is shown, which stays until its reader goes on. */
-  get explained(): boolean {
+  get explained(): number | null {
     return this.playback.explained;
   }
   get shown(): View | null {
