@@ -321,3 +321,9 @@ async def test_the_text_board_of_a_finished_game_offers_nothing_to_type(browser:
         await expect(now).to_contain_text("none")
         await expect(now).not_to_contain_text("You can type")
         await expect(who.part("legal")).to_have_count(0)
+
+
+async def test_a_phone_shows_how_many_potions_each_stack_has(browser: Browser) -> None:
+    async with reached(browser, CrowdedScene("potions", "pieces", None, 0, device="phone")) as easel:
+        flasks = easel.who.page.locator("[data-testid=map] .flasks")
+        assert [await it.locator("> g").count() for it in await flasks.all()] == [3, 1, 3]

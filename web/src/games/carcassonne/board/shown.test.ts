@@ -3,6 +3,7 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { byPlace, partsOf } from "../model/parts";
 import { allTiles, late, records } from "../model/testing";
+import type { Laid } from "../model/types";
 import { BoardGeometry } from "./boardgeometry";
 import Defs from "./art/Defs.svelte";
 import Lit from "./Lit.svelte";
@@ -11,7 +12,7 @@ import Signs from "./Signs.svelte";
 
 const RECORDS = records();
 const TILES = new Map(allTiles().map((type) => [type.id, type]));
-const BOARD = ["0,0", "1,0"].map((at) => ({ at, tile: "B", r: 0, turn: 0, followers: [] }));
+const BOARD: Laid[] = ["0,0", "1,0"].map((at) => ({ at, tile: "B", r: 0, turn: 0, followers: [] }));
 const GEOMETRY = new BoardGeometry(BOARD, TILES);
 
 const VIEW = { board: BOARD, features: [] as unknown[], markers: [] as unknown[] };
