@@ -15,8 +15,8 @@ LIT = ".lights path.line"
 NEXT = "[data-testid=lesson-next]"
 HURRY = (NEXT, "[data-testid=ravage-skip]", "[data-testid=walk-end]", "[data-testid=to-now]")
 """What somebody in haste presses as soon as it can be pressed."""
-FLOW = "[data-testid=ravage-flow][aria-pressed=false]"
-"""Lets ravages go on without being pressed on."""
+ONWARD = ("[data-testid=ravage-flow][aria-pressed=false]", "[data-testid=walk-next]")
+"""What somebody else presses who wants to see everything: ravages go on, and the last scoring step by step."""
 ASKED = f"({BAR}?.dataset.question || document.querySelector('[data-testid=ranking]')) && {SETTLED}"
 NOTING = """() => {
   const seen = (window.seen = []);
@@ -59,7 +59,7 @@ class Learner:
 
     async def wait(self) -> None:
         """Watch until one is asked; texts about what is shown are read meanwhile."""
-        presses = HURRY if self.hasty else (NEXT, FLOW)
+        presses = HURRY if self.hasty else (NEXT, *ONWARD)
         there = f"document.querySelector('{', '.join(presses)}')"
         while True:
             await self.who.until(f"{there} || {ASKED}", 90)
