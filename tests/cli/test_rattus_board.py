@@ -3,7 +3,7 @@
 from positions import final, position, region
 from terminal_output import drawn, rows, show_of
 
-from ratskeller.cli.screen import readable
+from ratskeller.core.plain_text import readable
 from ratskeller.games.rattus.views import events as ev
 
 

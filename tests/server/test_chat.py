@@ -11,7 +11,6 @@ from websockets.sync.client import ClientConnection
 
 from ratskeller.server.chat.queries import PAGE
 from ratskeller.server.chat.service import BACK_MINUTES
-from ratskeller.server.http.plain_text import plain_text
 
 from .places import connected
 from .serving import Guest, Server, received
@@ -151,11 +150,6 @@ def test_an_empty_line_is_refused(people: Any, body: dict[str, str]) -> None:
     one, _, _, table = people
     assert one.refused(path(table), 400, **({"key": "a-good-key"} | body))["code"] == "bad-request"
     assert reads(one, table)["lines"] == []
-
-
-def test_a_text_is_plain_text() -> None:
-    assert plain_text(" a\tb\r\n\0c\u2066d\u202e ") == "a b cd"
-    assert plain_text("<b>👩\u200d🌾 ja!</b>") == "<b>👩\u200d🌾 ja!</b>"
 
 
 def test_strangers_get_no_lines(server: Server, people: Any) -> None:

@@ -8,10 +8,11 @@ from typing import TextIO
 from rich.console import Console
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.plain_text import readable
 from ratskeller.core.position import LONGEST_LINE, Position
 from ratskeller.words import Words
 
-from .screen import Seats, readable
+from .screen import Seats
 
 SHOWN = 60
 LISTED = 8

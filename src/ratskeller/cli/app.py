@@ -362,7 +362,7 @@ def run(arguments: list[str], app: App = app) -> int:
 
 
 def _refuse(problem: str) -> int:
-    from .screen import readable
+    from ratskeller.core.plain_text import readable
 
     print(f"ratskeller: {readable(problem)}", file=sys.stderr)
     return BAD_INPUT

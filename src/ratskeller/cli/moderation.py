@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.plain_text import readable
 from ratskeller.server.accounts.moderation import Status
 from ratskeller.server.accounts.queries import account_by_name
 from ratskeller.server.admin import overview, queries
@@ -187,7 +188,7 @@ def _show(rows: Sequence[Row], columns: Mapping[str, Callable[[Row], str]], as_j
 def _print_table(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     table = Table(*titles, box=None, pad_edge=False)
     for row in rows:
-        table.add_row(*row)
+        table.add_row(*map(readable, row))
     # Pipes get lines of any length, and names are no markup
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(table)

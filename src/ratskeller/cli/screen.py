@@ -41,11 +41,6 @@ def clear(console: Console) -> None:
             console.file.flush()
 
 
-def readable(text: str) -> str:
-    """Return outside text without control characters."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
-
-
 def capitalized(text: str) -> str:
     """Return a text as the beginning of a sentence."""
     return text[:1].upper() + text[1:]

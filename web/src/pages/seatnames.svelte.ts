@@ -1,14 +1,13 @@
 // The names of those who share this screen, by seat, as they were typed last on this device.
 import { readStorage, writeStorage } from "../lib/device/storage";
 import { colour } from "../lib/domain/seats";
+import { plainName } from "../lib/text/plain";
 
 const KEY = "ratskeller-seat-names";
-/** As the server has it. */
-export const LONGEST = 40;
 
 function read(): string[] {
   const found = readStorage(KEY);
-  return Array.isArray(found) ? found.map((name) => (typeof name === "string" ? name.slice(0, LONGEST) : "")) : [];
+  return Array.isArray(found) ? found.map((name) => (typeof name === "string" ? plainName(name) : "")) : [];
 }
 
 export class SeatNames {
@@ -27,9 +26,7 @@ export class SeatNames {
 
   /** How a seat is called: by what was typed, as far as it can be seen, else by its colour. */
   of(seat: number): string {
-    // What cannot be seen is no name: the server would refuse it
-    const seen = this.typed(seat).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "");
-    return seen.split(/\s+/).filter(Boolean).join(" ") || colour(seat);
+    return plainName(this.typed(seat)) || colour(seat);
   }
 
   /** For the next time. */

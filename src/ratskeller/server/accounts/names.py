@@ -6,12 +6,11 @@ from typing import Literal, cast
 
 import msgspec
 
+from ratskeller.core.plain_text import plain_text, visible_part
+
 LONGEST_NAME = 40
 ESCAPE = "!"
 """The escape character in patterns for LIKE."""
-INVISIBLE = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
-"""Characters that count as printable but show nothing: joiners, fillers, the empty braille cell."""
-VARIATIONS = (range(0x180B, 0x1810), range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 
 Kind = Literal["guest", "player"]
 PLACEHOLDER = re.compile(r"(Guest|Player) ([1-9][0-9]{0,3})")
@@ -25,15 +24,15 @@ class Unnamed(msgspec.Struct, frozen=True):
 
 
 def clean_name(text: str) -> str | None:
-    """Return a name as it is stored and shown, None if it is too long, invisible or would change the direction of writing."""
+    """Return a name as it is stored and shown, None if it is too long, invisible or has characters that `plain_text` drops."""
     name = " ".join(text.split())
-    return name if name and len(name) <= LONGEST_NAME and name.isprintable() and name_key(name) else None
+    return name if name and len(name) <= LONGEST_NAME and plain_text(name) == name else None
 
 
 def name_key(name: str) -> str:
     """Return the form in which names are compared: without case, compatibility forms and invisible characters."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join("".join(char for char in folded if _is_visible(ord(char))).split())
+    return " ".join(visible_part(folded).split())
 
 
 def like_pattern(text: str) -> str:
@@ -52,7 +51,3 @@ def parse_placeholder(name: str) -> Unnamed | None:
     """Return the placeholder that a stored name is, None for a name that somebody chose."""
     found = PLACEHOLDER.fullmatch(name)
     return None if found is None else Unnamed(cast(Kind, found[1].lower()), int(found[2]))
-
-
-def _is_visible(code: int) -> bool:
-    return code not in INVISIBLE and not any(code in variations for variations in VARIATIONS)

@@ -10,6 +10,7 @@ from typing import Self
 
 import msgspec
 
+from ratskeller.core.plain_text import plain_text
 from ratskeller.server.accounts.moderation import Muted
 from ratskeller.server.chat import queries
 from ratskeller.server.chat.queries import LineRow, NewLineRow
@@ -27,7 +28,6 @@ from ratskeller.server.chat.schemas import (
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import minutes_ago, now
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.plain_text import plain_text
 from ratskeller.server.tables.broadcaster import Listener, person
 from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.queries import mine

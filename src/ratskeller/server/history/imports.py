@@ -55,10 +55,14 @@ def _names(metadata: RecordMetadata, seats: int) -> list[str | None]:
     names = metadata.names or [None] * seats
     if len(names) != seats:
         raise _bad_record(f"names: the game has {seats} seats, the record {len(names)} names")
-    for number, name in enumerate(names):
-        if name is not None and clean_name(name) is None:
-            raise _bad_record(f"names[{number}]: give 1 to 40 visible characters")
-    return names
+    return [None if name is None else _name(number, name) for number, name in enumerate(names)]
+
+
+def _name(number: int, written: str) -> str:
+    name = clean_name(written)
+    if name is None:
+        raise _bad_record(f"names[{number}]: give 1 to 40 visible characters")
+    return name
 
 
 def _finished(metadata: RecordMetadata) -> str | None:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from ratskeller.core.plain_text import plain_text
 from ratskeller.core.position import Position
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply
-from ratskeller.server.http.plain_text import plain_text
 from ratskeller.server.notes.piece_tracking import EarlierPlaces, tracked
 from ratskeller.server.notes.queries import MOST_NOTES, NoteRow
 from ratskeller.server.notes.schemas import LONGEST_NOTE, NewNote, Note, Notes, Pin

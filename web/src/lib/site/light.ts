@@ -1,5 +1,6 @@
 // What a site without a server answers at once, before its Python is there: who plays, the games, and the tables that there are.
 import type { GameInfo, Me, StartPage } from "../api/types";
+import { plainName } from "../text/plain";
 import type { ToWorker } from "./messages";
 import type { Shelf } from "./shelf";
 
@@ -14,7 +15,6 @@ interface Answer {
 const CATALOGUE = /^\/games\/([a-z0-9_]+)\/catalogue$/;
 const CLOSE = /^\/tables\/([\w-]+)\/close$/;
 const GUEST = 1;
-const LONGEST = 40;
 
 const found = (body: unknown, status = 200): Answer => ({ status, body, stored: [] });
 
@@ -56,7 +56,7 @@ export async function light(
   if (asked === "GET /me") return found(await person(shelf));
   if (asked === "PATCH /me") {
     const { name } = JSON.parse(body) as { name: string };
-    await shelf.rename(name.trim().slice(0, LONGEST));
+    await shelf.rename(plainName(name));
     return found(await person(shelf));
   }
   if (asked === "GET /games") return found(await file(`${folder}/games.json`));
