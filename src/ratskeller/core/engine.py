@@ -178,7 +178,12 @@ class Engine:
         """Return room for `count` states, and the bytes of what changes in them (None when interpreted)."""
         if not self.is_compiled:
             return [self.game.rules.STATE() for _ in range(count)], None
-        return _records(self.game, count)
+        states = _records(self.game, count)
+        return states, self.raw(states)
+
+    def raw(self, states: States) -> Bytes:
+        """Return the bytes of what changes in states (None when interpreted), which share memory with them."""
+        return raw_bytes(self.game.rules.STATE, states) if self.is_compiled else None
 
     def put(self, states: States, place: int, state: S) -> None:
         """Write a state to `states[place]`, and its fixed fields to all other places.
@@ -214,7 +219,8 @@ def modes_of(game: AnyGame) -> Modes:
     """Return all templates of a game as modes of one function. Nothing is compiled yet."""
     import numpy as np
 
-    states, raw = _records(game, 0)
+    states = _records(game, 0)
+    raw = raw_bytes(game.rules.STATE, states)
     numbers = np.zeros(game.rules.MOST_OPTIONS, dtype=np.int64)
     blanks: dict[str, object] = {"states": states, "raw": raw, "out": numbers, "weights": numbers}
     blanks["words"] = np.zeros(1, dtype=np.uint64)
@@ -233,13 +239,12 @@ def _bindings(game: AnyGame) -> Bindings:
     return tuple((name, getattr(game.rules, name)) for name in names)
 
 
-def _records(game: AnyGame, count: int) -> tuple[States, Bytes]:
-    """Return room for `count` states of compiled rules, and the bytes of what changes in them."""
+def _records(game: AnyGame, count: int) -> States:
+    """Return room for `count` states of compiled rules."""
     import numpy as np
 
     # A single row would be contiguous, which is another type to numba
-    states = np.zeros(max(count, 2), dtype=dtype_of(game.rules.STATE))
-    return states, raw_bytes(game.rules.STATE, states)
+    return np.zeros(max(count, 2), dtype=dtype_of(game.rules.STATE))
 
 
 @cache

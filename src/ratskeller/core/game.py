@@ -1,7 +1,7 @@
 """A game as the library offers it: new games, positions from JSON, and replayed records."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Any, ClassVar, Self, TypeVar, cast
 
 import msgspec
 
@@ -25,6 +25,8 @@ PARTS = {"rules": Rules, "notes": Notes, "chance_costs": ChanceCosts}
 class Game(Contract[S]):
     """A game. Its subclasses provide the contract; what is defined here is the same for all games."""
 
+    _only: ClassVar[Any]
+
     def __init_subclass__(cls) -> None:
         missing = [name for name in Contract.__annotations__ if not hasattr(cls, name)]
         for part, protocol in PARTS.items():
@@ -33,6 +35,15 @@ class Game(Contract[S]):
                 missing += [f"{part}.{name}" for name in _members(protocol) if not hasattr(given, name)]
         if missing:
             raise TypeError(f"{cls.__name__} lacks {', '.join(missing)} of the contract of a game")
+
+    def __new__(cls) -> Self:
+        """Return the only object of the class, so that copies of a position and pickled ones have the same game."""
+        if "_only" not in vars(cls):
+            cls._only = super().__new__(cls)
+        return cast(Self, cls._only)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
 
     @property
     def lessons(self) -> dict[str, Lesson]:

@@ -30,6 +30,23 @@ AUTORESETS: tuple[Autoreset, ...] = get_args(Autoreset)
 MOST_GAMES = 1 << 20
 """Most games in a batch."""
 
+MADE_ANEW = frozenset(
+    (
+        "simulator",
+        "encoding",
+        "_raw",
+        "_pool",
+        "_steps",
+        "_begins",
+        "_step_some",
+        "_begin_some",
+        "_step_one",
+        "_pick",
+        "_observe",
+    )
+)
+"""Attributes of a batch that its copies make for themselves."""
+
 
 @dataclass(frozen=True)
 class Simulator:
@@ -122,9 +139,19 @@ class Batch:
         self._states, self._raw = rules.room(count + 1)
         rules.put(self._states, count, state)
         self._make_arrays(learner)
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self._prepare_calls()
         self.reset(seed=seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs, by `copy.deepcopy` or `pickle`: it makes its calls and threads anew."""
+        return {name: value for name, value in vars(self).items() if name not in MADE_ANEW}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.simulator = simulator(self.game.name, self.is_compiled)
+        self.encoding = self.simulator.encoding
+        self._raw = self.simulator.engine.raw(self._states)
+        self._prepare_calls()
 
     def _make_arrays(self, learner: int | None) -> None:
         count, coded = self.count, self.encoding
@@ -146,7 +173,8 @@ class Batch:
         self._row = np.zeros((1, coded.layout.length), np.int16)
 
     def _prepare_calls(self) -> None:
-        """Prepare the calls: those for all games, one for each thread, those for some games, and the one that plays in a single game."""
+        """Prepare threads and calls: for all games one call a thread, one for some games, and the one that plays in a single game."""
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         prepare = self.simulator.prepare
         every = {"chosen": self._all, "start": self.count, "autoreset": AUTORESETS.index(self.autoreset)}
         every |= {"states": self._states, "raw": self._raw, "actions": self._actions, "rows": self.observations}
