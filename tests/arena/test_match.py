@@ -133,7 +133,9 @@ def test_a_seed_repeats_a_match_compiled_and_interpreted():
     [
         (["random"], 10, 2, "name two, or one for each"),
         (["random"] * 3, 10, 2, "name two, or one for each"),
-        (RANDOMS, 0, 2, "games: at least 1"),
+        (RANDOMS, 0, 2, "games: must be a number from 1 on, not 0"),
+        (RANDOMS, 1.5, 2, "games: must be a number from 1 on, not 1.5"),
+        (RANDOMS, 2, 2.0, "players: rattus is for 2, 3, 4, not 2.0"),
         (RANDOMS, 10, 5, "players: rattus is for 2, 3, 4, not 5"),
     ],
 )

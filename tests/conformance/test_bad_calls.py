@@ -13,7 +13,7 @@ from carcassonne_positions import CARCASSONNE
 from conformance.sample_positions import RICH
 from positions import RATTUS
 
-from ratskeller import bots, games
+from ratskeller import arena, bots, games
 from ratskeller.core.errors import (
     BadArgument,
     BadData,
@@ -22,6 +22,7 @@ from ratskeller.core.errors import (
     BadRecord,
     IllegalAnswer,
     NotAsked,
+    NothingPlayed,
     RatskellerError,
     UnknownGame,
     UnknownSeat,
@@ -117,6 +118,7 @@ CALLS: list[tuple[str, Callable[[], Any], type[RatskellerError], str]] = [
     ("redealt for None", lambda: laying().redeal(None), UnknownSeat, "no seat None; seats are the numbers 0 to 1$"),
     ("back too far", lambda: asked().back_to(5), BadArgument, "length: must be a number from 0 to 1, .*not 5"),
     ("back by truth", lambda: asked().back_to(True), BadArgument, "length: must be a number from 0 to 1, .*not True"),
+    ("nothing to pop", lambda: games.get("rattus").new().pop(), NothingPlayed, "nothing to take back: no line was played"),
     ("no generator", lambda: asked().play_chance(7), BadArgument, r"rng: must be .*random\.Random\(1\), not 7"),
     ("no text", lambda: asked().play(7), IllegalAnswer, "an answer must be text, not 7"),
     ("bytes", lambda: asked().play(b"gallia"), IllegalAnswer, "an answer must be text, not b'gallia'"),
@@ -201,9 +203,29 @@ def takers(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "replay", game.replay
     yield "resume(options)", lambda value: game.resume(value, [])
     yield "resume(answers)", lambda value: game.resume({}, value)
-    for method in ("play", "play_chance", "view", "redeal", "back_to"):
+    for method in (
+        "play",
+        "push",
+        "extend",
+        "replay",
+        "number_of",
+        "play_chance",
+        "view",
+        "odds",
+        "redeal",
+        "determinize",
+        "back_to",
+        "at",
+    ):
         yield method, lambda value, method=method: getattr(position.copy(), method)(value)
+    yield "determinize(seed)", lambda value: position.determinize(0, value)
+    yield "new(seed)", lambda value: game.new(seed=value)
     yield "games.get", games.get
+    yield "bots.make", lambda value: bots.make(value).play(position.copy())
+    for limit in ("seed", "seconds", "simulations", "cores"):
+        yield f"bots.make({limit})", lambda value, limit=limit: bots.make("greedy", **{limit: value})
+    yield "arena.match(bots)", lambda value: arena.match(value, game=name, games=2, is_compiled=False)
+    yield "arena.match(game)", lambda value: arena.match(["random"] * 2, game=value, games=2, is_compiled=False)
     yield "bots.names", bots.names
     yield "bots.levels", bots.levels
     yield "bots.make_planner(seed)", lambda value: bots.make_planner("random", name, value)

@@ -1,6 +1,6 @@
 """The plan of a match: whole deals, each from every seat."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import count
 
 import msgspec
@@ -13,7 +13,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
 from ratskeller.core.sources import fingerprint
-from ratskeller.core.validation import short_repr
+from ratskeller.core.validation import is_number, short_repr
 
 
 class BadMatch(RatskellerError):
@@ -108,6 +108,8 @@ def named(bots: Sequence[str | Bot]) -> tuple[list[str], dict[str, Bot]]:
 
     Errors: BadMatch for what is neither a name nor an object with a method `play`.
     """
+    if isinstance(bots, str) or not isinstance(bots, Iterable):
+        raise BadMatch(f"bots: must be a list of names and objects, not {short_repr(bots)}")
     names: list[str] = []
     objects: dict[str, Bot] = {}
     for bot in bots:
@@ -128,8 +130,8 @@ def _free(name: str, used: Collection[str]) -> str:
 
 
 def _check_seats(game: Game[object], bots: Sequence[str], players: int, ladder: bool) -> None:
-    if players not in game.players:
-        raise BadMatch(f"players: {game.name} is for {', '.join(map(str, game.players))}, not {players}")
+    if not is_number(players) or players not in game.players:
+        raise BadMatch(f"players: {game.name} is for {', '.join(map(str, game.players))}, not {short_repr(players)}")
     if ladder and (len(bots) < 2 or len(set(bots)) < len(bots)):
         raise BadMatch(f"bots: a ladder is for two or more, each named once; here are {', '.join(bots)}")
     if not ladder and len(bots) not in (2, players):
@@ -138,6 +140,6 @@ def _check_seats(game: Game[object], bots: Sequence[str], players: int, ladder: 
 
 def deals_for(games: int, players: int) -> int:
     """Return the number of whole deals for at least this many games. Errors: BadMatch."""
-    if games < 1:
-        raise BadMatch(f"games: at least 1, not {games}")
+    if not is_number(games) or games < 1:
+        raise BadMatch(f"games: must be a number from 1 on, not {short_repr(games)}")
     return -(-games // players)

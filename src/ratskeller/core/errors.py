@@ -21,6 +21,14 @@ class BadArgument(RatskellerError):
     """An argument of a call is of the wrong kind or out of bounds."""
 
 
+class NotBegun(RatskellerError):
+    """An environment has no game in play: `reset` begins one."""
+
+
+class NothingPlayed(RatskellerError, IndexError):
+    """There is no line to take back."""
+
+
 class BadOption(RatskellerError):
     """An option of a new game is unknown or has an impossible value."""
 

@@ -9,7 +9,7 @@ import msgspec
 from .contract import AnyGame
 from .decisions import CHANCE, RULES
 from .dice import next_word
-from .errors import BadArgument, IllegalAnswer, UnknownSeat
+from .errors import BadArgument, IllegalAnswer, NothingPlayed, UnknownSeat
 from .events import Event
 from .log import take_rows
 from .optional import Json
@@ -175,10 +175,10 @@ class Position:
         """Take back the last line and the answers of chance after it; return the line. `events` is empty then.
 
         After `push` this restores a copy; after `play` it replays the game up to the line.
-        Errors: IndexError when no line was played.
+        Errors: NothingPlayed (also an IndexError) when no line was played.
         """
         if not self.lines:
-            raise IndexError("nothing to take back: no line was played since the position was made")
+            raise NothingPlayed("nothing to take back: no line was played since the position was made")
         line = self.lines[-1]
         state = self.at(line.start).state if line.state is None else copy_of(line.state)
         self._restore((state, line.start, [], line.undo_floor))
@@ -187,6 +187,7 @@ class Position:
 
     def extend(self, answer: str) -> None:
         """Play one more answer as part of the last line. Errors: IllegalAnswer; then it is not applied."""
+        _check_line(answer)
         self.events = []
         self._play_one(answer.strip())
 
@@ -442,8 +443,13 @@ def _plain(view: msgspec.Struct) -> dict[str, Any]:
 
 
 def _split(line: str) -> list[str]:
+    _check_line(line)
+    return [text.strip() for text in line.split(";")]
+
+
+def _check_line(line: object) -> None:
+    """Refuse what is no text, or too long. Errors: IllegalAnswer."""
     if not isinstance(line, str):
         raise IllegalAnswer(f"an answer must be text, not {short_repr(line)}")
     if len(line) > LONGEST_LINE:
         raise IllegalAnswer(f"a line of answers may have at most {LONGEST_LINE} characters; this one has {len(line)}")
-    return [text.strip() for text in line.split(";")]

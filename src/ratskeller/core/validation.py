@@ -3,9 +3,10 @@
 Places are written as in Python and JavaScript: `board[0].tile` is in the first entry of a list. Seats count from 0 as well.
 """
 
+from operator import index
 from typing import TypeGuard
 
-from .errors import BadPosition
+from .errors import BadArgument, BadPosition
 
 
 def check_keys(place: str, content: dict[str, object], allowed: tuple[str, ...]) -> None:
@@ -41,6 +42,17 @@ def as_int(place: str, value: object, least: int, most: int) -> int:
     if not is_number(value) or not least <= value <= most:
         raise BadPosition(f"{place}: must be a number from {least} to {most}, not {short_repr(value)}")
     return int(value)
+
+
+def whole_number(name: str, value: object, least: int, most: int) -> int:
+    """Return an argument of a call that must be a whole number, of Python or numpy. Errors: BadArgument."""
+    try:
+        number = None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or not least <= number <= most:
+        raise BadArgument(f"{name}: must be a whole number from {least} to {most}, not {short_repr(value)}")
+    return number
 
 
 def as_flag(place: str, value: object) -> int:

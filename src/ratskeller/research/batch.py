@@ -20,6 +20,7 @@ from ratskeller.core.jit import Function, bind
 from ratskeller.core.modes import Modes
 from ratskeller.core.position import Position
 from ratskeller.core.prepared_call import PreparedCall
+from ratskeller.core.validation import short_repr, whole_number
 
 from .encodings import Encoding, encoding
 from .encodings.steps import NOBODY, TEMPLATES, begin_games, observe_game, pick_actions, step_games
@@ -30,6 +31,9 @@ AUTORESETS: tuple[Autoreset, ...] = get_args(Autoreset)
 MOST_GAMES = 1 << 20
 """Most games in a batch."""
 
+GREATEST_SEED = 2**128
+ACTIONS = (-(2**62), 2**62)
+"""Numbers that are too large for an action are refused before those that aren't legal."""
 MADE_ANEW = frozenset(
     (
         "simulator",
@@ -87,6 +91,17 @@ def _blanks(rules: Engine) -> dict[str, object]:
     }
 
 
+def as_actions(given: ArrayLike, count: int) -> NDArray[Any]:
+    """Return an action for each of so many games. Errors: BadArgument for what is not a row of so many integers."""
+    try:
+        row = np.asarray(given)
+    except ValueError:
+        raise BadArgument(f"actions: must be {count} integers, one for each game, not {short_repr(given)}") from None
+    if row.shape != (count,) or row.dtype.kind not in "iu":
+        raise BadArgument(f"actions: must be {count} integers, one for each game, not {row.dtype} {row.shape}")
+    return row
+
+
 class Batch:
     """Games of one kind with the same options, stepped together. Every array has a row for each game, and is written in place.
 
@@ -120,17 +135,15 @@ class Batch:
         Errors: UnknownGame, BadOption, BadArgument.
         """
         self.game: Game[Any] = games.get(game)
-        if not isinstance(count, int) or not 1 <= count <= MOST_GAMES:
-            raise BadArgument(f"count: must be a number from 1 to {MOST_GAMES}, not {count!r}")
-        if not isinstance(threads, int) or not 1 <= threads <= count:
-            raise BadArgument(f"threads: must be a number from 1 to {count}, the number of games, not {threads!r}")
+        count = whole_number("count", count, 1, MOST_GAMES)
+        threads = whole_number("threads", threads, 1, count)
         if autoreset not in AUTORESETS:
             raise BadArgument(f"autoreset: must be one of {', '.join(AUTORESETS)}, not {autoreset!r}")
         self.options, state = self.game.start(options)
         state.logging = 0
         self.players: int = state.players
-        if learner is not None and learner not in range(self.players):
-            raise BadArgument(f"learner: must be a seat from 0 to {self.players - 1}, not {learner!r}")
+        if learner is not None:
+            learner = whole_number("learner", learner, 0, self.players - 1)
         self.count, self.threads, self.autoreset = count, threads, autoreset
         self.is_compiled = can_compile() if compiled is None else compiled
         self.simulator = simulator(self.game.name, self.is_compiled)
@@ -208,9 +221,9 @@ class Batch:
         Errors: BadArgument for a seed that is not a number from 0 on, or a game that does not exist.
         """
         if seed is not None or not self._words.any():
-            if seed is not None and (not isinstance(seed, int | np.integer) or seed < 0):
-                raise BadArgument(f"seed: must be a number from 0 on, not {seed!r}")
-            words = np.random.SeedSequence(None if seed is None else int(seed)).spawn(2)
+            if seed is not None:
+                seed = whole_number("seed", seed, 0, GREATEST_SEED)
+            words = np.random.SeedSequence(seed).spawn(2)
             self._words[:] = words[0].generate_state(self.count, np.uint64)
             self._policy_words[:] = words[1].generate_state(self.count, np.uint64)
         if where is None:
@@ -224,11 +237,7 @@ class Batch:
         Errors: IllegalAnswer (a ValueError) naming a game and its action; then no game was changed. BadArgument for actions that are not
         one integer for each game of the batch.
         """
-        given = np.asarray(actions)
-        if given.shape != (self.count,) or given.dtype.kind not in "iu":
-            raise BadArgument(
-                f"actions: must be {self.count} integers, one for each game, not {given.dtype} {given.shape}"
-            )
+        given = as_actions(actions, self.count)
         if where is not None:
             chosen = self._chosen(where)
             self._actions[:] = given
@@ -241,8 +250,13 @@ class Batch:
         self._refuse_if(self._run(self._steps))
 
     def play(self, number: int, action: int) -> None:
-        """Play an action in one game: `step` without its overhead. Errors: IllegalAnswer; then nothing has changed."""
-        self._actions[number] = action
+        """Play an action in one game: `step` without its overhead.
+
+        Errors: BadArgument for what is no number of a game or an action; IllegalAnswer; then nothing has changed.
+        """
+        if type(number) is not int or not 0 <= number < self.count:
+            number = self._number(number)
+        self._actions[number] = action if type(action) is int else whole_number("action", action, *ACTIONS)
         if number != self._one:
             self._step_one.replace(first=number, last=number + 1)
             self._one = number
@@ -250,7 +264,8 @@ class Batch:
 
     def play_answer(self, number: int, answer: int) -> None:
         """Play a legal answer of the rules in one game. Errors: IllegalAnswer; then nothing has changed."""
-        self.play(number, self.encoding.rules.action_of(self.simulator.engine.get(self._states, number), answer))
+        state = self._state_at(self._number(number))
+        self.play(number, self.encoding.rules.action_of(state, answer))
 
     def random_actions(self) -> NDArray[np.int64]:
         """Return a random legal action for every game; 0 for one that is over. They have random numbers of their own."""
@@ -258,23 +273,22 @@ class Batch:
         return self._picked.copy()
 
     def observe(self, number: int, seat: int) -> NDArray[np.int16]:
-        """Return what a seat may know of a game, a new array. Errors: BadArgument for a seat that does not play."""
-        if seat not in range(self.players):
-            raise BadArgument(f"seat: must be from 0 to {self.players - 1}, not {seat!r}")
-        self._observe.replace(place=range(self.count)[number], viewer=seat)
+        """Return what a seat may know of a game, a new array. Errors: BadArgument for a game or a seat that there isn't."""
+        self._observe.replace(place=self._number(number), viewer=whole_number("seat", seat, 0, self.players - 1))
         self._observe()
         row: NDArray[np.int16] = self._row[0].copy()
         return row
 
     def position(self, number: int) -> Position:
-        """Return a game as a position of the library, a copy, without its history."""
-        return Position(self.game, self.options, self.simulator.engine.get(self._states, number))
+        """Return a game as a position of the library, a copy, without its history. Errors: BadArgument for a game that there isn't."""
+        return Position(self.game, self.options, self._state_at(self._number(number)))
 
     def put(self, number: int, position: Position) -> None:
         """Replace a game by a position with the same options; chance that is asked answers at once.
 
-        Errors: BadArgument for a position of another game or with other options.
+        Errors: BadArgument for a game that there isn't, and for a position of another game or with other options.
         """
+        number = self._number(number)
         if position.game is not self.game or position.options != self.options:
             raise BadArgument("position: must be one of the same game with the same options")
         beginning = self.count
@@ -284,6 +298,10 @@ class Batch:
         self.simulator.engine.put(self._states, beginning, state)
         self._begin_games(np.array([number], np.int64))
         self.simulator.engine.put(self._states, beginning, kept)
+
+    def _number(self, number: int) -> int:
+        """Return the number of a game. Errors: BadArgument."""
+        return whole_number("number", number, 0, self.count - 1)
 
     def _state_at(self, place: int) -> Any:
         return self.simulator.engine.get(self._states, place)

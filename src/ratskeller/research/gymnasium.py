@@ -13,10 +13,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ratskeller.core.errors import BadArgument
+from ratskeller.core.errors import BadArgument, NotBegun
 from ratskeller.core.position import Position
+from ratskeller.core.validation import whole_number
 
-from .batch import Batch
+from .batch import ACTIONS, Batch, as_actions
 from .opponents import RANDOM, Observation, Opponent, Opponents, chosen_seat, seen
 from .pictures import pixels, render_text, svg
 from .spaces import observation_space
@@ -58,6 +59,7 @@ class GameEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.batch = Batch(game, 1, autoreset="off", compiled=compiled, **options)
         self.opponents = Opponents(opponents, self.batch, bot_seed)
+        self._has_begun = False
         self._seat = seat
         self.seat = chosen_seat(seat, self.batch.players, np.random.default_rng())
         self.observation_space = observation_space(self.batch)
@@ -73,11 +75,18 @@ class GameEnv(gymnasium.Env[Observation, int]):  # type: ignore[misc]
             self.batch.learners[0] = self.seat
         self.batch.reset(seed)
         self.opponents.play(0, self.seat)
+        self._has_begun = True
         return seen(self.batch, 0), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action of the learner, and what follows until it is asked again or the game is over."""
+        """Play an action of the learner, and what follows until it is asked again or the game is over.
+
+        Errors: NotBegun before `reset`; BadArgument for what is no number.
+        """
+        if not self._has_begun:
+            raise NotBegun("step: call reset first, which begins a game")
         batch = self.batch
+        action = whole_number("action", action, *ACTIONS)
         if not 0 <= action < batch.encoding.actions or not batch.masks[0, action]:
             return seen(batch, 0), ILLEGAL_REWARD, True, False, {"illegal": True}
         batch.play(0, action)
@@ -148,6 +157,7 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._over = np.zeros(num_envs, np.bool_)
+        self._has_begun = False
         self._all = np.arange(num_envs)
 
     def reset(
@@ -158,14 +168,20 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
         mask = (options or {}).get("reset_mask")
         if mask is None:
             self._begin(self._all, seed)
+            self._has_begun = True
         else:
             self._begin(np.flatnonzero(mask))
         return self._seen(), {}
 
     def step(self, actions: Any) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play an action of the learner in every game. An illegal one ends its game with a reward of -1."""
+        """Play an action of the learner in every game. An illegal one ends its game with a reward of -1.
+
+        Errors: NotBegun before `reset`; BadArgument for what is not a number for each game.
+        """
+        if not self._has_begun:
+            raise NotBegun("step: call reset first, which begins all games")
         batch = self.batch
-        given = np.asarray(actions, np.int64)
+        given = as_actions(actions, self.num_envs).astype(np.int64)
         is_legal = (given >= 0) & (given < batch.encoding.actions)
         is_legal &= batch.masks[self._all, np.where(is_legal, given, 0)] == 1
         waiting = np.flatnonzero(self._over)
@@ -225,7 +241,8 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
             if not where.size:
                 return
             actions = np.zeros(self.num_envs, np.int64)
-            actions[where] = self._opponents(batch.observations[where], batch.masks[where], batch.seats[where])
+            chosen = self._opponents(batch.observations[where], batch.masks[where], batch.seats[where])
+            actions[where] = as_actions(chosen, len(where))
             batch.step(actions, where)
 
     def _seen(self) -> Observation:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from ratskeller import bots
 from ratskeller.core.errors import BadArgument
-from ratskeller.core.validation import short_repr
+from ratskeller.core.validation import short_repr, whole_number
 
 from .batch import Batch
 
@@ -43,7 +43,7 @@ class Opponents:
         return all(it == RANDOM for it in self._by_seat)
 
     def play(self, number: int, learner: int) -> None:
-        """Answer for all other seats until the learner is asked or the game is over. Errors: IllegalAnswer of a function."""
+        """Answer for all other seats until the learner is asked or the game is over. Errors: IllegalAnswer, BadArgument of a function."""
         batch = self._batch
         while batch.seats[number] not in (learner, -1):
             opponent = self._by_seat[batch.seats[number]]
@@ -52,7 +52,7 @@ class Opponents:
             elif isinstance(opponent, str):
                 self._play_plan(number, opponent)
             else:
-                batch.play(number, int(opponent(seen(batch, number))))
+                batch.play(number, opponent(seen(batch, number)))
 
     def _play_plan(self, number: int, name: str) -> None:
         """Play what a bot plans. It knows what its seat knows."""
@@ -90,6 +90,7 @@ def chosen_seat(seat: Any, players: int, rng: np.random.Generator) -> int:
     """Return the learner's seat: a number, or drawn for "random". Errors: BadArgument."""
     if seat == "random":
         return int(rng.integers(players))
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise BadArgument(f"seat: must be a number from 0 to {players - 1} or 'random', not {short_repr(seat)}")
-    return seat
+    try:
+        return whole_number("seat", seat, 0, players - 1)
+    except BadArgument as error:
+        raise BadArgument(f"{error}; or 'random'") from None

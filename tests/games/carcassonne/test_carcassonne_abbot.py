@@ -85,7 +85,9 @@ def test_ext3_an_abbot_may_be_placed_again_later():
 
 def test_ruling_ext3_an_abbot_taken_from_a_monastery_that_the_tile_completes_scores_it_once():
     ring = (tile("0,0 B", "0 abbot m0"), *ROAD_RING[1:])
-    taken, left = (position(*ring, tile="V", abbot=True).play(f"-1,-1 r3; {answer}") for answer in ("take abbot", "none"))
+    taken, left = (
+        position(*ring, tile="V", abbot=True).play(f"-1,-1 r3; {answer}") for answer in ("take abbot", "none")
+    )
     assert taken.scores == left.scores == [9, 0]
     assert "feature-scored" not in kinds(taken)
     # Left standing, it is scored with the monastery, and comes back all the same

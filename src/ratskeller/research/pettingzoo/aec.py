@@ -8,14 +8,16 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from ratskeller.core.errors import BadArgument
+from ratskeller.core.errors import BadArgument, NotBegun
 from ratskeller.core.position import Position
+from ratskeller.core.validation import whole_number
 
 from ..batch import Batch
 from ..pictures import pixels, render_text, svg
 from ..spaces import observation_space
 
 Observation = dict[str, NDArray[Any]]
+MOST_CYCLES = 2**62
 ILLEGAL_REWARD = -1.0
 """What an agent gets for an action that is not legal, in `env`; the game ends then."""
 
@@ -53,8 +55,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         }
         if render_mode is not None and render_mode not in modes:
             raise BadArgument(f"render_mode: must be one of {', '.join(modes)}, not {render_mode!r}")
-        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
-            raise BadArgument(f"max_cycles: must be a number from 1 on, not {max_cycles!r}")
+        if max_cycles is not None:
+            max_cycles = whole_number("max_cycles", max_cycles, 1, MOST_CYCLES)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.batch = Batch(game, 1, autoreset="off", compiled=compiled, **options)
@@ -85,8 +87,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[int(self.batch.seats[0])]
 
     def step(self, action: int | None) -> None:
-        """Play an action of the selected agent; None for one whose game is over. Errors: IllegalAnswer; then nothing has changed."""
-        agent = self.agent_selection
+        """Play an action of the selected agent; None for one whose game is over.
+
+        Errors: NotBegun before `reset` and after the last agent; BadArgument, IllegalAnswer; then nothing has changed.
+        """
+        agent = self._selected("step")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -106,6 +111,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
+    def _selected(self, asked: str) -> str:
+        if not self.agents:
+            raise NotBegun(f"{asked}: call reset first, which begins a game")
+        return self.agent_selection
+
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know and do, in arrays of its own."""
         batch = self.batch
@@ -115,8 +125,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return {"observation": batch.observe(0, seat), "action_mask": np.zeros(batch.encoding.actions, np.int8)}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Return what the selected agent may know, its rewards since its last action, whether its game is over or cut off, and a dict."""
-        agent = self.agent_selection
+        """Return what the selected agent may know, its rewards since its last action, whether its game is over or cut off, and a dict.
+
+        Errors: NotBegun.
+        """
+        agent = self._selected("last")
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
