@@ -33,6 +33,10 @@ class BadOption(RatskellerError):
     """An option of a new game is unknown or has an impossible value."""
 
 
+class BadEncoding(RatskellerError):
+    """A file is in no encoding that we read."""
+
+
 class BadData(RatskellerError):
     """A data file (board, tokens) breaks its format or a rule."""
 

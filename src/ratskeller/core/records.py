@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from .errors import BadRecord, RatskellerError
+from .errors import BadEncoding, BadRecord, RatskellerError
+from .files import decoded
 from .validation import is_number, short_repr
 
 LONGEST_TEXT = 1_000_000
@@ -30,7 +31,11 @@ def parse_json(text: str | bytes, error: type[RatskellerError], what: str) -> di
     if len(text) > LONGEST_TEXT:
         raise error(f"{what} may have at most {LONGEST_TEXT} characters; this one has {len(text)}")
     try:
-        content = msgspec.json.decode(text)
+        written = text.removeprefix("\ufeff") if isinstance(text, str) else decoded(text)
+    except BadEncoding as problem:
+        raise error(f"{what} {problem}") from None
+    try:
+        content = msgspec.json.decode(written)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise error(f"{what} must be JSON: {problem}") from None
     if not isinstance(content, dict):

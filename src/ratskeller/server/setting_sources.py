@@ -9,6 +9,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from ratskeller.core.errors import BadEncoding
+from ratskeller.core.files import decoded
 from ratskeller.server.database_location import masked
 from ratskeller.server.settings import BadSetting, Settings
 
@@ -142,8 +144,8 @@ def _of_file(file: Path | None) -> dict[str, tuple[Any, str]]:
     if file is None:
         return {}
     try:
-        content = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        content = tomllib.loads(decoded(file.read_bytes()))
+    except (OSError, BadEncoding, tomllib.TOMLDecodeError) as error:
         raise BadSetting(f"settings: {file} can't be read: {error}") from error
     found = {}
     for written, value in content.items():

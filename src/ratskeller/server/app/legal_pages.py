@@ -11,6 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ratskeller import words
+from ratskeller.core.errors import BadEncoding
+from ratskeller.core.files import decoded
 from ratskeller.server.app.preload import LANGUAGE
 from ratskeller.server.http.languages import preferred
 from ratskeller.server.http.requests import AnyConnection
@@ -94,7 +96,7 @@ class LegalPages:
     def _html(self, found: PageFile, name: str, language_code: str) -> str:
         said = words.load(language_code)
         title, back = escape(said.text(f"page-{name}")), escape(said.text("table-start"))
-        text = found.file.read_text(encoding="utf-8-sig", errors="replace")
+        text = _text(found.file)
         body = rendered(text) if found.file.suffix == ".md" else f"<pre>{escape(text)}</pre>"
         lang = f' lang="{found.language}"' if found.language else ""
         return (
@@ -103,6 +105,15 @@ class LegalPages:
             f"<title>{title} · Ratskeller</title><style>{STYLE}</style></head><body>"
             f'<nav><a href="{self._settings.prefix}/">{back}</a></nav><main{lang}>\n{body}</main></body></html>\n'
         )
+
+
+def _text(file: Path) -> str:
+    content = file.read_bytes()
+    try:
+        return decoded(content)
+    except BadEncoding:
+        # A page with some wrong characters is better than none
+        return content.decode(errors="replace")
 
 
 def find(folder: Path | None, name: str, language_code: str = "") -> PageFile | None:
