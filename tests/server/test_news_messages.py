@@ -84,3 +84,19 @@ def test_a_mail_names_losses_and_other_players() -> None:
     reply = news("rattus", [lost, taken])
     assert messages.sentences("en", reply)[1:3] == ["You lost 2 cubes in Germania.", "Bert took the King from you."]
     assert messages.title("en", [reply]) == "Your turn: Rattus with Bert"
+
+
+@pytest.mark.parametrize(
+    ("language", "guest", "player"), [("en", "Guest", "Player"), ("de", "Gast", "Spieler"), ("nl", "Gast", "Speler")]
+)
+def test_people_without_a_name_are_called_in_the_language_of_the_reader(language: str, guest: str, player: str) -> None:
+    own, other = SeatScore("Guest 2705", 12, -2, None), SeatScore("Player 2", 4, 1, None)
+    found = TableNews("t", "rattus", "turn", "Guest 2705", ["Player 2"], own, [other], [], has_played=True)
+    said = [
+        messages.title(language, [found]),
+        *messages.sentences(language, found),
+        messages.room_line(language, found),
+    ]
+    assert f"{guest} 2705" in " ".join(said)
+    assert f"{player} 2" in " ".join(said)
+    assert language == "en" or not any(name in " ".join(said) for name in ("Guest", "Player"))

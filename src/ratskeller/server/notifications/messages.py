@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from ratskeller.core.news import NewsItem
+from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.mail.smtp import Mail, Part
 from ratskeller.server.mail.texts import words_for
 from ratskeller.server.notifications.news import SeatScore, TableNews
@@ -122,9 +123,9 @@ def room_line(language: str, news: TableNews) -> str:
         return words.text("post-room-over", game=game, others=everybody)
     if news.kind == "bot":
         return words.text(
-            "post-room-bot", game=game, name=news.who, bot=_name(words_for(language, news.game), news.bot)
+            "post-room-bot", game=game, name=_name(words, news.who), bot=_name(words_for(language, news.game), news.bot)
         )
-    return words.text("post-room-turn", game=game, name=news.who)
+    return words.text("post-room-turn", game=game, name=_name(words, news.who))
 
 
 def game_title(language: str, game: str) -> str:
@@ -159,6 +160,8 @@ def _score(words: Words, one: SeatScore) -> str:
 
 
 def _name(words: Words, name: str) -> str:
-    """Return a name as people see it: those of bots are translated."""
+    """Return a name as people see it: those of bots, and placeholders of people, are translated."""
+    if (unnamed := parse_placeholder(name)) is not None:
+        return words.text(f"unnamed-{unnamed.kind}", number=str(unnamed.number))
     known = f"bot-{character_of(name)}"
     return words.first((f"{known}.within", known)) if words.has(known) else name

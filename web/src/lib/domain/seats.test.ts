@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlayedFor, Seat } from "../api/types";
-import { briefName, haveAllLeft, nameOf, ownName, ownSeat } from "./seats";
-import { about, t } from "../text/words";
+import { briefName, haveAllLeft, nameOf, ownSeat, personName } from "./seats";
+import { about, speak, t } from "../text/words";
 
 await about("carcassonne");
 
@@ -50,14 +50,19 @@ describe("one’s own seat", () => {
 });
 
 describe("the name of a person", () => {
-  it("is said by the words where the server gave it", () => {
-    const [guest, player] = [{ kind: "guest", number: 1234 } as const, { kind: "player", number: 2 } as const];
-    expect(ownName({ name: "", unnamed: guest })).toBe("Guest 1234");
-    expect(ownName({ name: "", unnamed: player })).toBe("Player 2");
+  it.each([
+    ["en", "Guest 1234", "Player 2"],
+    ["de", "Gast 1234", "Spieler 2"],
+    ["nl", "Gast 1234", "Speler 2"],
+  ])("is said in %s where the server gave it", async (language, guest, player) => {
+    await speak(language);
+    expect(["Guest 1234", "Player 2"].map(personName)).toEqual([guest, player]);
+    await speak("en");
   });
 
   it("is the own one where there is one", () => {
-    expect(ownName({ name: "Ada", unnamed: null })).toBe("Ada");
+    const own = ["", "Ada", "Guest", "guest 1234", "Guest 01", "Guest 12345", "The Player 2"];
+    expect(own.map(personName)).toEqual(own);
   });
 });
 

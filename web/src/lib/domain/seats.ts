@@ -26,7 +26,7 @@ export function plainName(seat: Seat): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "bot" && seat.bot) return botCalled(seat.bot);
   if (seat.person === "deleted") return t("seat-deleted");
-  return ownName(seat) || colour(seat.seat);
+  return personName(seat.name) || colour(seat.seat);
 }
 
 /** How a seat is called beside its mark, where there is little room: a bot without a face by its own name alone. */
@@ -40,9 +40,13 @@ export function ownSeat(mine: readonly number[] | undefined): number | null {
   return mine?.length === 1 ? (mine[0] ?? null) : null;
 }
 
-/** The name of a person: what the server calls those who have given none is said in the language that is spoken. */
-export function ownName({ name, unnamed }: Pick<Seat, "name" | "unnamed">): string {
-  return unnamed ? t(`unnamed-${unnamed.kind}`, { number: String(unnamed.number) }) : name;
+/** What the server calls those who have given no name (`accounts/names.py`). */
+const PLACEHOLDER = /^(?:(Guest)|Player) ([1-9][0-9]{0,3})$/;
+
+/** The name of a person, wherever it stands: a placeholder is said in the language that is spoken. */
+export function personName(name: string): string {
+  const found = PLACEHOLDER.exec(name);
+  return found ? t(found[1] ? "unnamed-guest" : "unnamed-player", { number: found[2] ?? "" }) : name;
 }
 
 /** The sentence that says who answered for the bot of a seat. */

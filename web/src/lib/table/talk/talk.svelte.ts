@@ -3,7 +3,7 @@ import { api, Refused } from "../../api/client";
 import { isPassing, errorMessage } from "../../api/trouble";
 import type { NewLine, Silence, Silenced, TalkLine } from "../../api/types";
 import { newNumber } from "../../domain/contribution";
-import { nameOf } from "../../domain/seats";
+import { nameOf, personName } from "../../domain/seats";
 import { voice } from "../../ui/liveregion.svelte";
 import { player } from "../../sound/player";
 import { t } from "../../text/words";
@@ -97,7 +97,7 @@ export class Talk {
     // Somebody with several seats speaks under their own name, and keeps it after leaving a seat.
     return seat !== null && this.table.seats.some((it) => it.seat === seat && it.name === name)
       ? nameOf(this.table.seats, seat)
-      : name;
+      : personName(name);
   }
 
   textOf({ text, phrase }: TalkLine): string {
