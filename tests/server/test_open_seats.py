@@ -1,5 +1,8 @@
 """Open seats that the host gives to a bot, and who may come back to them."""
 
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
 import pytest
 
 from .serving import Guest, Server, until
@@ -70,3 +73,28 @@ def test_bots_of_lessons_stay_where_they_are(server: Server) -> None:
     lesson = {"game": "rattus", "lesson": "first", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]}
     table = guest.post("/api/tables", **lesson)
     assert guest.refused(at(table, "seats/1/clear"), 409)["code"] == "plays-alone"
+
+
+def at_once(who: Guest, path: str, **body: object) -> list[httpx.Response]:
+    """The answers to three equal requests, sent together."""
+    with ThreadPoolExecutor(3) as pool:
+        return list(pool.map(lambda _: who.http.post(path, json=body), range(3)))
+
+
+def test_what_holds_already_is_answered_with_the_table(server: Server) -> None:
+    anna, bea = server.guest(), server.guest()
+    table = anna.post("/api/tables", game="rattus", seats=THREE[:2], options={})
+    joined = at_once(bea, at(table, "join"), seat=1)
+    assert [(it.status_code, it.json().get("mine")) for it in joined] == [(200, [1])] * 3
+    assert bea.post(at(table, "join"), seat=1)["seat"] == 1
+    assert anna.refused(at(table, "join"), 409, seat=1)["code"] == "seat-taken"
+    for guest in (anna, bea, bea, anna):
+        ended = guest.post(at(table, "votes"), about=None, agreed=True)
+    assert ended["conduct"]["ended"]
+    answers = [it for guest in (anna, bea) for it in at_once(guest, at(table, "rematch"))]
+    assert {it.status_code for it in answers} == {200}
+    assert len({it.json()["id"] for it in answers}) == 1
+    rematch = answers[0].json()
+    for _ in range(2):
+        resigned = bea.post(at(rematch, "resign"), seat=bea.table(rematch)["mine"][0])
+    assert [it["reason"] for it in resigned["conduct"]["played"]] == ["resigned"]

@@ -18,10 +18,16 @@ ABSENT = 600 * SECOND
 
 
 async def resign(live: TableSession, guest: str, seat: int) -> Table:
-    """Resign a seat: the weakest bot plays it to the end, and it counts as last. Raises `Problem`."""
+    """Resign a seat: the weakest bot plays it to the end, and it counts as last.
 
-    def decide(table: TableSession) -> Change:
-        _check_seat(table, guest, seat)
+    A seat that has resigned stays so. Raises `Problem`.
+    """
+
+    def decide(table: TableSession) -> Change | None:
+        _check_own(table, guest, seat)
+        if seat in table.status.stand_ins and table.status.stand_ins[seat].reason == "resigned":
+            return None
+        table_status.check_running(table.row, table.position, table.status)
         table_status.check_not_lost(table.status, seat)
         stand_in = StandIn(table_status.weakest_bot(table.row.game), "resigned")
         return lambda connection, moment: table_status.let_play(connection, table.id, seat, stand_in, moment)
@@ -44,7 +50,9 @@ async def vote(live: TableSession, guest: str, about: int | None, *, agreed: boo
     """Count a vote, or take it back, and carry it out if it has a majority. Raises `Problem`."""
     idle = between(await live.last_entry_at(), now())
 
-    def decide(table: TableSession) -> Change:
+    def decide(table: TableSession) -> Change | None:
+        if about is None and agreed and table.status.ended and mine(table.seats, guest):
+            return None
         seat = _voting_seat(table, guest)
         if about is None:
             return _vote_to_end(table, seat, agreed=agreed)
@@ -99,9 +107,13 @@ async def order(live: TableSession, guest: str, wanted: NewOrder) -> Table:
     return await live.update_status(guest, decide)
 
 
-def _check_seat(table: TableSession, guest: str, seat: int) -> None:
+def _check_own(table: TableSession, guest: str, seat: int) -> None:
     if seat not in mine(table.seats, guest):
         raise wrong_seat(seat)
+
+
+def _check_seat(table: TableSession, guest: str, seat: int) -> None:
+    _check_own(table, guest, seat)
     table_status.check_running(table.row, table.position, table.status)
 
 

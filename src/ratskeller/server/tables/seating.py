@@ -13,7 +13,7 @@ from ratskeller.server.tables import clocks, fair_seeds, permissions, schemas, t
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.creation import TableWrite
 from ratskeller.server.tables.extensions import Advance, Write
-from ratskeller.server.tables.queries import SeatsOpen, SeatTaken
+from ratskeller.server.tables.queries import SeatsOpen, SeatTaken, mine
 from ratskeller.server.tables.session import TableSession
 
 RUNNING = (
@@ -29,10 +29,12 @@ async def join(
 ) -> schemas.Table:
     """Give an open seat to a guest. At a provably fair table they may add a number. `also` is written in the same transaction.
 
-    Raises `Problem` if the seat is not open, or reserved for another guest.
+    A guest who has the seat already gets the table. Raises `Problem` if the seat is not open, or reserved for another guest.
     """
     async with table.locked():
         await table.reload()
+        if also is None and seat in mine(table.seats, guest):
+            return table.table_for(guest, seat)
         seed, after, ply = table.seed, table.position.actors.count("chance"), table.row.ply
 
         def write(connection: Connection) -> None:
@@ -51,6 +53,10 @@ async def join(
         except fair_seeds.Overtaken as error:
             raise Problem(409, "stale-ply", "Somebody else sat down at the same moment: try again.") from error
         except SeatTaken as error:
+            # The same request may have come through another process
+            await table.reload()
+            if also is None and seat in mine(table.seats, guest):
+                return table.table_for(guest, seat)
             raise Problem(409, "seat-taken", f"Seat {seat} of this table is not open.", seat=seat) from error
         await table.reload()
         return table.table_for(guest, seat)

@@ -369,13 +369,14 @@ class TableSession:
         state.server_clock.synchronize(server_time)
         self._publish(state.public.draft)
 
-    async def update_status(self, guest: str, decide: "Callable[[TableSession], Change]") -> schemas.Table:
+    async def update_status(self, guest: str, decide: "Callable[[TableSession], Change | None]") -> schemas.Table:
         """Change the status of the table for a guest, and return it as they see it then.
 
-        `decide` returns what to store, or raises `Problem`, and nothing has changed then.
+        `decide` returns what to store, None if all is as wished already, or raises `Problem`, and nothing has changed then.
         """
         async with self.locked_fresh():
-            await self.change_status(decide(self))
+            if (change := decide(self)) is not None:
+                await self.change_status(change)
             return self.table_for(guest, None)
 
     async def time_out(self) -> None:
