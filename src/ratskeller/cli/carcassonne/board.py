@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.games.carcassonne.notation import PLACE
+from ratskeller.games.carcassonne.data.tiles import PLACE
 from ratskeller.words import Words
 
 from ..renderer import View

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from .data.tiles import KINDS, LETTERS, MOST_FEATURES, FeatureKind
+from .data.tiles import KINDS, LETTERS, MOST_FEATURES, PLACE, FeatureKind
 from .rules import fields as f
 from .rules import numbers
 from .rules.features import kind_of
@@ -15,7 +15,6 @@ TAKE_ABBOT_TEXT = "take abbot"
 SET = re.compile(rf"(?:({'|'.join(f.FIGURE_NAMES[f.LARGE :])}) )?([{LETTERS}])\d")
 FEATURE_NAMES = tuple(tuple(feature.id for feature in tile.features) for tile in ALL)
 """The ids of the features of each type of tile."""
-PLACE = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
 
 
 def place_of(s: State, cell: int) -> str:

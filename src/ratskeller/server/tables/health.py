@@ -29,7 +29,7 @@ async def health_of(manager: TableManager, *, is_ending: bool) -> Health:
     rules: Literal["compiled", "interpreted"] = "compiled" if manager.bot_pool.compiled else "interpreted"
     storage = store.trouble.reason if store.trouble else "damaged" if store.damaged else "ok"
     status: Literal["ok", "ending", "trouble"] = "ok" if storage == "ok" else "trouble"
-    since = store.trouble and store.trouble.since
+    since = store.trouble.since if store.trouble else None
     return Health("ending" if is_ending else status, rules, storage, manager.bot_turns.stand_ins, _version(), since)
 
 

@@ -1,5 +1,6 @@
 """The tiles: their sides and features, read from data files."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -24,6 +25,8 @@ FeatureKind = Literal["city", "road", "field", "river", "monastery", "garden"]
 KINDS: tuple[FeatureKind, ...] = ("city", "road", "field", "river", "monastery", "garden")
 """Kinds of features; the first four are terrains of sides as well."""
 CITY, ROAD, FIELD, RIVER, MONASTERY, GARDEN = range(6)
+PLACE = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})")
+"""A place on the board by its coordinates, such as `3,-1`."""
 LETTERS = "crfvmg"
 """First letters of the ids of features, by kind."""
 ROLES = ("source", "course", "mouth")
