@@ -1,6 +1,7 @@
 """How many presses it takes to play, by the shortest way that the page offers: by mouse, by finger and by keyboard."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import pytest
@@ -106,13 +107,13 @@ def lone(view: dict[str, Any]) -> str:
     return f"add {next(empty)} 1"
 
 
-async def begin(who: Visitor, url: str, *answers: str) -> Any:
-    """A table for two at one screen where all have settled and these answers were given; `add` adds a cube to a region without."""
+async def begin(who: Visitor, url: str, *answers: str, settled: Sequence[str] = SETTLED) -> Any:
+    """A table for two at one screen where players have settled and these answers were given; `add` adds a cube to a region without."""
     await who.page.request.get(f"{url}/api/me")
     seats = [{"kind": "me"}, {"kind": "hotseat"}]
     body = {"game": "rattus", "seats": seats, "options": {"players": 2, "cards": "base"}}
     table = await who.post(f"{url}/api/tables", body)
-    for wanted in (*SETTLED, *answers):
+    for wanted in (*settled, *answers):
         text = lone(table["view"]) if wanted == "add" else wanted
         answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": text}
         table = (await who.post(f"{url}/api/tables/{table['id']}/answers", answer))["table"]

@@ -32,9 +32,13 @@ WATCHING = 0.02
 """Seconds after which somebody asks the server again whether bots have answered."""
 BAR = "document.querySelector('[data-testid=turn-bar]')"
 ASKED = f"{BAR}?.dataset.question"
-BUSY = ("[data-testid=to-now]", "[data-testid=ravage]", "[data-testid=order-stop]", "[data-sending]")
+FRESH = "[data-fresh]"
+"""The question has just changed: the page takes no presses yet."""
+READING = 300
+"""Milliseconds for which that is so."""
+BUSY = ("[data-testid=to-now]", "[data-testid=ravage]", "[data-testid=order-stop]", "[data-sending]", FRESH)
 SETTLED = f"document.querySelector('{', '.join(BUSY)}') === null"
-"""Nothing is being shown, no row of open rats and no answer is on its way."""
+"""Nothing is being shown, no row of open rats and no answer is on its way, and the question can have been read."""
 
 COMPLETE = "document.querySelector('.picture > *') && document.querySelector('[data-testid=play-now]:enabled')"
 """The start page has all that it waits for."""
@@ -222,6 +226,9 @@ class Visitor:
         over = "document.querySelector('[data-testid=ranking]')"
         mine = f"({ASKED} || {over}) && {SETTLED}"
         while not await self.page.evaluate(f"Boolean({mine})"):
+            if self.still and await self.page.locator(FRESH).count():
+                await self.page.clock.run_for(READING)
+                continue
             # Bots may answer many times before; each of them has time of its own.
             before = await self.marker()
             await self.until(f"{mine} || {BAR}.dataset.length !== '{before}'", BOTS)
@@ -298,6 +305,15 @@ class Visitor:
     async def moved_on(self, before: str | None) -> None:
         await self.until(f"{BAR}.dataset.length !== '{before}'")
 
+    async def ready(self) -> None:
+        """Wait until the page takes presses."""
+        await self.until(SETTLED)
+
+    async def read(self, _mark: Locator) -> None:
+        """Let the time pass in which a new question is read, where the page's time stands still; else it passes by itself."""
+        if self.still:
+            await self.page.clock.run_for(READING)
+
     async def taken(self, before: str | None) -> bool:
         """Wait until the page has taken what was pressed, and return whether it has to be confirmed."""
         await self.pictured()
@@ -362,7 +378,10 @@ async def visitor(page: Page, speed: str) -> Visitor:
         # An empty page may store nothing
         await page.add_init_script(f"if (origin !== 'null') localStorage['{key}'] ??= {value}")
     page.set_default_timeout(PATIENCE)
-    return Visitor(page)
+    who = Visitor(page)
+    # Before it presses anything Playwright waits until this has gone
+    await page.add_locator_handler(page.locator(f"html{FRESH}"), who.read)
+    return who
 
 
 async def until(page: Page, true: str, seconds: float = 30) -> None:
@@ -454,8 +473,11 @@ class Pointer:
 
     async def on_map(self, page: Page, region: str) -> None:
         """Press a region on its own ground: the middle of its box may belong to a neighbour or to the sea."""
-        board = page.locator("[data-testid=map]")
-        await board.scroll_into_view_if_needed()
+        await self.press(page.locator("[data-testid=map]"), position=await self.spot_on_map(page, region))
+
+    async def spot_on_map(self, page: Page, region: str) -> Any:
+        """Where a region is pressed, from the corner of the map."""
+        await page.locator("[data-testid=map]").scroll_into_view_if_needed()
         spot = await page.evaluate(
             """(id) => {
               const board = document.querySelector('[data-testid=map]').getBoundingClientRect();
@@ -471,7 +493,7 @@ class Pointer:
             region,
         )
         assert spot is not None, f"{region} is covered"
-        await self.press(board, position=spot)
+        return spot
 
     async def open_group(self, who: Visitor) -> None:
         groups = [await it.get_attribute("data-group") for it in await who.page.locator("[data-group]").all()]

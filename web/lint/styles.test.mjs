@@ -55,6 +55,13 @@ it("takes every size of letters and every space from the scale", () => {
   expect(found).toEqual(whole.map((it) => `app.css: ${it}`));
 });
 
+it("takes every layer above the page from the scale", () => {
+  const found = styles.flatMap(({ file, css }) =>
+    (css.match(/z-index: (?![01];|var\(--layer-)[^;]*/g) ?? []).map((it) => `${file}: ${it}`),
+  );
+  expect(found).toEqual([]);
+});
+
 it("has eight sizes of letters and eight spaces at most, and uses them all", () => {
   const all = styles.map(({ css }) => css).join("\n");
   for (const scale of ["type", "space"]) {

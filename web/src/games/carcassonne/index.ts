@@ -10,7 +10,7 @@ import Players from "./panels/sheets/Players.svelte";
 import Pieces from "./panels/sheets/Plague.svelte";
 import Bar from "./panels/TurnBar.svelte";
 import { Controller } from "./play/controller.svelte";
-import { HELP } from "./play/keys";
+import { HELP, MOVING } from "./play/keys";
 import { digest } from "./words/digest";
 import { EventFormatter } from "./words/sentences";
 
@@ -36,6 +36,7 @@ export default defineGame({
   aims: () => import("./play/aims"),
   marks: () => import("./play/marks"),
   keys: HELP,
+  moving: MOVING,
   sizes: () => ({
     side: "29rem",
     barLeast: "4.173rem",

@@ -104,6 +104,8 @@ export interface Game<View extends GameView, Event, Scene, Catalogue, Controller
   marks?: () => Promise<{ marksOf: MarksOf<never> }>;
   /** The keys that the help lists. */
   keys?: readonly string[];
+  /** Letters that only move the board: held, they go on. */
+  moving?: readonly string[];
   sizes?(view: View | null): Sizes;
   /** On a phone: the panel is always as high, so that the page can end above it. */
   steady?: boolean;

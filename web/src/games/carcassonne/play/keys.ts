@@ -86,6 +86,8 @@ const PLAIN: Record<string, Plain> = {
 };
 
 const PANS: Record<string, [number, number]> = { w: [0, 1], a: [1, 0], s: [0, -1], d: [-1, 0] };
+/** The letters that move the board. */
+export const MOVING: readonly string[] = Object.keys(PANS);
 
 function tag(press: Press): string {
   return (press.target as Partial<Element> | null)?.tagName?.toLowerCase() ?? "";
