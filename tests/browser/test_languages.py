@@ -129,3 +129,22 @@ async def test_another_language_keeps_the_tile_that_is_tried(desk: Visitor, host
     await expect(desk.part("undo")).not_to_have_text(undo)
     assert await desk.part("ghost").bounding_box() == at
     assert desk.errors == []
+
+
+async def test_a_browser_translates_no_table_that_is_played_but_the_rule_book(desk: Visitor, host: Server) -> None:
+    """It would put elements of its own in place of the texts, and these would go on saying what was so once."""
+    page, mark = desk.page.locator("html"), desk.page.locator("meta[name=google][content=notranslate]")
+    await desk.page.goto(host.url)
+    await desk.part("play-now").wait_for()
+    await expect(mark).to_have_count(0)
+    for game in ("rattus", "carcassonne"):
+        seats = [{"kind": "me"}, {"kind": "hotseat"}]
+        table = await desk.post(f"{host.url}/api/tables", {"game": game, "seats": seats, "options": {"players": 2}})
+        await desk.page.goto(f"{host.url}/t/{table['id']}")
+        await desk.part("turn-bar").wait_for()
+        await expect(page).to_have_attribute("translate", "no")
+        await expect(mark).to_have_count(1)
+        await desk.page.goto(f"{host.url}/rules/{game}")
+        await desk.page.locator("[data-passage]").first.wait_for()
+        await expect(page).to_have_attribute("translate", "yes")
+        await expect(mark).to_have_count(0)
