@@ -18,7 +18,9 @@ export abstract class BoardCamera {
   readonly frame: Frame = $derived({ wide: Math.max(1, this.wide), high: Math.max(1, this.high) });
 
   /** Where it has been moved, or is on its way to; null shows the board as it lies by itself, however it grows. */
-  protected moved = $state.raw<Camera | null>(null);
+  private moved = $state.raw<Camera | null>(null);
+  /** How wide the window was when the board moved by itself, which holds only there; null: a person has moved it. */
+  private movedIn = $state<number | null>(null);
   /** Where a visit takes it, whatever becomes of the window meanwhile; null without a visit. */
   protected visited = $state.raw<(() => Camera) | null>(null);
   /** Where it is on the way there; null once it has arrived. */
@@ -29,7 +31,7 @@ export abstract class BoardCamera {
   readonly home: Camera = $derived(this.atFirst());
   /** Where the camera is going, or where it is. */
   readonly heading: Camera = $derived.by(() => {
-    const away = this.visited?.() ?? this.moved;
+    const away = this.visited?.() ?? this.kept;
     return away ? this.clamped(away) : this.home;
   });
   readonly camera: Camera = $derived(this.passing ?? this.heading);
@@ -63,7 +65,12 @@ export abstract class BoardCamera {
   }
 
   get atHome(): boolean {
-    return this.moved === null && this.visited === null;
+    return this.kept === null && this.visited === null;
+  }
+
+  /** Where it stays unless it is visited; null: where it lies by itself. */
+  protected get kept(): Camera | null {
+    return this.movedIn === null || this.movedIn === this.wide ? this.moved : null;
   }
 
   down = (event: PointerEvent): void => {
@@ -133,7 +140,7 @@ export abstract class BoardCamera {
 
   /** Back to where the board was before a visit, unless it has been moved since. */
   leave(): void {
-    if (this.visited) this.glideTo(this.moved);
+    if (this.visited) this.glide(() => (this.visited = null));
   }
 
   /** The point of the board where something happened. */
@@ -152,11 +159,13 @@ export abstract class BoardCamera {
     this.glide(() => (this.visited = () => on(before())));
   }
 
-  /** End any visit and move there; null: to the view of everything, as large as that is by then. */
-  protected glideTo(to: Camera | null): void {
+  /** End any visit and move there; null: to the view of everything, as large as that is by then. `unasked`: no person has moved it there. */
+  protected glideTo(to: Camera | null, unasked = false): void {
+    const wasAsked = this.moved !== null && this.movedIn === null;
     this.glide(() => {
       this.visited = null;
       this.moved = to;
+      this.movedIn = unasked && !wasAsked ? this.wide : null;
     });
   }
 
@@ -167,6 +176,7 @@ export abstract class BoardCamera {
     this.arrive();
     this.settle();
     this.moved = this.clamped(camera);
+    this.movedIn = null;
   }
 
   /** Two fingers: the point of the board under each of them stays under it. */

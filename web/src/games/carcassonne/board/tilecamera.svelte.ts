@@ -60,12 +60,12 @@ export class TileCamera extends BoardCamera {
     this.reveal(box);
   }
 
-  /** Bring a box into sight if it isn't. */
+  /** Bring a box into sight if it isn't: in a window of another width everything is fitted anew, unless a person has moved the board. */
   reveal(box: Box): void {
     const camera = revealing(this.heading, box, this.frame);
     if (camera.x === this.heading.x && camera.y === this.heading.y) return;
     if (this.visited) this.lookFrom((from) => revealing(from, box, this.frame));
-    else this.glideTo(camera);
+    else this.glideTo(camera, true);
   }
 
   /** Look at a place for a while, near enough for fingers, with so many pixels around it for its buttons. */
@@ -104,10 +104,9 @@ export class TileCamera extends BoardCamera {
 
   /** Go on from where the board lies, until `leave`. It depends on the size of the window, but not on when that changes. */
   private lookFrom(on: (from: Camera) => Camera): void {
-    const { moved } = this;
     // What is laid meanwhile doesn't move the board
     const seen = this.places();
-    this.visit(() => moved ?? this.around(seen), on);
+    this.visit(() => this.kept ?? this.around(seen), on);
   }
 
   private uncovered(at: string, around: number, from: Camera): Camera {

@@ -65,6 +65,29 @@ describe("the view of the whole board", () => {
     expect(y).toBeLessThan(600);
   });
 
+  it("comes back in a window of another width, though a tile outside of it was brought into sight", () => {
+    const { hand } = begun(["0,0"]);
+    hand.reveal(boxOf(["0,9"]));
+    pass(300);
+    expect(hand.atHome).toBe(false);
+    hand.lookAt("0,0", 80);
+    pass(300);
+    hand.leave();
+    pass(300);
+    [hand.wide, hand.high] = [768, 1024];
+    expect(hand.atHome).toBe(true);
+  });
+
+  it("stays where a person has moved it, whatever is brought into sight and however wide the window becomes", () => {
+    const { hand } = begun(["0,0"]);
+    hand.goTo(centreOf("3,0"));
+    pass(300);
+    hand.reveal(boxOf(["0,9"]));
+    pass(300);
+    [hand.wide, hand.high] = [768, 1024];
+    expect(hand.atHome).toBe(false);
+  });
+
   it("comes back after one visit that begins while another ends", () => {
     const { hand } = begun(["0,0", "5,0"]);
     hand.lookAt("0,0", 80);
