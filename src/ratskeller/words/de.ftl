@@ -629,6 +629,7 @@ table-record = Protokoll speichern
 table-details = Details
 table-close = Schließen
 table-now = Überspringen
+more-here = { $count } weitere
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
 table-zoom-fit = Ganzer Plan

@@ -584,6 +584,7 @@ table-record = Save the record
 table-details = Details
 table-close = Close
 table-now = Skip
+more-here = { $count } more
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-fit = Whole map

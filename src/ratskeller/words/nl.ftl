@@ -574,6 +574,7 @@ table-record = Verslag opslaan
 table-details = Details
 table-close = Sluiten
 table-now = Overslaan
+more-here = Nog { $count }
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
 table-zoom-fit = Hele bord

@@ -22,6 +22,9 @@ NAMES = ("Agnes", "novice", "cellarer", "alderman", "pedlar", "plague-doctor")
 """Who sits at the seats: somebody, and bots."""
 MOMENT = "2026-03-01T19:30:00+00:00"
 """When everything happened."""
+NOW = 1_772_393_400_000
+TURN, RESERVE = 60_000, 4 * 60_000
+"""The same as the server counts it, and what each turn and each seat have on a live clock, in milliseconds."""
 
 
 @cache
@@ -34,7 +37,8 @@ def record(name: str) -> Position:
 class RecordedTable:
     """A table with a recorded game (its name in `tests/records`) after `length` answers, None: all; the viewer has `seat`.
 
-    `more` further answers become known while the table is open.
+    `more` further answers become known while the table is open. With `hurried` a live clock runs; with `relieved` a bot plays for
+    the viewer.
     """
 
     id: str
@@ -42,6 +46,8 @@ class RecordedTable:
     length: int | None
     seat: int
     more: int = 0
+    hurried: bool = False
+    relieved: bool = False
 
     @property
     def game(self) -> str:
@@ -97,9 +103,21 @@ class RecordedTable:
             hosting=True,
             origin=None,
             rematch=None,
-            conduct=_status(position),
+            conduct=self._status(position),
         )
         return schemas.Snapshot(entries, table)
+
+    def _status(self, position: Position) -> schemas.Conduct:
+        offers = [schemas.OrderOffer(question, answers) for question, answers in position.premoves().items()]
+        clock = None
+        played = [schemas.PlayedFor(self.seat, "novice", "time")] if self.relieved else []
+        if self.hurried and not position.over:
+            seats = [schemas.SeatClock(seat, RESERVE, 0, 0) for seat in range(len(position.scores))]
+            asked = position.actor if isinstance(position.actor, int) else None
+            clock = schemas.Clock("live", TURN, "novice", NOW, asked, NOW, NOW + TURN + RESERVE, NOW, seats)
+        return schemas.Conduct(
+            clock=clock, played=played, votes=[], ended=False, paused=False, orders=[], offers=offers
+        )
 
     def past(self, at: int, seat: int | None) -> schemas.Past:
         """Return the view of a seat at an earlier moment (None: a spectator)."""
@@ -138,11 +156,6 @@ class RecordedTable:
 
 def _bot(seat: int, level: str) -> schemas.Seat:
     return schemas.Seat(seat, "bot", level, level)
-
-
-def _status(position: Position) -> schemas.Conduct:
-    offers = [schemas.OrderOffer(question, answers) for question, answers in position.premoves().items()]
-    return schemas.Conduct(clock=None, played=[], votes=[], ended=False, paused=False, orders=[], offers=offers)
 
 
 def _json(content: object) -> Any:

@@ -21,11 +21,14 @@ Query = Mapping[str, str]
 
 
 class Site:
-    """A site with one table. `unknown` are the requests to which there was no answer, and `answered` counts the others."""
+    """A site with one table, which may become another one.
+
+    `unknown` are the requests to which there was no answer, and `answered` counts the others.
+    """
 
     def __init__(self, table: RecordedTable) -> None:
         """Know the table."""
-        self._table = table
+        self.table = table
         self.unknown: list[str] = []
         self.answered = 0
 
@@ -50,7 +53,7 @@ class Site:
         self.answered += 1
 
     def _json(self, path: str, query: Query) -> bytes | None:
-        table = self._table
+        table = self.table
         if path == "me":
             return to_json(Me(GUEST, NAMES[0]))
         if path == "tables":
@@ -61,7 +64,7 @@ class Site:
         return None if part is None else to_json(part(table, query))
 
     async def _listen(self, socket: WebSocketRoute) -> None:
-        for message in (LivePing(), self._table.news()):
+        for message in (LivePing(), self.table.news()):
             if message is not None:
                 socket.send(to_json(message).decode())
 

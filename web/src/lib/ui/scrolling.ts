@@ -19,6 +19,21 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
     box.toggleAttribute("data-above", box.scrollTop > 0);
     box.toggleAttribute("data-below", box.scrollTop + box.clientHeight < box.scrollHeight - 1);
   };
+  // Browsers leave what is partly in sight where it is. What is pressed stays under the finger.
+  const reveal = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && !target.matches(":active"))
+      target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  box.addEventListener("focusin", reveal);
+  const leave = watch(box, look);
+  return () => {
+    box.removeEventListener("focusin", reveal);
+    leave();
+  };
+};
+
+/** Look at a box as it is found, and after whatever changes what is seen of it. Returns what ends that. */
+export function watch(box: HTMLElement, look: () => void): () => void {
   // Looking makes the browser lay everything out: once a frame is enough, and not in the one that something has just changed.
   let frame: number | null = null;
   const soon = () => {
@@ -27,23 +42,15 @@ export const scrolling: Attachment<HTMLElement> = (box) => {
       look();
     });
   };
-  // Browsers leave what is partly in sight where it is. What is pressed stays under the finger.
-  const reveal = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && !target.matches(":active"))
-      target.scrollIntoView({ block: "nearest", inline: "nearest" });
-  };
-  // It tells of the box as it is found, and then of every change.
   const sized = new ResizeObserver(soon);
   const changed = new MutationObserver(soon);
   sized.observe(box);
   box.addEventListener("scroll", soon, { passive: true });
-  box.addEventListener("focusin", reveal);
   changed.observe(box, { childList: true, characterData: true, subtree: true });
   return () => {
     sized.disconnect();
     box.removeEventListener("scroll", soon);
-    box.removeEventListener("focusin", reveal);
     changed.disconnect();
     if (frame !== null) cancelAnimationFrame(frame);
   };
-};
+}

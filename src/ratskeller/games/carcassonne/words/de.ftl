@@ -1211,6 +1211,16 @@ board-mini = Kleine Übersicht des Bretts
 board-home = Zeigen, was jetzt zählt
 board-turn = Plättchen drehen
 board-confirm = Bestätigen
+board-beyond =
+    { $count ->
+        [one] Noch ein Platz
+       *[other] Noch { $count } Plätze
+    } { $side ->
+        [left] links
+        [right] rechts
+        [up] oben
+       *[down] unten
+    }
 board-target = { $at }: Das Plättchen passt hier
 board-tile = { $at }: { $tile }
 board-spot-sick = { $name } (sofort krank: zählt nicht)

@@ -1074,6 +1074,16 @@ board-mini = Small map of the board
 board-home = Show what matters
 board-turn = Rotate the tile
 board-confirm = Confirm
+board-beyond =
+    { $count ->
+        [one] One more place
+       *[other] { $count } more places
+    } { $side ->
+        [left] to the left
+        [right] to the right
+        [up] above
+       *[down] below
+    }
 board-target = { $at }: the tile fits here
 board-tile = { $at }: { $tile }
 board-spot-sick = { $name } (sick at once: doesn’t count)

@@ -1105,6 +1105,16 @@ board-mini = Klein overzicht van het bord
 board-home = Toon wat er nu toe doet
 board-turn = De tegel draaien
 board-confirm = Bevestigen
+board-beyond =
+    { $count ->
+        [one] Nog één plaats
+       *[other] Nog { $count } plaatsen
+    } { $side ->
+        [left] links
+        [right] rechts
+        [up] boven
+       *[down] onder
+    }
 board-target = { $at }: hier past de tegel
 board-tile = { $at }: { $tile }
 board-spot-sick = { $name } (meteen ziek: telt niet)

@@ -16,6 +16,8 @@ export interface Labels {
   tile(laid: Laid, tiles: Tiles): string;
   /** A place where the drawn tile fits. */
   target(at: string): string;
+  /** So many of these places are out of sight behind an edge of the board. */
+  beyond(count: number, side: "left" | "right" | "up" | "down"): string;
   /** A place for a figure on a tile. */
   spot(spot: Spot, onto: Onto): string;
   figure(figure: Figure, laid: Laid, view: Pick<View, "options" | "forecast">): string;

@@ -18,6 +18,7 @@ export function boardLabels(seats: () => readonly Seat[] = () => [], noted = new
     confirm: () => t("board-confirm"),
     tile: ({ at, tile, r }, tiles) => noted.with(t("board-tile", { at, tile: tileLooks(tiles, tile, r) }), at),
     target: (at) => t("board-target", { at }),
+    beyond: (count, side) => t("board-beyond", { count, side }),
     spot({ answer, sick }, onto) {
       const name = followerName(answer, onto);
       return sick ? t("board-spot-sick", { name }) : name;
