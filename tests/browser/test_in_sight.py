@@ -1,0 +1,170 @@
+"""On phones all that may be pressed for an answer is in sight, or a counted arrow leads there; so is a running clock."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page
+
+from ratskeller import games
+
+from .conftest import PATIENCE, PHONE
+from .gallery.reaching import asked
+from .pictures.drawing import SETTINGS
+from .pictures.questions import moments, named
+from .pictures.recorded import MOMENT, RecordedTable
+from .pictures.site import ORIGIN, Site
+from .visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+SIZES = ((390, 844), (360, 640), (844, 390))
+FEWEST = 0.8
+"""The share of a button or a clock that has to be in sight; of a place on a board, any part that a finger can hit."""
+ROUND = ("right", "down", "left", "up", "right", "down")
+MOST = 8
+"""Presses that lead from one end to the other."""
+PRESS = """(side) => {
+  const arrows = [...document.querySelectorAll(`[data-beyond=${side}]`)].filter((it) => it.checkVisibility());
+  for (const arrow of arrows) arrow.click();
+  return arrows.length > 0;
+}"""
+OUT_OF_SIGHT = """([fewest, buttons]) => {
+  const boxes = ["turn-bar", "panel", "ravage", "final-walk"].map((it) => `[data-testid=${it}] button:enabled`);
+  const sought = [...(buttons ? boxes : []), "[data-lit]", "[data-target]", "[data-testid=turn-bar] [data-testid=clock]"].join();
+  const spots = [0.04, 0.15, 0.3, 0.5, 0.7, 0.85, 0.96];
+  const isSeen = (it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const hits = spots.flatMap((x) => spots.map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+    const share = hits.filter((hit) => it.contains(hit)).length / hits.length;
+    return it instanceof SVGElement ? share > 0 : share >= fewest;
+  };
+  const isMeant = (it) => it.checkVisibility({ visibilityProperty: true }) && getComputedStyle(it).pointerEvents !== "none";
+  const nameOf = (it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const data = Object.entries({ ...it.dataset }).map((pair) => pair.join("=")).join(" ");
+    return `${data} ${it.textContent.trim().replace(/\\s+/g, " ").slice(0, 24)}`.trim();
+  };
+  const lost = [...document.querySelectorAll(sought)].filter((it) => isMeant(it) && !isSeen(it));
+  const cut = [...document.querySelectorAll(buttons ? "[data-beyond]" : "[data-beyond]:not(.listed)")].filter((it) => isMeant(it) && !isSeen(it));
+  return { lost: lost.map(nameOf), cut: cut.map(nameOf) };
+}"""
+ARROWS = """() => [...document.querySelectorAll("[data-beyond]")]
+  .filter((it) => it.checkVisibility())
+  .map((it) => ({ side: it.dataset.beyond, count: Number(it.dataset.count) }))"""
+DRAWN = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame); }"
+GO = """(path) => {
+  history.pushState({ sheets: 0 }, "", path);
+  dispatchEvent(new PopStateEvent("popstate", { state: { sheets: 0 } }));
+}"""
+"""Go to another table without loading the page anew."""
+
+
+@dataclass(frozen=True)
+class Walker:
+    """A phone at one table after another."""
+
+    who: Visitor
+    site: Site
+    buttons: bool = True
+    """Whether every button of the lists is sought as well, beside places on the board and the clock."""
+
+    @property
+    def page(self) -> Page:
+        """Its page."""
+        return self.who.page
+
+    async def go(self, table: RecordedTable) -> None:
+        """Go to another table."""
+        self.site.table = table
+        await self.page.evaluate(GO, f"/t/{table.id}")
+
+    async def faults(self) -> list[str]:
+        """Look at the table in every size; return what nobody would find."""
+        found = []
+        for wide, high in SIZES:
+            await self.page.set_viewport_size({"width": wide, "height": high})
+            await self.page.evaluate(DRAWN)
+            found += [f"{wide}x{high}: {fault}" for fault in await self.faults_here()]
+        return found
+
+    async def faults_here(self) -> list[str]:
+        """Return what is out of sight in this size and not counted, and what no arrow brings into sight."""
+        seen = await self.page.evaluate(OUT_OF_SIGHT, [FEWEST, self.buttons])
+        lost, faults = set(seen["lost"]), [f"cut: {it}" for it in seen["cut"]]
+        arrows = await self.page.evaluate(ARROWS)
+        counted = sum(arrow["count"] for arrow in arrows)
+        if counted < len(lost):
+            faults.append(f"{counted} counted of {len(lost)}: {sorted(lost)[:5]}")
+        lost -= await self.led_to(lost)
+        return faults + [f"never in sight: {it}" for it in sorted(lost)[:5]]
+
+    async def led_to(self, lost: set[str]) -> set[str]:
+        """Follow the arrows around the board and to the ends of the lists, and return what has come into sight."""
+        found: set[str] = set()
+        for side in ROUND:
+            for _ in range(MOST):
+                if not lost - found or not await self.page.evaluate(PRESS, side):
+                    break
+                await self.page.evaluate(DRAWN)
+                found |= lost - set((await self.page.evaluate(OUT_OF_SIGHT, [FEWEST, self.buttons]))["lost"])
+        return found
+
+
+@asynccontextmanager
+async def walking(browser: Browser) -> AsyncIterator[Walker]:
+    """Open a phone for which no server is needed."""
+    context = await browser.new_context(**PHONE, locale="en", timezone_id="UTC", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    try:
+        await context.clock.set_fixed_time(MOMENT)
+        await context.add_init_script(SETTINGS % "off")
+        game = games.names()[0]
+        first = moments(game)[0][0]
+        site = Site(RecordedTable("first", first.record, first.length, first.seat))
+        await site.serve(context)
+        walker = Walker(Visitor(await context.new_page()), site)
+        await walker.page.goto(f"{ORIGIN}/t/first")
+        await asked(walker.who)
+        yield walker
+        assert walker.who.errors == []
+        assert site.unknown == []
+    finally:
+        await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def walker(browser: Browser) -> AsyncIterator[Walker]:
+    async with walking(browser) as it:
+        yield it
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_every_kind_of_question_is_put_to_somebody_in_the_recorded_games(game: str) -> None:
+    to_players, to_chance = moments(game)
+    assert {moment.question for moment in to_players} | to_chance == named(game)
+
+
+async def walked(walker: Walker, game: str) -> list[str]:
+    """Put every kind of question of a game to somebody with a live clock; return what nobody would find."""
+    faults = []
+    for moment in moments(game)[0]:
+        await walker.go(RecordedTable(str(moment), moment.record, moment.length, moment.seat, hurried=True))
+        await walker.who.until(f"document.querySelector('[data-testid=turn-bar][data-length=\"{moment.length}\"]')")
+        await asked(walker.who)
+        await walker.page.locator("[data-testid=turn-bar] [data-testid=clock]").wait_for(state="attached")
+        faults += [f"{moment} {fault}" for fault in await walker.faults()]
+    return faults
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_the_places_one_may_choose_and_the_clock_are_in_sight_whatever_is_asked(
+    walker: Walker, game: str
+) -> None:
+    assert await walked(replace(walker, buttons=False), game) == []
+
+
+async def test_every_button_of_carcassonne_is_in_sight_or_counted_by_an_arrow_that_leads_there(walker: Walker) -> None:
+    assert await walked(walker, "carcassonne") == []
