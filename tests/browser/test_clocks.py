@@ -222,10 +222,19 @@ async def test_one_resigns_only_when_sure_and_all_agree_to_end(host: Server, des
     await phone.part("rematch-sit").click()
     await phone.page.wait_for_url(lambda url: url != address)
     await expect(desk.page).to_have_url(phone.page.url)
+    # With one player left the game is over and won, and they may play on by themselves
     await desk.part("conduct-open").click()
-    await agree_to_end(desk, phone)
+    await desk.part("resign").click()
+    await desk.part("resign-sure").click()
+    await expect(phone.part("question")).to_have_text("You win")
+    await expect(desk.part("question")).to_contain_text(" wins")
+    await expect(desk.part("play-on")).to_have_count(0)
     await desk.part("rematch-before").click()
     await desk.page.wait_for_url(address)
+    before = phone.page.url
+    await phone.part("play-on").click()
+    await phone.page.wait_for_url(lambda url: url != before)
+    await expect(phone.page.locator("[data-answer]").first).to_be_attached()
     assert (desk.errors, phone.errors) == ([], [])
     await context.close()
 

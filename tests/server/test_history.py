@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from ratskeller import games
-from ratskeller.server.tables.results import placed
+from ratskeller.server.tables.queries import SeatRow
+from ratskeller.server.tables.table_status import StandIn, TableStatus
+from ratskeller.server.tables.views import places as places_that_count
 
 from .places import connected
 from .serving import Guest, Server, until
@@ -239,4 +241,6 @@ def test_a_result_that_was_not_stored_is_added_at_the_next_start_and_not_rated(s
     [([1, 2], [], [1, 2]), ([1, 2], [0], [2, 1]), ([1, 1, 3, 4], [0], [4, 1, 2, 3]), ([2, 1, 3], [1, 0], [2, 2, 1])],
 )
 def test_a_seat_that_was_lost_comes_last(places: list[int], lost: list[int], expected: list[int]) -> None:
-    assert placed(places, lost) == expected
+    seats = [SeatRow(seat, "human", f"guest {seat}", "", None) for seat in range(len(places))]
+    status = TableStatus(stand_ins={seat: StandIn("random", "time") for seat in lost})
+    assert places_that_count(seats, status, places) == expected

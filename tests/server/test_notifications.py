@@ -478,27 +478,30 @@ def test_reminders_can_be_set_and_turned_off(mailing_server: Server, mails: Mail
     assert kinds(mailing_server, other, "waiting") == []
 
 
-@pytest.mark.parametrize(("bot", "way"), [("random", "You can take your seat back"), (None, "you have lost")])
-def test_a_mail_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(
-    mailing_server: Server, mails: Mailbox, bot: str | None, way: str
-) -> None:
+def test_a_mail_says_that_a_bot_has_taken_the_seat_and_how_to_come_back(mailing_server: Server, mails: Mailbox) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
     with_mail(anna, mails)
-    table = over_days(mailing_server, bert, anna, clock=DAYS | {"bot": bot})
+    table = over_days(mailing_server, bert, anna, clock=DAYS | {"bot": "random"})
     turn_clock(mailing_server, table, 0)
     until(lambda: "bot" in kinds(mailing_server, table, "sent"))
     mail = mails.mails[-1]
     assert mail["Subject"].startswith("A bot plays for you: Rattus with ")
-    assert way in text_of(mail)
+    assert "You can take your seat back" in text_of(mail)
     assert f"{SITE}/t/{table['id']}" in text_of(mail)
     assert ANNA not in mailing_server.log.read_text()
 
 
-def test_a_player_who_resigns_gets_no_notice_of_it(mailing_server: Server, mails: Mailbox) -> None:
+def test_a_mail_says_who_has_won_a_game_that_somebody_left(mailing_server: Server, mails: Mailbox) -> None:
     bert, anna = mailing_server.guest(), mailing_server.guest()
-    with_mail(bert, mails)
-    table = over_days(mailing_server, bert, anna)
-    bert.post(f"/api/tables/{table['id']}/resign", seat=0)
-    with closing(connected(mailing_server.database)) as connection:
-        found = connection.execute("SELECT kind FROM outbox WHERE table_id = ?", (table["id"],)).fetchall()
-    assert ("bot",) not in found
+    with_mail(anna, mails)
+    for clock, left, place in ((None, 0, "you won"), (DAYS | {"bot": None}, 1, "you finished in place 2")):
+        table = over_days(mailing_server, bert, anna, clock=clock)
+        if clock is None:
+            bert.post(f"/api/tables/{table['id']}/resign", seat=left)
+        else:
+            turn_clock(mailing_server, table, 0)
+        until(lambda table=table: "over" in kinds(mailing_server, table, "sent"))
+        assert mails.mails[-1]["Subject"].startswith("The game is over: Rattus with ")
+        assert f"is over: {place}." in text_of(mails.mails[-1])
+        # Nothing else is said of it
+        assert "bot" not in {it for state in ("sent", "waiting") for it in kinds(mailing_server, table, state)}

@@ -104,7 +104,7 @@ def test_only_the_strongest_level_has_long_thoughts(browser, game):
 
 
 def test_a_seat_that_resigns_is_played_on_by_the_weakest_level(browser):
-    table = browser.open("carcassonne", "me", "hotseat", "novice")
+    table = browser.open("carcassonne", "me", "hotseat", "hotseat")
     resigned = browser.ask("POST", f"/tables/{table['id']}/resign", {"seat": 0})
     weakest = bots.names("carcassonne")[0]
     assert resigned["conduct"]["played"] == [{"seat": 0, "bot": weakest, "reason": "resigned"}]
@@ -122,8 +122,14 @@ def test_a_game_ends_when_nobody_is_left_to_play_it(browser):
     assert ended["conduct"]["ended"]
     assert browser.ask("GET", f"/tables/{table['id']}/bot") is None
     assert browser.summaries[table["id"]]["over"]
-    refused = browser.ask("POST", f"/tables/{table['id']}/resign", {"seat": table["mine"][0]}, expected=409)
-    assert refused["code"] == "game-ended"
+    again = browser.ask("POST", f"/tables/{table['id']}/resign", {"seat": table["mine"][0]})
+    assert again["conduct"]["places"] == [2, 1]
+    shared = browser.open("rattus", "me", "hotseat", "novice")
+    won = browser.ask("POST", f"/tables/{shared['id']}/resign", {"seat": 1})
+    assert (won["conduct"]["ended"], won["conduct"]["places"]) == (True, [1, 3, 2])
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}, {"kind": "bot", "bot": "novice"}]
+    branch = browser.ask("POST", f"/tables/{shared['id']}/branch", {"at": won["length"], "seats": seats}, expected=201)
+    assert branch["length"] == won["length"]
 
 
 def test_a_game_is_ended_at_once_where_nobody_else_can_vote(browser):

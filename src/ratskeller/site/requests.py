@@ -326,7 +326,8 @@ def _id_of(whole: Position) -> str:
 
 def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
     asked = msgspec.json.decode(request.body, type=schemas.NewBranch)
-    _check_over(table)
+    if not table.status.ended:
+        _check_over(table)
     _check_alone(asked)
     origin, known = table.row, request.bots.get(table.row.game, [])
     owner = Owner(OWNER, request.name)

@@ -20,7 +20,7 @@ from ratskeller.server.tables.display import display_of
 from ratskeller.server.tables.entry_log import EntryRow, with_public_state
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus
-from ratskeller.server.tables.views import company, is_paused, status_for
+from ratskeller.server.tables.views import is_paused, is_settled, status_for
 from ratskeller.site import daily
 
 OWNER = "owner"
@@ -195,7 +195,9 @@ class LocalTable:
         self._advance(lambda: moves.take_back(self.position, settled, given.seat, given.to, self.row.ply))
 
     def resign(self, seat: int, bot: str) -> None:
-        """Let a bot play on for a seat; where no person is left the game ends. Raises `Problem`."""
+        """Resign a seat: with several people left a bot plays on for it, else the game ends. Raises `Problem`."""
+        if seat in self.held and table_status.has_resigned(self.status, seat):
+            return
         self._check_running(seat)
         table_status.check_not_lost(self.status, seat)
         self._let_play(seat, StandIn(bot, "resigned"))
@@ -239,7 +241,7 @@ class LocalTable:
         orders = {other: it for other, it in self.status.orders.items() if other != seat}
         self.status = msgspec.structs.replace(self.status, stand_ins=stand_ins, orders=orders)
         self._follow_clock()
-        if not company(self.seats, self.status):
+        if is_settled(self.seats, self.status):
             self._end()
 
     def end(self) -> None:

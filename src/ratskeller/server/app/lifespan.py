@@ -32,7 +32,7 @@ from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.loop_monitor import LoopMonitor
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.notes.service import NoteChannel
-from ratskeller.server.notifications.outbox import store_bot_news, store_notifications
+from ratskeller.server.notifications.outbox import store_notifications, store_status_news
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import delete_of_guest
 from ratskeller.server.notifications.sender import NotificationSender
@@ -117,7 +117,7 @@ def extensions(daily: DailyService, settings: Settings) -> Extensions[TableSessi
     return Extensions(
         channels=[LeadChannel, ChatChannel, NoteChannel, *([BotChannel] if settings.bots_on_device else [])],
         write_hooks=[store_notifications, daily.store_result],
-        status_hooks=[store_bot_news],
+        status_hooks=[store_status_news],
         rules=daily,
     )
 
@@ -128,7 +128,7 @@ def account_hooks(manager: TableManager) -> AccountHooks:
     async def resume_tables(tables: Collection[str]) -> None:
         for table_id in tables:
             # A table in memory asks its bots for answers, even if nobody watches
-            await manager.table(table_id)
+            await (await manager.table(table_id)).settle()
 
     return AccountHooks(
         on_change=manager.people_changed,

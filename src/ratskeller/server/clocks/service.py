@@ -11,21 +11,18 @@ from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Table
 from ratskeller.server.tables.session import Change, TableSession
 from ratskeller.server.tables.table_status import END, Ballot, Changed, StandIn
-from ratskeller.server.tables.views import company, needed, people
+from ratskeller.server.tables.views import needed, people
 
 ABSENT = 600 * SECOND
 """A player who has not answered for this long can be voted absent."""
 
 
 async def resign(live: TableSession, guest: str, seat: int) -> Table:
-    """Resign a seat: the weakest bot plays it to the end, and it counts as last.
-
-    A seat that has resigned stays so. Raises `Problem`.
-    """
+    """Resign a seat, which is last then. With several people left the weakest bot plays on for it. Raises `Problem`."""
 
     def decide(table: TableSession) -> Change | None:
         _check_own(table, guest, seat)
-        if seat in table.status.stand_ins and table.status.stand_ins[seat].reason == "resigned":
+        if table_status.has_resigned(table.status, seat):
             return None
         table_status.check_running(table.row, table.position, table.status)
         table_status.check_not_lost(table.status, seat)
@@ -55,7 +52,8 @@ async def vote(live: TableSession, guest: str, about: int | None, *, agreed: boo
             return None
         seat = _voting_seat(table, guest)
         if about is None:
-            return _vote_to_end(table, seat, agreed=agreed)
+            ballot = Ballot(seat, END, table.row.public_ply)
+            return lambda connection, _: table_status.vote(connection, table.id, ballot, is_for=agreed)
         if agreed:
             _check_absent(table, guest, about, idle)
         return _vote_to_replace(table, seat, about, agreed=agreed)
@@ -142,18 +140,6 @@ def _check_absent(table: TableSession, guest: str, about: int, idle: int) -> Non
             f"Seat {about} is not asked, is here, or has not been waited for long enough ({wait // SECOND} seconds)."
         )
         raise Problem(409, "not-absent", message, seat=about, left=-(-left // SECOND))
-
-
-def _vote_to_end(table: TableSession, seat: int, *, agreed: bool) -> Change:
-    ballot = Ballot(seat, END, table.row.public_ply)
-
-    def write(connection: Connection, moment: str) -> None:
-        table_status.vote(connection, table.id, ballot, is_for=agreed)
-        voters = {table.seats[it].guest for it in table_status.voters(connection, table.id, END)}
-        if company(table.seats, table.status) <= voters:
-            table_status.end(connection, table.id, moment)
-
-    return write
 
 
 def _vote_to_replace(table: TableSession, seat: int, about: int, *, agreed: bool) -> Change:

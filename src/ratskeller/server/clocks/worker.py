@@ -1,23 +1,30 @@
-"""Acts when time runs out at a table, and when planned days off begin.
+"""Acts when time runs out at a table, when planned days off begin, and where a game that somebody has left goes on no more.
 
 It runs in every server process, for all tables in the database, loaded or not.
 """
 
 import asyncio
 import logging
+import math
+import time
+from collections.abc import Awaitable, Callable
 
 from ratskeller.server.clocks import days_off
 from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.db.errors import StorageError
-from ratskeller.server.db.timestamps import now
+from ratskeller.server.db.timestamps import days_ago, now
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import clocks
+from ratskeller.server.tables import clocks, table_status
 from ratskeller.server.tables.clocks import SECOND, TICK
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.session import TableSession
 
 MOST_DUE = 200
 """How many tables are handled in one round."""
+STALLED_DAYS = 14.0
+"""A game that somebody has left ends once nothing has happened for this long, and counts."""
+STALLED_PAUSE_SECONDS = 3600.0
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +35,7 @@ class ClockWorker:
     def __init__(self, manager: TableManager) -> None:
         """Handle the clocks in the database of `manager`."""
         self._manager = manager
+        self._looked_at = -math.inf
 
     async def run(self) -> None:
         """Wake for every deadline, until cancelled. Time while no server ran does not count."""
@@ -49,19 +57,31 @@ class ClockWorker:
         store, served = self._manager.store, self._manager.server_clock
         if await store.read(days_off.are_due, now()):
             await self._manager.people_changed(await store.write(days_off.begin_planned, now()))
+        if time.monotonic() - self._looked_at >= STALLED_PAUSE_SECONDS:
+            await self.end_stalled()
+            self._looked_at = time.monotonic()
         if await store.read(clocks.next_deadline) is None:
             return TICK
         served.synchronize(await store.write(lambda connection: clocks.tick(connection, now())))
         moment = served.now()
         for table_id in await store.read(clocks.due, moment, MOST_DUE):
-            await self._time_out(table_id)
+            if not await self._has_acted(table_id, TableSession.time_out):
+                # Otherwise it would be due for ever
+                await store.write(clocks.stop, table_id)
         return clocks.wait(await store.read(clocks.next_deadline), served.now())
 
-    async def _time_out(self, table_id: str) -> None:
+    async def end_stalled(self) -> None:
+        """End the games that somebody has left for good and where nothing has happened for long."""
+        since = days_ago(STALLED_DAYS)
+        for table_id in await self._manager.store.read(table_status.stalled, since, MOST_DUE):
+            await self._has_acted(table_id, lambda live: live.end_stalled(since))
+
+    async def _has_acted(self, table_id: str, act: Callable[[TableSession], Awaitable[None]]) -> bool:
+        """Let a table act, and return whether it can; another process may have been faster."""
         try:
-            await (await self._manager.table(table_id)).time_out()
+            await act(await self._manager.table(table_id))
         except Problem as problem:
             if problem.code != "stale-ply":
                 log.warning("table %s can't go on: %s", short(table_id), problem.code)
-                # Otherwise it would be due for ever
-                await self._manager.store.write(clocks.stop, table_id)
+                return False
+        return True

@@ -52,7 +52,10 @@ class HistoryFilter(msgspec.Struct, frozen=True):
 
 
 class FinishedRow(msgspec.Struct, frozen=True):
-    """A finished game. `day` is the day of a daily game; `branched` the number of answers that it began with."""
+    """A finished game. `day` is the day of a daily game; `branched` the number of answers that it began with.
+
+    `early`: it ended before its rules ended it.
+    """
 
     id: str
     game: str
@@ -62,6 +65,7 @@ class FinishedRow(msgspec.Struct, frozen=True):
     length: int
     day: str | None
     branched: int | None
+    early: bool
 
 
 FINISHED_ROWS = Rows(
@@ -74,13 +78,14 @@ FINISHED_ROWS = Rows(
     length="tables.length",
     day="tables.day",
     branched="tables.branched",
+    early="EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id)",
 )
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game with its seats, its results, and the bots that finished it for people, by seat.
 
-    `results` is empty if the game did not end by the rules, or the server no longer knows its rules.
+    `results` is empty if the game ended by agreement, or the server no longer knows its rules.
     """
 
     row: FinishedRow

@@ -211,6 +211,7 @@ def _game(game: FinishedGame, guest: str) -> PlayedGame:
         length=row.length,
         rated=row.rated,
         imported=game.is_imported,
+        early=row.early,
         day=row.day,
         seats=[seat_for_all(seat) for seat in game.seats],
         mine=mine(game.seats, guest),

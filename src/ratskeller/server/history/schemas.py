@@ -19,9 +19,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A past game. `outcomes` are by seat; there are none if it did not end by the rules, or the server no longer knows its rules.
+    """A past game. `outcomes` are by seat; there are none if it ended by agreement, or the server no longer knows its rules.
 
-    `played`: the people for whom a bot finished the game; they come last. `day` is the day of a daily game.
+    `early`: it ended before its rules ended it. `played`: the people for whom a bot finished the game; they come last. `day` is the day of
+    a daily game.
     """
 
     table: str
@@ -31,6 +32,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     length: int
     rated: bool
     imported: bool
+    early: bool
     day: str | None
     seats: list[Seat]
     mine: list[int]

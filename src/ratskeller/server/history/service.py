@@ -131,6 +131,7 @@ async def _store_record(store: Store, slices: Slices, guest: Guest, text: str) -
     saved = saved_now(whole, len(imported.entries))
     row = new_row(whole, len(imported.entries), branched=len(whole.answers))
     finish = finish_of(row, seats, whole, TableStatus())
+    assert finish is not None
     finish = msgspec.structs.replace(finish, finished=imported.finished or finish.finished)
 
     def write(connection: Connection) -> str:

@@ -31,7 +31,10 @@ FULL = (
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
 )
 # Ended by its rules
-ENDED = "doors.spectators = 1 AND tables.over = 1 AND EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)"
+ENDED = (
+    "doors.spectators = 1 AND tables.over = 1 AND EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)"
+    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id)"
+)
 PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public'"
 WITHOUT_CLOCK = "clocks.table_id IS NULL"
 WITH_CLOCK = (

@@ -205,7 +205,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     Only its players may open it. It has the same access policy, clock and bots, and the next seat begins unless that is random.
     Raises `Problem`.
     """
-    row = await inspection.ended(origin)
+    row, _ = await inspection.ended(origin)
     if not mine(origin.seats, guest.id):
         raise Problem(403, "not-a-player", "Only players of this game can play again.")
     if origin.access.rematch is not None:

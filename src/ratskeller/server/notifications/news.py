@@ -17,6 +17,7 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import Reason, TableStatus
+from ratskeller.server.tables.views import places
 
 MOST_ITEMS = 4
 """How many events a message mentions; less important ones are left out."""
@@ -28,7 +29,7 @@ class SeatScore(msgspec.Struct, frozen=True):
     name: str
     score: int
     change: int
-    place: int | None
+    place: int | None = None
 
 
 class TableNews(msgspec.Struct, frozen=True):
@@ -82,6 +83,8 @@ async def table_news(store: Store, notification: Notification) -> TableNews | No
     except RatskellerError:
         return news
     scores, items = await asyncio.to_thread(_since_last_turn, position, names, held, own_seat)
+    for seat, place in enumerate(places(seats, status, position.places) or []):
+        scores[seat] = msgspec.structs.replace(scores[seat], place=place)
     return msgspec.structs.replace(
         news,
         own=scores[own_seat],
@@ -110,11 +113,10 @@ def _since_last_turn(
     # The position right after their last answer
     last = max((ply for ply, seat in enumerate(position.actors, 1) if seat in held), default=0)
     earlier = position.back_to(last) if last else position
-    before, places = earlier.scores, position.places
+    before = earlier.scores
     items = _items(earlier, position, own_seat) if last else None
     scores = [
-        SeatScore(name, score, score - was, None if places is None else places[seat])
-        for seat, (name, score, was) in enumerate(zip(names, position.scores, before, strict=True))
+        SeatScore(name, score, score - was) for name, score, was in zip(names, position.scores, before, strict=True)
     ]
     return scores, items
 

@@ -84,11 +84,16 @@ def notifications_of(before: TableRow, after: TableRow, seats: Sequence[SeatRow]
     return write
 
 
-def store_bot_news(
+def store_status_news(
     connection: Connection, row: TableRow, seats: Sequence[SeatRow], before: TableStatus, after: TableStatus
 ) -> None:
-    """Store that a bot plays for people from now on, who have not resigned."""
-    if len(_people(seats)) < FEWEST:
+    """Store that the game has ended early, or that a bot plays for people from now on, who have not resigned."""
+    people = _people(seats)
+    if len(people) < FEWEST:
+        return
+    if after.ended:
+        for person in people:
+            _add(connection, "over", person, row)
         return
     for seat, stand_in in after.stand_ins.items():
         guest = seats[seat].guest

@@ -54,7 +54,7 @@ from ratskeller.server.review.content import TriedTurn, review_of, tried_turn, w
 from ratskeller.server.review.schemas import AttemptStep, JudgementStep, OwnJudgements, Review, ReviewState
 from ratskeller.server.review.trials import no_decision
 from ratskeller.server.tables.creation import store_branch
-from ratskeller.server.tables.inspection import finished
+from ratskeller.server.tables.inspection import ended
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewBranch
 from ratskeller.server.tables.session import TableSession
@@ -311,6 +311,6 @@ def save_judgement(connection: Connection, table_id: str, place: int, made_by: s
 
 
 async def open_branch(manager: TableManager, guest: Guest, asked: NewBranch, origin: TableSession) -> TableSession:
-    """Open a branch of a finished game. Raises `Problem`."""
-    row, whole = await finished(origin)
+    """Open a branch of a game that is over. Raises `Problem`."""
+    row, whole = await ended(origin)
     return await manager.table(await store_branch(manager.store, manager.slices, guest, asked, row, whole))

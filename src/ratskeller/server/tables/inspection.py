@@ -132,12 +132,12 @@ async def finished(table: TableSession, wanted: int | Literal["public"] | None =
         return table.row, table.position.copy()
 
 
-async def ended(table: TableSession) -> TableRow:
-    """Return the table once nobody is asked there any more: its game is over, or all wanted its end. Raises `Problem` before."""
+async def ended(table: TableSession) -> tuple[TableRow, Position]:
+    """Return the table and its game once nobody is asked there any more: by the rules, or before. Raises `Problem` while it goes on."""
     async with table.locked_fresh():
         if not table.status.ended:
             check_over(table)
-        return table.row
+        return table.row, table.position.copy()
 
 
 async def moment(table: TableSession, guest: str, at: int | None, wanted: int | Literal["public"] | None) -> Moment:

@@ -119,12 +119,12 @@ def new_row(
 
 
 def branched(at: int, origin: TableRow, whole: Position) -> Work[tuple[TableRow, list[EntryRow], Position]]:
-    """Replay the first `at` answers of a finished game for a new table, where chance is new from there on.
+    """Replay the first `at` answers of a game that is over for a new table, where chance is new from there on.
 
     Returns its row, its entries (one for each answer of a seat, and one for each run of chance) and its position. Raises `Problem` where
-    the game has no more answers.
+    the game has no more answers. One that its rules have not ended also goes on after its last answer.
     """
-    if at >= len(whole.answers):
+    if at >= len(whole.answers) + (not whole.over):
         message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
         raise Problem(422, "no-position", message, length=len(whole.answers))
     position = games.get(origin.game).resume(origin.options, [])

@@ -1,6 +1,6 @@
 """Results of games by seat, and which games are rated. Ratings and statistics follow from them.
 
-Results are stored with the last answer. Those of games that ended before this was recorded are added later.
+Results are stored in the write that ends the game. Those of games that ended before this was recorded are added later.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow, TableRow
 from ratskeller.server.tables.seat_views import metadata_of
 from ratskeller.server.tables.table_status import StandIn, TableStatus
+from ratskeller.server.tables.views import places as places_that_count
 from ratskeller.strength.mixture import is_mixture
 
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
@@ -35,10 +36,12 @@ MISSED = (
     " (SELECT 1 FROM finishes WHERE finishes.table_id = tables.id)"
     " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id LIMIT 1"
 )
-# Games that were played here from the beginning
+# Games that were played here from the beginning to the end
 LAST = (
     "(SELECT finishes.table_id, number FROM finishes JOIN tables ON tables.id = finishes.table_id"
-    " WHERE finishes.game = ? AND branched IS NULL AND day IS NULL ORDER BY number DESC LIMIT ?) AS last"
+    " WHERE finishes.game = ? AND branched IS NULL AND day IS NULL"
+    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = finishes.table_id)"
+    " ORDER BY number DESC LIMIT ?) AS last"
 )
 WITH_OPTIONS = (
     f"SELECT tables.id, tables.options, tables.length, results.score FROM {LAST}"  # noqa: S608
@@ -95,7 +98,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """A game that ended by the rules.
+    """A game that ended by the rules, or since people had left.
 
     `rated`: it counts for the ratings of its people, if enough of them have played it. `measures`: it counts for those of its bots.
     """
@@ -222,15 +225,19 @@ def chosen(connection: Connection, game: str, most: int) -> list[Choice]:
     return [Choice(*row) for row in connection.execute(CHOSEN, (game, most))]
 
 
-def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: TableStatus) -> Finish:
-    """Return how a game that is over has ended. `row` is the table after it."""
-    places = placed(position.places or [], list(known.stand_ins))
+def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known: TableStatus) -> Finish | None:
+    """Return how a game that is over has ended, None if without places. `row` is the table after it."""
+    places = places_that_count(seats, known, position.places)
+    if places is None:
+        return None
     chosen = _chosen(position)
     lines = [
         Line(seat.seat, seat.guest if seat.kind == "human" else None, place, score, seat.bot, chosen[seat.seat])
         for seat, place, score in zip(seats, places, position.scores, strict=True)
     ]
-    return Finish(row.id, row.game, row.updated, counts(row, seats), lines, measures(row, seats))
+    # A game that was left says nothing about bots
+    measured = position.over and measures(row, seats)
+    return Finish(row.id, row.game, row.updated, counts(row, seats), lines, measured)
 
 
 def _chosen(position: Position) -> list[Counter[str]]:
@@ -243,13 +250,6 @@ def _chosen(position: Position) -> list[Counter[str]]:
         if isinstance(actor, int) and (choice := choice_message(answer)) is not None:
             found[actor][choice] += 1
     return found
-
-
-def placed(places: Sequence[int], gone: Sequence[int]) -> list[int]:
-    """Return the places in a game, from 1. The seats that bots have finished share the last place."""
-    staying = sorted(place for seat, place in enumerate(places) if seat not in gone)
-    last = len(staying) + 1
-    return [last if seat in gone else staying.index(place) + 1 for seat, place in enumerate(places)]
 
 
 def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
@@ -302,6 +302,6 @@ async def _record_missing(store: Store, table_id: str) -> None:
         # Of rules that are no longer known only the log can be read
         log.info("the result of an old game can't be determined")
         return
-    if position.over:
-        finish = finish_of(row, seats, position, TableStatus(stand_ins=stand_ins))
+    finish = finish_of(row, seats, position, TableStatus(stand_ins=stand_ins))
+    if finish is not None:
         await store.write(note, msgspec.structs.replace(finish, rated=False, measures=False))

@@ -119,8 +119,9 @@ class OrderOffer(msgspec.Struct, frozen=True):
 class Conduct(msgspec.Struct, frozen=True):
     """The status of a table beside the game. `clock` is null if the table has none.
 
-    `ended`: the game was ended by agreement, or everybody has resigned or lost on time. `paused`: a bot plays for each person at the
-    table, so the game waits until one of them takes a seat back.
+    `ended`: the game was ended by agreement, or since at most one person was left. `places` are those that count once the game is over, by
+    seat: whoever has left is last. They are null where the game ended without any. `paused`: a bot plays for each person at the table, so
+    the game waits until one of them takes a seat back.
     `orders` are the premoves of the viewer's seats, `offers` the questions for which they may give more.
     """
 
@@ -128,6 +129,7 @@ class Conduct(msgspec.Struct, frozen=True):
     played: list[PlayedFor]
     votes: list[Vote]
     ended: bool
+    places: list[int] | None
     paused: bool
     orders: list[Order]
     offers: list[OrderOffer]

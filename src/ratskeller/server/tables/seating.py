@@ -115,6 +115,8 @@ async def seat_bot(table: TableSession, guest: str, number: int, bot: str | None
         except SeatTaken as error:
             raise Problem(409, "seat-taken", f"Seat {number} of this table is not open.", seat=number) from error
         await table.reload()
+        # Nobody else can come any more
+        await table.settle_locked()
         return table.table_for(guest, None)
 
 
@@ -200,7 +202,6 @@ def leave_tables(connection: Connection, guest: str, moment: str) -> list[str]:
         if is_shared:
             connection.execute(TO_BOT, (_bot_of(game), table_id, guest))
             table_queries.touch(connection, table_id, moment)
-            table_status.end_if_left(connection, table_id, moment)
             clocks.follow(connection, table_id, moment)
             going_on.append(table_id)
         else:

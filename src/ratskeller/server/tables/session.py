@@ -32,6 +32,7 @@ from ratskeller.server.tables import (
     loader,
     moves,
     permissions,
+    results,
     schemas,
     table_status,
 )
@@ -46,6 +47,7 @@ from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.time_slices import Slices
+from ratskeller.server.tables.views import is_settled
 
 C = TypeVar("C", bound="Channel[TableSession]")
 Change = Callable[[Connection, str], None]
@@ -344,19 +346,27 @@ class TableSession:
             self.dealer = await self.slices.run(work, self.id)
 
     async def change_status(self, change: Change) -> None:
-        """Store a change of the status, and send it. The caller holds the lock. Raises `Problem`, and nothing has changed then."""
+        """Store a change of the status, and send it. The caller holds the lock. Raises `Problem`, and nothing has changed then.
+
+        If it settles the game, the game ends and counts in the same write.
+        """
         state, known, ply, moment = self.state, self.status, self.row.ply, now()
 
         def write(connection: Connection) -> tuple[TableRow | None, TableStatus, int]:
             table_status.check_known(connection, self.id, known)
             entry_log.check_ply(connection, self.id, ply)
             change(connection, moment)
+            seats = table_queries.seats(connection, self.id)
+            if is_settled(seats, table_status.read(connection, self.id)):
+                table_status.end(connection, self.id, moment)
             table_queries.touch(connection, self.id, moment)
             clocks.follow(connection, self.id, moment)
             row, status = table_queries.table(connection, self.id), table_status.read(connection, self.id)
             if row is not None:
+                if status.ended and (finish := results.finish_of(row, seats, state.position, status)) is not None:
+                    results.note(connection, finish)
                 for hook in self.extensions.status_hooks:
-                    hook(connection, row, state.seats, known, status)
+                    hook(connection, row, seats, known, status)
             return row, status, clocks.server_time(connection)
 
         try:
@@ -372,7 +382,7 @@ class TableSession:
     async def update_status(self, guest: str, decide: "Callable[[TableSession], Change | None]") -> schemas.Table:
         """Change the status of the table for a guest, and return it as they see it then.
 
-        `decide` returns what to store, None if all is as wished already, or raises `Problem`, and nothing has changed then.
+        `decide` returns what to store (None: all is as wished already), or raises `Problem`, and nothing has changed then.
         """
         async with self.locked_fresh():
             if (change := decide(self)) is not None:
@@ -384,6 +394,22 @@ class TableSession:
         async with self.locked_fresh():
             with suppress(table_status.NothingDue):
                 await self.change_status(partial(table_status.time_out, table_id=self.id, game=self.row.game))
+
+    async def settle(self) -> None:
+        """End the game if it is settled by who has left: people also leave with their account, and bots take seats."""
+        async with self.locked_fresh():
+            await self.settle_locked()
+
+    async def settle_locked(self) -> None:
+        """Do the same where the caller holds the lock."""
+        if not self.row.over and is_settled(self.seats, self.status):
+            await self.change_status(lambda *_: None)
+
+    async def end_stalled(self, since: str) -> None:
+        """End the game if nothing has happened here since a moment: whoever has left for good does not keep their rating."""
+        async with self.locked_fresh():
+            if not self.row.over and self.row.updated < since:
+                await self.change_status(lambda connection, moment: table_status.end(connection, self.id, moment))
 
     # Guests
 

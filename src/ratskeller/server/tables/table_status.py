@@ -20,11 +20,11 @@ FOR_GOOD = ("lost", "resigned")
 """Why a seat is no longer its owner's to play: it counts as last."""
 END = -1
 """What is voted for: that the game ends. Any other vote is about a seat."""
-# Seats that somebody plays, may take back, or may still claim
-STAYING = (
-    "SELECT COUNT(*) FROM seats LEFT JOIN stand_ins ON stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat"
-    " AND stand_ins.reason IN ('lost', 'resigned')"
-    " WHERE seats.table_id = ? AND seats.kind <> 'bot' AND stand_ins.seat IS NULL"
+# Somebody has gone for good, nothing happens any more, and no clock will change that
+STALLED = (
+    "SELECT DISTINCT tables.id FROM stand_ins JOIN tables ON tables.id = stand_ins.table_id"
+    " WHERE stand_ins.reason IN ('lost', 'resigned') AND tables.over = 0 AND tables.told_at < :since"
+    " AND NOT EXISTS (SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND deadline IS NOT NULL) ORDER BY tables.id LIMIT :most"
 )
 # One statement for two questions: every answer asks them
 PLAYED = (
@@ -124,7 +124,7 @@ def check_known(connection: Connection, table_id: str, known: TableStatus) -> No
 
 
 def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn, moment: str) -> None:
-    """Let a bot play for the owner of a seat; where nobody is left who could play on, the game ends."""
+    """Let a bot play for the owner of a seat."""
     connection.execute(
         "INSERT INTO stand_ins (table_id, seat, bot, reason, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET bot = excluded.bot, reason = excluded.reason, at = excluded.at",
@@ -133,7 +133,6 @@ def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn
     # Their premoves and votes no longer count, and votes about them are settled
     connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
     connection.execute("DELETE FROM ballots WHERE table_id = ? AND (seat = ? OR about = ?)", (table_id, seat, seat))
-    end_if_left(connection, table_id, moment)
 
 
 def give_back(connection: Connection, table_id: str, seat: int) -> None:
@@ -168,10 +167,9 @@ def end(connection: Connection, table_id: str, moment: str) -> None:
     table_queries.close(connection, table_id)
 
 
-def end_if_left(connection: Connection, table_id: str, moment: str) -> None:
-    """End the game of a table where everybody has left for good."""
-    if connection.execute(STAYING, (table_id,)).fetchone()[0] == 0:
-        end(connection, table_id, moment)
+def stalled(connection: Connection, since: str, most: int) -> list[str]:
+    """Return the tables that somebody has left for good and where nothing has happened since a moment."""
+    return scalars(connection, STALLED, {"since": since, "most": most})
 
 
 def order(connection: Connection, table_id: str, seat: int, question: str, answer: str | None) -> None:
@@ -248,6 +246,12 @@ def check_premove(position: Position, question: str | None, answer: str | None) 
     elif answer not in offers[question]:
         names = ", ".join(offers[question])
         raise Problem(422, "bad-order", f"answer: {answer!r} is no answer to {question!r}; give one of {names}.")
+
+
+def has_resigned(status: TableStatus, seat: int) -> bool:
+    """Return whether a seat has resigned, so that it need not do so again: the answer may have been lost."""
+    stand_in = status.stand_ins.get(seat)
+    return stand_in is not None and stand_in.reason == "resigned"
 
 
 def check_not_lost(status: TableStatus, seat: int) -> None:

@@ -1750,6 +1750,7 @@ export interface components {
             offers: components["schemas"]["OrderOffer"][];
             orders: components["schemas"]["Order"][];
             paused: boolean;
+            places: number[] | null;
             played: components["schemas"]["PlayedFor"][];
             votes: components["schemas"]["Vote"][];
         };
@@ -2629,6 +2630,7 @@ export interface components {
         /** PlayedGame */
         PlayedGame: {
             day: string | null;
+            early: boolean;
             finished: string;
             game: string;
             imported: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayedFor, Seat } from "../api/types";
-import { briefName, haveAllLeft, nameOf, ownSeat, personName } from "./seats";
+import { briefName, haveAllLeft, nameOf, ownSeat, personName, winnerLeft } from "./seats";
 import { about, speak, t } from "../text/words";
 
 await about("carcassonne");
@@ -63,6 +63,16 @@ describe("the name of a person", () => {
   it("is the own one where there is one", () => {
     const own = ["", "Ada", "Guest", "guest 1234", "Guest 01", "Guest 12345", "The Player 2"];
     expect(own.map(personName)).toEqual(own);
+  });
+});
+
+describe("who has won a game that ended since the others had left", () => {
+  it("is the only one in first place", () => {
+    expect(winnerLeft({ ended: true, places: [3, 1, 2] })).toBe(1);
+    expect(winnerLeft({ ended: true, places: [1, 1, 3] })).toBe(null);
+    expect(winnerLeft({ ended: true, places: null })).toBe(null);
+    // By the rules others decide
+    expect(winnerLeft({ ended: false, places: [1, 2] })).toBe(null);
   });
 });
 

@@ -1,5 +1,5 @@
 // Names of the players: as they call themselves, with the colour where two would be confused.
-import type { PlayedFor, Seat, Table } from "../api/types";
+import type { Conduct, PlayedFor, Seat, Table } from "../api/types";
 import { asName, has, t } from "../text/words";
 
 /** The colour of a seat. */
@@ -70,6 +70,12 @@ export function botOn(seats: readonly Seat[], seat: number | null): string | nul
 export function haveAllLeft(seats: readonly Seat[], played: readonly PlayedFor[]): boolean {
   const gone = played.filter(({ reason }) => reason === "lost" || reason === "resigned").map(({ seat }) => seat);
   return gone.length > 0 && seats.every(({ seat, kind }) => kind !== "human" || gone.includes(seat));
+}
+
+/** The seat that has won a game which ended since the others had left; null: there is none, or it has not. */
+export function winnerLeft(conduct: Pick<Conduct, "ended" | "places"> | null | undefined): number | null {
+  const first = (conduct?.ended ? (conduct.places ?? []) : []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return first.length === 1 ? (first[0] ?? null) : null;
 }
 
 /** Whether people may answer for their seat: the game goes on, and no bot plays for them. */

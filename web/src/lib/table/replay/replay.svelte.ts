@@ -1,7 +1,7 @@
 // A table as it was: step by step through what has happened, on the board as the viewer knew it then.
 import type { Eyes } from "../../routing/address";
 import { api } from "../../api/client";
-import type { Entry, Seat } from "../../api/types";
+import type { Conduct, Entry, Seat } from "../../api/types";
 import { share } from "../../board/share";
 import { settings } from "../../device/settings.svelte";
 import { lengthAt, sinceTurn, stepAt, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
@@ -18,6 +18,8 @@ export interface ReplaySource<View> {
   seat(): number | null;
   /** A view from the server as it may be shown at this screen. */
   open(view: View): View;
+  /** What is so at the table beside the game. */
+  conduct(): Conduct | null | undefined;
   failed(error: unknown): void;
 }
 
@@ -272,7 +274,9 @@ export class Replay<View extends AnyView, Event, Scene> {
     const key = `${seat} ${length} ${ply}`;
     const known = this.views.get(key);
     if (known) return known;
-    const asked = api.view(this.source.id, length, seat).then((seen) => viewOf(seen) as View);
+    const asked = api
+      .view(this.source.id, length, seat)
+      .then((seen) => viewOf({ ...seen, conduct: this.source.conduct() }) as View);
     this.views.set(key, asked);
     asked.catch(() => this.views.delete(key));
     return asked;

@@ -63,6 +63,7 @@ export class Playback<View extends AnyView, Event, Scene> {
         viewers: () => hotSeat.viewers,
         seat: () => hotSeat.seat,
         open: (view) => hotSeat.open(view),
+        conduct: () => stream.table?.conduct,
         failed: (error) => stream.failed(error),
       },
       presentation,

@@ -1,5 +1,5 @@
 // What a game brings along to be shown at a table.
-import type { Seat } from "../../api/types";
+import type { Conduct, Seat } from "../../api/types";
 import type { TurnOf } from "../replay/moments";
 
 /** What every game's view has. */
@@ -9,9 +9,21 @@ export interface AnyView {
   question: string | null;
 }
 
-/** The view that the server sent, to be read as the view of the table's game. */
-export function viewOf({ view }: { view: object }): object {
-  return view;
+/** The places of a view, once its game is over, and the seats in their order. */
+interface Standings {
+  places?: readonly number[] | null;
+  ranking?: readonly number[] | null;
+}
+
+/**
+ * The view that the server sent, to be read as the view of the table's game. Its places are those that count: whoever has left a game is
+ * last, whatever a bot made of their seat.
+ */
+export function viewOf(sent: { view: object; conduct?: Pick<Conduct, "places"> | null | undefined }): object {
+  const view: Standings = sent.view;
+  const places = sent.conduct?.places;
+  if (!places || !view.places || !view.ranking) return view;
+  return { ...view, places, ranking: [...view.ranking].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0)) };
 }
 
 /** What a game brings along to be shown. `Scene` is whatever it shows beside the view, such as a ravage in progress. */
