@@ -15,6 +15,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.ratings.queries import recalculated_ratings, stored_ratings
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables import seating
+from ratskeller.server.tables.queries import turns_of
 
 from .places import connected, fresh
 from .serving import Guest, Server, until
@@ -270,3 +271,29 @@ def test_a_game_ends_once_the_last_who_did_not_want_it_is_away(server: Server) -
     ended = until(lambda: (it := bea.table(table))["conduct"]["ended"] and it)
     assert (ended["conduct"]["ended"], ended["conduct"]["places"]) == (True, None)
     assert anna.table(table)["conduct"]["ended"]
+
+
+def test_games_that_wait_for_nobody_ask_nobody(server: Server) -> None:
+    anna, bea, table = pair(server, clock=LIVE)
+    for guest, seat in ((anna, 0), (bea, 1)):
+        assert [it["paused"] for it in guest.get("/api/tables")["tables"]] == [False]
+        until(lambda guest=guest, seat=seat: guest.table(table)["view"]["actor"] == seat)
+        run_out(server.database, table)
+    until(lambda: anna.table(table)["conduct"]["paused"])
+    for guest in (anna, bea):
+        assert [it["paused"] for it in guest.get("/api/tables")["tables"]] == [True]
+        with closing(connected(server.database)) as connection:
+            assert turns_of(connection, guest.me["id"]) == []
+    anna.post(at(table, "back"), seat=0)
+    assert [it["paused"] for it in anna.get("/api/tables")["tables"]] == [False]
+
+
+def test_a_game_that_somebody_has_resigned_is_in_their_history_alone(server: Server) -> None:
+    people = [server.guest() for _ in range(3)]
+    table = meet(*people)
+    resign(people[2], table, 2)
+    assert people[2].get("/api/tables")["tables"] == []
+    assert len(people[0].get("/api/tables")["tables"]) == 1
+    resign(people[1], table, 1)
+    assert people[2].get("/api/tables")["tables"] == []
+    assert [it["table"] for it in people[2].get("/api/me/games")["games"]] == [table["id"]]

@@ -505,3 +505,22 @@ def test_a_mail_says_who_has_won_a_game_that_somebody_left(mailing_server: Serve
         assert f"is over: {place}." in text_of(mails.mails[-1])
         # Nothing else is said of it
         assert "bot" not in {it for state in ("sent", "waiting") for it in kinds(mailing_server, table, state)}
+
+
+def test_a_rematch_is_announced_by_mail_until_the_seat_is_taken(mailing_server: Server, mails: Mailbox) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
+    with_mail(anna, mails)
+    table = over_days(mailing_server, bert, anna, clock=None)
+    bert.post(f"/api/tables/{table['id']}/resign", seat=0)
+    again = bert.post(f"/api/tables/{table['id']}/rematch")
+    until(lambda: "rematch" in kinds(mailing_server, again, "sent"))
+    (mail,) = [it for it in mails.mails if it["Subject"].startswith("Another game: Rattus with ")]
+    assert "Your seat is kept for you." in text_of(mail)
+    assert f"{SITE}/t/{again['id']}" in text_of(mail)
+    # Whoever sits there by then needs none
+    anna.post(f"/api/tables/{again['id']}/join", seat=1)
+    anna.post(f"/api/tables/{again['id']}/resign", seat=1)
+    third = bert.post(f"/api/tables/{again['id']}/rematch")
+    anna.post(f"/api/tables/{third['id']}/join", seat=1)
+    until(lambda: kinds(mailing_server, third, "needless") == ["rematch"] or kinds(mailing_server, third, "sent"))
+    assert "rematch" not in kinds(mailing_server, third, "sent")

@@ -53,6 +53,7 @@ def test_who_comes_late_to_a_rematch_takes_the_seat_from_the_bot(server: Server,
     rematch = anna.post(at(table, "rematch"))
     reserved = next(seat["seat"] for seat in rematch["seats"] if seat["kind"] == "open")
     anna.post(at(rematch, f"seats/{reserved}/bot"))
+    anna.post(at(rematch, "begin"))
     assert server.guest().refused(at(rematch, "join"), 409, seat=reserved)["code"] == "seat-taken"
     play_past(anna, rematch, reserved)
     back = bea.post(at(table, "rematch"))

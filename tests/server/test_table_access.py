@@ -255,6 +255,44 @@ def test_a_quick_match_finds_those_who_wait(server: Server) -> None:
     assert first.refused("/api/lobby/quick", 422, game="chess")["code"] == "unknown-game"
 
 
+@pytest.mark.parametrize("blocking", [0, 1])
+@pytest.mark.parametrize("is_account", [False, True])
+def test_blocked_people_are_never_brought_together(start: Any, blocking: int, is_account: bool) -> None:
+    server: Server = start()
+    pair = server.guest(), server.guest()
+    if is_account:
+        for number, guest in enumerate(pair):
+            guest.post("/api/me/account", name=f"Number {number}", password="the doctor is in")
+    table = pair[0].open(SEATS)
+    pair[1].post(f"/api/tables/{table['id']}/join", seat=1)
+    said = pair[1 - blocking].post(f"/api/tables/{table['id']}/talk", key="the-first-line", text="Noise.")
+    silence = {"person": said["person"], "silence": "block"}
+    pair[blocking].post(f"/api/tables/{table['id']}/talk/silence", **silence)
+    waits, comes = pair
+    waiting = waits.post("/api/lobby/quick", game="rattus")
+    third = server.guest()
+    until(lambda: [it["id"] for it in third.get("/api/lobby")["open"]] == [waiting["id"]])
+    # Who comes finds no such table, and is not told why they can't sit down there
+    assert comes.get("/api/lobby")["open"] == []
+    assert [it["id"] for it in waits.get("/api/lobby")["open"]] == [waiting["id"]]
+    refused = comes.refused(f"/api/tables/{waiting['id']}/join", 409, seat=1)
+    assert refused == third.refused(f"/api/tables/{waiting['id']}/join", 409, seat=0) | {
+        "message": "Seat 1 of this table is not open.",
+        "detail": {"seat": 1},
+    }
+    own = comes.post("/api/lobby/quick", game="rattus")
+    assert own["id"] != waiting["id"]
+    assert third.post("/api/lobby/quick", game="rattus")["id"] == waiting["id"]
+    # Nor does the next game of two who have played keep a seat for the other
+    comes.post(f"/api/tables/{table['id']}/resign", seat=1)
+    again = waits.post(f"/api/tables/{table['id']}/rematch")
+    assert again["seats"][1]["name"] == ""
+    assert again["id"] not in {it["id"] for it in comes.get("/api/tables")["tables"]}
+    # It can be undone
+    pair[blocking].post(f"/api/tables/{table['id']}/talk/silence", **silence | {"silence": "none"})
+    until(lambda: own["id"] in {it["id"] for it in waits.get("/api/lobby")["open"]})
+
+
 def test_a_quick_match_has_a_clock_unless_the_guest_wants_none(start: Any) -> None:
     server: Server = start()
     first, second, third, fourth = (server.guest() for _ in range(4))

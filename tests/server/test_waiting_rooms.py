@@ -6,6 +6,7 @@ import pytest
 
 from .serving import Guest, Server, received, until
 from .test_clocks import LIVE, at
+from .test_history import meet
 
 OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -74,6 +75,27 @@ def test_those_who_wait_see_at_once_that_the_game_begins(server: Server, host: G
         begun = {"type": "ping"}
         while begun["type"] != "entries" or begun["table"]["waiting"]:
             begun = received(live)
+
+
+def test_a_rematch_waits_for_those_whose_seats_are_kept_and_begins_once_all_have_come(server: Server) -> None:
+    people = [server.guest() for _ in range(3)]
+    table = meet(*people)
+    for guest in people:
+        guest.post(at(table, "votes"), about=None, agreed=True)
+    again = people[0].post(at(table, "rematch"))
+    assert again["waiting"]
+    assert [seat["kind"] for seat in again["seats"]] == ["human", "open", "open"]
+    for seat, guest in enumerate(people[1:], 1):
+        (listed,) = [it for it in guest.get("/api/tables")["tables"] if it["id"] == again["id"]]
+        assert (listed["kept"], listed["mine"], listed["waiting"]) == (seat, [], True)
+    assert server.guest().refused(at(again, "join"), 409, seat=1)["code"] == "seat-taken"
+    people[1].post(at(again, "join"), seat=1)
+    assert people[1].table(again)["waiting"]
+    # Who does not want to frees the seat, and is asked no more
+    people[2].post(at(again, "seats/2/clear"))
+    assert again["id"] not in {it["id"] for it in people[2].get("/api/tables")["tables"]}
+    server.guest().post(at(again, "join"), seat=2)
+    assert not people[0].table(again)["waiting"]
 
 
 def test_no_quick_match_leads_to_a_waiting_room(server: Server, host: Guest) -> None:

@@ -177,7 +177,8 @@ class LocalTable:
 
     def summary(self) -> schemas.Summary:
         """Return the table for a list of tables."""
-        return seat_views.summary(self.row, self.seats, self.held)
+        paused = is_paused(self.seats, self.status) and not self.row.over
+        return seat_views.summary(self.row, self.seats, self.held, paused=paused)
 
     def answer(self, given: schemas.Answer) -> None:
         """Play the answer of a person. Raises `Problem`, and nothing has changed then."""

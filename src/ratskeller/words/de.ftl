@@ -49,6 +49,9 @@ start-resume = Meine Tische
 start-none = Noch keine Tische. Der erste ist nur einen Klick entfernt.
 start-none-begin = Partie beginnen
 start-your-turns = Du bist am Zug ({ $count })
+start-invited = Noch eine Partie? ({ $count })
+start-again = noch eine Partie?
+start-paused = ruht: alle sind abwesend
 start-your-turn = du bist am Zug
 start-over = beendet
 start-in-lesson = Lektion
@@ -505,6 +508,7 @@ invited-by = { $host } lädt dich zu einer Partie { $game } ein.
 invited-nobody = In einer Partie { $game } ist ein Platz für dich frei.
 invited-fair = Dieser Tisch ist beweisbar fair: Dein Browser gibt eine eigene Zufallszahl dazu.
 invited-friendly = Das ist ein Freundschaftsspiel: Die Wertungen ändern sich nicht.
+invited-rated = Diese Partie wird gewertet, wenn mindestens zwei Personen mit Konto mitspielen, jede auf einem Platz.
 # Die Uhr eines Tischs, bevor man sich setzt: $turn und $reserve wie 2:00, $count ganze Tage
 pace-live = { $turn } pro Zug, { $reserve } in Reserve
 pace-days = { $count ->
@@ -534,6 +538,8 @@ waiting-who = Wer spielt { $colour }?
 waiting-friend = Freund oder Freundin
 waiting-onlookers = Auch hier: { $names }
 waiting-begin = Beginnen
+waiting-kept = Reserviert für { $name }
+waiting-decline = Nein, danke
 waiting-open = { $count ->
     [one] Ein Platz ist noch frei. Warte, oder gib ihn einem Bot.
    *[other] { $count } Plätze sind noch frei. Warte, oder gib sie Bots.
@@ -563,6 +569,7 @@ sitters-note = Du kannst entfernen, wer noch keinen Zug gemacht hat. Danach gibt
 rematch-go = Zur nächsten Partie
 rematch-before = Zur Partie davor
 rematch-note = { $host } hat noch eine Partie eröffnet.
+    .me = Du hast noch eine Partie eröffnet.
 rematch-sit = Wieder Platz nehmen
 rematch-watch = Zuschauen
 table-reserved-note = { $colour } ist für { $name } freigehalten.

@@ -49,6 +49,9 @@ start-resume = My tables
 start-none = No tables yet. The first one is a click away.
 start-none-begin = Start a game
 start-your-turns = Your turn ({ $count })
+start-invited = Play again? ({ $count })
+start-again = play again?
+start-paused = paused: everyone is away
 start-your-turn = your turn
 start-over = over
 start-in-lesson = lesson
@@ -466,6 +469,7 @@ invited-by = { $host } invites you to a game of { $game }.
 invited-nobody = There is a seat for you in a game of { $game }.
 invited-fair = This table is provably fair: your browser adds a random number of its own.
 invited-friendly = This is a friendly game: it doesn’t affect ratings.
+invited-rated = A rated game: it counts if at least two people with accounts play, each on one seat.
 # The clock of a table before one sits down: $turn and $reserve as in 2:00, $count whole days
 pace-live = { $turn } per turn, { $reserve } in reserve
 pace-days = { $count ->
@@ -495,6 +499,8 @@ waiting-who = Who plays { $colour }
 waiting-friend = A friend
 waiting-onlookers = Also here: { $names }
 waiting-begin = Begin
+waiting-kept = Kept for { $name }
+waiting-decline = No, thanks
 waiting-open = { $count ->
     [one] One seat is still open. Wait, or give it to a bot.
    *[other] { $count } seats are still open. Wait, or give them to bots.
@@ -524,6 +530,7 @@ sitters-note = You can remove players who haven’t made a move yet. They can’
 rematch-go = Go to next game
 rematch-before = Go to previous game
 rematch-note = { $host } has opened another game.
+    .me = You have opened another game.
 rematch-sit = Sit down again
 rematch-watch = Watch it
 table-reserved-note = { $colour } is reserved for { $name }.

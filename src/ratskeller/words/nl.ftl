@@ -50,6 +50,9 @@ start-resume = Mijn tafels
 start-none = Nog geen tafels. De eerste is maar één klik weg.
 start-none-begin = Spel beginnen
 start-your-turns = Jouw beurt ({ $count })
+start-invited = Nog een partij? ({ $count })
+start-again = nog een partij?
+start-paused = ligt stil: iedereen is weg
 start-your-turn = jouw beurt
 start-over = afgelopen
 start-in-lesson = les
@@ -456,6 +459,7 @@ invited-by = { $host } nodigt je uit voor een partij { $game }.
 invited-nobody = Er is een plaats voor je vrij in een partij { $game }.
 invited-fair = Deze tafel is bewijsbaar eerlijk: je browser voegt een eigen willekeurig getal toe.
 invited-friendly = Dit is een vriendschappelijke partij: ratings veranderen niet.
+invited-rated = Deze partij telt mee voor de ratings als minstens twee mensen met een account spelen, elk op één plaats.
 # De klok van een tafel voor je gaat zitten: $turn en $reserve als 2:00, $count hele dagen
 pace-live = { $turn } per beurt, { $reserve } in reserve
 pace-days = { $count ->
@@ -485,6 +489,8 @@ waiting-who = Wie speelt { $colour }?
 waiting-friend = Een vriend
 waiting-onlookers = Ook hier: { $names }
 waiting-begin = Beginnen
+waiting-kept = Gereserveerd voor { $name }
+waiting-decline = Nee, bedankt
 waiting-open = { $count ->
     [one] Er is nog één plaats vrij. Wacht, of geef die aan een bot.
    *[other] Er zijn nog { $count } plaatsen vrij. Wacht, of geef ze aan bots.
@@ -514,6 +520,7 @@ sitters-note = Je kunt spelers verwijderen die nog geen zet hebben gedaan. Ze ku
 rematch-go = Naar de volgende partij
 rematch-before = Naar de vorige partij
 rematch-note = { $host } heeft nog een partij geopend.
+    .me = Je hebt nog een partij geopend.
 rematch-sit = Weer aanschuiven
 rematch-watch = Toekijken
 table-reserved-note = { $colour } wordt vrijgehouden voor { $name }.

@@ -32,7 +32,7 @@ from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.loop_monitor import LoopMonitor
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.notes.service import NoteChannel
-from ratskeller.server.notifications.outbox import store_notifications, store_status_news
+from ratskeller.server.notifications.outbox import store_invitations, store_notifications, store_status_news
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
 from ratskeller.server.notifications.queries import delete_of_guest
 from ratskeller.server.notifications.sender import NotificationSender
@@ -118,6 +118,7 @@ def extensions(daily: DailyService, settings: Settings) -> Extensions[TableSessi
         channels=[LeadChannel, ChatChannel, NoteChannel, *([BotChannel] if settings.bots_on_device else [])],
         write_hooks=[store_notifications, daily.store_result],
         status_hooks=[store_status_news],
+        opening_hooks=[store_invitations],
         rules=daily,
     )
 

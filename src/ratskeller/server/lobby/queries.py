@@ -7,10 +7,10 @@ import msgspec
 from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalars
 from ratskeller.server.db.timestamps import days_ago
 from ratskeller.server.tables.clocks import Clock, ClockKind, SeatTime
-from ratskeller.server.tables.queries import SEATS, SITTERS, SeatRow
+from ratskeller.server.tables.queries import APART, SEATS, SITTERS, SeatRow
 
 MOST_SHOWN = 50
 MOST_ENDED = 6
@@ -47,6 +47,7 @@ FITTING = (
     f" WHERE game = :game AND {{}} AND lesson IS NULL AND tables.waiting = 0 AND told_at >= :since AND tables.over = 0 AND {FREE}"
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
     " AND NOT EXISTS (SELECT 1 FROM admissions WHERE admissions.table_id = tables.id AND guest_id = :guest AND let_in = 0)"
+    f" AND NOT {APART.format(table='tables.id')}"
     " ORDER BY tables.created, tables.id LIMIT :most"
 )
 # A guest waits where a seat is open, or where they have just been seated
@@ -55,6 +56,17 @@ WAITS = (
     " WHERE matches.guest_id = :guest AND tables.game = :game AND tables.over = 0"
     " AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
     " AND (matches.made >= :just OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open'))"
+)
+
+
+BLOCKED = (
+    "SELECT other_id AS person FROM talk_blocks WHERE guest_id = :guest"
+    " UNION SELECT guest_id AS person FROM talk_blocks WHERE other_id = :guest"
+)
+APART_FROM = (
+    f"SELECT tables.id FROM {PUBLIC} JOIN seats ON seats.table_id = tables.id"  # noqa: S608
+    f" JOIN ({BLOCKED}) AS people ON people.person = seats.guest_id"
+    " WHERE tables.over = 0 AND told_at >= :since"
 )
 
 
@@ -119,6 +131,17 @@ class AlreadyWaiting(Exception):
         """Name the table."""
         super().__init__("the guest is waiting already")
         self.table_id = table_id
+
+
+def blocked_by_or_blocking(connection: Connection, guest: str) -> set[str]:
+    """Return the people whom a guest has blocked everywhere, and those who have blocked them."""
+    return set(scalars(connection, BLOCKED, {"guest": guest}))
+
+
+def apart_from(connection: Connection, guest: str) -> set[str]:
+    """Return the public tables with an open seat where somebody sits whom a guest has blocked, or who has blocked them."""
+    values = {"guest": guest, "since": days_ago(SHOWN_DAYS)}
+    return set(scalars(connection, APART_FROM, values))
 
 
 def match(connection: Connection, table_id: str, guest: str, game: str, moment: str) -> None:

@@ -46,8 +46,8 @@ TableId = FromPath[str]
 @get("/lobby", operation_id="getLobby", opt=READS, responses=errors(401) | UNCHANGED)
 async def get_lobby(request: AnyRequest) -> Response[Listing]:
     """Return the public tables with an open seat, and games to watch, running or ended lately; 304 if they match `If-None-Match`."""
-    await guest_of(request)
-    body, tag = await service(request, Lobby).listed()
+    guest = await guest_of(request)
+    body, tag = await service(request, Lobby).listed(guest.id)
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers={"etag": tag})  # type: ignore[arg-type]
     return compression.CompressedResponse(body, media_type=MediaType.JSON, headers={"etag": tag})  # type: ignore[arg-type]

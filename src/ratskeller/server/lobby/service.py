@@ -63,11 +63,15 @@ class Lobby:
         # One at a time, so that two guests who come at once meet, and a repeated request finds the table of the first
         self._matching = asyncio.Lock()
 
-    async def listed(self) -> tuple[bytes, str]:
-        """Return the public tables as JSON, and their entity tag."""
+    async def listed(self, guest: str) -> tuple[bytes, str]:
+        """Return the public tables as JSON for a guest, and their entity tag: people who are blocked don't find each other's tables."""
+        apart = await self._manager.store.read(queries.apart_from, guest)
         async with self._making:
             await self._refresh()
-            return self._body, self._tag
+            if not any(table.id in apart for table in self._listing.open):
+                return self._body, self._tag
+            left = [table for table in self._listing.open if table.id not in apart]
+            return _encoded(msgspec.structs.replace(self._listing, open=left))
 
     async def games_to_watch(self) -> list[PublicGame]:
         """Return one public game of each kind: one that is running if there is any, else the last one to end."""
@@ -88,8 +92,7 @@ class Lobby:
         found = await self._manager.store.read(queries.listed)
         lists = (found.open, found.running, found.ended)
         self._listing = Listing(*([_lobby_table(row) for row in rows] for rows in lists))
-        self._body = msgspec.json.encode(self._listing)
-        self._tag = f'"{hashlib.sha256(self._body).hexdigest()[:16]}"'
+        self._body, self._tag = _encoded(self._listing)
         self._made = time.monotonic()
 
     async def quick_match(self, guest: Guest, name: str, clock: NewClock | UnsetType | None = UNSET) -> TableSession:
@@ -126,6 +129,12 @@ class Lobby:
                 raise
             return None
         return live
+
+
+def _encoded(listing: Listing) -> tuple[bytes, str]:
+    """Return public tables as JSON, and their entity tag."""
+    body = msgspec.json.encode(listing)
+    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 def _for_two(game: Game[object], clock: NewClock | None) -> wire.NewTable:
@@ -202,8 +211,8 @@ async def open_rematch(
 async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> str:
     """Store the rematch of a finished game, and return its id, or that of an existing rematch.
 
-    Only its players may open it. It has the same access policy, clock and bots, and the next seat begins unless that is random.
-    Raises `Problem`.
+    Only its players may open it. It has the same access policy, clock and bots, and the next seat begins unless that is random. The
+    seats of the others are kept for them, they are notified, and the game waits until all have come. Raises `Problem`.
     """
     row, _ = await inspection.ended(origin)
     if not mine(origin.seats, guest.id):
@@ -214,6 +223,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     game = games.get(row.game)
     position = game.new(**rematch_options(game, row.options))
     entries = moves.play_on(position, 0, None, seed)
+    seats = await store.read(_seats, origin.seats, guest.id, row.game)
     opened = new_row(
         position,
         len(entries),
@@ -221,15 +231,17 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
         odds=row.odds,
         friendly=row.friendly,
         long_thoughts=row.long_thoughts,
+        waiting=any(seat.kind == "open" for seat in seats),
     )
     clock = None if origin.status.clock is None else origin.status.clock.anew()
-    seats = await store.read(_seats, origin.seats, guest.id, row.game)
     door = msgspec.structs.replace(origin.access, host=guest.id, host_name=guest.name, origin=row.id)
 
     def write(connection: Connection) -> None:
         permissions.check_no_rematch(connection, row.id)
         names = permissions.own_names(connection, row.id)
         insert(connection, opened, seats, names, entries, door, seed=seed, clock=clock)
+        for hook in origin.extensions.opening_hooks:
+            hook(connection, opened, seats)
         # So that other processes notice the change
         table_queries.touch(connection, row.id, now())
 
@@ -252,16 +264,18 @@ async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.New
 
 
 def _seats(connection: Connection, seats: Sequence[SeatRow], guest: str, game: str) -> list[SeatRow]:
-    """Return the seats of the rematch. A bot about as strong as the guest follows their results."""
+    """Return the seats of the rematch. A bot about as strong as the guest follows their results. No seat is kept for who is blocked."""
     followed = [msgspec.structs.replace(it, bot=following(connection, it.bot, guest, game)) for it in seats]
-    return [_seat(seat, guest) for seat in followed]
+    blocked = queries.blocked_by_or_blocking(connection, guest)
+    return [_seat(seat, guest, blocked) for seat in followed]
 
 
-def _seat(seat: SeatRow, guest: str) -> SeatRow:
+def _seat(seat: SeatRow, guest: str, blocked: set[str]) -> SeatRow:
     """Return a seat of the rematch."""
     if seat.kind != "human" or seat.guest == guest:
         return seat
-    return SeatRow(seat.seat, "open", None, "", None, reserved_for=seat.guest)
+    kept = None if seat.guest in blocked else seat.guest
+    return SeatRow(seat.seat, "open", None, "", None, reserved_for=kept)
 
 
 def quick(game: str) -> NewClock:

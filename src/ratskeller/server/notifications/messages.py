@@ -16,7 +16,7 @@ from ratskeller.server.tables.table_status import FOR_GOOD
 from ratskeller.strength.mixture import character_of
 from ratskeller.words import Words
 
-URGENCY: Sequence[Kind] = ("reminder", "bot", "turn", "over")
+URGENCY: Sequence[Kind] = ("reminder", "bot", "turn", "rematch", "over")
 
 
 class PushText(msgspec.Struct, frozen=True):
@@ -125,7 +125,8 @@ def room_line(language: str, news: TableNews) -> str:
         return words.text(
             "post-room-bot", game=game, name=_name(words, news.who), bot=_name(words_for(language, news.game), news.bot)
         )
-    return words.text("post-room-turn", game=game, name=_name(words, news.who))
+    key = "post-room-rematch" if news.kind == "rematch" else "post-room-turn"
+    return words.text(key, game=game, name=_name(words, news.who))
 
 
 def game_title(language: str, game: str) -> str:

@@ -67,6 +67,9 @@ async def table_news(store: Store, notification: Notification) -> TableNews | No
 
     row, seats, entries, status, server_time = await store.read(read)
     held = mine(seats, notification.guest)
+    if notification.kind == "rematch":
+        # Their seat is kept for them
+        held = [seat.seat for seat in seats if seat.reserved_for == notification.guest]
     if row is None or not held:
         return None
     own_seat = _own_seat(notification, row, held, status)
@@ -78,6 +81,8 @@ async def table_news(store: Store, notification: Notification) -> TableNews | No
         news = msgspec.structs.replace(news, left=clock.deadline - server_time, turn=clock.turn)
     if stand_in is not None:
         news = msgspec.structs.replace(news, bot=stand_in.bot, reason=stand_in.reason)
+    if notification.kind == "rematch":
+        return news
     try:
         position = await asyncio.to_thread(_position, row, entries)
     except RatskellerError:

@@ -25,11 +25,14 @@ FEWEST = 2
 MOST_AT_ONCE = 100
 """How many notifications are claimed for one channel, and how many channels are read, at a time."""
 CLAIMABLE = "(state = 'waiting' OR (state = 'taken' AND lease < :moment))"
-# The guest still has the turn and has not answered since, or a bot still plays for them; the end of a game stays current
+# The guest still has the turn and has not answered since, a bot still plays for them, or a seat is still kept for them; the end of a game
+# stays current
 CURRENT = (
     "SELECT outbox.id FROM outbox JOIN tables ON tables.id = outbox.table_id"
     " LEFT JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
-    " WHERE outbox.taker = ? AND outbox.state = 'taken' AND (outbox.kind = 'over' OR (outbox.kind = 'bot' AND EXISTS"
+    " WHERE outbox.taker = ? AND outbox.state = 'taken' AND (outbox.kind = 'over' OR (outbox.kind = 'rematch' AND tables.over = 0"
+    " AND EXISTS (SELECT 1 FROM reservations WHERE reservations.table_id = outbox.table_id"
+    " AND reservations.guest_id = outbox.guest_id)) OR (outbox.kind = 'bot' AND EXISTS"
     " (SELECT 1 FROM stand_ins JOIN seats AS left_to ON left_to.table_id = stand_ins.table_id AND left_to.seat = stand_ins.seat"
     " WHERE stand_ins.table_id = outbox.table_id AND left_to.guest_id = outbox.guest_id)) OR ("
     " outbox.kind IN ('turn', 'reminder') AND tables.over = 0 AND NOT EXISTS (SELECT 1 FROM stand_ins"
@@ -44,14 +47,15 @@ CLAIM = (
     f" ORDER BY due, id LIMIT {MOST_AT_ONCE}) AND {CLAIMABLE}"
 )
 
-Kind = Literal["turn", "over", "reminder", "bot"]
+Kind = Literal["turn", "over", "reminder", "bot", "rematch"]
 State = Literal["sent", "needless", "failed"]
 
 
 class Notification(msgspec.Struct, frozen=True):
     """A notification by a channel about `guest` at a table.
 
-    `turn`: it is their turn; `over`: the game is over; `reminder`: their time is running out; `bot`: a bot has taken their seat.
+    `turn`: it is their turn; `over`: the game is over; `reminder`: their time is running out; `bot`: a bot has taken their seat;
+    `rematch`: the same people play again, and their seat is kept.
     """
 
     id: str
@@ -99,6 +103,12 @@ def store_status_news(
         guest = seats[seat].guest
         if guest is not None and seat not in before.stand_ins and stand_in.reason != "resigned":
             _add(connection, "bot", guest, row)
+
+
+def store_invitations(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Store that seats of a new table are kept for people."""
+    for guest in dict.fromkeys(seat.reserved_for for seat in seats if seat.reserved_for is not None):
+        _add(connection, "rematch", guest, row)
 
 
 def lead(reminder: int | None, turn: int) -> int:

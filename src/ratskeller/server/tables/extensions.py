@@ -71,6 +71,10 @@ StatusHook = Callable[[Connection, TableRow, Sequence[SeatRow], TableStatus, Tab
 """Writes what follows from a change of a table's status, in its transaction: the row after it, the seats, the status before and after."""
 
 
+OpeningHook = Callable[[Connection, TableRow, Sequence[SeatRow]], None]
+"""Writes what follows from the opening of a table with seats that are kept for people, in its transaction."""
+
+
 class TableRules:
     """What differs between tables. These are the rules for ordinary ones; the Daily Plague has others for its own."""
 
@@ -95,6 +99,7 @@ class Extensions(Generic[Session]):
     channels: Sequence[type[Channel[Session]]] = ()
     write_hooks: Sequence[WriteHook] = ()
     status_hooks: Sequence[StatusHook] = ()
+    opening_hooks: Sequence[OpeningHook] = ()
     rules: TableRules = field(default_factory=TableRules)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError, Unchanged
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, scalars
 from ratskeller.server.tables.schemas import OddsVisibility
 
 MOST_LISTED = 200
@@ -17,6 +17,7 @@ TURNS = (
     "SELECT tables.id, tables.game, seats.seat, tables.ply FROM tables JOIN seats"
     " ON seats.table_id = tables.id AND seats.seat = tables.actor"
     " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 AND tables.waiting = 0"
+    " AND NOT EXISTS (SELECT 1 FROM stand_ins WHERE stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat)"
     " ORDER BY tables.updated, tables.id LIMIT ?"
 )
 # Tables of the database with rows that are deleted with a table
@@ -50,13 +51,24 @@ PAUSED = (
     f"EXISTS ({SITS}) AND NOT EXISTS ({SITS} AND NOT EXISTS (SELECT 1 FROM stand_ins AS theirs"  # noqa: S608
     " WHERE theirs.table_id = sits.table_id AND theirs.seat = sits.seat))"
 )
+# Somebody sits there whom :guest has blocked everywhere, or who has blocked them
+APART = (
+    "EXISTS (SELECT 1 FROM seats AS theirs JOIN talk_blocks ON (talk_blocks.guest_id = :guest AND other_id = theirs.guest_id)"
+    " OR (other_id = :guest AND talk_blocks.guest_id = theirs.guest_id) WHERE theirs.table_id = {table})"
+)
+# Where anybody may come, who is blocked may not
+STRANGERS_APART = (
+    "EXISTS (SELECT 1 FROM doors WHERE doors.table_id = :table AND doors.way = 'public')"  # noqa: S608
+    f" AND {APART.format(table=':table')}"
+)
 CLAIM = (
-    "UPDATE seats SET kind = 'human', guest_id = :guest,"
+    "UPDATE seats SET kind = 'human', guest_id = :guest,"  # noqa: S608
     " name = (SELECT name FROM reservations WHERE reservations.table_id = :table AND reservations.seat = :seat),"
     " bot = NULL WHERE table_id = :table AND seat = :seat AND (kind = 'open' OR EXISTS (SELECT 1 FROM reservations"
     " WHERE reservations.table_id = :table AND reservations.seat = :seat AND reservations.guest_id = :guest))"
     " AND NOT EXISTS (SELECT 1 FROM reservations"
     " WHERE reservations.table_id = :table AND reservations.seat = :seat AND reservations.guest_id <> :guest)"
+    f" AND NOT ({STRANGERS_APART})"
 )
 SEAT_BOT = (
     "UPDATE seats SET kind = 'bot', bot = :bot WHERE table_id = :table AND seat = :seat AND (kind = 'open' OR (kind = 'bot'"
@@ -136,9 +148,13 @@ SEATS = Rows(
     account="seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id)",
     reserved_for="reservations.guest_id",
 )
+# Whoever has resigned finds the game in their history
 LISTED = (
     f"SELECT listed.*, {SEATS.columns} FROM"  # noqa: S608
-    f" ({TABLES.select} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY told_at DESC, id LIMIT ?) AS listed"
+    f" ({TABLES.select} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = :guest AND NOT EXISTS (SELECT 1 FROM stand_ins"
+    " WHERE stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat AND reason = 'resigned'))"
+    " OR (tables.over = 0 AND id IN (SELECT table_id FROM reservations WHERE guest_id = :guest))"
+    " ORDER BY told_at DESC, id LIMIT :most) AS listed"
     f" JOIN seats ON seats.table_id = listed.id{SITTERS}"
     " ORDER BY listed.told_at DESC, listed.id, seats.seat"
 )
@@ -183,9 +199,9 @@ def read(connection: Connection, table_id: str) -> tuple[TableRow | None, list[S
 
 
 def tables_of(connection: Connection, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Return the tables at which a guest has a seat, newest first."""
+    """Return the tables at which a guest has a seat, or one is kept for them, newest first; not those where they have resigned."""
     found: dict[str, tuple[TableRow, list[SeatRow]]] = {}
-    for row in connection.execute(LISTED, (guest, MOST_LISTED)):
+    for row in connection.execute(LISTED, {"guest": guest, "most": MOST_LISTED}):
         table_id = row[0]
         # A broken table is left out
         with suppress(StorageError):
@@ -193,6 +209,14 @@ def tables_of(connection: Connection, guest: str) -> list[tuple[TableRow, list[S
                 found[table_id] = (TABLES.read(row), [])
             found[table_id][1].append(SEATS.read(row, len(TableRow.__struct_fields__)))
     return list(found.values())
+
+
+def paused_of(connection: Connection, guest: str) -> set[str]:
+    """Return the running tables of a guest at which a bot plays for each person, so that nobody is asked."""
+    statement = (
+        f"SELECT id FROM tables WHERE over = 0 AND id IN (SELECT table_id FROM seats WHERE guest_id = ?) AND {PAUSED}"  # noqa: S608
+    )
+    return set(scalars(connection, statement, (guest,)))
 
 
 def turns_of(connection: Connection, guest: str) -> list[tuple[str, str, int, int]]:

@@ -14,10 +14,10 @@ from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
-from ratskeller.server.tables import clocks, device_bots, fair_seeds, inspection, schemas, seating
+from ratskeller.server.tables import clocks, device_bots, fair_seeds, inspection, permissions, schemas, seating
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.queries import mine, tables_of
+from ratskeller.server.tables.queries import mine, paused_of, tables_of
 from ratskeller.server.tables.seat_views import summary
 from ratskeller.server.tables.session import TableSession
 
@@ -57,15 +57,22 @@ async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> 
 
 @get("/tables", operation_id="listTables", opt=READS, responses=errors(401))
 async def list_tables(request: AnyRequest) -> schemas.Tables:
-    """Return the tables at which the guest has a seat, newest first."""
+    """Return the tables at which the guest has a seat, or one is kept for them, newest first."""
     return schemas.Tables(await tables_seated(request, (await guest_of(request)).id))
 
 
 async def tables_seated(request: AnyRequest, guest: str) -> list[schemas.Summary]:
-    """Return the tables at which a guest has a seat, newest first."""
+    """Return the tables at which a guest has a seat, or one is kept for them, newest first."""
     store = service(request, TableManager).store
-    found, deadlines = await store.read(lambda it: (tables_of(it, guest), clocks.deadlines(it, guest, now())))
-    return [summary(row, seats, mine(seats, guest), deadlines.get(row.id)) for row, seats in found]
+    found, deadlines, paused = await store.read(
+        lambda it: (tables_of(it, guest), clocks.deadlines(it, guest, now()), paused_of(it, guest))
+    )
+    listed = []
+    for row, seats in found:
+        held = mine(seats, guest)
+        kept = None if held else permissions.reserved_seat(seats, guest)
+        listed.append(summary(row, seats, held, deadlines.get(row.id), kept=kept, paused=row.id in paused))
+    return listed
 
 
 @get("/tables/{table_id:str}", operation_id="getTable", opt=READS, responses=READ)

@@ -399,7 +399,8 @@ class Summary(msgspec.Struct, frozen=True):
     """A table of the guest, in a list. `lesson` names its unfinished lesson; `taught`: the game began with a lesson.
 
     `deadline`: at a clock of days, the moment (to the minute) at which the time of seat `actor` is up; null while no time runs.
-    `waiting`: the host has not begun the game yet.
+    `waiting`: the host has not begun the game yet. `kept`: the seat that is kept for the guest, who has none there yet. `paused`: a bot
+    plays for each person, so nobody is asked.
     """
 
     id: str
@@ -414,6 +415,8 @@ class Summary(msgspec.Struct, frozen=True):
     taught: bool
     deadline: str | None
     waiting: bool
+    kept: int | None
+    paused: bool
 
 
 class Tables(msgspec.Struct, frozen=True):

@@ -35,14 +35,24 @@ def _person(seat: SeatRow) -> schemas.Person | None:
     return "guest" if seat.name else "deleted"
 
 
-def summary(row: TableRow, seats: Sequence[SeatRow], held: list[int], deadline: str | None = None) -> schemas.Summary:
-    """Return a table for a list of tables; `deadline` as there."""
+def summary(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    held: list[int],
+    deadline: str | None = None,
+    *,
+    kept: int | None = None,
+    paused: bool = False,
+) -> schemas.Summary:
+    """Return a table for a list of tables; `deadline`, `kept` and `paused` as there."""
     shown = [seat_for_all(seat) for seat in seats]
     lesson, taught = moves.unfinished_lesson(row), row.lesson is not None
     ply, updated = (row.ply, row.updated) if row.actor in held else (row.public_ply, row.public_at)
     return schemas.Summary(
         *(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson, taught, deadline),
         waiting=row.waiting,
+        kept=kept,
+        paused=paused,
     )
 
 

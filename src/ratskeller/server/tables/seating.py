@@ -59,6 +59,9 @@ async def join(
                 return table.table_for(guest, seat)
             raise Problem(409, "seat-taken", f"Seat {seat} of this table is not open.", seat=seat) from error
         await table.reload()
+        if table.row.waiting and table.access.origin is not None and all(it.kind != "open" for it in table.seats):
+            # They have played together before: once all have come, nobody has to say so
+            await _begin(table, guest)
         return table.table_for(guest, seat)
 
 
@@ -125,31 +128,35 @@ async def begin(table: TableSession, guest: str) -> schemas.Table:
     async with table.locked_fresh():
         if guest != table.access.host:
             raise Problem(403, "not-host", "Only the host of a table can begin the game.")
-        if not table.row.waiting:
-            return table.table_for(guest, None)
-        also = await _news_of_first_turn(table)
-
-        def write(connection: Connection) -> None:
-            moment = now()
-            table_queries.begin(connection, table.id)
-            table_queries.touch(connection, table.id, moment)
-            clocks.follow(connection, table.id, moment)
-            for hook in also:
-                hook(connection)
-
-        try:
-            await table.store.write(write)
-        except SeatsOpen as error:
-            raise Problem(409, "seats-open", "A seat is still open: give it to a bot, or wait for somebody.") from error
-        await table.reload()
+        if table.row.waiting:
+            await _begin(table, guest)
         return table.table_for(guest, None)
 
 
-async def _news_of_first_turn(table: TableSession) -> list[Write]:
-    """Return what features write when the first seat is asked, unless that is the host, who knows."""
+async def _begin(table: TableSession, guest: str) -> None:
+    """Begin the game for a guest; the caller holds the lock. Raises `Problem`."""
+    also = await _news_of_first_turn(table, guest)
+
+    def write(connection: Connection) -> None:
+        moment = now()
+        table_queries.begin(connection, table.id)
+        table_queries.touch(connection, table.id, moment)
+        clocks.follow(connection, table.id, moment)
+        for hook in also:
+            hook(connection)
+
+    try:
+        await table.store.write(write)
+    except SeatsOpen as error:
+        raise Problem(409, "seats-open", "A seat is still open: give it to a bot, or wait for somebody.") from error
+    await table.reload()
+
+
+async def _news_of_first_turn(table: TableSession, guest: str) -> list[Write]:
+    """Return what features write when the first seat is asked, unless that is the guest who begins the game."""
     row = table.row
     asked = None if row.actor is None else table.seats[row.actor].guest
-    if asked in (None, table.access.host):
+    if asked in (None, guest):
         return []
     after = msgspec.structs.replace(row, updated=now())
     before = msgspec.structs.replace(row, actor=None)

@@ -12,6 +12,10 @@ post-title-bot = { $count ->
     [one] Ein Bot spielt für dich: { $game } mit { $others }
    *[other] Bots spielen für dich, an { $count } Tischen
   }
+post-title-rematch = { $count ->
+    [one] Noch eine Partie: { $game } mit { $others }
+   *[other] { $count } Einladungen zu einer weiteren Partie
+  }
 post-title-over = { $count ->
     [one] Die Partie ist zu Ende: { $game } mit { $others }
    *[other] { $count } Partien sind zu Ende
@@ -26,6 +30,7 @@ post-left-until = Verbleibende Zeit: { $left }, bis { $day }, { $hour } ({ $zone
 post-bot-time = Deine Zeit ist abgelaufen ({ $game } mit { $others }): { $bot } spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
 post-bot-absent = Die anderen wollten weiterspielen ({ $game } mit { $others }): { $bot } spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
 post-bot-lost = Deine Zeit ist abgelaufen ({ $game } mit { $others }): Du hast verloren. { $bot } spielt die Partie für die anderen zu Ende.
+post-rematch = Du bist zu einer weiteren Partie { $game } mit { $others } eingeladen. Dein Platz ist für dich reserviert.
 post-over = { $place ->
     [0] Deine Partie { $game } mit { $others } ist zu Ende.
     [1] Deine Partie { $game } mit { $others } ist zu Ende: Du hast gewonnen.
@@ -42,6 +47,7 @@ post-standing-changed = { $name } { $score } ({ $change })
 
 post-room-turn = { $name }, du bist am Zug: { $game }.
 post-room-over = Die Partie { $game } mit { $others } ist zu Ende.
+post-room-rematch = { $name }, dein Platz ist reserviert für eine weitere Partie: { $game }.
 post-room-bot = { $bot } spielt jetzt für { $name }: { $game }.
 post-room-hello = Ab jetzt kommt hier zu jedem neuen Zug eine Nachricht.
 

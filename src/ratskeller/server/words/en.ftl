@@ -16,6 +16,10 @@ post-title-bot = { $count ->
     [one] A bot plays for you: { $game } with { $others }
    *[other] Bots play for you at { $count } tables
   }
+post-title-rematch = { $count ->
+    [one] Another game: { $game } with { $others }
+   *[other] { $count } invitations to play again
+  }
 post-title-over = { $count ->
     [one] The game is over: { $game } with { $others }
    *[other] { $count } games are over
@@ -30,6 +34,7 @@ post-left-until = You have { $left } left, until { $day }, { $hour } ({ $zone })
 post-bot-time = Your time in { $game } with { $others } is up: { $bot } plays for you. You can take your seat back at any time.
 post-bot-absent = The others in { $game } with { $others } have voted to play on: { $bot } plays for you. You can take your seat back at any time.
 post-bot-lost = Your time in { $game } with { $others } is up: you have lost the game. { $bot } plays it to the end for the others.
+post-rematch = You are invited to another game of { $game } with { $others }. Your seat is kept for you.
 post-over = { $place ->
     [0] Your game of { $game } with { $others } is over.
     [1] Your game of { $game } with { $others } is over: you won.
@@ -46,6 +51,7 @@ post-standing-changed = { $name } { $score } ({ $change })
 
 post-room-turn = { $name }, it is your turn in { $game }.
 post-room-over = The game of { $game } with { $others } is over.
+post-room-rematch = { $name }, your seat is kept for another game of { $game }.
 post-room-bot = { $bot } now plays { $game } for { $name }.
 post-room-hello = From now on, this room gets a message about every new turn.
 

@@ -12,6 +12,10 @@ post-title-bot = { $count ->
     [one] Een bot speelt voor je: { $game } met { $others }
    *[other] Bots spelen voor je aan { $count } tafels
   }
+post-title-rematch = { $count ->
+    [one] Nog een partij: { $game } met { $others }
+   *[other] { $count } uitnodigingen voor nog een partij
+  }
 post-title-over = { $count ->
     [one] De partij is afgelopen: { $game } met { $others }
    *[other] { $count } partijen zijn afgelopen
@@ -26,6 +30,7 @@ post-left-until = Resterende tijd: { $left }, tot { $day } { $hour } ({ $zone })
 post-bot-time = Je tijd is om ({ $game } met { $others }): { $bot } speelt voor je. Je kunt je plaats altijd weer overnemen.
 post-bot-absent = De anderen wilden verder spelen ({ $game } met { $others }): { $bot } speelt voor je. Je kunt je plaats altijd weer overnemen.
 post-bot-lost = Je tijd is om ({ $game } met { $others }): je hebt verloren. { $bot } speelt de partij voor de anderen uit.
+post-rematch = Je bent uitgenodigd voor nog een partij { $game } met { $others }. Je plaats is voor je gereserveerd.
 post-over = { $place ->
     [0] Je partij { $game } met { $others } is afgelopen.
     [1] Je partij { $game } met { $others } is afgelopen: je hebt gewonnen.
@@ -42,6 +47,7 @@ post-standing-changed = { $name } { $score } ({ $change })
 
 post-room-turn = { $name }, je bent aan de beurt: { $game }.
 post-room-over = De partij { $game } met { $others } is afgelopen.
+post-room-rematch = { $name }, je plaats is gereserveerd voor nog een partij { $game }.
 post-room-bot = { $bot } speelt nu voor { $name }: { $game }.
 post-room-hello = Vanaf nu komt hier bij elke nieuwe beurt een bericht.
 

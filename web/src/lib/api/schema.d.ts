@@ -2852,9 +2852,11 @@ export interface components {
             deadline: string | null;
             game: string;
             id: string;
+            kept: number | null;
             lesson: string | null;
             mine: number[];
             over: boolean;
+            paused: boolean;
             ply: number;
             seats: components["schemas"]["Seat"][];
             taught: boolean;

@@ -11,6 +11,8 @@ const table = (id: string, more: Partial<Summary> = {}): Summary =>
     actor: 0,
     mine: [0],
     deadline: null,
+    kept: null,
+    paused: false,
     updated: "2026-01-01T12:00:00Z",
     ...more,
   }) as Summary;
@@ -23,8 +25,10 @@ it("finds the tables at which others wait for the visitor, the most urgent first
     table("another", { actor: 1 }),
     table("hotseat", { mine: [0, 1] }),
     table("chance", { actor: null }),
+    table("paused", { paused: true }),
+    table("again", { mine: [], kept: 1, waiting: true, updated: "2026-01-04T12:00:00Z" }),
     table("late", { deadline: "2026-02-01T12:00:00Z" }),
     table("soon", { deadline: "2026-01-04T12:00:00Z" }),
   ];
-  expect(waitingForMe(tables).map(({ id }) => id)).toEqual(["soon", "late", "older", "newer"]);
+  expect(waitingForMe(tables).map(({ id }) => id)).toEqual(["soon", "late", "older", "newer", "again"]);
 });

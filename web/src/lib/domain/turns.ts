@@ -1,18 +1,23 @@
 // At which of one's own tables one is asked.
 import type { Seat, Summary } from "../api/types";
 
-/** The visitor is asked at this table. */
-export function asksMe({ over, waiting, actor, mine }: Pick<Summary, "over" | "waiting" | "actor" | "mine">): boolean {
-  return !over && !waiting && typeof actor === "number" && mine.includes(actor);
+/** The visitor is asked at this table: where everybody is away, nobody is. */
+export function asksMe({ over, waiting, paused, actor, mine }: Summary): boolean {
+  return !over && !waiting && !paused && typeof actor === "number" && mine.includes(actor);
+}
+
+/** Those with whom the visitor has played wait for them to sit down again. */
+export function invitesMe({ over, kept }: Pick<Summary, "over" | "kept">): boolean {
+  return !over && kept !== null;
 }
 
 /**
- * The tables at which other people wait for the visitor, those with the nearest deadline first, then those that have waited longest. Bots
+ * The tables at which other people wait for the visitor, for an answer or to play again: those with the nearest deadline first, then those that have waited longest. Bots
  * don't mind waiting.
  */
 export function waitingForMe(tables: readonly Summary[]): Summary[] {
   return tables
-    .filter((it) => asksMe(it) && othersAt(it).length > 0)
+    .filter((it) => (asksMe(it) || invitesMe(it)) && othersAt(it).length > 0)
     .sort((a, b) => dueAt(a) - dueAt(b) || Date.parse(a.updated) - Date.parse(b.updated));
 }
 
