@@ -60,7 +60,7 @@ def test_a_game_of_two_ends_when_one_resigns_and_the_other_has_won(server: Serve
     dora, emil = account(server, f"Dora {leaver}"), account(server, f"Emil {leaver}")
     pair_of = (dora, emil)
     table = answered_by_both(meet(dora, emil), dora, emil)
-    # Whoever's turn it is
+    # On any turn
     ended = resign(pair_of[leaver], table, leaver)
     places = [1, 1]
     places[leaver] = 2

@@ -517,7 +517,7 @@ def test_a_rematch_is_announced_by_mail_until_the_seat_is_taken(mailing_server: 
     (mail,) = [it for it in mails.mails if it["Subject"].startswith("Another game: Rattus with ")]
     assert "Your seat is kept for you." in text_of(mail)
     assert f"{SITE}/t/{again['id']}" in text_of(mail)
-    # Whoever sits there by then needs none
+    # Who sits there by then needs none
     anna.post(f"/api/tables/{again['id']}/join", seat=1)
     anna.post(f"/api/tables/{again['id']}/resign", seat=1)
     third = bert.post(f"/api/tables/{again['id']}/rematch")

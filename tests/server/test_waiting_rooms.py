@@ -87,7 +87,7 @@ def test_a_rematch_waits_for_those_whose_seats_are_kept_and_begins_once_all_have
     assert [seat["kind"] for seat in again["seats"]] == ["human", "open", "open"]
     for seat, guest in enumerate(people[1:], 1):
         (listed,) = [it for it in guest.get("/api/tables")["tables"] if it["id"] == again["id"]]
-        assert (listed["kept"], listed["mine"], listed["waiting"]) == (seat, [], True)
+        assert (listed["reserved"], listed["mine"], listed["waiting"]) == (seat, [], True)
     assert server.guest().refused(at(again, "join"), 409, seat=1)["code"] == "seat-taken"
     people[1].post(at(again, "join"), seat=1)
     assert people[1].table(again)["waiting"]

@@ -538,7 +538,7 @@ waiting-who = Wer spielt { $colour }?
 waiting-friend = Freund oder Freundin
 waiting-onlookers = Auch hier: { $names }
 waiting-begin = Beginnen
-waiting-kept = Reserviert für { $name }
+waiting-reserved = Reserviert für { $name }
 waiting-decline = Nein, danke
 waiting-open = { $count ->
     [one] Ein Platz ist noch frei. Warte, oder gib ihn einem Bot.

@@ -499,7 +499,7 @@ waiting-who = Who plays { $colour }
 waiting-friend = A friend
 waiting-onlookers = Also here: { $names }
 waiting-begin = Begin
-waiting-kept = Kept for { $name }
+waiting-reserved = Kept for { $name }
 waiting-decline = No, thanks
 waiting-open = { $count ->
     [one] One seat is still open. Wait, or give it to a bot.

@@ -489,7 +489,7 @@ waiting-who = Wie speelt { $colour }?
 waiting-friend = Een vriend
 waiting-onlookers = Ook hier: { $names }
 waiting-begin = Beginnen
-waiting-kept = Gereserveerd voor { $name }
+waiting-reserved = Gereserveerd voor { $name }
 waiting-decline = Nee, bedankt
 waiting-open = { $count ->
     [one] Er is nog één plaats vrij. Wacht, of geef die aan een bot.

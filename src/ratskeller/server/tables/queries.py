@@ -148,7 +148,7 @@ SEATS = Rows(
     account="seats.name IS NULL AND EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = seats.guest_id)",
     reserved_for="reservations.guest_id",
 )
-# Whoever has resigned finds the game in their history
+# Those who have resigned finds the game in their history
 LISTED = (
     f"SELECT listed.*, {SEATS.columns} FROM"  # noqa: S608
     f" ({TABLES.select} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = :guest AND NOT EXISTS (SELECT 1 FROM stand_ins"

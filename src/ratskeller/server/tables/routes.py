@@ -70,8 +70,8 @@ async def tables_seated(request: AnyRequest, guest: str) -> list[schemas.Summary
     listed = []
     for row, seats in found:
         held = mine(seats, guest)
-        kept = None if held else permissions.reserved_seat(seats, guest)
-        listed.append(summary(row, seats, held, deadlines.get(row.id), kept=kept, paused=row.id in paused))
+        reserved = None if held else permissions.reserved_seat(seats, guest)
+        listed.append(summary(row, seats, held, deadlines.get(row.id), reserved=reserved, paused=row.id in paused))
     return listed
 
 

@@ -120,7 +120,7 @@ class Conduct(msgspec.Struct, frozen=True):
     """The status of a table beside the game. `clock` is null if the table has none.
 
     `ended`: the game was ended by agreement, or since at most one person was left. `places` are those that count once the game is over, by
-    seat: whoever has left is last. They are null where the game ended without any. `paused`: a bot plays for each person at the table, so
+    seat: who has left is last. They are null where the game ended without any. `paused`: a bot plays for each person at the table, so
     the game waits until one of them takes a seat back.
     `orders` are the premoves of the viewer's seats, `offers` the questions for which they may give more.
     """
@@ -399,7 +399,7 @@ class Summary(msgspec.Struct, frozen=True):
     """A table of the guest, in a list. `lesson` names its unfinished lesson; `taught`: the game began with a lesson.
 
     `deadline`: at a clock of days, the moment (to the minute) at which the time of seat `actor` is up; null while no time runs.
-    `waiting`: the host has not begun the game yet. `kept`: the seat that is kept for the guest, who has none there yet. `paused`: a bot
+    `waiting`: the host has not begun the game yet. `reserved`: the seat that is reserved for the guest, who has none yet. `paused`: a bot
     plays for each person, so nobody is asked.
     """
 
@@ -415,7 +415,7 @@ class Summary(msgspec.Struct, frozen=True):
     taught: bool
     deadline: str | None
     waiting: bool
-    kept: int | None
+    reserved: int | None
     paused: bool
 
 

@@ -41,17 +41,17 @@ def summary(
     held: list[int],
     deadline: str | None = None,
     *,
-    kept: int | None = None,
+    reserved: int | None = None,
     paused: bool = False,
 ) -> schemas.Summary:
-    """Return a table for a list of tables; `deadline`, `kept` and `paused` as there."""
+    """Return a table for a list of tables; `deadline`, `reserved` and `paused` as there."""
     shown = [seat_for_all(seat) for seat in seats]
     lesson, taught = moves.unfinished_lesson(row), row.lesson is not None
     ply, updated = (row.ply, row.updated) if row.actor in held else (row.public_ply, row.public_at)
     return schemas.Summary(
         *(row.id, row.game, row.over, ply, shown, row.actor, held, updated, lesson, taught, deadline),
         waiting=row.waiting,
-        kept=kept,
+        reserved=reserved,
         paused=paused,
     )
 

@@ -320,7 +320,7 @@ export interface Table {
  * The status of a table beside the game. `clock` is null if the table has none.
  *
  * `ended`: the game was ended by agreement, or since at most one person was left. `places` are those that count once the game is over, by
- * seat: whoever has left is last. They are null where the game ended without any. `paused`: a bot plays for each person at the table, so
+ * seat: who has left is last. They are null where the game ended without any. `paused`: a bot plays for each person at the table, so
  * the game waits until one of them takes a seat back.
  * `orders` are the premoves of the viewer's seats, `offers` the questions for which they may give more.
  */

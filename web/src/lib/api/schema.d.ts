@@ -2852,12 +2852,12 @@ export interface components {
             deadline: string | null;
             game: string;
             id: string;
-            kept: number | null;
             lesson: string | null;
             mine: number[];
             over: boolean;
             paused: boolean;
             ply: number;
+            reserved: number | null;
             seats: components["schemas"]["Seat"][];
             taught: boolean;
             updated: string;

@@ -11,7 +11,7 @@ const table = (id: string, more: Partial<Summary> = {}): Summary =>
     actor: 0,
     mine: [0],
     deadline: null,
-    kept: null,
+    reserved: null,
     paused: false,
     updated: "2026-01-01T12:00:00Z",
     ...more,
@@ -26,7 +26,7 @@ it("finds the tables at which others wait for the visitor, the most urgent first
     table("hotseat", { mine: [0, 1] }),
     table("chance", { actor: null }),
     table("paused", { paused: true }),
-    table("again", { mine: [], kept: 1, waiting: true, updated: "2026-01-04T12:00:00Z" }),
+    table("again", { mine: [], reserved: 1, waiting: true, updated: "2026-01-04T12:00:00Z" }),
     table("late", { deadline: "2026-02-01T12:00:00Z" }),
     table("soon", { deadline: "2026-01-04T12:00:00Z" }),
   ];

@@ -7,8 +7,8 @@ export function asksMe({ over, waiting, paused, actor, mine }: Summary): boolean
 }
 
 /** Those with whom the visitor has played wait for them to sit down again. */
-export function invitesMe({ over, kept }: Pick<Summary, "over" | "kept">): boolean {
-  return !over && kept !== null;
+export function invitesMe({ over, reserved }: Pick<Summary, "over" | "reserved">): boolean {
+  return !over && reserved !== null;
 }
 
 /**

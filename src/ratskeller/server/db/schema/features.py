@@ -107,7 +107,10 @@ outbox = Table(
     Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column(
-        "kind", Text, CheckConstraint("kind IN ('turn', 'over', 'reminder', 'bot')", name="outbox_kind"), nullable=False
+        "kind",
+        Text,
+        CheckConstraint("kind IN ('turn', 'over', 'reminder', 'bot', 'rematch')", name="outbox_kind"),
+        nullable=False,
     ),
     # number of the entry with which the turn began, or after which a bot took the seat
     Column("ply", Integer, nullable=False),

@@ -16,7 +16,7 @@ interface Standings {
 }
 
 /**
- * The view that the server sent, to be read as the view of the table's game. Its places are those that count: whoever has left a game is
+ * The view that the server sent, to be read as the view of the table's game. Its places are those that count: who has left a game is
  * last, whatever a bot made of their seat.
  */
 export function viewOf(sent: { view: object; conduct?: Pick<Conduct, "places"> | null | undefined }): object {
