@@ -48,7 +48,8 @@ OUT_OF_SIGHT = """([fewest, buttons]) => {
     return `${data} ${it.textContent.trim().replace(/\\s+/g, " ").slice(0, 24)}`.trim();
   };
   const lost = [...document.querySelectorAll(sought)].filter((it) => isMeant(it) && !isSeen(it));
-  const cut = [...document.querySelectorAll(buttons ? "[data-beyond]" : "[data-beyond]:not(.listed)")].filter((it) => isMeant(it) && !isSeen(it));
+  const arrows = document.querySelectorAll(buttons ? "[data-beyond]" : "[data-beyond]:not(.listed)");
+  const cut = [...arrows].filter((it) => isMeant(it) && !isSeen(it));
   return { lost: lost.map(nameOf), cut: cut.map(nameOf) };
 }"""
 ARROWS = """() => [...document.querySelectorAll("[data-beyond]")]
