@@ -673,12 +673,12 @@ clock-little = { $seconds ->
   }
 clock-until = bis { $when }
 clock-up = Zeit abgelaufen
-clock-away = abwesend
+clock-away = abwesend bis { $when }
 clock-away-until = { $seat } ist bis { $when } abwesend.
 clock-away-left = { $count ->
-    [0] keine freien Tage mehr
-    [one] noch ein freier Tag
-   *[other] noch { $count } freie Tage
+    [0] keine freien Tage mehr an diesem Tisch
+    [one] noch ein freier Tag an diesem Tisch
+   *[other] noch { $count } freie Tage an diesem Tisch
   }
 played-time = Die Zeit von { $seat } ist um. Es spielt { FORM($bot, "nominative") }.
 played-absent = { $seat } ist abwesend. Es spielt { FORM($bot, "nominative") }.
@@ -714,9 +714,9 @@ end-about = Die Partie endet ohne Sieger, sobald alle Mitspielenden zustimmen.
 end-alone = Du spielst hier allein mit Bots: Die Partie endet sofort, ohne Sieger.
 end-go = Dem Ende zustimmen
 absent-title = Jemand fehlt
-absent-about = Hat { $seat } zehn Minuten lang nicht gezogen und ist nicht da, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
+absent-about = Hat { $seat } { $time } lang nicht gezogen und ist nicht da, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
 absent-go = Einen Bot für { $seat } spielen lassen
-away-title = Freie Tage
+away-title = Freie Tage an diesem Tisch
 away-about = So lange steht deine Uhr still. Tage, die du nicht brauchst, behältst du.
 away-days = Tage
 away-go = Freie Tage nehmen

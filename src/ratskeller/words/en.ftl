@@ -629,12 +629,12 @@ clock-little = { $seconds ->
   }
 clock-until = until { $when }
 clock-up = time is up
-clock-away = away
+clock-away = away until { $when }
 clock-away-until = { $seat } is away until { $when }.
 clock-away-left = { $count ->
-    [0] no days off left
-    [one] one day off left
-   *[other] { $count } days off left
+    [0] no days off left at this table
+    [one] one day off left at this table
+   *[other] { $count } days off left at this table
   }
 played-time = { $seat } ran out of time: { $bot } is playing.
 played-absent = { $seat } is away: { $bot } is playing.
@@ -670,9 +670,9 @@ end-about = The game ends without a winner once every player agrees.
 end-alone = You are playing alone against bots. The game ends at once, without a winner.
 end-go = Agree to end
 absent-title = A player is missing
-absent-about = If { $seat } hasn’t answered for ten minutes and isn’t here, a majority of the others can let a bot play until { $seat } is back.
+absent-about = If { $seat } hasn’t answered for { $time } and isn’t here, a majority of the others can let a bot play until { $seat } is back.
 absent-go = Let a bot play for { $seat }
-away-title = Days off
+away-title = Days off at this table
 away-about = Your clock stops for that long. You keep the days you don’t use.
 away-days = Days
 away-go = Take days off

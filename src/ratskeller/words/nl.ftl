@@ -618,12 +618,12 @@ clock-little = { $seconds ->
   }
 clock-until = tot { $when }
 clock-up = tijd is om
-clock-away = weg
+clock-away = weg tot { $when }
 clock-away-until = { $seat } is weg tot { $when }.
 clock-away-left = { $count ->
-    [0] geen vrije dagen meer
-    [one] nog één vrije dag
-   *[other] nog { $count } vrije dagen
+    [0] geen vrije dagen meer aan deze tafel
+    [one] nog één vrije dag aan deze tafel
+   *[other] nog { $count } vrije dagen aan deze tafel
   }
 played-time = De tijd van { $seat } is om. Nu speelt { FORM($bot, "within") }.
 played-absent = { $seat } is afwezig. Nu speelt { FORM($bot, "within") }.
@@ -659,9 +659,9 @@ end-about = De partij eindigt zonder winnaar zodra alle spelers instemmen.
 end-alone = Je speelt hier alleen tegen bots. De partij eindigt meteen, zonder winnaar.
 end-go = Instemmen met stoppen
 absent-title = Er ontbreekt een speler
-absent-about = Heeft { $seat } tien minuten niet geantwoord en is { $seat } er niet, dan kan de meerderheid van de anderen een bot laten spelen tot { $seat } terug is.
+absent-about = Heeft { $seat } { $time } niet geantwoord en is { $seat } er niet, dan kan de meerderheid van de anderen een bot laten spelen tot { $seat } terug is.
 absent-go = Een bot voor { $seat } laten spelen
-away-title = Vrije dagen
+away-title = Vrije dagen aan deze tafel
 away-about = Zo lang staat je klok stil. Dagen die je niet gebruikt, houd je.
 away-days = Dagen
 away-go = Vrije dagen nemen

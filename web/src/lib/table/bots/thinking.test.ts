@@ -30,6 +30,15 @@ describe("somebody else thinks", () => {
     expect(thinkerOf(table(1, false, "lost"))).toBeNull();
     expect(thinkerOf(table(1, false, "open", true))).toBeNull();
   });
+
+  it("but not while it is away", () => {
+    const away = table(2);
+    const seats = [0, 1, 2].map((seat) => ({ seat, reserve: 0, vacation: 0, away: seat === 2 ? 20 : 0 }));
+    const conduct = { ...away.table.conduct, clock: { now: 10, seats } };
+    const known = { ...away, table: { conduct } as unknown as Table };
+    expect(thinkerOf(known)).toBeNull();
+    expect(thinkerOf({ ...known, view: { ...known.view, actor: 1 } })).toBe(1);
+  });
 });
 
 describe("that a bot thinks", () => {

@@ -5,7 +5,7 @@ import type { AnyTable } from "../store/table.svelte";
 /** Milliseconds after which somebody who sees nothing may wonder. */
 export const LONG = 4000;
 
-/** The seat of the other one who thinks: it is asked, nothing is being shown, and the server can be reached. Null: nobody does. */
+/** The seat of the other one who thinks: it is asked and not away, nothing is being shown, and the server can be reached. Null: nobody does. */
 export function thinkerOf({
   view,
   seats,
@@ -15,8 +15,9 @@ export function thinkerOf({
   table,
 }: Pick<AnyTable, "view" | "seats" | "acting" | "playing" | "link" | "table">): number | null {
   const actor = view?.actor;
-  const waits = table?.conduct?.ended || table?.conduct?.paused;
-  if (typeof actor !== "number" || actor === acting || playing || link === "lost" || waits) return null;
+  const { ended, paused, clock } = table?.conduct ?? {};
+  if (typeof actor !== "number" || actor === acting || playing || link === "lost" || ended || paused) return null;
+  if (clock && (clock.seats[actor]?.away ?? 0) > clock.now) return null;
   return seats.find(({ seat }) => seat === actor)?.kind === "open" ? null : actor;
 }
 

@@ -1,7 +1,7 @@
 // What a clock shows.
 import { describe, expect, it } from "vitest";
 import type { Clock } from "../../api/types";
-import { digits, inWords, leftOf, untilNext } from "./left";
+import { digits, duration, inWords, leftOf, untilAbsent, untilNext } from "./left";
 
 const MINUTE = 60_000;
 const SEAT = { reserve: 5 * MINUTE, vacation: 0, away: 0 };
@@ -19,6 +19,16 @@ const CLOCK: Clock = {
     { seat: 1, ...SEAT },
   ],
 };
+
+describe("how long somebody is waited for", () => {
+  it("is ten minutes, or a turn where that is longer", () => {
+    expect([null, CLOCK, { ...CLOCK, turn: 3 * 24 * 60 * MINUTE }].map((it) => duration(untilAbsent(it)))).toEqual([
+      "10 minutes",
+      "10 minutes",
+      "3 days",
+    ]);
+  });
+});
 
 describe("a clock", () => {
   it("takes the turn first, and the reserve only after it", () => {
