@@ -206,7 +206,9 @@ class LocalTable:
     def come_back(self, seat: int) -> None:
         """Give a seat that a bot plays back to its owner. Raises `Problem`."""
         self._check_running(seat)
-        table_status.check_stood_in(self.status, seat)
+        if seat not in self.status.stand_ins:
+            return
+        table_status.check_not_lost(self.status, seat)
         stand_ins = {other: it for other, it in self.status.stand_ins.items() if other != seat}
         self.status = msgspec.structs.replace(self.status, stand_ins=stand_ins)
         self._follow_clock()

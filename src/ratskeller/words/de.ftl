@@ -1210,7 +1210,6 @@ error-too-many-views = Du hast zu viele frühere Momente angesehen. Bitte warte 
    *[other] { $minutes } Minuten
   }.
 error-played-for = Für diesen Platz spielt ein Bot. Übernimm den Platz erst wieder.
-error-not-played-for = Für diesen Platz spielt niemand: Er ist deiner.
 error-game-ended = Die Partie wurde einvernehmlich beendet.
 error-plays-alone = Du spielst hier allein und hast alle Zeit der Welt.
 error-no-voice = Abstimmen darf nur, wer mitspielt.

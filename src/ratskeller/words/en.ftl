@@ -1166,7 +1166,6 @@ error-too-many-views = You have looked back at too many moments. Please wait { $
    *[other] { $minutes } minutes
   }.
 error-played-for = A bot is playing for this seat. Take it back first.
-error-not-played-for = Nobody is playing for this seat: it is yours.
 error-game-ended = The game was ended by agreement.
 error-plays-alone = You are playing alone and have all the time you want.
 error-no-voice = Only players have a vote.

@@ -1152,7 +1152,6 @@ error-too-many-views = Je hebt te veel eerdere momenten bekeken. Wacht { $minute
    *[other] { $minutes } minuten
   }.
 error-played-for = Voor deze plaats speelt een bot. Neem die eerst weer over.
-error-not-played-for = Voor deze plaats speelt niemand: die is van jou.
 error-game-ended = De partij is in overleg beëindigd.
 error-plays-alone = Je speelt hier alleen, met alle tijd van de wereld.
 error-no-voice = Alleen spelers mogen stemmen.

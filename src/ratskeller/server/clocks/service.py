@@ -35,9 +35,11 @@ async def resign(live: TableSession, guest: str, seat: int) -> Table:
 async def come_back(live: TableSession, guest: str, seat: int) -> Table:
     """Give a seat that a bot plays back to its owner. Raises `Problem`."""
 
-    def decide(table: TableSession) -> Change:
+    def decide(table: TableSession) -> Change | None:
         _check_seat(table, guest, seat)
-        table_status.check_stood_in(table.status, seat)
+        if seat not in table.status.stand_ins:
+            return None
+        table_status.check_not_lost(table.status, seat)
         return lambda connection, _: table_status.give_back(connection, table.id, seat)
 
     return await live.update_status(guest, decide)

@@ -261,14 +261,6 @@ def check_not_lost(status: TableStatus, seat: int) -> None:
         check_played(status, seat)
 
 
-def check_stood_in(status: TableStatus, seat: int) -> None:
-    """Refuse to give a seat back to its owner where nobody plays for it, or where it is lost for good. Raises `Problem`."""
-    check_not_lost(status, seat)
-    if seat not in status.stand_ins:
-        message = f"Nobody plays for seat {seat}: there is nothing to take back."
-        raise Problem(409, "not-played-for", message, seat=seat)
-
-
 def ended() -> Problem:
     """The game has ended by agreement."""
     return Problem(409, "game-ended", "The game was ended by agreement.")
