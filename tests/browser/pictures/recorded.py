@@ -116,7 +116,14 @@ class RecordedTable:
             asked = position.actor if isinstance(position.actor, int) else None
             clock = schemas.Clock("live", TURN, "novice", NOW, asked, NOW, NOW + TURN + RESERVE, NOW, seats)
         return schemas.Conduct(
-            clock=clock, played=played, votes=[], ended=False, paused=False, orders=[], offers=offers
+            clock=clock,
+            played=played,
+            votes=[],
+            ended=False,
+            places=position.places,
+            paused=False,
+            orders=[],
+            offers=offers,
         )
 
     def past(self, at: int, seat: int | None) -> schemas.Past:
