@@ -69,6 +69,6 @@ class Reader:
     async def my_turn(self) -> bool:
         """Wait until something is asked or the game is over; the text board says which."""
         await self.visitor.my_turn()
-        legal = "document.querySelector('[data-testid=legal]').textContent"
+        legal = "(document.querySelector('[data-testid=legal]')?.textContent ?? '')"
         await self.visitor.until(f"{legal} !== '' || document.querySelector('[data-testid=ranking]')")
         return bool(await self.visitor.page.evaluate(f"{legal} !== ''"))

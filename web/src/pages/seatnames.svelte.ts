@@ -1,13 +1,13 @@
 // The names of those who share this screen, by seat, as they were typed last on this device.
 import { readStorage, writeStorage } from "../lib/device/storage";
 import { colour } from "../lib/domain/seats";
-import { plainName } from "../lib/text/plain";
+import { LONGEST_NAME } from "../lib/text/longest";
 
 const KEY = "ratskeller-seat-names";
 
 function read(): string[] {
   const found = readStorage(KEY);
-  return Array.isArray(found) ? found.map((name) => (typeof name === "string" ? plainName(name) : "")) : [];
+  return Array.isArray(found) ? found.map((name) => (typeof name === "string" ? name.slice(0, LONGEST_NAME) : "")) : [];
 }
 
 export class SeatNames {
@@ -24,8 +24,9 @@ export class SeatNames {
     );
   }
 
-  /** How a seat is called: by what was typed, as far as it can be seen, else by its colour. */
-  of(seat: number): string {
+  /** How a seat is called: by what was typed, as far as it can be seen, else by its colour. What tells that is fetched when it is needed. */
+  async of(seat: number): Promise<string> {
+    const { plainName } = await import("../lib/text/plain");
     return plainName(this.typed(seat)) || colour(seat);
   }
 

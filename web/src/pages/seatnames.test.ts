@@ -11,11 +11,11 @@ beforeEach(() => {
   });
 });
 
-it("calls people who have typed nothing that can be seen by the colour of their seat", () => {
+it("calls people who have typed nothing that can be seen by the colour of their seat", async () => {
   const names = new SeatNames();
   names.type(2, "  Lea   Maria ");
   names.type(1, "\u200b \u202e");
-  expect([0, 1, 2, 3].map((seat) => names.of(seat))).toEqual(["Red", "Blue", "Lea Maria", "Green"]);
+  expect(await Promise.all([0, 1, 2, 3].map((seat) => names.of(seat)))).toEqual(["Red", "Blue", "Lea Maria", "Green"]);
 });
 
 it("keeps the names for the next time, and nothing that is none", () => {

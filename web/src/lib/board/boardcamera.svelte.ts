@@ -31,7 +31,7 @@ export abstract class BoardCamera {
   readonly home: Camera = $derived(this.atFirst());
   /** Where the camera is going, or where it is. */
   readonly heading: Camera = $derived.by(() => {
-    const away = this.visited?.() ?? this.kept;
+    const away = this.visited?.() ?? this.parked;
     return away ? this.clamped(away) : this.home;
   });
   readonly camera: Camera = $derived(this.passing ?? this.heading);
@@ -65,11 +65,11 @@ export abstract class BoardCamera {
   }
 
   get atHome(): boolean {
-    return this.kept === null && this.visited === null;
+    return this.parked === null && this.visited === null;
   }
 
   /** Where it stays unless it is visited; null: where it lies by itself. */
-  protected get kept(): Camera | null {
+  protected get parked(): Camera | null {
     return this.movedIn === null || this.movedIn === this.wide ? this.moved : null;
   }
 

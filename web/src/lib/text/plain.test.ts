@@ -1,6 +1,7 @@
 // The same texts of people as the tests of the server.
 import { expect, it } from "vitest";
-import { LONGEST_NAME, plainName, plainText } from "./plain";
+import { LONGEST_NAME } from "./longest";
+import { plainName, plainText } from "./plain";
 import texts from "../../../../tests/texts.json";
 
 it.each(texts)("shows of $what what the server stores", ({ text, shown }) => {

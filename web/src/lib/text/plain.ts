@@ -1,24 +1,19 @@
 // The filter for texts of people, as the server has it in `core/plain_text.py`: the same texts are tested in both.
 
-/** Most characters of a name. A character is a code point: emoji beyond the first 65,536 characters count as one. */
-export const LONGEST_NAME = 40;
+import { LONGEST_NAME } from "./longest";
 
 const JOINERS = "\\u200c\\u200d";
 const FLAG = "\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}";
-const NEVER = Array.from({ length: 17 }, (_, plane) => {
-  const hex = plane.toString(16);
-  return `\\u{${hex}fffe}\\u{${hex}ffff}`;
-}).join("");
+// Of Unicode's classes only those that no version changes
 const HIDDEN = new RegExp(
-  `(${FLAG})|[` +
-    "\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b\\u2060\\ufeff\\u061c\\u180e\\u200e\\u200f\\u2028-\\u202e\\u2061-\\u206f" +
-    "\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e00ff}\\u{e01f0}-\\u{e0fff}" +
-    `\\ud800-\\udfff\\ue000-\\uf8ff\\u{f0000}-\\u{10ffff}\\ufdd0-\\ufdef${NEVER}]`,
+  `(${FLAG})|[\\p{Cc}\\p{Cs}\\p{Co}\\p{NChar}` +
+    "\\u00ad\\u200b\\u2060\\ufeff\\u061c\\u180e\\u200e\\u200f\\u2028-\\u202e\\u2061-\\u206f" +
+    "\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e00ff}\\u{e01f0}-\\u{e0fff}]",
   "gu",
 );
 // As Python's str.isspace has them: without the byte order mark, with separators of records
-const WHITE = "\\t-\\r\\u001c-\\u0020\\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-const SPACES = new RegExp(`[${WHITE}]+`, "gu");
+const SEPARATORS = "\\u001c-\\u001f\\u0085";
+const SPACES = new RegExp(`(?:[^\\S\\ufeff]|[${SEPARATORS}])+`, "gu");
 const LONE_JOINERS = new RegExp(`(?<!\\S)[${JOINERS}]+|[${JOINERS}]+(?!\\S)|(?<=[${JOINERS}])[${JOINERS}]+`, "gu");
 const FILLERS = ["\\u034f", "\\u115f", "\\u1160", "\\u17b4", "\\u17b5", "\\u2800", "\\u3164", "\\uffa0"];
 const VARIATIONS = "[\\u180b-\\u180f]|[\\ufe00-\\ufe0f]|[\\u{e0100}-\\u{e01ef}]";

@@ -25,7 +25,7 @@ function signs(view: Partial<typeof VIEW>, shown: Partial<typeof HIDDEN> = {}): 
 }
 
 describe("the frame", () => {
-  it("lies around the last tile, and around nothing else while the last scoring is told", () => {
+  it("lies around the last tile, and around nothing else during the final scoring", () => {
     const found = /<rect x="(-?\d+)" y="(-?\d+)"[^>]*data-testid="last-tile"/.exec(signs({}, { showLast: true }));
     expect(found?.slice(1)).toEqual(["100", "0"]);
     expect(signs({}, { showLast: false })).not.toContain("last-tile");

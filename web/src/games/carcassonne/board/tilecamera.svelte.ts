@@ -106,7 +106,7 @@ export class TileCamera extends BoardCamera {
   private lookFrom(on: (from: Camera) => Camera): void {
     // What is laid meanwhile doesn't move the board
     const seen = this.places();
-    this.visit(() => this.kept ?? this.around(seen), on);
+    this.visit(() => this.parked ?? this.around(seen), on);
   }
 
   private uncovered(at: string, around: number, from: Camera): Camera {

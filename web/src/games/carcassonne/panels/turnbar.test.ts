@@ -63,7 +63,7 @@ describe("the turn bar", () => {
 
 describe("the panel", () => {
   it("tells what a turn that was tried to its end has brought, not what the game did then", () => {
-    const told = (at: number, kind: string) => ({
+    const entry = (at: number, kind: string) => ({
       ply: at,
       length: at,
       kind: "answer",
@@ -80,7 +80,7 @@ describe("the panel", () => {
         seats: [{ seat: 0 }, { seat: 1, kind: "human", name: "Bert" }],
       },
       ...{
-        entries: [told(3, "game-over"), told(4, "final-scoring-began"), told(5, "turn-began")],
+        entries: [entry(3, "game-over"), entry(4, "final-scoring-began"), entry(5, "turn-began")],
         table: { undo_floor: 3, draft: [] },
         view,
       },
