@@ -13,6 +13,7 @@ BROKEN = [
     ("One way", "server/tables/schemas.py", "import ratskeller.cli.screen"),
     ("A game, from the top", "games/rattus/rules/plague.py", "from ..views import view"),
     ("The server", "server/db/store.py", "from ratskeller.server.tables import moves"),
+    ("The product imports nothing of the laboratory", "arena/table.py", "import ratskeller_lab"),
     ("Games do not import each other", "games/rattus/notation.py", "from ratskeller.games import carcassonne"),
     ("Rules import no JSON", "games/carcassonne/rules/grid.py", "import random"),
     ("Other packages import a game", "cli/rattus/cards.py", "from ratskeller.games.rattus.options import OPTIONS"),

@@ -120,8 +120,8 @@ def test_wrong_arguments_are_refused(ratskeller, arguments, problem):
     ("content", "problem"),
     [
         (b"", "must be JSON"),
-        (b"\0\xff\xfe random", "must be JSON"),
-        (random.Random(1).randbytes(5000), "must be JSON"),
+        (b"\0\xff\xfe random", "must be text in UTF-8"),
+        (random.Random(1).randbytes(5000), "must be text in UTF-8"),
         (b"[" * 100_000, "must be JSON"),
         (b'{"game": ' + b"[" * 50 + b"]" * 50 + b"}", "at most 16 levels"),
         (b"[]", "must be a JSON object"),
@@ -133,7 +133,7 @@ def test_wrong_arguments_are_refused(ratskeller, arguments, problem):
         (b'{"game": "chess"}', "unknown game 'chess'"),
         (b'{"game": "rattus"}', "format"),
         (b" " * 1_000_001, "at most 1000000"),
-        (b"\xef\xbb\xbf{}", "JSON"),
+        (b"\xef\xbb\xbf{}", "game: must name one of carcassonne, rattus"),
     ],
 )
 @pytest.mark.parametrize("command", [["position"], ["replay"], ["play", "--load"]])

@@ -286,7 +286,7 @@ def test_a_push_message_is_encrypted_for_the_device_and_signed(mailing_server: S
     assert (claims["aud"], claims["sub"]) == (webhooks.url, SITE.replace("http:", "https:"))
     assert table["id"].encode() not in body
     message = json.loads(device.read(body))
-    assert message["title"] == f"Du bist am Zug: Carcassonne: Die Pest mit {bert.me['name']}"
+    assert message["title"] == f"Du bist am Zug: Carcassonne: Die Pest mit {bert.me['name'].replace('Guest', 'Gast')}"
     assert message["path"] == f"/t/{table['id']}"
 
     # A device that takes no more messages is forgotten

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from browser.conftest import QUIET, chromium, missing
 from packages.installed import install
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Locator, Page, async_playwright, expect
 from server.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
@@ -94,8 +94,13 @@ async def test_its_board_is_two_files(served, client, tmp_path):
     server.stop()
 
 
+async def until_it_is_read(_mark: Locator) -> None:
+    """Let Playwright wait before it presses anything: a question that has just changed takes no press."""
+
+
 async def play_to_the_end(page: Page, *answers: str) -> None:
     """Give one of these answers whenever the game asks for one."""
+    await page.add_locator_handler(page.locator("html[data-fresh]"), until_it_is_read)
     ranking = page.locator("[data-testid=ranking]")
     answer = page.locator(", ".join(f"{it}:enabled" for it in answers)).first
     while not await ranking.is_visible():

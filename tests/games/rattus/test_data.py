@@ -111,7 +111,7 @@ def test_a_missing_a_huge_and_a_binary_file_are_refused(tmp_path):
         RATTUS.new(board=str(huge))
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadData, match="not a TOML file"):
+    with pytest.raises(BadData, match="must be text in UTF-8"):
         RATTUS.new(tokens=str(binary))
 
 
