@@ -15,8 +15,8 @@ LIT = ".lights path.line"
 NEXT = "[data-testid=lesson-next]"
 HURRY = (NEXT, "[data-testid=ravage-skip]", "[data-testid=walk-end]", "[data-testid=to-now]")
 """What somebody in haste presses as soon as it can be pressed."""
-ONWARD = ("[data-testid=ravage-flow][aria-pressed=false]", "[data-testid=walk-next]")
-"""What somebody else presses who wants to see everything: ravages go on, and the last scoring step by step."""
+ONWARD = ("[data-testid=ravage-flow][aria-pressed=false]", "[data-testid=walk-end]")
+"""What somebody else presses: ravages go on, and the final scoring, which has no texts, comes to its end."""
 ASKED = f"({BAR}?.dataset.question || document.querySelector('[data-testid=ranking]')) && {SETTLED}"
 NOTING = """() => {
   const seen = (window.seen = []);
