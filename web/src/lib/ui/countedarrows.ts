@@ -1,6 +1,7 @@
 // On phones: arrows at the edges of a box that scrolls, which count the buttons that are out of sight there and lead to them.
 import { settings } from "../device/settings.svelte";
 import { t } from "../text/words";
+import { layouts } from "./layouts";
 import { watch } from "./scrolling";
 
 const PRESSED = "button:not(:disabled)";
@@ -39,7 +40,7 @@ function makeArrow(box: HTMLElement, way: Way): Arrow {
   button.type = "button";
   // Tab goes to the buttons themselves, which come into sight then
   button.tabIndex = -1;
-  button.className = "button beyond listed";
+  button.className = "button beyond";
   button.append(count);
   button.addEventListener("click", () => {
     const room = { left: box.clientWidth - 2 * button.offsetWidth, top: box.clientHeight - 2 * button.offsetHeight };
@@ -84,10 +85,13 @@ function show(arrow: Arrow, box: HTMLElement, count: number, isRow: boolean): vo
 export function count(box: HTMLElement): () => void {
   const arrows = [makeArrow(box, -1), makeArrow(box, 1)] as const;
 
+  // There a list shows by its bar that it goes on
+  const desktop = matchMedia(layouts.desktop);
+
   const look = (): void => {
     const isRow = box.scrollHeight <= box.clientHeight + 1;
     const frame = box.getBoundingClientRect();
-    const buttons = [...box.querySelectorAll(PRESSED)]
+    const buttons = [...(desktop.matches ? [] : box.querySelectorAll(PRESSED))]
       .filter((it) => !it.hasAttribute(ARROW) && it.closest("[data-scrolls]") === box)
       .map((it) => it.getBoundingClientRect())
       .filter(({ width }) => width > 0);
