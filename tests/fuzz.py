@@ -34,7 +34,7 @@ SETTINGS = """hooks = {hooks}
 "path.name" = "rattus"
 
 [checks.negative_data_rejection]
-expected-statuses = [400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 429]
+expected-statuses = [400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 429, 431]
 """
 CHECKS = (
     "not_a_server_error",
