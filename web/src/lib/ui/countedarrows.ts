@@ -24,9 +24,14 @@ function covers(arrow: DOMRect, it: DOMRect): boolean {
   return wide > 0 && high > 0 && wide * high > SPARE * it.width * it.height;
 }
 
+/** Whether a box is pushed along, not up and down. */
+function isRow(box: HTMLElement): boolean {
+  return box.scrollHeight <= box.clientHeight + 1;
+}
+
 /** By how many pixels a button lies beyond the start of a box (negative) or its end; 0: it is in sight. */
-function beyond(box: DOMRect, it: DOMRect, isRow: boolean): number {
-  const [from, to, start, end] = isRow
+function beyond(box: DOMRect, it: DOMRect, row: boolean): number {
+  const [from, to, start, end] = row
     ? [it.left, it.right, box.left, box.right]
     : [it.top, it.bottom, box.top, box.bottom];
   const spare = SPARE * (to - from);
@@ -34,7 +39,13 @@ function beyond(box: DOMRect, it: DOMRect, isRow: boolean): number {
   return to > end + spare ? to - end : 0;
 }
 
-function makeArrow(box: HTMLElement, way: Way): Arrow {
+/** The box that is scrolled to show something. */
+function scrollerOf(it: Element): Element | null {
+  const box = it.parentElement?.closest("[data-scrolls]") ?? null;
+  return box && getComputedStyle(box).overflowX === "visible" ? scrollerOf(box) : box;
+}
+
+function makeArrow(way: Way, follow: (way: Way) => void): Arrow {
   const button = document.createElement("button");
   const count = document.createElement("b");
   button.type = "button";
@@ -42,38 +53,58 @@ function makeArrow(box: HTMLElement, way: Way): Arrow {
   button.tabIndex = -1;
   button.className = "button beyond";
   button.append(count);
-  button.addEventListener("click", () => {
-    const room = { left: box.clientWidth - 2 * button.offsetWidth, top: box.clientHeight - 2 * button.offsetHeight };
-    const behavior = settings.still ? "instant" : "smooth";
-    box.scrollBy({
-      left: way * Math.max(room.left, button.offsetWidth),
-      top: way * Math.max(room.top, button.offsetHeight),
-      behavior,
-    });
-  });
+  button.addEventListener("click", () => follow(way));
   return { way, button, count };
 }
 
 /** Lays an arrow upon an edge of a box, whatever its place is counted from. */
-function place({ way, button }: Arrow, box: DOMRect, isRow: boolean): void {
+function place({ way, button }: Arrow, box: DOMRect, row: boolean): void {
   const { style } = button;
   const [x, y] = [Number.parseFloat(style.left) || 0, Number.parseFloat(style.top) || 0];
   const is = button.getBoundingClientRect();
-  const wanted = isRow
+  const wanted = row
     ? { x: way < 0 ? box.left : box.right - is.width, y: box.top + (box.height - is.height) / 2 }
     : { x: box.right - is.width, y: way < 0 ? box.top : box.bottom - is.height };
   style.left = `${x + wanted.x - is.left}px`;
   style.top = `${y + wanted.y - is.top}px`;
 }
 
-function show(arrow: Arrow, box: HTMLElement, count: number, isRow: boolean): void {
+/** Parts of a box at which it is noticed that it has left its place. */
+const PARTS = Array.from({ length: 101 }, (_, percent) => percent / 100);
+
+/** Look whenever a box has another place on the screen, though it may have the same size. Returns what ends that. */
+function onMove(box: HTMLElement, look: () => void): () => void {
+  let observer: IntersectionObserver | null = null;
+  const renew = (): void => {
+    observer?.disconnect();
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const margins = [top, innerWidth - right, innerHeight - bottom, left];
+    let isNew = true;
+    observer = new IntersectionObserver(
+      () => {
+        // The first report says where it is
+        if (!isNew) {
+          renew();
+          look();
+        }
+        isNew = false;
+      },
+      { rootMargin: margins.map((margin) => `${-Math.floor(margin)}px`).join(" "), threshold: PARTS },
+    );
+    observer.observe(box);
+  };
+  renew();
+  return () => observer?.disconnect();
+}
+
+function show(arrow: Arrow, box: HTMLElement, count: number, row: boolean): void {
   const { button, way } = arrow;
   if (count === 0) {
     button.remove();
     return;
   }
   if (!button.isConnected) box.after(button);
-  const to = isRow ? (way < 0 ? "left" : "right") : way < 0 ? "up" : "down";
+  const to = row ? (way < 0 ? "left" : "right") : way < 0 ? "up" : "down";
   if (button.getAttribute(ARROW) !== to) button.setAttribute(ARROW, to);
   if (arrow.count.textContent === String(count)) return;
   arrow.count.textContent = String(count);
@@ -83,33 +114,50 @@ function show(arrow: Arrow, box: HTMLElement, count: number, isRow: boolean): vo
 
 /** Count what is out of sight in a box, now and after every change. Returns what ends that. */
 export function count(box: HTMLElement): () => void {
-  const arrows = [makeArrow(box, -1), makeArrow(box, 1)] as const;
+  const hidden = new Map<Way, DOMRect[]>();
+
+  /** Bring the next button that is out of sight to the other end of the box, beside the arrow that will be there. */
+  const follow = (way: Way): void => {
+    const arrow = arrows.find((it) => it.way === way)?.button.getBoundingClientRect();
+    if (!arrow) return;
+    const frame = box.getBoundingClientRect();
+    const row = isRow(box);
+    const [start, end, size] = row ? (["left", "right", "width"] as const) : (["top", "bottom", "height"] as const);
+    const side = way < 0 ? end : start;
+    const steps = (hidden.get(way) ?? []).map((it) => it[side] - frame[side] - way * arrow[size]);
+    // What is too wide to be seen whole between two arrows holds nobody up
+    const ahead = steps.map((step) => step * way).filter((step) => step > 1);
+    if (ahead.length === 0) return;
+    box.scrollBy({ [start]: way * Math.min(...ahead), behavior: settings.still ? "instant" : "smooth" });
+  };
+  const arrows = [makeArrow(-1, follow), makeArrow(1, follow)] as const;
 
   // There a list shows by its bar that it goes on
   const desktop = matchMedia(layouts.desktop);
 
   const look = (): void => {
-    const isRow = box.scrollHeight <= box.clientHeight + 1;
     const frame = box.getBoundingClientRect();
     const buttons = [...(desktop.matches ? [] : box.querySelectorAll(PRESSED))]
-      .filter((it) => !it.hasAttribute(ARROW) && it.closest("[data-scrolls]") === box)
+      .filter((it) => !it.hasAttribute(ARROW) && scrollerOf(it) === box)
       .map((it) => it.getBoundingClientRect())
       .filter(({ width }) => width > 0);
-    const out = buttons.map((it) => beyond(frame, it, isRow));
+    const row = isRow(box);
+    const out = buttons.map((it) => beyond(frame, it, row));
     for (const arrow of arrows) {
-      let hidden = out.filter((far) => far * arrow.way > 0).length;
-      show(arrow, box, hidden, isRow);
-      if (hidden === 0) continue;
-      place(arrow, frame, isRow);
+      const there = buttons.filter((_, i) => (out[i] ?? 0) * arrow.way > 0);
+      hidden.set(arrow.way, there);
+      show(arrow, box, there.length, row);
+      if (there.length === 0) continue;
+      place(arrow, frame, row);
       const own = arrow.button.getBoundingClientRect();
-      hidden += buttons.filter((it, i) => out[i] === 0 && covers(own, it)).length;
-      show(arrow, box, hidden, isRow);
+      there.push(...buttons.filter((it, i) => out[i] === 0 && covers(own, it)));
+      show(arrow, box, there.length, row);
     }
   };
 
-  const leave = watch(box, look);
+  const leave = [watch(box, look), onMove(box, look)];
   return () => {
-    leave();
+    for (const it of leave) it();
     for (const { button } of arrows) button.remove();
   };
 }
