@@ -22,7 +22,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SIZES = ((390, 844), (360, 640), (844, 390))
 FEWEST = 0.75
-"""The share of the box of a button or a clock that has to be in sight, since a pill fills no more; of a place on a board, any part that a finger can hit."""
+"""The share of a button or a clock that has to be in sight, since a pill fills no more of its box; of a place on a board, any part that a
+finger can hit."""
 ROUND = ("right", "down", "left", "up", "right", "down")
 MOST = 24
 """Presses that lead from one end to the other."""
