@@ -14,7 +14,7 @@ import pytest
 from ratskeller import games
 from ratskeller.arena.executors import BadCluster
 from ratskeller.core.sources import fingerprint
-from ratskeller.search.chances import CERTAIN, KNOTS, PROGRESS, STEP
+from ratskeller.search.chances import CERTAIN, KNOTS, MOST_SEATS, PROGRESS, STEP
 from ratskeller.search.evaluations import rule_of, tuning_file
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
 from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_with
@@ -23,7 +23,7 @@ from ratskeller_lab.training.command import train
 from ratskeller_lab.training.facts import NO_FACT, FactSamples
 from ratskeller_lab.training.fit import fit_line, hats, logit
 from ratskeller_lab.training.jobs import SOURCES, Chunk, GamesJob, play_remotely
-from ratskeller_lab.training.positions import MOST_SEATS, Positions, wins_of
+from ratskeller_lab.training.positions import Positions, wins_of
 from ratskeller_lab.training.regression import BELIEVED, compare, learn
 from ratskeller_lab.training.reliability import by_players, draw, reliability
 from ratskeller_lab.training.self_play import PlayedGame, SelfPlay, play_many, random_options

@@ -9,6 +9,7 @@ import numpy as np
 from ratskeller.core.engine import States
 from ratskeller.core.jit import placeholder, rule
 from ratskeller.search.buffers import TABLE_SIZE
+from ratskeller.search.chances import MOST_SEATS
 from ratskeller.search.evaluations import evaluation, term_names, tuning
 
 from .chunks import Floats, Ints, Samples
@@ -21,7 +22,6 @@ mover = placeholder("mover")
 win_chances = placeholder("win_chances")
 SHARE = 0.2
 """Share of the beginnings of turns that are sampled: those of one game are much alike."""
-MOST_SEATS = 6
 
 
 @rule

@@ -2,15 +2,11 @@
 
 import random
 
-import numpy as np
 import pytest
 from carcassonne_positions import position as carcassonne_position
 from carcassonne_positions import tile
 from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
-from ratskeller import games
-from ratskeller.core.engine import engine
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.chances import (
     CERTAIN,
     CHANCE_WEIGHTS,
@@ -23,8 +19,6 @@ from ratskeller.search.chances import (
     write_chances,
     write_winners,
 )
-from ratskeller.search.evaluations import evaluation, tuning
-from ratskeller_lab.training.positions import MOST_SEATS, look
 
 STRENGTHS = CHANCE_WEIGHTS
 
@@ -101,29 +95,3 @@ def test_a_tie_at_the_end_of_carcassonne_is_shared():
     assert tied.over
     assert tied.places == [1, 1]
     assert out == [CERTAIN // 2] * 2
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-def test_compiled_and_interpreted_see_the_same(name):
-    """Terms, chances to win, progress and who is on turn."""
-    seen = []
-    for is_compiled in (True, False):
-        rules = engine(games.get(name), is_compiled)
-        looked = rules.bind(look, evaluation(name))
-        table = np.zeros(TABLE_SIZE, dtype=np.int64)
-        weights = tuning(name).weights
-        found = []
-        for players in (2, 4):
-            for game in positions_of_a_game(name, players, seed=players, every=7):
-                table[: len(weights)] = weights
-                table[len(weights) :] = 0
-                states, _ = rules.room(1)
-                known = game.redeal(0).state
-                known.logging = 0
-                rules.put(states, 0, known)
-                out, numbers = np.zeros(MOST_SEATS * 10, dtype=np.int64), np.zeros(MOST_SEATS + 2, dtype=np.int64)
-                looked(states, 0, table, out, numbers)
-                found.append((out.tolist(), numbers.tolist()))
-        seen.append(found)
-    assert seen[0] == seen[1]

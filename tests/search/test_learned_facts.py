@@ -4,19 +4,15 @@ import random
 from math import prod
 
 import msgspec
-import numpy as np
 import pytest
 from search.test_evaluator import GAMES, positions_of_a_game
 
 from ratskeller import games
 from ratskeller.core.errors import BadData
-from ratskeller.core.jit import bind, compile_entry
-from ratskeller.core.state import dtype_of, to_record
 from ratskeller.search.buffers import TABLE_SIZE
-from ratskeller.search.evaluations import evaluation, numbers_of, rule_of, tuning, weights_of
+from ratskeller.search.evaluations import numbers_of, rule_of, tuning, weights_of
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
-from ratskeller_lab.training.facts import strengths_and_facts
 
 LAYOUT = {"near": (2, 3), "far": (2,)}
 
@@ -62,29 +58,6 @@ def test_what_is_learned_of_a_seat_is_the_worth_of_the_facts_that_hold(name, tmp
         assert [term["learned"] for term in terms] == [
             sum(worths[fact] for fact in facts) for facts in facts_in(game, 0)
         ]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-def test_compiled_rules_note_and_weigh_the_same_facts(name, tmp_path):
-    weights, _ = with_worths(name, tmp_path)
-    rules = evaluation(name)
-    states = np.zeros(2, dtype=dtype_of(games.get(name).rules.STATE))
-    for game in positions_of_a_game(name, 3, seed=8, every=13):
-        state = game.copy().state
-        state.logging = 0
-        to_record(state, states, 0)
-        message = []
-        for function, place in (
-            (compile_entry(strengths_and_facts, name, rules), states),
-            (bind(strengths_and_facts, rules), [state]),
-        ):
-            table = np.zeros(TABLE_SIZE, dtype=np.int64)
-            table[: len(weights)] = weights
-            out, rows = np.zeros(64, dtype=np.int64), np.zeros(ROW * 3, dtype=np.int64)
-            function(place, 0, table, out, rows)
-            message.append((out.tolist(), rows.tolist()))
-        assert message[0] == message[1]
 
 
 @pytest.mark.parametrize("name", GAMES)
