@@ -2,8 +2,9 @@
 
 import sys
 
-import audit
 import pytest
+
+from tools import audit
 
 
 @pytest.mark.parametrize(

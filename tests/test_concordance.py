@@ -1,7 +1,8 @@
 """Every sentence of the rules texts has its rule and its tests, and the page that says so is current."""
 
 import pytest
-from concordance import COMMAND, FOLDER, PAGE, faults, files, page, read
+
+from tools.concordance import COMMAND, FOLDER, PAGE, faults, files, page, read
 
 MOST_WAITING = 0
 """So many sentences may wait for a rule or a test."""

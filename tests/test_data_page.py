@@ -6,12 +6,12 @@ import shutil
 import tomllib
 from pathlib import Path
 
-import bill_of_materials
 import pytest
 import yaml
 
 from ratskeller.server.app.assembly import ROUTES
 from ratskeller.server.db.schema import metadata
+from tools import bill_of_materials
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "data.md").read_text(encoding="utf-8")

@@ -6,11 +6,9 @@ import subprocess
 import tomllib
 from pathlib import Path
 
-import house_drawn
-import options_shown
 import pytest
-import research_shown
-import settings_shown
+
+from tools import options_page, package_diagram, research_page, settings_page
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = {
@@ -45,20 +43,20 @@ def test_the_readme_says_whose_games_these_are():
 
 
 def test_the_page_of_options_is_current():
-    assert options_shown.PAGE.read_text(encoding="utf-8") == options_shown.page(), options_shown.COMMAND
+    assert options_page.PAGE.read_text(encoding="utf-8") == options_page.page(), options_page.COMMAND
 
 
 def test_the_page_of_observations_and_actions_is_current():
-    assert research_shown.PAGE.read_text(encoding="utf-8") == research_shown.page(), research_shown.COMMAND
+    assert research_page.PAGE.read_text(encoding="utf-8") == research_page.page(), research_page.COMMAND
 
 
 def test_the_page_of_settings_is_current():
-    assert settings_shown.PAGE.read_text(encoding="utf-8") == settings_shown.page(), settings_shown.COMMAND
+    assert settings_page.PAGE.read_text(encoding="utf-8") == settings_page.page(), settings_page.COMMAND
 
 
 def test_the_picture_of_the_house_is_current():
-    assert house_drawn.PICTURE.read_text(encoding="utf-8") == house_drawn.picture(house_drawn.house()), (
-        house_drawn.COMMAND
+    assert package_diagram.PICTURE.read_text(encoding="utf-8") == package_diagram.picture(package_diagram.house()), (
+        package_diagram.COMMAND
     )
 
 

@@ -136,7 +136,7 @@ def test_identifiers_use_standard_words(package):
     assert bad_identifiers(files_of(package)) == []
 
 
-@pytest.mark.parametrize("folder", ["tests", "benchmarks", "examples"])
+@pytest.mark.parametrize("folder", ["tests", "tools", "benchmarks", "examples"])
 def test_identifiers_of_tests_and_benchmarks_use_standard_words(folder):
     found = bad_identifiers((ROOT / folder).rglob("*.py"))
     assert [it for it in found if ": test_" not in it] == [], "names of tests are sentences, and checked as such"
@@ -192,10 +192,11 @@ def remarks(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.name.replace("_", " ")
 
 
-def test_the_tests_are_described_in_plain_english():
+@pytest.mark.parametrize("folder", ["tests", "tools"])
+def test_tests_and_tools_are_described_in_plain_english(folder):
     assert [
         f"{path.relative_to(ROOT).as_posix()}:{line}: {found[0]}"
-        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for path in sorted((ROOT / folder).rglob("*.py"))
         for line, text in remarks(path)
         for found in STILTED.finditer(text)
     ] == []

@@ -2,7 +2,7 @@
 
 import json
 
-import newest
+from tools import newest
 
 
 def listed(*versions: str) -> str:

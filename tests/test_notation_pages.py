@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import notation_shown
 import pytest
 from carcassonne_positions import OPTION_SETS, tile
 from carcassonne_positions import position as carcassonne_position
@@ -26,6 +25,7 @@ from ratskeller.games.carcassonne.serialization import reader as carcassonne_rea
 from ratskeller.games.rattus.notation import step_name
 from ratskeller.games.rattus.rules.cards import QUESTIONS
 from ratskeller.games.rattus.serialization import reader as rattus_reader
+from tools import notation_pages
 
 GAMES = games.names()
 BY_NAME = {
@@ -94,7 +94,7 @@ LEAST = {
 
 def section(game: str, title: str) -> str:
     """A section of a page."""
-    text = notation_shown.page_of(game).read_text(encoding="utf-8")
+    text = notation_pages.page_of(game).read_text(encoding="utf-8")
     return re.split(r"^## ", text.partition(f"\n## {title}\n")[2], flags=re.MULTILINE)[0]
 
 
@@ -209,8 +209,8 @@ def seen(game: str) -> Seen:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables_of_a_page_are_current(game):
-    page = notation_shown.page_of(game).read_text(encoding="utf-8")
-    assert page == notation_shown.page(game), notation_shown.COMMAND
+    page = notation_pages.page_of(game).read_text(encoding="utf-8")
+    assert page == notation_pages.page(game), notation_pages.COMMAND
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from rules_shown import COMMAND, GAMES, PAGE, page
+
+from tools.rule_coverage import COMMAND, GAMES, PAGE, page
 
 SOURCES = Path(__file__).parent.parent / "src" / "ratskeller" / "games"
 

@@ -9,9 +9,9 @@ import pytest
 from playwright.async_api import Browser, expect
 from server.serving import Server
 
-from .gallery.reaching import try_tile
 from .pictures.drawing import reached
 from .pictures.scenes import Device, Scene
+from .reaching import try_tile
 from .reader import Reader
 from .settler import CHOOSING, Finger, Keys, Settler
 from .sight import is_large_enough, is_reached_however_large

@@ -6,8 +6,9 @@ import pytest
 from playwright.async_api import expect
 from server.serving import Server
 
-from .gallery.__main__ import LOOKS, wear
-from .gallery.situations import Tables
+from tools.gallery.__main__ import LOOKS, wear
+from tools.gallery.situations import Tables
+
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -11,11 +11,11 @@ from playwright.async_api import Browser, Page
 from ratskeller import games
 
 from .conftest import PATIENCE, PHONE
-from .gallery.reaching import asked
 from .pictures.drawing import SETTINGS
 from .pictures.questions import moments, named
 from .pictures.recorded import MOMENT, RecordedTable
 from .pictures.site import ORIGIN, Site
+from .reaching import asked
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

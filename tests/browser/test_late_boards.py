@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
+from tools.gallery.late import CrowdedScene
+
 from .conftest import DESKTOP, PHONE
-from .gallery.late import CrowdedScene
-from .gallery.reaching import asked, shown, try_tile
 from .pictures.drawing import reached
 from .pictures.scenes import CARCASSONNE, RANKING, RATTUS, Device, Scene
+from .reaching import asked, shown, try_tile
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -7,10 +7,10 @@ import pytest
 from PIL import Image
 from playwright.async_api import Browser
 
-from .gallery.reaching import asked
 from .pictures.comparison import compare, opened
 from .pictures.drawing import Easel, reached
 from .pictures.scenes import Device, Scene
+from .reaching import asked
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -1,7 +1,8 @@
 """Every pair of class cards was used, in one hand and in two, in every round, and the page that says so is current."""
 
 import pytest
-from card_pairs import CARDS, COMMAND, PAGE, ROUNDS, page, play_all
+
+from tools.card_pairs import CARDS, COMMAND, PAGE, ROUNDS, page, play_all
 
 
 @pytest.mark.slow

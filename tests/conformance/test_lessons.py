@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import rules_shown
 from lesson_words import words
 
 from ratskeller import games
 from ratskeller.core.errors import BadLesson
 from ratskeller.core.lessons import Lesson, read_lesson
+from tools import rule_coverage
 
 WORDS_A_MINUTE = 150
 SECONDS_AN_ANSWER = 6
@@ -82,7 +82,7 @@ def test_a_rat_that_is_one_of_several_is_named_as_the_table_names_it(language: s
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
 def test_the_rules_that_it_names_are_rules_of_the_game(name: str, lesson: Lesson):
-    known = {rule for game in rules_shown.GAMES if game.name == name for rule in game.rules()}
+    known = {rule for game in rule_coverage.GAMES if game.name == name for rule in game.rules()}
     named = {re.sub(r"^[A-Z]{3}-", "", rule) for step in lesson.steps for rule in step.rules}
     assert named <= known
 

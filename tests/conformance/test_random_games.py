@@ -1,13 +1,13 @@
-"""Random games over random options, every answer checked in every way; more of them by `uv run python tests/long_run.py`."""
+"""Random games over random options, every answer checked in every way; more of them by `uv run poe long`."""
 
 import random
 
-import long_run
 import pytest
 from conformance import checked_game
 from conformance.checked_game import Fault, at_random, check_record, checks_of, games_for, random_game
 
 from ratskeller import games
+from tools import long_run
 
 pytestmark = pytest.mark.slow
 

@@ -5,10 +5,10 @@ from typing import get_args
 
 import msgspec
 import pytest
-import roles_shown
 
 from ratskeller.server.accounts.api_tokens import Scope
 from ratskeller.server.export import LiveMessage
+from tools import roles_page
 
 from .roles import BODIES, SEATED, Asked, Heard, addresses
 from .serving import Server, served
@@ -39,7 +39,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def measured(shared_server: Server) -> tuple[Asked, Heard]:
-    return roles_shown.measured(shared_server)
+    return roles_page.measured(shared_server)
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def reply(measured: tuple[Asked, Heard]) -> Heard:
 
 
 def test_the_page_of_roles_is_current(measured: tuple[Asked, Heard]) -> None:
-    assert roles_shown.PAGE.read_text(encoding="utf-8") == roles_shown.page(*measured), roles_shown.COMMAND
+    assert roles_page.PAGE.read_text(encoding="utf-8") == roles_page.page(*measured), roles_page.COMMAND
 
 
 def test_a_stranger_gets_only_public_information(found: Asked) -> None:

@@ -92,7 +92,7 @@ def test_no_file_that_serves_every_game_names_it(package):
 
 
 def test_a_long_run_takes_it(package):
-    said = run_python(package, str(TESTS / "long_run.py"), "apples", "--answers", "300", paths=[HERE])
+    said = run_python(package, "-m", "tools.long_run", "apples", "--answers", "300", paths=[HERE])
     assert "no fault" in said
 
 

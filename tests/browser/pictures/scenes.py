@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from playwright.async_api import expect
 
-from ..gallery.reaching import LONG, Reach, asked, pressed, shown, try_tile
+from ..reaching import LONG, Reach, asked, pressed, shown, try_tile
 from ..visitor import Visitor
 from .recorded import RecordedTable
 

@@ -3,9 +3,9 @@
 import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, markers, position, random_game, sick, standing, tile
 from positions import events_of_kind, kinds
-from rules_shown import GAMES
 
 from ratskeller.core.events import plain
+from tools.rule_coverage import GAMES
 
 RULES = {f"CAR-{number}" for game in GAMES if game.name == "carcassonne" for number in game.rules()}
 

@@ -1,4 +1,4 @@
-"""Writes the page `docs/settings.md` from the settings: `uv run python tests/settings_shown.py`."""
+"""Writes the page `docs/settings.md` from the settings: `uv run python -m tools.settings_page`."""
 
 import sys
 from dataclasses import Field, fields
@@ -10,7 +10,7 @@ from ratskeller.server.setting_sources import key, variable
 from ratskeller.server.settings import Settings
 
 PAGE = Path(__file__).parent.parent / "docs" / "settings.md"
-COMMAND = "uv run python tests/settings_shown.py"
+COMMAND = "uv run python -m tools.settings_page"
 BEGINNING = f"""# Settings of a server
 
 You can set these on the command line of `ratskeller serve`, in the environment, or in a file. The command line wins over the

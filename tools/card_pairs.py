@@ -1,6 +1,6 @@
 """Every pair of class cards in play together: the page `docs/card_pairs.md`.
 
-`uv run python tests/card_pairs.py` plays the games and writes the page afresh. For each pair there are games in which one player holds
+`uv run poe pairs` plays the games and writes the page afresh. For each pair there are games in which one player holds
 both cards, and games in which two players hold one each. They begin shortly before the end: the holders have a regular turn, then somebody
 whose cubes are all in the palace ends the game by F1, then come the final round and the last ravage. The players do what uses the two
 cards; everything else is random. Every answer is checked as in all random games (`conformance/checked_game.py`).
@@ -23,7 +23,7 @@ from ratskeller.games.rattus.views.events import CubesAdded, RavageBegan
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "card_pairs.md"
-COMMAND = "uv run python tests/card_pairs.py"
+COMMAND = "uv run poe pairs"
 
 CARDS = tuple(card.id for card in ROSTER.values())
 LETTER = {card: chr(ord("a") + number) for number, card in zip(ROSTER, CARDS, strict=True)}

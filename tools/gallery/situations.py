@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..visitor import Known, Visitor
+from browser.visitor import Known, Visitor
 
 SEED = 1
 

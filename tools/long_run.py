@@ -1,6 +1,6 @@
 """Random games over random options, as many as you have time for, every answer checked (see `conformance/checked_game.py`).
 
-`uv run python tests/long_run.py carcassonne --answers 1000000 --seed 1` plays whole games until so many answers were given; Ctrl+C ends it
+`uv run poe long carcassonne --answers 1000000 --seed 1` plays whole games until so many answers were given; Ctrl+C ends it
 early. With NUMBA_BOUNDSCHECK=1 before it, compiled rules look whether every index is one.
 The first fault stops it: its record is written to a file, and `--record FILE` gives those answers again, with all checks.
 """

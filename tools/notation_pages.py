@@ -1,6 +1,6 @@
 """What the notation of each game is made of: the tables of `docs/rattus_notation.md` and `docs/carcassonne_notation.md`.
 
-`uv run python tests/notation_shown.py` writes the tables afresh; all else on these pages is written by hand. A table stands between two
+`uv run python -m tools.notation_pages` writes the tables afresh; all else on these pages is written by hand. A table stands between two
 comments that name it. `tests/test_notation_pages.py` holds what is written by hand.
 """
 
@@ -28,7 +28,7 @@ from ratskeller.games.rattus.serialization.pending_steps import KINDS
 from ratskeller.games.rattus.views.catalogue import catalogue as cards_and_sets
 
 DOCS = Path(__file__).parent.parent / "docs"
-COMMAND = "uv run python tests/notation_shown.py"
+COMMAND = "uv run python -m tools.notation_pages"
 PLAIN = {int: "number", str: "text", bool: "true or false", type(None): "null"}
 PLURAL = {int: "numbers", str: "texts"}
 CITED = re.compile(r"(?P<rules>(?:[A-Z]+\d+|K-[A-Z]+)(?:, (?:[A-Z]+\d+|K-[A-Z]+))*): (?P<said>.*)", re.DOTALL)

@@ -1,6 +1,6 @@
 """The page `docs/roles.md`: who may call which route and receives which message, measured at a server.
 
-`uv run python tests/roles_shown.py` writes it.
+`uv run poe roles` writes it.
 """
 
 import sys
@@ -11,10 +11,10 @@ from pathlib import Path
 from server.roles import Address, Asked, Heard, asked, everybody, heard
 from server.serving import Server
 
-HERE = Path(__file__).parent
-PAGE = HERE.parent / "docs" / "roles.md"
-COMMAND = "uv run python tests/roles_shown.py"
-RECORD = HERE / "records" / "rattus-europe-at-war-2-online.json"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "roles.md"
+COMMAND = "uv run poe roles"
+RECORD = ROOT / "tests" / "records" / "rattus-europe-at-war-2-online.json"
 BEGINNING = f"""# Who may do what
 
 Every route of the server, and every kind of message on its sockets, tried by one client of each role at one table. A game of Rattus is
@@ -87,4 +87,4 @@ if __name__ == "__main__":
             PAGE.write_text(page(*measured(running)), encoding="utf-8")
         finally:
             running.stop()
-    print(PAGE.relative_to(HERE.parent), file=sys.stderr)
+    print(PAGE.relative_to(ROOT), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Makes the pictures: `python -m browser.gallery [scene …] --sizes 390x844 --looks light dark`, all of them by default.
+"""Makes the pictures: `python -m tools.gallery [scene …] --sizes 390x844 --looks light dark`, all of them by default.
 
 It tells each scene as it is drawn. Ctrl+C stops it, and `--go-on` leaves out what has been drawn.
 """
@@ -11,16 +11,16 @@ import time
 from pathlib import Path
 from typing import Any, Literal
 
+from browser.conftest import QUIET, WHOLE, chromium
+from browser.visitor import PATIENCE, Visitor
 from playwright.async_api import BrowserContext, CDPSession, Page, async_playwright
 from server.serving import Server
 
-from ..conftest import QUIET, WHOLE, chromium
-from ..visitor import PATIENCE, Visitor
 from .company import Keeper
 from .scenes import SCENES, Scene
 from .situations import Tables
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "test-results" / "gallery"
 SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800", "1920x1080"]
 PHONES = {"360x640", "390x844", "844x390", "768x1024"}

@@ -1,6 +1,6 @@
 """The options of a new game: the page `docs/options.md`, from the games' declarations.
 
-`uv run python tests/options_shown.py` writes the page afresh.
+`uv run python -m tools.options_page` writes the page afresh.
 """
 
 import sys
@@ -13,7 +13,7 @@ from ratskeller.core.options import Condition, Option, words_of
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "options.md"
-COMMAND = "uv run python tests/options_shown.py"
+COMMAND = "uv run python -m tools.options_page"
 BEGINNING = f"""# Options of a new game
 
 In Python, use the name of an option: `games.get("rattus").new(cards="random")`. On the command line, use its flag. In `POST /api/tables`,

@@ -1,7 +1,8 @@
 """`uv run poe words` prints every message once."""
 
 import pytest
-from words_shown import in_order
+
+from tools.message_list import in_order
 
 from .word_files import FOLDERS, languages, patterns
 

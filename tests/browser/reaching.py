@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import expect
 
-from ..test_since import at_step, away
-from ..visitor import ASKED, SETTLED, Visitor
+from .test_since import at_step, away
+from .visitor import ASKED, SETTLED, Visitor
 
 Reach = Callable[[Visitor], Awaitable[None]]
 LONG = 120_000

@@ -8,11 +8,10 @@ import yaml
 from server.receiving import Mailbox, Receiver
 
 from ratskeller.server.setting_sources import gather
-
-from .guide import PAGE, Block, blocks_of
-from .machine import Machine
-from .stage import Rehearsal
-from .steps import STEPS
+from tools.rehearsal.guide import PAGE, Block, blocks_of
+from tools.rehearsal.machine import Machine
+from tools.rehearsal.stage import Rehearsal
+from tools.rehearsal.steps import STEPS
 
 GUIDE = PAGE.read_text(encoding="utf-8")
 BLOCKS = blocks_of(GUIDE)

@@ -294,7 +294,7 @@ def get_back(here: Rehearsal, text: str) -> None:
 
 
 def another_tool(here: Rehearsal, text: str) -> None:
-    """rclone finds its remote in the environment, here a folder of the other machine."""
+    """Rclone finds its remote in the environment, here a folder of the other machine."""
     override(here, "ratskeller-offsite", text)
     here.machine.do("systemd-run --unit=other rclone serve webdav --addr 127.0.0.1:8012 /srv/elsewhere")
     remote = "RCLONE_CONFIG_REMOTE_TYPE=webdav\nRCLONE_CONFIG_REMOTE_URL=http://127.0.0.1:8012\n"

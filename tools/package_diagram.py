@@ -1,7 +1,7 @@
 """Draws `docs/house.svg` from the code: the packages, their numbers of files, and which imports which.
 
-Run it with `uv run python tests/house_drawn.py`. Arrows that follow from others are left out. All games have the same packages, which are
-drawn once.
+Run it with `uv run python -m tools.package_diagram`. Arrows that follow from others are left out. All games have the same packages, which
+are drawn once.
 """
 
 import sys
@@ -15,7 +15,7 @@ import grimp
 
 DOCS = Path(__file__).parent.parent / "docs"
 PICTURE = DOCS / "house.svg"
-COMMAND = "uv run python tests/house_drawn.py"
+COMMAND = "uv run python -m tools.package_diagram"
 PACKAGE = "ratskeller"
 SERVER = DOCS.parent / "src" / PACKAGE / "server"
 BEGINS = ("options", "notation", "setup")

@@ -1,6 +1,6 @@
 """Every sentence of the rules texts, with its rule and its tests: the page `docs/concordance.md`.
 
-`uv run python tests/concordance.py` writes the page afresh from the files in `docs/concordance`, one for each text. The texts themselves
+`uv run python -m tools.concordance` writes the page afresh from the files in `docs/concordance`, one for each text. The texts themselves
 are not ours, so each sentence stands there in our own words. `faults` checks a file, and tells what is wrong where.
 """
 
@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rules_shown import DOCS, GAMES, Game, Test
 
 from ratskeller import games
 from ratskeller.cli.options import typed
 from ratskeller.core.options import Option
+from tools.rule_coverage import DOCS, GAMES, Game, Test
 
 FOLDER = DOCS / "concordance"
 PAGE = DOCS / "concordance.md"
 RULINGS = DOCS / "rulings.md"
-COMMAND = "uv run python tests/concordance.py"
+COMMAND = "uv run python -m tools.concordance"
 ALWAYS = "all"
 """The reading of a sentence that holds whatever the options are."""
 BEGINNING = f"""# Concordance: from the rules texts to the rules and tests

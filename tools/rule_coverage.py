@@ -1,6 +1,6 @@
 """Which tests show which rule of a game: the page `docs/rules_tests.md`.
 
-`uv run python tests/rules_shown.py` writes the page afresh. Rules are those of `docs/rattus.md` and `docs/carcassonne.md`.
+`uv run python -m tools.rule_coverage` writes the page afresh. Rules are those of `docs/rattus.md` and `docs/carcassonne.md`.
 A test cites a rule
 
 - by its name: `test_c4_…`, `test_s3_s4_…`, `test_k_witch_…`, `test_x_…`, `test_bas7_ext2_…`, and `test_ruling_v1_…` where the test
@@ -19,10 +19,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-TESTS = Path(__file__).parent
-DOCS = TESTS.parent / "docs"
+ROOT = Path(__file__).parents[1]
+TESTS = ROOT / "tests"
+DOCS = ROOT / "docs"
 PAGE = DOCS / "rules_tests.md"
-COMMAND = "uv run python tests/rules_shown.py"
+COMMAND = "uv run python -m tools.rule_coverage"
 
 RULE = re.compile(r"(?:- |\| )([A-Z]+\d+|K-[A-Z]+) ")
 NAMED_SETS = "X"

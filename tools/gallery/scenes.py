@@ -2,20 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..test_fair import RECORD
-from .company import (
-    FOUR_DAYS,
-    PASSWORD,
-    in_the_lobby,
-    invited,
-    looking_after,
-    noting,
-    talking,
-    waiting,
-    with_an_account,
-)
-from .looking_back import quizzed, reviewed
-from .reaching import (
+from browser.reaching import (
     LONG,
     Reach,
     alone,
@@ -35,6 +22,20 @@ from .reaching import (
     since,
     try_tile,
 )
+from browser.test_fair import RECORD
+
+from .company import (
+    FOUR_DAYS,
+    PASSWORD,
+    in_the_lobby,
+    invited,
+    looking_after,
+    noting,
+    talking,
+    waiting,
+    with_an_account,
+)
+from .looking_back import quizzed, reviewed
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """What the arrays of the environments hold: the page `docs/research_tables.md`, from the encodings of the games.
 
-`uv run python tests/research_shown.py` writes the page afresh.
+`uv run python -m tools.research_page` writes the page afresh.
 """
 
 import sys
@@ -13,7 +13,7 @@ from ratskeller.research.encodings import Encoding, encoding
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "research_tables.md"
-COMMAND = "uv run python tests/research_shown.py"
+COMMAND = "uv run python -m tools.research_page"
 BEGINNING = f"""# Observations and actions
 
 What the arrays of the [environments](research.md) hold. An observation is one row of 16-bit integers; `layout.named(row)` gives each plane

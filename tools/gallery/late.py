@@ -1,4 +1,4 @@
-"""Makes pictures of late games, without a server: `python -m browser.gallery.late [scene …] --sizes 390x844 --looks dark`.
+"""Makes pictures of late games, without a server: `python -m tools.gallery.late [scene …] --sizes 390x844 --looks dark`.
 
 The tables are always the same: recorded games near their end, and positions of Rattus with three rats in every region and all that cards
 bring. A board of Carcassonne at 30 pixels a tile is drawn in grey as well.
@@ -9,18 +9,18 @@ import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
+from browser.conftest import QUIET, WHOLE, chromium
+from browser.pictures.drawing import STEADY, Easel, reached
+from browser.pictures.recorded import RecordedTable
+from browser.pictures.scenes import CARCASSONNE, RANKING, RATTUS, Scene
+from browser.reaching import asked, shown, try_tile
+from browser.visitor import Visitor
 from playwright.async_api import Browser, async_playwright
 from positions import position, region
 
 from ratskeller.core.position import Position
 
-from ..conftest import QUIET, WHOLE, chromium
-from ..pictures.drawing import STEADY, Easel, reached
-from ..pictures.recorded import RecordedTable
-from ..pictures.scenes import CARCASSONNE, RANKING, RATTUS, Scene
-from ..visitor import Visitor
 from .__main__ import FOLDER, device, page_of, wear
-from .reaching import asked, shown, try_tile
 
 SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800"]
 LOOKS = ["light", "dark"]

@@ -1,9 +1,8 @@
 """How scenes of games that are over are reached: their reviews, and what is opened there."""
 
+from browser.reaching import LONG, Reach
+from browser.visitor import Visitor
 from playwright.async_api import expect
-
-from ..visitor import Visitor
-from .reaching import LONG, Reach
 
 JUDGED = "[data-testid=review-learn]:enabled"
 """Once the house has judged every decision."""

@@ -4,13 +4,12 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from browser.reaching import Reach, origin
+from browser.visitor import Visitor
 from playwright.async_api import APIRequestContext, Page, expect
 from server.places import place_of
 
 from ratskeller.cli.moderation import act_on_guest
-
-from ..visitor import Visitor
-from .reaching import Reach, origin
 
 PASSWORD = "rats on the run"
 OPEN: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
