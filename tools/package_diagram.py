@@ -28,7 +28,7 @@ SERVER_PARTS = ("app", "tables", "ratings", "cluster", "accounts", "bots", "http
 WIDTH, HEIGHT = 226, 46
 GAP_X, GAP_Y, MARGIN = 30, 44, 24
 COLUMNS = (
-    ("a game", "analysis"),
+    ("a game", "odds"),
     ("__main__", "cli", "arena", "bots", "a game: schema", "games", "core"),
     ("a game: odds", "search", "words"),
     ("a game: dealer", "server: bots", "server: mail", "wasm"),

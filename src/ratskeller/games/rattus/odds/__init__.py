@@ -3,8 +3,8 @@
 from fractions import Fraction
 from itertools import combinations
 
-from ratskeller.analysis import chances_of_each
 from ratskeller.core.options import Options
+from ratskeller.odds import chances_of_each
 
 from ..data.board import REGIONS
 from ..notation import Words, words_of

@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from fractions import Fraction
 
-from ratskeller.analysis import outcomes
 from ratskeller.core.decisions import CHANCE, askee, memo, top_step
 from ratskeller.core.log import WIDTH, take_rows
 from ratskeller.core.state import copy_of
+from ratskeller.odds import outcomes
 
 from ..rules.cards.card import card_of_step
 from ..rules.entries import apply

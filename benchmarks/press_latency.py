@@ -1,4 +1,4 @@
-"""What a press asks of a phone until its highlight is seen: `python -m benchmarks.press [rattus|carcassonne]` prints a table.
+"""What a press asks of a phone until its highlight is seen: `python -m benchmarks.press_latency [rattus|carcassonne]` prints a table.
 
 Both games are played until there is much on the table; then things of every kind are pressed, each for the first time on a new page and
 once more. The browser's own record of its work tells how many milliseconds of the processor the main thread was busy, from the moment
@@ -41,8 +41,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from benchmarks.browser_work import SHOWN, Work, traced
 from benchmarks.first_load import PHONE, chromium
-from benchmarks.work import SHOWN, Work, traced
 
 MOST = 50.0
 """Milliseconds that a press may take on the slow phone, and by the clock on a desktop."""

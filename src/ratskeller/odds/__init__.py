@@ -3,6 +3,6 @@
 A game enumerates what can follow a state, with weights (`Game.odds`); this package adds up the probabilities in fractions.
 """
 
-from .outcomes import chances_of_each, outcomes
+from .chains import chances_of_each, outcomes
 
 __all__ = ["chances_of_each", "outcomes"]

@@ -3,7 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 
-from ratskeller.analysis import chances_of_each, outcomes
+from ratskeller.odds import chances_of_each, outcomes
 
 
 def test_two_dice_are_followed_to_every_sum():
