@@ -1,4 +1,4 @@
-"""What others notice while one client attacks: `python benchmarks/attacks.py [frames|silent|handshakes]` prints their milliseconds as JSON.
+"""What others notice while one client attacks: `python -m benchmarks.attacks [frames|silent|handshakes]` prints their milliseconds as JSON.
 
 Each attack goes against a server of its own on this machine's loopback address, with a new database in the working directory. It ends after
 `--seconds` (12), or before that with as many frames, connections or handshakes as it may make. Somebody else plays meanwhile, or opens
@@ -13,7 +13,6 @@ import multiprocessing
 import os
 import re
 import shutil
-import signal
 import socket
 import subprocess
 import sys
@@ -31,6 +30,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
+from benchmarks.load.house import serving
 from ratskeller.server.transport.connections import raise_limit
 
 HOST = "127.0.0.1"
@@ -107,7 +107,8 @@ def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str,
     go_on = open_sockets if attack is start_handshakes else play
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=Path.cwd())))
-        port, log = stack.enter_context(served(folder))
+        house = stack.enter_context(serving(folder, before=FEW_DESCRIPTORS))
+        port = house.port
         if given.through:
             port = stack.enter_context(PROXIES[given.through](folder, port))
         quiet = go_on(Guest(port), given.seconds)
@@ -121,7 +122,7 @@ def measure(attack: Callable[..., None], given: argparse.Namespace) -> dict[str,
         attacked = go_on(guest, given.seconds)
         attack_results = results.get()
         attacker.join()
-        logged = log.stat().st_size
+        logged = house.log.stat().st_size
     return {
         "attack": attack_results,
         "new visitor, ms until served": round(came_in, 1),
@@ -321,25 +322,6 @@ def _running(command: list[str], port: int) -> Iterator[None]:
 def _free_port() -> int:
     with closing(socket.create_server((HOST, 0))) as listener:
         return int(listener.getsockname()[1])
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[tuple[int, Path]]:
-    """Run a server and give its port and its log."""
-    command = [*FEW_DESCRIPTORS, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile"]
-    log = folder / "log"
-    with log.open("wb") as errors:
-        process = subprocess.Popen(
-            [*command, "--database", str(folder / "tables.sqlite3")], stdout=subprocess.PIPE, stderr=errors, text=True
-        )
-    try:
-        assert process.stdout is not None
-        found = re.search(r":(\d+)/", process.stdout.readline())
-        assert found is not None, log.read_text()
-        yield int(found[1]), log
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=20)
 
 
 if __name__ == "__main__":

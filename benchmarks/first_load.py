@@ -20,7 +20,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
-from benchmarks.attacks import Guest, served
+from benchmarks.attacks import Guest
+from benchmarks.load.house import serving
 
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 SLOWER = 4
@@ -97,9 +98,9 @@ def main() -> None:
     parser.add_argument("--waterfall", action="store_true", help="list the requests of the last two visits")
     parser.add_argument("--json", action="store_true", help="print for machines")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (port, _log), sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
-        found = {game: measure(browser, port, game, given) for game in given.games or GAMES}
+        found = {game: measure(browser, house.port, game, given) for game in given.games or GAMES}
         browser.close()
     print(json.dumps(found, indent=1) if given.json else table(found))
 

@@ -17,14 +17,10 @@ At most `--seconds` are spent; Ctrl+C prints what there is.
 
 import argparse
 import os
-import re
-import signal
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -43,11 +39,13 @@ from playwright.sync_api import (
 
 from benchmarks.browser_work import SHOWN, Work, traced
 from benchmarks.first_load import PHONE, chromium
+from benchmarks.load.house import serving
 
 MOST = 50.0
 """Milliseconds that a press may take on the slow phone, and by the clock on a desktop."""
 MOST_OF_CHOICE = 100.0
 """Milliseconds from a choice to the board after it."""
+RATE = ("--rate", "100000")
 TILES = 80
 ANSWERS = 50
 WINDOW: ViewportSize = {"width": 1280, "height": 800}
@@ -161,9 +159,13 @@ def main() -> None:
     found: dict[tuple[Press, str], list[Work]] = {}
     times: dict[Press | Choice, list[Timed]] = {}
     try:
-        with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url, sync_playwright() as playwright:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            serving(Path(folder), *RATE) as house,
+            sync_playwright() as playwright,
+        ):
             browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
-            measure(browser, url, given, found, times)
+            measure(browser, f"http://127.0.0.1:{house.port}", given, found, times)
             browser.close()
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
@@ -202,21 +204,6 @@ def measure(
             context = browser.new_context(viewport=WINDOW, storage_state=state)
             times.setdefault(thing, []).extend(clocked(context, f"{url}/t/{tables[thing.game]}", thing))
             context.close()
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Run a server and give its address."""
-    command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", "--rate", "100000"]
-    process = subprocess.Popen([*command, "--database", str(folder / "tables")], stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+:\d+", process.stdout.readline())
-        assert found is not None, "the server did not come up"
-        yield found[0]
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=20)
 
 
 def played(browser: Browser, url: str, games: set[str]) -> tuple[dict[str, str], StorageState]:

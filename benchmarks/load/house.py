@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,18 +48,18 @@ def served() -> Iterator[House]:
 
     Its database lies in the working directory, since the folder for temporary files is often no disk.
     """
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, serving(Path(folder) / "tables.sqlite3") as house:
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, serving(Path(folder), *UNLIMITED) as house:
         yield house
 
 
 @contextmanager
-def serving(database: Path, *options: str) -> Iterator[House]:
-    """Run a server on a database as long as it is needed."""
-    log = database.parent / "log"
-    command = [sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", *UNLIMITED, *options]
+def serving(folder: Path, *options: str, before: Sequence[str] = ()) -> Iterator[House]:
+    """Run a server with its database and its log in a folder as long as it is needed. The words `before` come before its command."""
+    log = folder / "log"
+    command = [*before, sys.executable, "-m", "ratskeller.server", "--no-browser", "--no-compile", *options]
     with log.open("ab") as errors:
         process = subprocess.Popen(
-            [*command, "--database", str(database)], stdout=subprocess.PIPE, stderr=errors, text=True
+            [*command, "--database", str(folder / "tables.sqlite3")], stdout=subprocess.PIPE, stderr=errors, text=True
         )
     try:
         assert process.stdout is not None
