@@ -33,7 +33,6 @@ TABLE = (
     "seat-",
     "invit",
     "pace-",
-    "sitters-",
     "hints-",
     "help-",
     "settings-",

@@ -177,20 +177,20 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     await rows[1].click()
     await desk.part("seat-choice").wait_for()
     assert await violations(desk, axe) == []
-    offered = desk.page.locator("[data-sitter^='bot:']")
-    names = [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()]
+    offered = desk.page.locator("[data-seat-option^='bot:']")
+    names = [str(await it.get_attribute("data-seat-option"))[4:] for it in await offered.all()]
     assert names == [*bots.levels("rattus"), "companion", *bots.styles("rattus")]
-    companion = desk.page.locator("[data-sitter='bot:companion']")
+    companion = desk.page.locator("[data-seat-option='bot:companion']")
     await expect(companion).to_contain_text("Like the foundling, until you have finished a game.")
     ranked = offered.locator("[role=img]")
     strengths = [await it.get_attribute("aria-label") for it in await ranked.all()]
     assert strengths == [f"Strength {place} of 6" for place in (*range(1, 7), 1)]
-    await desk.page.locator("[data-sitter='bot:cellarer']").click()
+    await desk.page.locator("[data-seat-option='bot:cellarer']").click()
     await expect(rows[1]).to_contain_text("The cellarer")
     await expect(rows[1]).to_be_focused()
     await tab_to(desk, "[data-seat-kind='2']")
     await desk.page.keyboard.press("Enter")
-    await expect(desk.page.locator("[data-sitter='bot:foundling']")).to_be_focused()
+    await expect(desk.page.locator("[data-seat-option='bot:foundling']")).to_be_focused()
     for _ in range(5):
         await desk.page.keyboard.press("ArrowDown")
     await desk.page.keyboard.press("Enter")
@@ -394,10 +394,10 @@ async def test_a_bot_with_a_style_is_chosen_below_the_levels_and_plays_by_itself
     await desk.page.goto(f"{host.url}/?game={game}")
     await desk.page.locator("[data-seat-kind='1']").click()
     await desk.part("seat-choice").wait_for()
-    await expect(desk.page.locator("#sitters-styles")).to_have_text("With a style of their own")
+    await expect(desk.page.locator("#seat-group-styles")).to_have_text("With a style of their own")
     assert await violations(desk, axe) == []
     *_, style = bots.styles(game)
-    chosen = desk.page.locator(f"[data-sitter='bot:{style}']")
+    chosen = desk.page.locator(f"[data-seat-option='bot:{style}']")
     await expect(chosen).to_contain_text("As strong as the cellarer.")
     await chosen.click()
     await desk.part("play-now").click()
@@ -414,10 +414,10 @@ async def test_a_bot_of_another_package_is_offered_after_the_levels_and_plays(de
     try:
         await visit(desk, host.url)
         await desk.page.locator("[data-seat-kind='1']").click()
-        offered = desk.page.locator("[data-sitter^='bot:']")
-        names = [str(await it.get_attribute("data-sitter"))[4:] for it in await offered.all()]
+        offered = desk.page.locator("[data-seat-option^='bot:']")
+        names = [str(await it.get_attribute("data-seat-option"))[4:] for it in await offered.all()]
         assert names == [*bots.levels("rattus"), "companion", "last", *bots.styles("rattus")]
-        await desk.page.locator("[data-sitter='bot:last']").click()
+        await desk.page.locator("[data-seat-option='bot:last']").click()
         await play(desk)
         for _ in range(2):
             assert await desk.my_turn() == "settle"

@@ -120,7 +120,7 @@ class Visitor:
         """Choose on the start page who sits on a seat: `me`, `hotseat`, `open`, or a bot such as `bot:novice`."""
         row = self.page.locator(f"[data-seat-kind='{seat}']")
         await row.click()
-        await self.page.locator(f"[data-sitter='{sitter}']").click()
+        await self.page.locator(f"[data-seat-option='{sitter}']").click()
         await expect(row).to_have_attribute("data-kind", sitter)
 
     async def open_situation(self, url: str, wanted: Known, players: int = 2, seed: int = 0, **options: Any) -> Any:

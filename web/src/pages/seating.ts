@@ -38,7 +38,7 @@ function opponentKey(game: string): string {
 }
 
 /** Everybody who may sit on a seat: the visitor, bots, somebody else at this screen, a friend by link. */
-export function sittersOf(bots: readonly string[]): string[] {
+export function seatKinds(bots: readonly string[]): string[] {
   return ["me", ...bots.map((bot) => `bot:${bot}`), "hotseat", ...(site === null ? ["open"] : [])];
 }
 

@@ -1,12 +1,12 @@
 // The calls about games that are over: fetched with the page that shows them.
 import { under } from "../routing/root";
-import type { Sought } from "../domain/sought";
+import type { HistoryFilter } from "../domain/historyFilter";
 import { http, result } from "./client";
 import type { History, Ladder, Player, RatingChange, Statistics, Table } from "./types";
 
 /** One's own games that are over; `after` leads to older ones. */
-export function history(sought: Sought, after: string | null): Promise<History> {
-  return result(http.GET("/api/me/games", { params: { query: { ...sought, after } } }));
+export function history(filter: HistoryFilter, after: string | null): Promise<History> {
+  return result(http.GET("/api/me/games", { params: { query: { ...filter, after } } }));
 }
 
 /** What everybody may know of somebody else, with their games of one kind (null: of any). */

@@ -1,7 +1,7 @@
 // The pages: the start page, the one about oneself, a table and its print view, the lobby, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
 import { under, within } from "./root";
 import { rulesHref } from "../rules/address";
-import { ANY, partsOf, type Sought, soughtIn } from "../domain/sought";
+import { ANY, partsOf, type HistoryFilter, filterIn } from "../domain/historyFilter";
 
 /** Through whose knowledge a game is reviewed: that of a seat, of a spectator, or at each moment of the player who decides. */
 export type Eyes = number | "public" | "all";
@@ -34,8 +34,8 @@ export type Route =
   | { page: "print"; table: string }
   /** Tables of people who want to play with others. */
   | { page: "lobby" }
-  /** Games that are over, ratings and statistics; `player` is somebody else, "" oneself; without `sought` all games. */
-  | { page: "history"; player: string; sought?: Sought }
+  /** Games that are over, ratings and statistics; `player` is somebody else, "" oneself; without `filter` all games. */
+  | { page: "history"; player: string; filter?: HistoryFilter }
   /** `day` is one of the past; "" is today. */
   | { page: "daily"; day: string }
   /** The proof of a table's chance; "" asks for a record. */
@@ -100,7 +100,7 @@ export function pathOf(route: Route): string {
   if (route.page === "table") return under(`/t/${route.id}${route.review ? reviewPath(route.review) : ""}`);
   if (route.page === "print") return under(`/t/${route.table}/print`);
   if (route.page === "lobby") return under(LOBBY);
-  if (route.page === "history") return under(HISTORY + pastQuery(route.player, route.sought ?? ANY));
+  if (route.page === "history") return under(HISTORY + pastQuery(route.player, route.filter ?? ANY));
   if (route.page === "daily") return under(route.day === "" ? DAILY : `${DAILY}/${route.day}`);
   if (route.page === "proof") return under(route.table === "" ? "/proof" : `/proof/${route.table}`);
   if (route.page === "rules") return rulesHref(route.game, route.part);
@@ -113,11 +113,11 @@ export function pathOf(route: Route): string {
 }
 
 function past(query: URLSearchParams): Route {
-  return { page: "history", player: query.get("player") ?? "", sought: soughtIn(query) };
+  return { page: "history", player: query.get("player") ?? "", filter: filterIn(query) };
 }
 
-function pastQuery(player: string, sought: Sought): string {
-  const parts = [...(player === "" ? [] : [["player", player] as [string, string]]), ...partsOf(sought)];
+function pastQuery(player: string, filter: HistoryFilter): string {
+  const parts = [...(player === "" ? [] : [["player", player] as [string, string]]), ...partsOf(filter)];
   return parts.length > 0 ? `?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}` : "";
 }
 

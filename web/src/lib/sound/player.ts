@@ -1,6 +1,6 @@
 // Plays sounds, as the browser allows it: not before somebody has pressed something, and again after a call has come in between.
 import { afterPaint } from "../ui/paint";
-import { Manners } from "./manners";
+import { SoundThrottle } from "./throttle";
 import type { Kind } from "./kinds";
 import { RECIPES } from "./recipes";
 import { wanted } from "./wanted.svelte";
@@ -10,7 +10,7 @@ const GESTURES = ["pointerup", "keydown"] as const;
 
 class Player {
   private audio: AudioContext | null = null;
-  private readonly manners = new Manners();
+  private readonly throttle = new SoundThrottle();
 
   /** Play a sound, `after` so many seconds, as loud as it is wanted. */
   play(kind: Kind, after = 0): void {
@@ -19,7 +19,7 @@ class Player {
     const audio = this.awake();
     if (audio?.state !== "running") return;
     const at = audio.currentTime + after;
-    if (this.manners.allows(kind, at)) sound(audio, kind, loudness, at);
+    if (this.throttle.allows(kind, at)) sound(audio, kind, loudness, at);
   }
 
   /** Let somebody hear what a setting does, at once and whatever was heard before. Has to be called while something is pressed. */

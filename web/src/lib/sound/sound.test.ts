@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ALL, GROUP_NAMES, GROUPS, groupOf } from "./kinds";
-import { chosen, Manners } from "./manners";
+import { chosen, SoundThrottle } from "./throttle";
 import { RECIPES } from "./recipes";
 
 const device = vi.hoisted<{ coarse: boolean; stored: unknown }>(() => ({ coarse: false, stored: null }));
@@ -18,7 +18,7 @@ describe("the kinds of sounds", () => {
   });
 });
 
-describe("the manners of sounds", () => {
+describe("the throttle of sounds", () => {
   it("let each kind be heard once of what is shown at once, and one for all where it is much", () => {
     expect(chosen([])).toEqual([]);
     expect(chosen(["tile", "plague", "plague"])).toEqual(["tile", "plague"]);
@@ -26,20 +26,20 @@ describe("the manners of sounds", () => {
   });
 
   it("keep sounds apart, but a weightier one comes through", () => {
-    const manners = new Manners();
-    expect(manners.allows("cube", 0)).toBe(true);
-    expect(manners.allows("card", 0.05)).toBe(false);
-    expect(manners.allows("lost", 0.05)).toBe(true);
-    expect(manners.allows("lost", 0.3)).toBe(false);
-    expect(manners.allows("lost", 0.5)).toBe(true);
+    const throttle = new SoundThrottle();
+    expect(throttle.allows("cube", 0)).toBe(true);
+    expect(throttle.allows("card", 0.05)).toBe(false);
+    expect(throttle.allows("lost", 0.05)).toBe(true);
+    expect(throttle.allows("lost", 0.3)).toBe(false);
+    expect(throttle.allows("lost", 0.5)).toBe(true);
   });
 
   it("fall silent when it goes on for long, except for what matters most", () => {
-    const manners = new Manners();
-    const allowed = Array.from({ length: 100 }, (_, i) => manners.allows(i % 2 ? "cube" : "lost", i * 0.4));
+    const throttle = new SoundThrottle();
+    const allowed = Array.from({ length: 100 }, (_, i) => throttle.allows(i % 2 ? "cube" : "lost", i * 0.4));
     for (let from = 0; from + 20 <= 100; from++)
       expect(allowed.slice(from, from + 20).filter(Boolean).length).toBeLessThan(12);
-    expect(manners.allows("turn", 40)).toBe(true);
+    expect(throttle.allows("turn", 40)).toBe(true);
   });
 });
 

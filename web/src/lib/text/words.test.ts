@@ -58,7 +58,7 @@ function wordsFor(path: string, source: string): Words[] {
   const own = GAMES.filter((game) => path.includes(`/games/${game}/`));
   const words = (own.length > 0 ? own : GAMES).map(wordsOf);
   const fetches =
-    /\/pages\/(me|admin|history)\/|\/(table\/(notes|bots)|lib\/site)\/|\/(people\/strength|pages\/sitters)\./.test(
+    /\/pages\/(me|admin|history)\/|\/(table\/(notes|bots)|lib\/site)\/|\/(people\/strength|pages\/seatOption)\./.test(
       path,
     ) || /\/(site|offline)\/words/.test(source);
   return fetches ? [new Words("en", null, MINE.join("\n")), ...words] : words;

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { botAbout, botCalled, botName, botOn, botStrength, nameOf } from "../lib/domain/seats";
 import { Words } from "../lib/text/words";
 import { Companion } from "./companion.svelte";
-import { sitterOf } from "./sitters";
+import { seatOptionOf } from "./seatOption";
 import { drawing } from "../lib/ui/faces/drawings";
 
 const FILES = import.meta.glob<string>("../../../src/ratskeller/bots/levels/*.toml", {
@@ -29,7 +29,7 @@ describe("the levels and styles", () => {
       expect(botName(bot)).not.toBe(bot);
       expect(botAbout(bot)).toMatch(/[.]$/);
       expect(botStrength(bot)).toMatch(/[.]$/);
-      expect(sitterOf(`bot:${bot}`, levels)).toMatchObject({ face: bot, name: botName(bot), strength: i + 1 });
+      expect(seatOptionOf(`bot:${bot}`, levels)).toMatchObject({ face: bot, name: botName(bot), strength: i + 1 });
     }
     expect(new Set(levels.map(faceOf)).size).toBe(levels.length);
   });
@@ -40,13 +40,13 @@ describe("a bot that is no level", () => {
     expect(drawing(bot)).toBeUndefined();
     expect(drawing("clockwork")).toBeDefined();
     expect(botCalled(bot)).toBe(`Computer: ${botName(bot)}`);
-    expect([botAbout(bot), botStrength(bot), sitterOf(`bot:${bot}`, []).strength]).toEqual(["", "", 0]);
+    expect([botAbout(bot), botStrength(bot), seatOptionOf(`bot:${bot}`, []).strength]).toEqual(["", "", 0]);
   });
 });
 
 describe("who sits on a seat", () => {
   it.each(["me", "hotseat", "open"])("is shown by a drawing and a sentence: %s", (kind) => {
-    const { face, about } = sitterOf(kind, []);
+    const { face, about } = seatOptionOf(kind, []);
     expect(drawing(face)).toBeDefined();
     expect(about).toMatch(/[.]$/);
   });
@@ -82,9 +82,9 @@ describe("the bot about as strong as the visitor", () => {
 
   it("says where it is at present once that is known", () => {
     const companion = new Companion("rattus");
-    expect(sitterOf("bot:companion", levels, companion)).toMatchObject({ compared: "…", strength: 0 });
+    expect(seatOptionOf("bot:companion", levels, companion)).toMatchObject({ compared: "…", strength: 0 });
     companion.now = { strength: { bot: "novice+40", games: 3 }, words: new Words("en", null), say: () => "Now." };
-    const { compared, brief, strength } = sitterOf("bot:companion", levels, companion);
+    const { compared, brief, strength } = seatOptionOf("bot:companion", levels, companion);
     expect([compared, brief.endsWith(" Now."), strength]).toEqual(["Now.", true, 2]);
   });
 });

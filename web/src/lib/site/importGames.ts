@@ -4,7 +4,7 @@ import type { Summary } from "../api/types";
 import { readStorage, writeStorage } from "../device/storage";
 
 /** What came of it: how many games the server has now, how many have no end by the rules, and why each of the others failed. */
-export interface Brought {
+export interface Imported {
   readonly stored: number;
   readonly unfinished: number;
   readonly failed: readonly { readonly table: Summary; readonly error: unknown }[];
@@ -27,13 +27,13 @@ function noted(): ReadonlySet<string> {
 }
 
 /** The finished games among these tables that have not been brought yet. */
-export function notBrought(tables: readonly Summary[]): Summary[] {
+export function notImported(tables: readonly Summary[]): Summary[] {
   const known = noted();
   return tables.filter(({ id, over, taught }) => over && !taught && !known.has(id));
 }
 
 /** Bring games to the server. It knows a game that it has already, so one whose reply was lost counts once. */
-export async function bringAll(tables: readonly Summary[], ways: Ways): Promise<Brought> {
+export async function importGames(tables: readonly Summary[], ways: Ways): Promise<Imported> {
   let [stored, unfinished] = [0, 0];
   const failed: { table: Summary; error: unknown }[] = [];
   for (const [nth, table] of tables.entries()) {

@@ -22,7 +22,7 @@ export function chosen(kinds: readonly Kind[]): Kind[] {
 }
 
 /** Says of each sound whether it may be heard; `now` in seconds. */
-export class Manners {
+export class SoundThrottle {
   private heard: { kind: Kind; at: number }[] = [];
 
   allows(kind: Kind, now: number): boolean {

@@ -1,7 +1,7 @@
 // Who sits where, in the dialog of the host.
 import { render } from "svelte/server";
 import { expect, it, vi } from "vitest";
-import Sitters from "./Sitters.svelte";
+import SeatList from "./SeatList.svelte";
 
 vi.hoisted(() => {
   vi.stubGlobal("location", new URL("https://example.org"));
@@ -22,7 +22,7 @@ function items(kinds: readonly string[], hosting: boolean): string[] {
   const table = { seats, entries: [], table: { mine: [0], hosting } };
   const nothing = () => undefined;
   const props = { table: table as never, removable: () => false, titled: false, onclear: nothing, onbot: nothing };
-  return render(Sitters, { props }).body.split("<li").slice(1);
+  return render(SeatList, { props }).body.split("<li").slice(1);
 }
 
 /** The text beside each seat, without buttons and the space between words. */

@@ -3,7 +3,7 @@ import { botAbout, botCalled, botStrength } from "../lib/domain/seats";
 import { t } from "../lib/text/words";
 import { COMPANION, type Companion } from "./companion.svelte";
 
-export interface Sitter {
+export interface SeatOption {
   /** The drawing that is shown. */
   face: string;
   name: string;
@@ -24,7 +24,7 @@ export function botOfKind(kind: string): string | null {
 }
 
 /** What describes a seat of this kind; `levels` are those of the game, weakest first. */
-export function sitterOf(kind: string, levels: readonly string[], companion: Companion | null = null): Sitter {
+export function seatOptionOf(kind: string, levels: readonly string[], companion: Companion | null = null): SeatOption {
   const bot = botOfKind(kind);
   const about = bot === null ? t(`kind-${kind}.about`) : botAbout(bot);
   if (bot === null)

@@ -1,7 +1,7 @@
 // Games that are brought to a server: each once, and what fails is named and can be tried again.
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Summary } from "../api/types";
-import { bringAll, notBrought } from "./bringing";
+import { importGames, notImported } from "./importGames";
 
 const tables = ["a", "b", "c", "d"].map((id) => ({ id, over: true, taught: false }) as Summary);
 
@@ -34,21 +34,25 @@ beforeEach(() => {
 
 it("brings each game once, and says which have no end", async () => {
   const stored: string[] = [];
-  expect(await bringAll(notBrought(tables), refusing({}, stored))).toEqual({ stored: 3, unfinished: 1, failed: [] });
+  expect(await importGames(notImported(tables), refusing({}, stored))).toEqual({
+    stored: 3,
+    unfinished: 1,
+    failed: [],
+  });
   expect(stored).toEqual(["a", "b", "c"]);
-  expect(notBrought(tables)).toEqual([]);
+  expect(notImported(tables)).toEqual([]);
 });
 
 it("goes on after a game that the server refuses, which can be tried again", async () => {
-  const { stored, failed } = await bringAll(tables, refusing({ b: refusal("bad-record", 422) }));
+  const { stored, failed } = await importGames(tables, refusing({ b: refusal("bad-record", 422) }));
   expect([stored, ids(failed.map(({ table }) => table))]).toEqual([2, ["b"]]);
-  expect(ids(notBrought(tables))).toEqual(["b"]);
+  expect(ids(notImported(tables))).toEqual(["b"]);
 });
 
 it("stops where the server is out of reach, and keeps what has arrived", async () => {
-  const { stored, failed } = await bringAll(tables, refusing({ b: refusal("network", 0) }));
+  const { stored, failed } = await importGames(tables, refusing({ b: refusal("network", 0) }));
   expect([stored, ids(failed.map(({ table }) => table))]).toEqual([1, ["b", "c", "d"]]);
-  expect(ids(notBrought(tables))).toEqual(["b", "c", "d"]);
+  expect(ids(notImported(tables))).toEqual(["b", "c", "d"]);
 });
 
 it("offers neither games in play nor lessons", () => {
@@ -56,5 +60,5 @@ it("offers neither games in play nor lessons", () => {
     { id: "e", over: false, taught: false },
     { id: "f", over: true, taught: true },
   ] as Summary[];
-  expect(notBrought(others)).toEqual([]);
+  expect(notImported(others)).toEqual([]);
 });
