@@ -1,5 +1,6 @@
 """`import ratskeller as rk`: games, positions, bots and matches as a program uses them (docs/library.md)."""
 
+import inspect
 import json
 import random
 import subprocess
@@ -19,6 +20,32 @@ def played(position: rk.Position, rng: random.Random, most: int = 10**6) -> rk.P
         position.push(rng.choice(position.legal_moves))
         most -= 1
     return position
+
+
+def undocumented(thing: object, name: str) -> list[str]:
+    """The names below a name that have no docstring, those of methods and properties among them."""
+    if inspect.ismodule(thing):
+        return [it for part in thing.__all__ for it in undocumented(getattr(thing, part), f"{name}.{part}")]
+    found = [] if inspect.getdoc(thing) or not callable(thing) else [name]
+    if inspect.isclass(thing):
+        own = [it for it in vars(thing) if not it.startswith("_")]
+        members = {it: inspect.getattr_static(thing, it) for it in own}
+        kinds = (property, classmethod, staticmethod)
+        spoken = [it for it, member in members.items() if inspect.isfunction(member) or isinstance(member, kinds)]
+        found += [f"{name}.{it}" for it in spoken if not inspect.getdoc(getattr(thing, it))]
+    return found
+
+
+def test_everything_public_has_a_docstring():
+    assert [it for name in rk.__all__ for it in undocumented(getattr(rk, name), name)] == []
+
+
+def test_a_missing_docstring_is_found():
+    class Silent:
+        def play(self):
+            pass
+
+    assert undocumented(Silent, "Silent") == ["Silent", "Silent.play"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -123,7 +123,6 @@ class Worker:
     """A process of this machine. It ends when its input ends, and so with this process, however that ends."""
 
     def __init__(self) -> None:
-        """Start the process."""
         command = [sys.executable, "-m", WORKER]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - all ours
 
@@ -159,7 +158,6 @@ class Processes:
     """Processes of this machine, each driven by a thread."""
 
     def __init__(self, count: int) -> None:
-        """Start the processes."""
         self.ahead = AHEAD * count
         self._workers = [Worker() for _ in range(count)]
         self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()

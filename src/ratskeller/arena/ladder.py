@@ -54,7 +54,6 @@ class LadderResult(MatchSummary, frozen=True):
 
 
 def ladder_of(match: Match, played: GamesPlayed) -> LadderResult:
-    """Return the result of a ladder."""
     games = played.games
     anchor, rated = _rated(match, games)
     order = sorted(range(len(match.bots)), key=lambda bot: -rated[bot].rating)

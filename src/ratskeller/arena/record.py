@@ -63,7 +63,6 @@ class Record:
         self._file.flush()
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
 

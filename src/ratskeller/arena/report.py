@@ -146,7 +146,6 @@ def _ladder(result: LadderResult) -> Group:
 
 
 def interval(bot: Rated, anchor: str) -> str:
-    """Return the interval of a rating, if it has one."""
     if bot.name == anchor:
         return "anchor"
     return "no bound" if bot.low is None or bot.high is None else f"{bot.low:+.0f} to {bot.high:+.0f}"

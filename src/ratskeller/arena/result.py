@@ -118,7 +118,6 @@ def summary_of(match: Match, played: GamesPlayed, is_decided: bool = False) -> M
 
 
 def match_result(match: Match, played: GamesPlayed, sprt: Sprt | None) -> MatchResult:
-    """Return the result of a match."""
     summary = summary_of(match, played, is_decided=sprt is not None and sprt.accepted is not None)
     return MatchResult(
         **msgspec.structs.asdict(summary),

@@ -44,7 +44,6 @@ def vertical(kind: str, x: float, rows: int) -> str:
 
 
 def below(x: float, rows: int, text: str, line: int = 0) -> str:
-    """Return a text below the rows."""
     return f'<text x="{x:.1f}" y="{bottom(rows) + 17 * (line + 1)}" text-anchor="middle">{escape(text)}</text>'
 
 

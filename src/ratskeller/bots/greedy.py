@@ -25,7 +25,6 @@ class BeamSearch:
     """The beam search for one game, compiled or interpreted, with its memory. Not for several threads at once."""
 
     def __init__(self, game: GameRules, is_compiled: bool) -> None:
-        """Make room."""
         assert game.rules.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
         self._engine = engine(game, is_compiled)
         self._best_turn = self._engine.bind(best_turn, evaluation(game.name))
@@ -51,7 +50,6 @@ class BeamSearch:
 
 @cache
 def beam_search(game: GameRules, is_compiled: bool) -> BeamSearch:
-    """Return the beam search for a game."""
     return BeamSearch(game, is_compiled)
 
 

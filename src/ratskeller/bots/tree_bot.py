@@ -48,7 +48,6 @@ class TreeSearchBot:
 
     @property
     def weights(self) -> Sequence[int]:
-        """The weights of its evaluation."""
         return self._numbers.weights
 
     def candidates(self, game: GameRules, state: State, seat: int, seconds: float | None = None) -> list[Candidate]:

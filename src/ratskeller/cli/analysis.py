@@ -77,7 +77,6 @@ def _annotated(found: Position, config: AnalysisConfig, words: Words) -> tuple[l
 
 
 def print_json(content: object) -> None:
-    """Print readable JSON."""
     print(msgspec.json.format(msgspec.json.encode(content), indent=1).decode())
 
 
@@ -89,13 +88,11 @@ class AnalysisPrinter:
     """Prints analyses of one game."""
 
     def __init__(self, words: Words, seats: Seats, console: Console) -> None:
-        """Print to this console."""
         self._words = words
         self._seats = seats
         self._console = console
 
     def turns(self, analysis: Analysis) -> None:
-        """Print an analysis."""
         self._console.print(self._seats.coloured(self._chances(analysis.win)))
         asked = analysis.asked
         if not isinstance(asked, int):

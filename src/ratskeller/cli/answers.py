@@ -26,7 +26,6 @@ class AnswerParser:
     """Parses lines of answers."""
 
     def __init__(self, words: Words, seats: Seats) -> None:
-        """Explain refusals in these words."""
         self._words = words
         self._seats = seats
 

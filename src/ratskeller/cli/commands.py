@@ -27,7 +27,6 @@ class Commands(Printer):
     """Runs commands."""
 
     def __init__(self, table: Table, renderer: Renderer, words: Words, seats: Seats, console: Console) -> None:
-        """Run commands at this table."""
         super().__init__(renderer, words, seats, console)
         self._table = table
         self.changed = False

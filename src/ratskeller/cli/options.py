@@ -98,7 +98,6 @@ def _usual(option: Option) -> str:
 
 
 def typed(option: Option, value: OptionValue | None) -> str:
-    """Return a value as it is typed."""
     return ("off", "on")[bool(value)] if option.kind == "switch" else str(value)
 
 

@@ -22,7 +22,6 @@ class Printer:
     """Prints parts of a game."""
 
     def __init__(self, renderer: Renderer, words: Words, seats: Seats, console: Console) -> None:
-        """Print to a console, in these words."""
         self._renderer = renderer
         self._words = words
         self._seats = seats
@@ -33,7 +32,6 @@ class QuestionPrinter(Printer):
     """Prints questions."""
 
     def prompt(self, seat: int) -> str:
-        """Return the prompt for a seat."""
         return f"{self._seats.name(seat)}> "
 
     def ask(self, view: View) -> list[str]:

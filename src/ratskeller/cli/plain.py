@@ -23,7 +23,6 @@ class Renderer(renderer.Renderer):
     """Draws any game."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
-        """Show games with these options."""
         self._words = words
         self._seats = seats
         self._options = options

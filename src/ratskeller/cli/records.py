@@ -21,7 +21,6 @@ class RecordPrinter:
     """Prints a position or a record."""
 
     def __init__(self, position: Position, words: Words, console: Console) -> None:
-        """Print this position."""
         self._position = position
         self._words = words
         self._console = console

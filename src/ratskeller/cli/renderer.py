@@ -102,7 +102,6 @@ class Messages(ABC):
     """Composes messages about a game in one language."""
 
     def __init__(self, words: Words, seats: Seats) -> None:
-        """Use these words and names of seats."""
         self._words = words
         self._seats = seats
 
@@ -156,7 +155,6 @@ class Part(Generic[M]):
     """A part of the renderer of a game."""
 
     def __init__(self, words: Words, messages: M, seats: Seats) -> None:
-        """Use these words, messages and names of seats."""
         self._words = words
         self._messages = messages
         self._seats = seats

@@ -75,7 +75,6 @@ class Seats:
         return self._words.text(f"seat-{seat}.letter") + self._shapes[seat % len(self._shapes)]
 
     def style(self, seat: int) -> str:
-        """Return the style of a seat."""
         return STYLES[seat % len(STYLES)]
 
     def coloured(self, sentence: str, style: str = "") -> Text:
@@ -111,7 +110,6 @@ class Seats:
         return self._words.text("odds-percent", percent=percent)
 
     def names(self, seats: list[int]) -> str:
-        """Return a list of the names of seats."""
         return self._words.together(map(self.name, seats))
 
 

@@ -22,7 +22,6 @@ class Journal:
     """All events of a game."""
 
     def __init__(self, entries: list[Entry] | None = None) -> None:
-        """Begin with `entries`."""
         self._entries = entries or []
 
     def note(self, position: Position) -> None:

@@ -129,7 +129,6 @@ class Locator:
 
     @classmethod
     def from_function(cls, py_func: FunctionType, py_file: str) -> Self:
-        """Return the locator of a function."""
         return cls(py_func.__module__, py_func.__code__.co_firstlineno, py_file)
 
     def ensure_cache_path(self) -> None:
@@ -137,7 +136,6 @@ class Locator:
         Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True, mode=0o700)
 
     def get_cache_path(self) -> str:
-        """Return the folder."""
         return str(cache_folder())
 
     def get_source_stamp(self) -> str:

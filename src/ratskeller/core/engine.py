@@ -249,5 +249,4 @@ def _records(game: AnyGame, count: int) -> States:
 
 @cache
 def engine(game: AnyGame, is_compiled: bool) -> Engine:
-    """Return the engine of a game."""
     return Engine(game, is_compiled)

@@ -32,7 +32,6 @@ class EventReader(Generic[C]):
     """Makes one kind of event from rows. `rule` is its rule number, or a function that returns it for a row."""
 
     def __init__(self, event: type[Event], rule: str | Callable[[Row], str]) -> None:
-        """Look up the columns of the fields."""
         self._event = event
         self._rule = rule if callable(rule) else lambda _: rule
         hints = get_type_hints(event, include_extras=True)
@@ -45,7 +44,6 @@ class EventReader(Generic[C]):
                 start += 0 if column.stays else column.width
 
     def read(self, context: C, row: Row) -> Event:
-        """Return the event of a row."""
         values = {name: column.read(context, row[numbers]) for name, column, numbers in self._columns}
         return self._event(rule=self._rule(row), **values)
 

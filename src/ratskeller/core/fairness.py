@@ -82,7 +82,6 @@ def proof_of(position: Position, seed: Seed) -> Proof:
 
 
 def with_proof(record: str, proof: Proof) -> str:
-    """Return a record with its proof."""
     content = msgspec.json.decode(record) | {"proof": proof}
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 

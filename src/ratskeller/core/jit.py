@@ -84,7 +84,6 @@ def is_rule(value: object) -> bool:
 
 
 def is_placeholder(value: object) -> bool:
-    """Tell whether `value` is a placeholder."""
     return isinstance(value, types.FunctionType) and PLACEHOLDER in vars(value)
 
 

@@ -235,7 +235,6 @@ class EntryCompiler(_RuleCompiler):
     lowering = _EntryLowering
 
     def compile_extra(self, func: Any) -> Any:
-        """Compile a function."""
         func.__globals__.update(vars(func)[GLOBALS]())
         return super().compile_extra(func)
 

@@ -9,7 +9,6 @@ class PreparedCall:
     """A function together with its arguments, by name."""
 
     def __init__(self, function: Function, arguments: Mapping[str, object]) -> None:
-        """Keep the function and its arguments."""
         self._function = function
         self._arguments = dict(arguments)
 

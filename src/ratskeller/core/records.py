@@ -87,7 +87,6 @@ class RecordMetadata(msgspec.Struct, frozen=True):
 
 
 def with_metadata(record: str, metadata: RecordMetadata) -> str:
-    """Return a record with metadata."""
     content = msgspec.json.decode(record) | msgspec.structs.asdict(metadata)
     return msgspec.json.format(msgspec.json.encode(content), indent=1).decode()
 

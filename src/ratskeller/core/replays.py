@@ -65,7 +65,6 @@ def changed(old: Json, by: Json) -> Json:
 
 
 def views(replay: Replay) -> list[Json]:
-    """Return all views of a replay."""
     found = [replay.first]
     for by in replay.changes:
         found.append(changed(found[-1], by))

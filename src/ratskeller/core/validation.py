@@ -17,7 +17,6 @@ def check_keys(place: str, content: dict[str, object], allowed: tuple[str, ...])
 
 
 def as_object(place: str, value: object) -> dict[str, object]:
-    """Return a value that must be an object."""
     if not isinstance(value, dict):
         raise BadPosition(f"{place}: must be an object, not {short_repr(value)}")
     return value

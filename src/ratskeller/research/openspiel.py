@@ -70,7 +70,6 @@ class GameState(pyspiel.State):  # type: ignore[misc]
     """A state of a game."""
 
     def __init__(self, game: "OpenSpielGame", memory: Memory) -> None:
-        """Take over a position."""
         super().__init__(game)
         self._memory = memory
 
@@ -80,7 +79,6 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         return self._memory.position
 
     def current_player(self) -> int:
-        """Return who is asked."""
         position = self.position
         if position.over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -119,7 +117,6 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         return encoding(position.game.name).texts(position.options)[action]
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
         return self.position.over
 
     def returns(self) -> list[float]:
@@ -200,12 +197,10 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, parameters or {})
 
     def new_initial_state(self) -> GameState:
-        """Return the beginning of a game."""
         position = Position(self.game, *self.game.start(self.chosen))
         return GameState(self, Memory(position, [[] for _ in range(position.state.players)], []))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002 - part of the interface
-        """Return an observer."""
         return Observer(self.game.name, iig_obs_type)
 
 

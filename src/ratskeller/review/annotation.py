@@ -205,15 +205,15 @@ class Judged(Protocol):
     """A decision with its regret, None if the viewer could not know it."""
 
     @property
-    def at(self) -> int: ...  # noqa: D102
+    def at(self) -> int: ...
     @property
-    def count(self) -> int: ...  # noqa: D102
+    def count(self) -> int: ...
     @property
-    def seat(self) -> int: ...  # noqa: D102
+    def seat(self) -> int: ...
     @property
-    def regret(self) -> Regret | None: ...  # noqa: D102
+    def regret(self) -> Regret | None: ...
     @property
-    def luck(self) -> list[float] | None: ...  # noqa: D102
+    def luck(self) -> list[float] | None: ...
 
 
 def turning_points(decisions: Sequence[Judged]) -> list[TurningPoint]:

@@ -23,7 +23,6 @@ class Evaluator:
     """The evaluation of a game."""
 
     def __init__(self, game: GameRules, weights: Sequence[int]) -> None:
-        """Use these weights."""
         self._game = game
         self._table = [*weights, *([0] * (TABLE_SIZE - len(weights)))]
         self._prepare = rule_of(game.name, "prepare")

@@ -33,7 +33,6 @@ class LearnedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def facts_of(layout: Layout) -> int:
-    """Return how many facts a layout has."""
     return sum(prod(sizes) for sizes in layout.values())
 
 

@@ -76,7 +76,6 @@ def _difference(default: Numbers, found: Numbers) -> NewNumbers:
 
 
 def _without(numbers: Numbers, named: Numbers) -> NewNumbers:
-    """Return numbers without those that are named."""
     return {
         name: _without(value, named[name]) if isinstance(value, Mapping) and name in named else value
         for name, value in numbers.items()

@@ -174,7 +174,6 @@ class TreeSearch:
 
     @property
     def node_count(self) -> int:
-        """Nodes in the tree."""
         return int(self._control[NODE_COUNT])
 
     def turns(self) -> list[tuple[int, ...]]:
@@ -279,7 +278,6 @@ class ParallelSearch:
 
     @property
     def node_count(self) -> int:
-        """Nodes in the trees of all searches."""
         return sum(search.node_count for search in self._searches)
 
     def run(self, budget: Budget, stop: Stop = never) -> None:

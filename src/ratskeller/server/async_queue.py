@@ -12,20 +12,16 @@ class UnboundedQueue(Generic[T]):
     __slots__ = ("_items", "_woken")
 
     def __init__(self) -> None:
-        """Make an empty queue."""
         self._items: list[T] = []
         self._woken: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
-        """Return the number of items."""
         return len(self._items)
 
     def empty(self) -> bool:
-        """Return whether there are no items."""
         return not self._items
 
     def put_nowait(self, item: T) -> None:
-        """Add an item."""
         self._items.append(item)
         if self._woken is not None and not self._woken.done():
             self._woken.set_result(None)

@@ -26,7 +26,6 @@ class JsonLines(logging.Formatter):
     """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -50,7 +49,6 @@ class RepeatFilter(logging.Filter):
         self._passed: dict[Key, tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether a record passes."""
         if record.levelno < logging.WARNING:
             return True
         key, now = _key(record), self._clock()

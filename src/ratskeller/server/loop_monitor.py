@@ -26,7 +26,6 @@ class LoopMonitor:
     """A background task: the loop keeps noting the time, and a thread looks where the loop is while it does not."""
 
     def __init__(self, metrics: Metrics) -> None:
-        """Report to `metrics` and to the log."""
         self._metrics = metrics
         self._ticked = time.monotonic()
         self._where: str | None = None

@@ -50,7 +50,6 @@ class GivenSettings:
     origins: Mapping[str, str]
 
     def origin(self, name: str) -> str:
-        """Return the origin of a setting."""
         return self.origins.get(name, USUAL)
 
     def blamed(self, error: BadSetting) -> BadSetting:

@@ -11,7 +11,6 @@ class SharedCalls(Generic[T]):
     """The calls that are under way, by what they find out."""
 
     def __init__(self) -> None:
-        """Begin without calls."""
         self._running: dict[str, asyncio.Task[T]] = {}
 
     async def result(self, key: str, call: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -29,7 +28,6 @@ class SharedCalls(Generic[T]):
         self._running.clear()
 
     def cancel(self) -> list[asyncio.Task[T]]:
-        """Cancel all calls and return them."""
         running = [*self._running.values()]
         for task in running:
             task.cancel()

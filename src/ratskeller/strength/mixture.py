@@ -33,7 +33,6 @@ class Mixture(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """The name of the bot."""
         return f"{self.lower}{PLUS}{self.percent}"
 
     def level_at(self, game: AnyGame, state: Any, seed: int = 0) -> str:

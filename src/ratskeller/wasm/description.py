@@ -204,7 +204,6 @@ def describe(module: Module, name: str) -> Description:
 
 
 def as_json(description: Description) -> bytes:
-    """Return a description in JSON."""
     return msgspec.json.encode(description)
 
 

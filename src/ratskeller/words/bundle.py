@@ -60,7 +60,6 @@ class _Resolver:
         self.problems: list[str] = [] if problems is None else problems
 
     def text(self, pattern: ast.Pattern) -> str:
-        """Return a text."""
         parts = pattern.elements
         return "".join(
             part.value if isinstance(part, ast.TextElement) else self._shown(self._value(part.expression))

@@ -29,7 +29,6 @@ class Renderer(renderer.Renderer):
     """Draws Carcassonne."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
-        """Draw games with these options."""
         self._words = words
         self._options = options
         self._messages = Messages(words, seats, options)
@@ -59,7 +58,6 @@ class Renderer(renderer.Renderer):
         return self._board.draw(view, whole)
 
     def sentence(self, event: Event) -> str:
-        """Return an event as a sentence."""
         return self._messages.sentence(event)
 
     def question(self, view: View) -> tuple[str, str]:
@@ -89,11 +87,9 @@ class Renderer(renderer.Renderer):
         return False
 
     def commands(self) -> list[tuple[str, str]]:
-        """Return the commands of Carcassonne."""
         return [(name, self._words.text(f"command-{name}")) for name in self._commands]
 
     def command(self, name: str, rest: str, view: View, events: list[Event]) -> RenderableType | None:
-        """Return the output of a command."""
         found = self._commands.get(name)
         return found(rest.strip().lower(), view, events) if found else None
 

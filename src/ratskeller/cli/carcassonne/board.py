@@ -31,7 +31,6 @@ class Board(Part):
     """Draws tables, and remembers which part of the board the viewer looks at."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Draw in these words."""
         super().__init__(words, messages, seats)
         self._glyphs = g.glyphs_for(seats)
         self._middle: Place | None = None
@@ -171,7 +170,6 @@ class Drawing:
     """The board in characters: `whole` has all tiles and all marked free places, `rim` is the width of a number beside it."""
 
     def __init__(self, view: View, seats: Seats) -> None:
-        """Prepare the drawing."""
         self._view = view
         self._seats = seats
         self._glyphs = g.glyphs_for(seats)

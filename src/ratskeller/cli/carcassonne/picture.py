@@ -238,7 +238,6 @@ class Picture:
         return max(spots, key=lambda c: min([(c[0] - u) ** 2 + (c[1] - v) ** 2 for u, v in taken], default=0.0))
 
     def lines(self) -> list[Text]:
-        """Return the picture as lines of text."""
         return [line_of(self.pixels[x, y] for x in range(WIDTH)) for y in range(HEIGHT)]
 
 

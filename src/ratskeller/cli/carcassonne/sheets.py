@@ -24,7 +24,6 @@ class Sheets(Part):
     """Describes tiles, places and features."""
 
     def __init__(self, words: Words, messages: Messages, seats: Seats) -> None:
-        """Describe them in these words."""
         super().__init__(words, messages, seats)
         self._glyphs = g.glyphs_for(seats)
 

@@ -25,7 +25,6 @@ class Renderer(renderer.Renderer):
     """Draws Rattus."""
 
     def __init__(self, words: Words, seats: Seats, options: Options) -> None:
-        """Draw games with these options."""
         self._words = words
         self._seats = seats
         self._messages = Messages(words, seats)
@@ -43,7 +42,6 @@ class Renderer(renderer.Renderer):
         return self._board.draw(view)
 
     def sentence(self, event: Event) -> str:
-        """Return an event as a sentence."""
         return self._messages.sentence(event)
 
     def question(self, view: View) -> tuple[str, str]:
@@ -75,7 +73,6 @@ class Renderer(renderer.Renderer):
         )
 
     def commands(self) -> list[tuple[str, str]]:
-        """Return the commands of Rattus."""
         return [
             ("card", self._words.text("command-card", card="knight")),
             ("cards", self._words.text("command-cards")),
@@ -84,7 +81,6 @@ class Renderer(renderer.Renderer):
         ]
 
     def command(self, name: str, rest: str, view: View, _events: list[Event]) -> RenderableType | None:
-        """Return the output of a command."""
         asked = rest.strip().lower()
         if name == "rats":
             return rats.tray(self._words, view)

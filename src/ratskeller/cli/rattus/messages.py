@@ -31,7 +31,6 @@ class Messages(renderer.Messages):
         return self._words.text(f"symbol-{symbol.lower()}")
 
     def face(self, face: str) -> str:
-        """Return a face in words."""
         limit, *symbols = face.split(" ")
         return self._words.text("face", limit=int(limit), symbols=", ".join(map(self.symbol, symbols)))
 

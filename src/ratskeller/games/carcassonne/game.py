@@ -51,7 +51,6 @@ class Carcassonne(Game[State]):
         return STEP_NAMES[state.step]
 
     def text(self, state: State, options: Options, answer: int) -> str:
-        """Return the text of an answer."""
         return answer_text(state, answer)
 
     def is_final(self, state: State, answer: int) -> bool:

@@ -72,7 +72,6 @@ def kind_name(s: State, node: int) -> FeatureKind:
 
 
 def answer_text(s: State, answer: int) -> str:
-    """Return an answer as text."""
     if answer >= numbers.LAY:
         cell, r = divmod(answer - numbers.LAY, 4)
         return f"{place_of(s, cell)} r{r}"

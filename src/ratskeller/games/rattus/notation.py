@@ -61,7 +61,6 @@ class Words:
 
 
 def answer_text(_s: State, options: Options, answer: int) -> str:
-    """Return the text of an answer."""
     return words_of(options).answers[answer]
 
 
@@ -147,5 +146,4 @@ def card_id(number: int) -> str | None:
 
 
 def cards_in_play(s: State) -> list[str]:
-    """Return the cards that are in play, by number."""
     return [card.id for number, card in ROSTER.items() if s.holder[number] != ABSENT]

@@ -37,7 +37,6 @@ class DataFolder:
 
     @property
     def card(self) -> Path:
-        """The data card."""
         return self.path / CARD
 
     def table(self, name: str, plan: Plan) -> Path:

@@ -42,7 +42,6 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """The number of seats."""
         return len(self.bots)
 
     @property

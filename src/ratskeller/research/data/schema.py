@@ -55,12 +55,10 @@ TABLES = {"games": GAMES, "decisions": DECISIONS}
 
 
 def frame_of(columns: tuple[Column, ...], rows: list[GameRow] | list[DecisionRow]) -> pl.DataFrame:
-    """Return rows as a data frame."""
     return pl.DataFrame(rows, schema={column.name: column.type for column in columns}, orient="row")
 
 
 def as_markdown(columns: tuple[Column, ...]) -> str:
-    """Return columns as a table of Markdown."""
     rows = [f"| `{it.name}` | {_typed(it.type)} | {it.meaning} |" for it in columns]
     return "\n".join(["| column | type | what it holds |", "|---|---|---|", *rows]) + "\n"
 

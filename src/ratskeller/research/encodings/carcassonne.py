@@ -423,7 +423,6 @@ def write_state(s: State, viewer: int, outside: int, row: list[int]) -> None:
 
 @rule
 def write_options(s: State, viewer: int, row: list[int]) -> None:
-    """Write the options."""
     row[AT_STATE] = viewer
     row[AT_STATE + 1] = s.players
     row[PLAGUE] = s.plague

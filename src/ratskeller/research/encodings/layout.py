@@ -43,7 +43,6 @@ class Block:
         return prod(self.shape) * len(self.columns)
 
     def place(self, name: str) -> int:
-        """Return the place of a column."""
         return [column.name for column in self.columns].index(name)
 
 

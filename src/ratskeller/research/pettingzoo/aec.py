@@ -67,7 +67,6 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(self.batch.encoding.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of observations of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:

@@ -26,7 +26,6 @@ def document(width: float, height: float, parts: Iterable[str]) -> str:
 
 
 def text(x: float, y: float, content: str, anchor: str = "start", fill: str = "#222222") -> str:
-    """Return a line of text."""
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" fill="{fill}">{escape(content)}</text>'
 
 
@@ -36,7 +35,6 @@ def square(x: float, y: float, size: float, fill: str) -> str:
 
 
 def line(x: float, y: float, to_x: float, to_y: float, stroke: str, width: float) -> str:
-    """Return a straight line."""
     return (
         f'<path d="M{x:g} {y:g}L{to_x:g} {to_y:g}" stroke="{stroke}" stroke-width="{width:g}" stroke-linecap="round"/>'
     )

@@ -59,7 +59,6 @@ class Tuning:
 
 
 def has_evaluation(game: str) -> bool:
-    """Tell whether a game has an evaluation."""
     return find_spec(package_of(game)) is not None
 
 

@@ -25,7 +25,6 @@ class Cipher:
     """
 
     def __init__(self, keys: Sequence[str] = ()) -> None:
-        """Use these keys."""
         self._ciphers = [Fernet(_derived(key)) for key in keys]
 
     def encrypt(self, text: str) -> str:

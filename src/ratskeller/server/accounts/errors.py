@@ -98,7 +98,6 @@ class UsedFactor(Refused):
     message = "This code has already been used: wait for the next one."
 
     def __init__(self, guest: str) -> None:
-        """Note the guest whose code it is."""
         super().__init__(guest)
         self.guest = guest
 

@@ -15,13 +15,11 @@ class Muted(Unchanged):
 
 
 def has_status(connection: Connection, guest: str, status: Status) -> bool:
-    """Tell whether a guest has a status."""
     statement = "SELECT 1 FROM standings WHERE guest_id = ? AND kind = ?"
     return scalar(connection, statement, (guest, status)) is not None
 
 
 def statuses_of(connection: Connection, guest: str) -> list[Status]:
-    """Return all statuses of a guest."""
     return scalars(connection, "SELECT kind FROM standings WHERE guest_id = ? ORDER BY kind", (guest,))
 
 

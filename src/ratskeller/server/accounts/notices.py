@@ -87,7 +87,6 @@ def claim_notices(connection: Connection, worker: str, moment: str, lease: str) 
 
 
 def has_due_notices(connection: Connection, moment: str) -> bool:
-    """Tell whether there are notices to claim."""
     statement = "SELECT 1 FROM notices WHERE due <= :moment AND (lease IS NULL OR lease < :moment) LIMIT 1"
     return scalar(connection, statement, {"moment": moment}) is not None
 

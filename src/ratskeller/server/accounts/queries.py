@@ -51,7 +51,6 @@ def account_by_name(connection: Connection, name: str) -> Account | None:
 
 
 def is_account(connection: Connection, guest: str) -> bool:
-    """Tell whether a guest has an account."""
     return scalar(connection, "SELECT 1 FROM accounts WHERE guest_id = ?", (guest,)) is not None
 
 

@@ -108,7 +108,6 @@ def sessions_of(connection: Connection, guest: str) -> list[StoredSession]:
 
 
 def session_handle(token: str) -> str:
-    """Return the handle of the session with this token."""
     return token_hash(token)[:HANDLE]
 
 

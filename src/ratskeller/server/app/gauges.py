@@ -14,7 +14,6 @@ class Gauges:
     """The gauges of one server."""
 
     def __init__(self, manager: TableManager) -> None:
-        """Measure `manager`, its bots and its store."""
         self._manager = manager
         self._waiting = 0
         self._failed = 0

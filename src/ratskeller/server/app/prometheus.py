@@ -93,17 +93,14 @@ class PrometheusMetrics(Metrics):
 
     @property
     def address(self) -> str:
-        """The address of the metrics."""
         host, port = self._server.server_address[:2]
         shown = str(host)
         return f"http://{f'[{shown}]' if ip_address(shown).version == 6 else shown}:{port}/metrics"
 
     def count_request(self, route: str, method: str, status: int, seconds: float) -> None:
-        """Count a request."""
         self._answered.labels(route, method, str(status)).observe(seconds)
 
     def add_sockets(self, number: int) -> None:
-        """Add to the number of open sockets."""
         self._sockets.inc(number)
 
     def count_entries(self, number: int) -> None:
@@ -111,7 +108,6 @@ class PrometheusMetrics(Metrics):
         self._stored.inc(number)
 
     def observe_commit(self, writes: int, seconds: float) -> None:
-        """Observe a commit."""
         self._commits.observe(seconds)
         self._writes.observe(writes)
 

@@ -255,7 +255,6 @@ class BotPool:
         self._compiled_one.set()
 
     async def stop(self) -> None:
-        """Stop all processes."""
         for task in self._loading.values():
             task.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)

@@ -25,7 +25,6 @@ class WorkerProcess:
     """A process that starts with the first request, and again after it has ended. It handles one request at a time."""
 
     def __init__(self, niceness: int) -> None:
-        """Run the process with this niceness."""
         self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
         self._loaded: set[str] = set()

@@ -10,7 +10,6 @@ from ratskeller.server.tables import moves
 
 @cache
 def all_games() -> Games:
-    """Return the games as they are listed."""
     return Games([_game(games.get(name)) for name in games.names()])
 
 

@@ -93,7 +93,6 @@ def take_back(connection: Connection, table_id: str, room: Room, number: int) ->
 
 
 def line(connection: Connection, table_id: str, room: Room, number: int) -> LineRow | None:
-    """Return a line by its number, None if there is none."""
     values = {"table": table_id, "room": room, "number": number}
     return LINES.one(connection, "WHERE table_id = :table AND room = :room AND number = :number", values)
 

@@ -41,7 +41,6 @@ class ChatChannel(Channel[TableSession]):
     """The chat at one table."""
 
     def __init__(self, session: TableSession) -> None:
-        """Begin without listeners."""
         super().__init__(session)
         self._lock = asyncio.Lock()
         self.edition: int | None = None

@@ -47,7 +47,6 @@ AHEAD = timedelta(days=365)
 
 
 async def days_off(store: Store, guest: str) -> DaysOff:
-    """Return the days off of an account."""
     return await store.read(_shown, guest, now())
 
 

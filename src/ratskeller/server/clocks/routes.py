@@ -63,7 +63,6 @@ async def order(request: AnyRequest, table_id: TableId, data: JSONBody[NewOrder]
 
 @get("/me/days-off", operation_id="getDaysOff", responses=errors(401, 409))
 async def get_days_off(request: AnyRequest) -> DaysOff:
-    """Return the days off of the account."""
     return await days_off.days_off(service(request, Store), await _account(request))
 
 

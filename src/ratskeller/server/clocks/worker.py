@@ -33,7 +33,6 @@ class ClockWorker:
     """A background task. While a clock runs, it also keeps the server time of the database up to date."""
 
     def __init__(self, manager: TableManager) -> None:
-        """Handle the clocks in the database of `manager`."""
         self._manager = manager
         self._looked_at = -math.inf
 

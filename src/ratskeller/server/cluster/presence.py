@@ -78,7 +78,6 @@ class LedByAnother(Unchanged):
     """Another guest leads at the table."""
 
     def __init__(self, lead: Lead) -> None:
-        """Carry the other lead."""
         super().__init__("led")
         self.lead = lead
 
@@ -110,13 +109,11 @@ def present_elsewhere(connection: Connection, node: str) -> list[PresentElsewher
 
 
 def leads(connection: Connection) -> dict[str, Lead]:
-    """Return the leads by table."""
     rows = connection.execute(f"SELECT table_id, {LEADS.columns} FROM leads WHERE {LEADER_PRESENT}")  # noqa: S608
     return {table_id: Lead(*lead) for table_id, *lead in rows}
 
 
 def lead_at(connection: Connection, table_id: str) -> Lead | None:
-    """Return the lead at a table, None if there is none."""
     return LEADS.one(connection, f"WHERE table_id = ? AND {LEADER_PRESENT}", (table_id,))
 
 

@@ -51,7 +51,6 @@ def check_claim(connection: Connection, claim: Claim, node: str) -> None:
 
 
 def drop_claim(connection: Connection, claim: Claim, node: str) -> None:
-    """Give a claim up."""
     connection.execute(DROP_CLAIM, _claim_values(claim, node))
 
 

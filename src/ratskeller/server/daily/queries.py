@@ -54,7 +54,6 @@ class AttemptTaken(Unchanged):
     """The guest has begun this day already."""
 
     def __init__(self, table_id: str) -> None:
-        """Name the table."""
         super().__init__("the day has been begun")
         self.table_id = table_id
 

@@ -45,7 +45,6 @@ def read_deals(path: Path) -> list[Deal]:
 
 
 def game_options(deal: Deal) -> Options:
-    """Return the options of the game of a deal."""
     return deal.options | {"players": len(deal.bots) + 1}
 
 

@@ -23,7 +23,6 @@ class DailyService(TableRules):
     """The rules of daily tables, and the way to them."""
 
     def __init__(self, schedule: DailySchedule) -> None:
-        """Use a schedule."""
         self._schedule = schedule
 
     async def open(self, manager: TableManager, guest: Guest, day: date) -> TableSession:

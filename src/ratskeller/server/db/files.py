@@ -95,7 +95,6 @@ class FilesInUse:
     """
 
     def __init__(self, path: Path) -> None:
-        """Watch the files of a database."""
         self._path = path
         self._known: dict[str, tuple[int, int]] = {}
         self._checkpoint = 0.0

@@ -138,7 +138,6 @@ class PostgresConnection:
         raw.adapters.register_dumper(str, _Text)
 
     def execute(self, statement: str, values: Values = (), /) -> Cursor:
-        """Run a statement."""
         return cast(Cursor, self.raw.execute(translated(statement).encode(), values))
 
     def executemany(self, statement: str, rows: Iterable[Values], /) -> Cursor:
@@ -152,7 +151,6 @@ class PostgresConnection:
         return cast(Cursor, cursor)
 
     def close(self) -> None:
-        """Close the connection."""
         self.raw.close()
 
 
@@ -267,7 +265,6 @@ class Postgres:
                 yield rows
 
     def is_lost(self, connection: Connection) -> bool:
-        """Return whether a connection is closed."""
         return _raw(connection).closed
 
     def timed_out(self, error: BaseException) -> bool:

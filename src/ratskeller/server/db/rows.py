@@ -68,7 +68,6 @@ class Rows(Generic[R]):
         return values
 
     def add(self, connection: Connection, rows: Iterable[R]) -> None:
-        """Insert rows."""
         connection.executemany(self.insert, [self.values(row) for row in rows])
 
     def one(self, connection: Connection, rest: str, values: Values = ()) -> R | None:

@@ -154,7 +154,6 @@ class SQLitePoller:
     """Polls the file for changes by other connections."""
 
     def __init__(self, read: Read) -> None:
-        """Poll with `read`."""
         self._read = read
         self._version = -1
 

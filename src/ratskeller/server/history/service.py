@@ -38,7 +38,6 @@ class LadderService:
     """Reads the first hundred of a ladder at every request. Of everybody below it caches the points."""
 
     def __init__(self, store: Store) -> None:
-        """Read from `store`."""
         self._store = store
         self._points: dict[str, tuple[float, Sequence[int]]] = {}
 
@@ -67,7 +66,6 @@ class StatisticsService:
     """Calculates the statistics of each game, and caches them."""
 
     def __init__(self, store: Store) -> None:
-        """Read from `store`."""
         self._store = store
         self._statistics: dict[str, tuple[float, Statistics]] = {}
 

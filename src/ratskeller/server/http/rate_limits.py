@@ -73,7 +73,6 @@ class Limit(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def from_address(self) -> float:
-        """The limit of an address."""
         return GUESTS_AN_ADDRESS * self.guest if self.address is None else self.address
 
 

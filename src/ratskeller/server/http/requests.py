@@ -39,11 +39,9 @@ class Services:
     """The services of a running server."""
 
     def __init__(self, *services: object) -> None:
-        """Hold one object of each class."""
         self._services = {type(service): service for service in services}
 
     def add(self, service: object) -> None:
-        """Add the object of a class."""
         self._services[type(service)] = service
 
     def get(self, kind: type[Service]) -> Service:

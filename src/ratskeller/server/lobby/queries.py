@@ -128,7 +128,6 @@ class AlreadyWaiting(Exception):
     """The guest is already waiting at a table. The write that found out must be rolled back: it has opened or joined another one."""
 
     def __init__(self, table_id: str) -> None:
-        """Name the table."""
         super().__init__("the guest is waiting already")
         self.table_id = table_id
 

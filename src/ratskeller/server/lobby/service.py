@@ -55,7 +55,6 @@ class Lobby:
     """The public tables of a server."""
 
     def __init__(self, manager: TableManager) -> None:
-        """List the public tables in the database of `manager`."""
         self._manager = manager
         self._listing = Listing([], [], [])
         self._body, self._tag, self._made = b"", "", -FRESH_SECONDS
@@ -271,7 +270,6 @@ def _seats(connection: Connection, seats: Sequence[SeatRow], guest: str, game: s
 
 
 def _seat(seat: SeatRow, guest: str, blocked: set[str]) -> SeatRow:
-    """Return a seat of the rematch."""
     if seat.kind != "human" or seat.guest == guest:
         return seat
     kept = None if seat.guest in blocked else seat.guest

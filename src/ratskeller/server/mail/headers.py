@@ -27,7 +27,6 @@ class _OneLine(UnstructuredHeader, BaseHeader):
 
 
 def new_mail() -> EmailMessage:
-    """Return an empty mail."""
     registry = HeaderRegistry()
     registry.map_to_type("list-unsubscribe", _OneLine)
     return EmailMessage(policy=SMTP.clone(header_factory=registry))

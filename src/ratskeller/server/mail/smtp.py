@@ -117,7 +117,6 @@ def _send(server: MailServer, mail: EmailMessage) -> None:
 
 
 def _connect(server: MailServer) -> smtplib.SMTP:
-    """Connect and log in."""
     session: smtplib.SMTP
     if server.security == "tls":
         session = smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=ssl.create_default_context())

@@ -26,7 +26,6 @@ class EarlierPlaces:
     """Where things were after `at` answers, when there were these `things`; `entries` are all that the viewer may see."""
 
     def __init__(self, game: AnyGame, entries: Sequence[EntryRow], at: int, things: Collection[str]) -> None:
-        """Track nothing yet."""
         self._game = game
         self._entries = entries
         self._at = at

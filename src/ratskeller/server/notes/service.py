@@ -28,7 +28,6 @@ class NoteChannel(Channel[TableSession]):
     """Tells the windows at one table that the notes of their guest have changed."""
 
     def __init__(self, session: TableSession) -> None:
-        """Begin without listeners."""
         super().__init__(session)
         self._lock = asyncio.Lock()
         # All notes at the table, as its listeners know of them; None while nobody listens

@@ -34,7 +34,6 @@ class MessageWriter:
         self._site = site
 
     def table_address(self, news: TableNews) -> str:
-        """Return the address of a table."""
         return f"{self._site}/t/{news.table}"
 
     def news_mail(self, language: str, all_news: Sequence[TableNews], stop: str, zone: str | None = None) -> Mail:
@@ -130,7 +129,6 @@ def room_line(language: str, news: TableNews) -> str:
 
 
 def game_title(language: str, game: str) -> str:
-    """Return the title of a game."""
     return words_for(language, game).text("game-title")
 
 

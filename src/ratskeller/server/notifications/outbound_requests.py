@@ -79,7 +79,6 @@ class OutboundRequests:
             raise Uncertain(type(error).__name__) from error
 
     async def close(self) -> None:
-        """Close all connections."""
         if self._pool is not None:
             await self._pool.aclose()
 

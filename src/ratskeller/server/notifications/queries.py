@@ -85,7 +85,6 @@ def of_guest(connection: Connection, guest: str) -> list[Channel]:
 
 
 def channel(connection: Connection, channel_id: str) -> Channel | None:
-    """Return a channel, None if there is none with this id."""
     return CHANNELS.one(connection, "WHERE id = ?", (channel_id,))
 
 

@@ -105,7 +105,6 @@ async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
 
 @post("/me/channels/push", operation_id="addPush", responses=errors(400, 401, 403, 409, 413, 415))
 async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> NewlyMade:
-    """Add a device."""
     guest, sender = await guest_of(request), _require_sender(request)
     _check(data.language)
     _check_target(sender, data.endpoint)
@@ -194,7 +193,6 @@ async def change_channel(
     "/me/channels/{channel_id:str}", operation_id="removeChannel", status_code=200, responses=errors(400, 401, 403, 404)
 )
 async def remove_channel(request: AnyRequest, channel_id: ChannelId) -> NotificationSettings:
-    """Delete a channel."""
     guest = await guest_of(request)
     try:
         await service(request, Store).write(_with_notice, guest, queries.remove, channel_id, guest.id)

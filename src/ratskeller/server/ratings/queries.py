@@ -46,7 +46,6 @@ class RatingRow(msgspec.Struct, frozen=True):
 
     @property
     def rating(self) -> Rating:
-        """The rating."""
         return Rating(self.skill, self.doubt, self.games)
 
 
@@ -117,7 +116,6 @@ def rating_changes(connection: Connection, table_id: str, guest: str) -> list[Ra
 
 
 def ratings_in(connection: Connection, game: str, guests: Iterable[str]) -> dict[str, Rating]:
-    """Return the ratings in a game of those guests that have one."""
     rows = [PEOPLE.one(connection, "WHERE guest_id = ? AND game = ?", (guest, game)) for guest in guests]
     return {row.guest_id: row.rating for row in rows if row is not None}
 
@@ -128,7 +126,6 @@ def ratings_of(connection: Connection, guest: str) -> dict[str, Rating]:
 
 
 def bot_ratings(connection: Connection, game: str) -> dict[str, Rating]:
-    """Return the ratings of the bots in a game."""
     return {row.bot: row.rating for row in BOTS.all(connection, "WHERE game = ?", (game,))}
 
 
@@ -222,13 +219,11 @@ def _games(connection: Connection) -> Iterator[list[ResultRow]]:
 
 
 def stored_ratings(connection: Connection) -> Ratings:
-    """Return all ratings as they are stored."""
     people = {(row.guest_id, row.game): row.rating for row in PEOPLE.all(connection)}
     return Ratings(people, {(row.game, row.bot): row.rating for row in BOTS.all(connection)})
 
 
 def replace_ratings(connection: Connection, ratings: Ratings) -> None:
-    """Replace all stored ratings."""
     for table in ("ratings", "bot_ratings"):
         connection.execute(f"DELETE FROM {table}")  # noqa: S608
     save_people(connection, ratings.people)

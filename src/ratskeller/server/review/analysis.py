@@ -149,7 +149,6 @@ class AnalysisService:
         return last
 
     async def stop(self) -> None:
-        """Stop the process."""
         await self._worker.stop()
 
 
@@ -207,7 +206,6 @@ class OddsService:
     """Calculates odds, and caches them."""
 
     def __init__(self) -> None:
-        """Begin with an empty cache."""
         self._cache: SerialCache[OddsKey, bytes] = SerialCache(CACHED_ODDS, MOST_WAITING_FOR_ODDS, NO_ODDS_NOW)
 
     async def odds(self, key: OddsKey, position: Position) -> Odds:

@@ -22,7 +22,6 @@ class LeadChannel(Channel[TableSession]):
     """The lead at one table, if any. It lasts as long as a window of its leader is connected."""
 
     def __init__(self, session: TableSession) -> None:
-        """Begin without a lead."""
         super().__init__(session)
         self._table = session.id
         self._store = session.store

@@ -131,7 +131,6 @@ class ClientConnection:
     __slots__ = ("address", "deadline", "is_websocket", "network", "refused", "transport")
 
     def __init__(self, transport: asyncio.Transport, address: str) -> None:
-        """Describe a connection from `address`."""
         self.transport = transport
         self.address = address
         self.network = client_network(address)
@@ -158,7 +157,6 @@ class Connections:
         self._websockets = 0
 
     def __len__(self) -> int:
-        """Return how many connections there are."""
         return len(self._connections)
 
     def add(self, transport: asyncio.Transport, address: str) -> ClientConnection:
@@ -175,7 +173,6 @@ class Connections:
         return connection
 
     def of(self, transport: asyncio.BaseTransport) -> ClientConnection:
-        """Return the connection of a transport."""
         return self._connections[transport]
 
     def start_waiting(self, connection: ClientConnection, seconds: float) -> None:

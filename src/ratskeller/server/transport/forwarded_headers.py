@@ -18,7 +18,6 @@ class ForwardedHeaders:
     """An ASGI application that gets the client and the scheme of each request from the headers of a trusted proxy."""
 
     def __init__(self, app: ASGIApp, proxies: TrustedProxies) -> None:
-        """Wrap `app`."""
         self._app = app
         self._proxies = proxies
 

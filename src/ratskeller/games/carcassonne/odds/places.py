@@ -42,7 +42,6 @@ class Places:
     """The places of a position."""
 
     def __init__(self, s: State) -> None:
-        """Lay nothing yet."""
         self._s = s
         self._kinds = [kind for kind in range(TYPES) if s.stack[kind]]
         self._laid: dict[tuple[int, int, int], State] = {}

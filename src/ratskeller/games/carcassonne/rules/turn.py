@@ -29,7 +29,6 @@ from .tables import BRINGS_PLAGUE
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """Begin the turn of a seat."""
     s.seat = seat
     s.turn += 1
     s.step = ASK_DRAW

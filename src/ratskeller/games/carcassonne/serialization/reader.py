@@ -132,7 +132,6 @@ def _turn_needed(content: dict[str, object], pending: list[str]) -> str:
 
 
 def _load_question(s: State, options: Options, content: dict[str, object]) -> None:
-    """Set the open question."""
     over, pending = bool(as_flag("over", content.get("over", False))), _pending(content)
     _check_question(s, over, pending)
     if pending == ["start seat"]:

@@ -48,7 +48,6 @@ class Description(Struct, frozen=True):
 
 
 def describe(s: State, root: int) -> Description:
-    """Return the description of a feature."""
     kind, nodes = kind_of(s, root), nodes_of(s, root)
     special = kind in (CITY, ROAD) and is_special(s, root)
     cities = completed_cities(s, nodes) if kind == FIELD else ()

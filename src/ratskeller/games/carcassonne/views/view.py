@@ -102,7 +102,6 @@ def _figure(s: State, i: int, markers: list[int]) -> Figure:
 
 
 def _markers_of(s: State) -> range:
-    """Return the numbers of the markers."""
     return range(1, s.markers + 1)
 
 

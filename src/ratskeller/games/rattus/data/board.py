@@ -38,7 +38,6 @@ class Board:
 
 
 def board_of(options: Options) -> Board:
-    """Return the board of a game."""
     return read_board(Path(options.get("board", DEFAULT_BOARD)))
 
 

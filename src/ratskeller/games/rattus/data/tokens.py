@@ -57,7 +57,6 @@ class Tokens:
 
 
 def tokens_of(options: Options) -> Tokens:
-    """Return the tokens of a game."""
     return read_tokens(Path(options.get("tokens", DEFAULT_TOKENS)))
 
 

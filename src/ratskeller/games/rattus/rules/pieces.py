@@ -56,7 +56,6 @@ def room_for_rats(s: State, region: int) -> int:
 
 @rule
 def nuns_in(s: State, region: int) -> int:
-    """Return how many nuns a region holds."""
     count = 0
     for i in range(NUNS):
         if s.nuns[i] == region:

@@ -42,7 +42,6 @@ def all_regions(s: State, out: list[int]) -> int:
 
 @rule
 def all_seats(s: State, out: list[int]) -> int:
-    """Write all seats; return how many."""
     for seat in range(s.players):
         out[seat] = SEAT + seat
     return s.players

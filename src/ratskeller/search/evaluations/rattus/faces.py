@@ -40,7 +40,6 @@ def weight_of(s: State, origin: int, face: int) -> int:
 
 @rule
 def add_face(table: list[int], origin: int, shown: int, chance: int) -> None:
-    """Add a face and its chance to the table."""
     for symbol in range(SYMBOLS):
         times = born(shown // LIMITS, symbol)
         if times > 0:
