@@ -12,33 +12,6 @@ from ratskeller.server.accounts.session_queries import StoredSession, sessions_o
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalars
 
-EXPORTED = {
-    ("guests", "id"): "id",
-    ("accounts", "guest_id"): "account",
-    ("second_factors", "guest_id"): "account",
-    ("recovery_codes", "guest_id"): "account",
-    ("sessions", "guest_id"): "devices",
-    ("known_browsers", "guest_id"): "known_browsers",
-    ("tokens", "guest_id"): "programs",
-    ("channels", "guest_id"): "channels",
-    ("standings", "guest_id"): "standings",
-    ("deeds", "guest_id"): "actions",
-    ("deeds", "who_id"): "actions",
-    ("seats", "guest_id"): "tables",
-    ("doors", "host"): "hosted",
-    ("admissions", "guest_id"): "admissions",
-    ("reservations", "guest_id"): "reservations",
-    ("results", "guest_id"): "results",
-    ("ratings", "guest_id"): "ratings",
-    ("talk_lines", "guest_id"): "chat",
-    ("talk_mutes", "guest_id"): "muted",
-    ("talk_blocks", "guest_id"): "blocked",
-    ("notes", "guest_id"): "notes",
-    ("attempts", "guest_id"): "days",
-    ("days_off", "guest_id"): "days_off",
-    ("planned_days_off", "guest_id"): "planned_days_off",
-}
-"""Columns (table, column) that name a guest, each with the field of `OwnData` that has its rows."""
 NOT_EXPORTED = {
     ("recoveries", "guest_id"): "only the hash of a link that its owner has",
     ("mail_links", "guest_id"): "only hashes of links that its owner has, for ten minutes",
@@ -244,23 +217,45 @@ class OwnData(msgspec.Struct, frozen=True):
     planned_days_off: list[OwnPlannedDaysOff]
 
 
-CHANNELS = Rows(OwnChannel, "channels")
-STANDINGS = Rows(OwnStanding, "standings", since="at")
+LISTS: dict[str, tuple[Rows[Any], str]] = {
+    "channels": (Rows(OwnChannel, "channels"), "created, id"),
+    "standings": (Rows(OwnStanding, "standings", since="at"), "kind"),
+    "admissions": (Rows(OwnAdmission, "admissions", table="table_id", admitted="let_in"), "table_id"),
+    "reservations": (Rows(OwnReservation, "reservations", table="table_id"), "table_id, seat"),
+    "results": (Rows(OwnResult, "results", table="table_id"), "table_id, seat"),
+    "ratings": (Rows(OwnRating, "ratings"), "game"),
+    "chat": (Rows(OwnLine, "talk_lines", table="table_id"), "at, table_id, number"),
+    "muted": (
+        Rows(Muted, "talk_mutes JOIN guests ON guests.id = other_id", table="table_id", name="guests.name"),
+        "table_id, other_id",
+    ),
+    "blocked": (Rows(Blocked, "talk_blocks JOIN guests ON guests.id = other_id", name="guests.name"), "other_id"),
+    "notes": (Rows(OwnNote, "notes", table="table_id"), "at, id"),
+    "days": (Rows(OwnDay, "attempts", table="table_id"), "day"),
+    "planned_days_off": (Rows(OwnPlannedDaysOff, "planned_days_off"), "first"),
+}
+"""Fields of `OwnData` that are all rows of a guest in a table: how the rows are read, and their order."""
+EXPORTED = {(rows.table, "guest_id"): name for name, (rows, _) in LISTS.items()} | {
+    ("guests", "id"): "id",
+    ("accounts", "guest_id"): "account",
+    ("second_factors", "guest_id"): "account",
+    ("recovery_codes", "guest_id"): "account",
+    ("sessions", "guest_id"): "devices",
+    ("known_browsers", "guest_id"): "known_browsers",
+    ("tokens", "guest_id"): "programs",
+    ("deeds", "guest_id"): "actions",
+    ("deeds", "who_id"): "actions",
+    ("seats", "guest_id"): "tables",
+    ("doors", "host"): "hosted",
+    ("days_off", "guest_id"): "days_off",
+}
+"""Columns (table, column) that name a guest, each with the field of `OwnData` that has its rows."""
+
 ACTIONS = Rows(OwnAction, "deeds", action="deed", by="COALESCE(who_id, '') = :guest", table="handle")
-ADMISSIONS = Rows(OwnAdmission, "admissions", table="table_id", admitted="let_in")
-RESERVATIONS = Rows(OwnReservation, "reservations", table="table_id")
-RESULTS = Rows(OwnResult, "results", table="table_id")
-LINES = Rows(OwnLine, "talk_lines", table="table_id")
-MUTED = Rows(Muted, "talk_mutes JOIN guests ON guests.id = other_id", table="table_id", name="guests.name")
-BLOCKED = Rows(Blocked, "talk_blocks JOIN guests ON guests.id = other_id", name="guests.name")
 TABLES = Rows(OwnTable, "tables", updated="told_at", seats="'[]'", answers="'[]'")
 SEATS = Rows(OwnSeat, "seats")
 ANSWERS = Rows(OwnAnswer, "entries", entry="ply", seat="actor")
-RATINGS = Rows(OwnRating, "ratings")
-NOTES = Rows(OwnNote, "notes", table="table_id")
 DAYS_OFF = Rows(OwnDaysOff, "days_off")
-PLANNED_DAYS_OFF = Rows(OwnPlannedDaysOff, "planned_days_off")
-DAYS = Rows(OwnDay, "attempts", table="table_id")
 
 
 def own_data(connection: Connection, guest: str) -> OwnData:
@@ -278,22 +273,14 @@ def own_data(connection: Connection, guest: str) -> OwnData:
             connection, "SELECT used FROM known_browsers WHERE guest_id = ? ORDER BY used DESC", (guest,)
         ),
         programs=tokens_of(connection, guest),
-        channels=CHANNELS.all(connection, "WHERE guest_id = ? ORDER BY created, id", (guest,)),
-        standings=STANDINGS.all(connection, "WHERE guest_id = ? ORDER BY kind", (guest,)),
         actions=ACTIONS.all(connection, "WHERE :guest IN (who_id, guest_id) ORDER BY at, id", {"guest": guest}),
         tables=[_with_own(connection, it, guest) for it in TABLES.all_readable(connection, at_tables, (guest,))],
         hosted=scalars(connection, "SELECT table_id FROM doors WHERE host = ? ORDER BY table_id", (guest,)),
-        admissions=ADMISSIONS.all(connection, "WHERE guest_id = ? ORDER BY table_id", (guest,)),
-        reservations=RESERVATIONS.all(connection, "WHERE guest_id = ? ORDER BY table_id, seat", (guest,)),
-        results=RESULTS.all(connection, "WHERE guest_id = ? ORDER BY table_id, seat", (guest,)),
-        ratings=RATINGS.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,)),
-        chat=LINES.all(connection, "WHERE guest_id = ? ORDER BY at, table_id, number", (guest,)),
-        muted=MUTED.all(connection, "WHERE guest_id = ? ORDER BY table_id, other_id", (guest,)),
-        blocked=BLOCKED.all(connection, "WHERE guest_id = ? ORDER BY other_id", (guest,)),
-        notes=NOTES.all(connection, "WHERE guest_id = ? ORDER BY at, id", (guest,)),
-        days=DAYS.all(connection, "WHERE guest_id = ? ORDER BY day", (guest,)),
         days_off=DAYS_OFF.one(connection, "WHERE guest_id = ?", (guest,)),
-        planned_days_off=PLANNED_DAYS_OFF.all(connection, "WHERE guest_id = ? ORDER BY first", (guest,)),
+        **{
+            name: rows.all(connection, f"WHERE guest_id = ? ORDER BY {order}", (guest,))
+            for name, (rows, order) in LISTS.items()
+        },
     )
 
 

@@ -26,7 +26,8 @@ PLAIN = {int, float, str, bytes, NONE}
 class Rows(Generic[R]):
     """How the rows of a table, or of a query, become structs and back.
 
-    `columns` is the list for a SELECT, in the order of the fields, and `insert` the statement that stores a row.
+    `columns` is the list for a SELECT, in the order of the fields, and `insert` the statement that stores a row. `table` is the first table
+    of a join.
     """
 
     def __init__(self, struct: type[R], table: str = "", /, **expressions: str) -> None:
@@ -35,6 +36,7 @@ class Rows(Generic[R]):
         names = [expressions.pop(name, name) for name in fields]
         if expressions:
             raise TypeError(f"{struct.__name__} has no field {', '.join(expressions)}")
+        self.table = table.partition(" ")[0]
         self.columns = ", ".join(names)
         places = ", ".join(f":{name}" for name in fields)
         self.insert = f"INSERT INTO {table} ({self.columns}) VALUES ({places})"  # noqa: S608
