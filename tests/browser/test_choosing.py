@@ -9,6 +9,7 @@ from playwright.async_api import Locator, expect
 from server.serving import Server
 
 from ratskeller import bots
+from ratskeller.bots.registry import plugin_names
 from ratskeller.games.rattus.options import code_of
 from ratskeller.games.rattus.views.catalogue import catalogue
 
@@ -179,7 +180,7 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     assert await violations(desk, axe) == []
     offered = desk.page.locator("[data-seat-option^='bot:']")
     names = [str(await it.get_attribute("data-seat-option"))[4:] for it in await offered.all()]
-    assert names == [*bots.levels("rattus"), "companion", *bots.styles("rattus")]
+    assert names == [*bots.levels("rattus"), "companion", *plugin_names("rattus"), *bots.styles("rattus")]
     companion = desk.page.locator("[data-seat-option='bot:companion']")
     await expect(companion).to_contain_text("Like the foundling, until you have finished a game.")
     ranked = offered.locator("[role=img]")
@@ -416,7 +417,12 @@ async def test_a_bot_of_another_package_is_offered_after_the_levels_and_plays(de
         await desk.page.locator("[data-seat-kind='1']").click()
         offered = desk.page.locator("[data-seat-option^='bot:']")
         names = [str(await it.get_attribute("data-seat-option"))[4:] for it in await offered.all()]
-        assert names == [*bots.levels("rattus"), "companion", "last", *bots.styles("rattus")]
+        assert names == [
+            *bots.levels("rattus"),
+            "companion",
+            *sorted(["last", *plugin_names("rattus")]),
+            *bots.styles("rattus"),
+        ]
         await desk.page.locator("[data-seat-option='bot:last']").click()
         await play(desk)
         for _ in range(2):
