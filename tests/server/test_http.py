@@ -88,3 +88,24 @@ def test_what_follows_chunks_ends_its_lines_with_cr_too(server: Server) -> None:
         # A proxy that takes the LF for a part of a header reads on
         line.sendall(sent + b"\n" + hidden)
         assert everything(line).startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.parametrize(
+    "target", ["http://HOST{}", "https://evil.example{}", "http://{}", "evil.example:80{}", "*", "api"]
+)
+def test_a_target_that_is_no_path_is_refused(server: Server, guest: Guest, target: str) -> None:
+    """A whole address would name a host besides the one that is checked (3.2.2)."""
+    table = guest.open([{"kind": "me"}, {"kind": "hotseat"}])
+    target = target.replace("HOST", f"127.0.0.1:{server.port}")
+    live = target.format(f"/api/tables/{table['id']}/live")
+    for sent in (head(server, path=target.format("/api/health")), handshake(server, guest, table, path=live)):
+        with line_to(server) as line:
+            line.sendall(sent)
+            assert line.recv(65536).startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_request_of_http_1_0_opens_no_socket(server: Server, guest: Guest) -> None:
+    sent = handshake(server, guest, guest.open([{"kind": "me"}, {"kind": "hotseat"}]))
+    with line_to(server) as line:
+        line.sendall(sent.replace(b"HTTP/1.1", b"HTTP/1.0"))
+        assert everything(line).startswith(b"HTTP/1.1 405 ")

@@ -204,6 +204,9 @@ class SecurityMiddleware:
             security.note_refusal(place, state.get("guest"), _route(scope), status, state.get("code", ""))
 
     def _check_host(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> None:
+        if not scope["path"].startswith("/"):
+            # The host in a whole address would count instead of the header (RFC 9112, 3.2.2): only proxies are asked like that
+            raise Problem(400, "bad-request", "Ask for a path that begins with /, and name the host in its header.")
         server = scope.get("server")
         self._allowed_hosts.check(headers.get(b"host", b""), server[0] if server else "")
 

@@ -102,6 +102,9 @@ class RequestProtocol(H11Protocol):
         self.transport.close()
 
     def _should_upgrade(self) -> bool:
+        if self.scope["http_version"] != "1.1":
+            # Older requests have no upgrades (RFC 9110, 7.8)
+            return False
         if self._get_upgrade() == b"websocket" and not self._connection.refused and not self._connections.can_upgrade():
             self._connection.refused = True
             self.app = _no_room
