@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +124,37 @@ def test_an_unused_token_ends(tmp_path: Path, used: float, lasts: bool) -> None:
 
     assert asyncio.run(run()) is lasts
     assert LASTING.has_token_ended(days_ago(used)) is not lasts
+
+
+def test_a_connection_that_outlasts_its_session_or_token_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody asks for anything meanwhile, and no row is removed."""
+    monkeypatch.setattr("ratskeller.server.accounts.guests.WATCH_SECONDS", 0.01)
+    path = fresh(tmp_path / "tables.sqlite3")
+
+    async def run() -> None:
+        store = store_of(path)
+        guests, tokens = Guests(store, LASTING), [new_token(), new_token()]
+        young, old = [await guests.create(token) for token in tokens]
+        secrets = [(await store.write(create_token, it.id, "My bot", ["read"])).secret for it in (young, old)]
+        with ExitStack() as stack:
+            watched = [
+                stack.enter_context(guests.watch(guest, secret))
+                for guest, secret in zip((young, old, young, old), (*tokens, *secrets), strict=True)
+            ]
+            task = asyncio.create_task(guests.run())
+            with closing(connected(path)) as connection:
+                connection.execute(
+                    "UPDATE sessions SET seen = ? WHERE guest_id = ?", (days_ago(GUEST_DAYS + 1), old.id)
+                )
+                connection.execute("UPDATE tokens SET used = ? WHERE guest_id = ?", (days_ago(31), old.id))
+            await true(lambda: watched[1].is_set() and watched[3].is_set())
+            assert [it.is_set() for it in watched] == [False, True, False, True]
+            task.cancel()
+        await store.close()
+
+    asyncio.run(run())
 
 
 async def guests_reading_slowly(path: Path) -> tuple[Store, Guests, list[asyncio.Event]]:

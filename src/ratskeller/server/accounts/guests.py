@@ -21,6 +21,8 @@ from ratskeller.server.shared_calls import SharedCalls
 
 CACHED_SESSIONS = 10_000
 RENEWED_DAYS = 1.0
+WATCH_SECONDS = 60.0
+"""Seconds between two checks of the age of sessions whose sockets are open."""
 
 # A deleted account keeps its id, without a name: a restored backup must not bring it back
 UNUSED = (
@@ -144,9 +146,13 @@ class Guests:
         for hashed in [hashed for hashed, session in self._sessions.items() if session.guest.id in ids]:
             del self._sessions[hashed]
         self._forget_reads()
-        for watch in list(self._watches):
-            if watch.guest in ids and not await self._store.read(_is_valid, watch.token_hash):
-                watch.ended.set()
+        await self._end(watch for watch in self._watches if watch.guest in ids)
+
+    async def run(self) -> None:
+        """Signal those who watch a session or token that has passed its age, until cancelled: nobody has to ask for it."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            await self._end(self._watches)
 
     @contextmanager
     def watch(self, guest: Guest, token: str) -> Iterator[asyncio.Event]:
@@ -157,6 +163,11 @@ class Guests:
             yield watch.ended
         finally:
             self._watches.discard(watch)
+
+    async def _end(self, watches: Iterable[_Watch]) -> None:
+        for watch in list(watches):
+            if not await self._store.read(_lasts, watch.token_hash, self.lifetimes):
+                watch.ended.set()
 
     async def _session(self, hashed: str) -> _Session | None:
         session = self._sessions.get(hashed)
@@ -228,10 +239,12 @@ def remove_unused(connection: Connection, ids: Sequence[str], moment: str, delet
     return removed
 
 
-def _is_valid(connection: Connection, hashed: str) -> bool:
-    """Tell whether a session or an API token has this hash."""
-    statement = "SELECT 1 FROM sessions WHERE token_hash = ? UNION ALL SELECT 1 FROM tokens WHERE token_hash = ?"
-    return scalar(connection, statement, (hashed, hashed)) is not None
+def _lasts(connection: Connection, hashed: str, lifetimes: SessionLifetimes) -> bool:
+    """Tell whether a session or an API token has this hash, and has not ended by its age."""
+    if (session := _find(connection, hashed)) is not None:
+        return not lifetimes.has_session_ended(session.seen, session.since, account=session.guest.account)
+    used = scalar(connection, "SELECT COALESCE(used, created) FROM tokens WHERE token_hash = ?", (hashed,))
+    return used is not None and not lifetimes.has_token_ended(used)
 
 
 def _find(connection: Connection, hashed: str) -> _Session | None:

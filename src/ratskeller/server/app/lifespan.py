@@ -144,6 +144,7 @@ def _background_tasks(services: Services, settings: Settings, metrics: Metrics) 
     store, guests, manager = services.get(Store), services.get(Guests), services.get(TableManager)
     tasks: list[BackgroundTask] = [
         LoopMonitor(metrics).run,
+        guests.run,
         Retention(guests, manager, settings.unused_days).run,
         services.get(AccountService).watch_changes,
         ClockWorker(manager).run,
