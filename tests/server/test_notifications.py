@@ -524,3 +524,17 @@ def test_a_rematch_is_announced_by_mail_until_the_seat_is_taken(mailing_server: 
     anna.post(f"/api/tables/{third['id']}/join", seat=1)
     until(lambda: kinds(mailing_server, third, "needless") == ["rematch"] or kinds(mailing_server, third, "sent"))
     assert "rematch" not in kinds(mailing_server, third, "sent")
+
+
+def test_a_rematch_is_announced_by_push(mailing_server: Server, webhooks: Receiver) -> None:
+    bert, anna = mailing_server.guest(), mailing_server.guest()
+    table = over_days(mailing_server, bert, anna, clock=None)
+    bert.post(f"/api/tables/{table['id']}/resign", seat=0)
+    device = Device(f"{webhooks.url}/push/1")
+    anna.post("/api/me/channels/push", **device.subscription(), language="en")
+    again = bert.post(f"/api/tables/{table['id']}/rematch")
+    until(lambda: kinds(mailing_server, again, "sent") == ["rematch"])
+    ((_, _, body),) = webhooks.posts
+    message = json.loads(device.read(body))
+    assert message["title"] == f"Another game: Rattus with {bert.me['name']}"
+    assert message["path"] == f"/t/{again['id']}"
