@@ -10,15 +10,6 @@ ANSWERS = ("gallia", "italia", "polonia; italia", "take king", "gallia 1", "0,1 
 
 
 @schemathesis.hook
-def before_load_schema(context: Any, schema: dict[str, Any]) -> None:
-    """An address that is too long is refused for every operation, before any of them hears of it."""
-    for operations in schema["paths"].values():
-        for operation in operations.values():
-            if isinstance(operation, dict) and "responses" in operation:
-                operation["responses"].setdefault("431", {"description": "The address and headers are too long."})
-
-
-@schemathesis.hook
 def map_body(context: Any, body: Any) -> Any:
     """Give every other body that asks for a table, or answers, words that mean something; which, depends on the body alone."""
     if not isinstance(body, dict):

@@ -10,7 +10,8 @@ from ratskeller.server.errors import Error, Problem
 from ratskeller.server.http.requests import AnyRequest, request_state
 
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
-ANYWHERE = (421, 429, 503)
+ANYWHERE = (400, 421, 429, 431, 503)
+"""What any request may be answered before its route is known: by the transport if it is no request, or too long, and by the middleware."""
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not accept this method.",
@@ -49,7 +50,7 @@ def on_crash(_request: AnyRequest, error: Exception) -> Response[Error]:
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the error responses of a route for OpenAPI, with those that the middleware may give to any request."""
+    """Return the error responses of a route for OpenAPI, with those that any request may get."""
     refused = ResponseSpec(Error, generate_examples=False, description="Refused")
     return dict.fromkeys(sorted({*statuses, *ANYWHERE}), refused)
 

@@ -3075,6 +3075,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,6 +3150,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3219,6 +3237,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3341,6 +3368,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3411,6 +3447,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3533,6 +3578,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3629,6 +3683,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3697,6 +3760,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3819,6 +3891,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,6 +3929,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,6 +3948,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3898,19 +3997,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -3933,6 +4026,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3973,19 +4075,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -4008,6 +4104,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4047,19 +4152,13 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -4082,6 +4181,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4121,19 +4229,13 @@ export interface operations {
                     "application/json": components["schemas"]["GameWords"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -4156,6 +4258,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4193,6 +4304,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -4203,6 +4323,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4287,6 +4416,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,6 +4461,15 @@ export interface operations {
                 content?: never;
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,6 +4489,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4455,6 +4611,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4481,6 +4646,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -4512,6 +4686,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4625,6 +4808,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4730,6 +4922,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4759,6 +4960,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4778,6 +4988,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4883,6 +5102,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5005,6 +5233,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5119,6 +5356,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -5205,6 +5451,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5312,6 +5567,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5436,6 +5700,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5465,6 +5738,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5484,6 +5766,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5521,6 +5812,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5549,6 +5849,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5654,6 +5963,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5776,6 +6094,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5853,6 +6180,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5966,6 +6302,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5995,6 +6340,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6014,6 +6368,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6093,6 +6456,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6189,6 +6561,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6302,6 +6683,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6390,6 +6780,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6503,6 +6902,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6600,6 +7008,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6713,6 +7130,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6742,6 +7168,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6761,6 +7196,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6865,6 +7309,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6894,6 +7347,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6913,6 +7375,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7026,6 +7497,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7123,6 +7603,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7236,6 +7725,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7341,6 +7839,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7420,6 +7927,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7542,6 +8058,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7618,6 +8143,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7644,6 +8178,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -7675,6 +8218,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7788,6 +8340,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7893,6 +8454,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7963,6 +8533,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8076,6 +8655,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8144,6 +8732,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8228,6 +8825,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8258,19 +8864,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -8293,6 +8893,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8331,19 +8940,13 @@ export interface operations {
                     "application/json": components["schemas"]["Stopped"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -8383,6 +8986,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8412,6 +9024,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8431,6 +9052,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8562,6 +9192,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8650,6 +9289,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8756,6 +9404,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8892,6 +9549,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9017,6 +9683,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9116,6 +9791,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9253,6 +9937,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9378,6 +10071,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9486,6 +10188,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9609,6 +10320,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9742,6 +10462,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9850,6 +10579,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9974,6 +10712,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10004,19 +10751,13 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -10066,6 +10807,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10191,6 +10941,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10326,6 +11085,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10443,6 +11211,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10576,6 +11353,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10665,6 +11451,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10770,6 +11565,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10904,6 +11708,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11026,6 +11839,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11124,6 +11946,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11257,6 +12088,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11287,19 +12127,13 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Refused */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Refused */
@@ -11349,6 +12183,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11434,6 +12277,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11528,6 +12380,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11661,6 +12522,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11786,6 +12656,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11875,6 +12754,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12011,6 +12899,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12137,6 +13034,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12254,6 +13160,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12351,6 +13266,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12440,6 +13364,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12564,6 +13497,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12672,6 +13614,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12796,6 +13747,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12894,6 +13854,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13027,6 +13996,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13152,6 +14130,15 @@ export interface operations {
                 };
             };
             /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13250,6 +14237,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13375,6 +14371,15 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
