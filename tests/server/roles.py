@@ -99,7 +99,8 @@ QUERIES |= {
 # What asks for one of one's own seats
 SEATED = {"answer", "answerForBot", "undo", "resign", "comeBackToSeat", "goAway", "order"}
 PLACES = {
-    "seat": "2",
+    # Of the host, who has answered: a free seat is nobody's
+    "seat": "0",
     "name": "rattus",
     "language": "de",
     "channel_id": SOMEBODY,

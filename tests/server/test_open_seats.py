@@ -89,6 +89,10 @@ def test_what_holds_already_is_answered_with_the_table(server: Server) -> None:
     assert [(it.status_code, it.json().get("mine")) for it in joined] == [(200, [1])] * 3
     assert bea.post(at(table, "join"), seat=1)["seat"] == 1
     assert anna.refused(at(table, "join"), 409, seat=1)["code"] == "seat-taken"
+    left = at_once(bea, at(table, "seats/1/clear"))
+    assert [(it.status_code, it.json().get("mine")) for it in left] == [(200, [])] * 3
+    assert anna.post(at(table, "seats/1/clear"))["seats"][1]["kind"] == "open"
+    bea.post(at(table, "join"), seat=1)
     for guest in (anna, bea, bea, anna):
         ended = guest.post(at(table, "votes"), about=None, agreed=True)
     assert ended["conduct"]["ended"]

@@ -68,9 +68,11 @@ async def join(
 async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
     """Free a seat, for the host or the guest who has it. Nobody may have answered there yet. Raises `Problem`.
 
-    A guest whom the host removes can't come back. The host may also free the seat of a bot.
+    A guest whom the host removes can't come back. The host may also free the seat of a bot. A seat that is free stays so.
     """
     async with table.locked_fresh():
+        if _is_free(table, number):
+            return table.table_for(guest, None)
         seat = table.seats[number] if 0 <= number < len(table.seats) else None
         hosting = guest == table.access.host
         if seat is None or not (hosting or guest in (seat.guest, seat.reserved_for)):
@@ -86,11 +88,19 @@ async def clear(table: TableSession, guest: str, number: int) -> schemas.Table:
         try:
             await table.store.write(write)
         except permissions.SeatPlayed as error:
+            # The same request may have come through another process
+            await table.reload()
+            if _is_free(table, number):
+                return table.table_for(guest, None)
             raise Problem(
                 409, "seat-played", "This seat can't be cleared: nobody sits there, or its player has already answered."
             ) from error
         await table.reload()
         return table.table_for(guest, None)
+
+
+def _is_free(table: TableSession, number: int) -> bool:
+    return any(it.seat == number and it.kind == "open" and it.reserved_for is None for it in table.seats)
 
 
 async def seat_bot(table: TableSession, guest: str, number: int, bot: str | None = None) -> schemas.Table:
