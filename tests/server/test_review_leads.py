@@ -16,7 +16,7 @@ from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.cluster.presence import Lead, begin_lead
 from ratskeller.server.review.leads import LeadChannel
-from ratskeller.server.review.schemas import LiveLead
+from ratskeller.server.review.schemas import LiveLead, NewLead
 from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
@@ -129,6 +129,33 @@ def test_a_lead_ends_when_its_leader_leaves_just_before_the_last_other_process(t
             async with asyncio.timeout(10):
                 messages = [json.loads(await watcher.get()) for _ in range(3)]
             assert [message["type"] for message in messages] == ["entries", "lead", "lead-over"]
+
+    asyncio.run(run())
+
+
+def test_a_lead_that_somebody_has_broken_by_hand_counts_as_none(tmp_path: Path) -> None:
+    async def run() -> None:
+        path = fresh(tmp_path / "tables.sqlite3")
+        async with process(path) as here, process(path):
+            await until(here, alone=False)
+            anna, carl = [await Guests(here.store).create(new_token()) for _ in range(2)]
+            table = await here.open(anna, NewTable("rattus", [NewSeat("me"), NewSeat("hotseat")], {}))
+            leader, other = Listener(anna.id, None), Listener(carl.id, None)
+            for listener in (leader, other):
+                await table.listen(listener, 0)
+            channel = table.channel(LeadChannel)
+            for shown in ("{", "[]", '{"type": "lead"}'):
+                broken = Lead(anna.id, shown)
+                await here.store.write(begin_lead, here.node.id, table.id, broken, {anna.id}, lambda _: True)
+                channel.take_over(broken)
+                await channel.end(anna.id, ANNA)
+                # Somebody without a seat may lead as well
+                message = await channel._show(carl.id, None, "Carl", NewLead(CARL, 1, 0, "all"))
+                await channel.end(carl.id, CARL)
+            async with asyncio.timeout(10):
+                messages = [json.loads(await other.get()) for _ in range(7)]
+            assert [it["type"] for it in messages] == ["entries", *["lead", "lead-over"] * 3]
+            assert messages[1] == msgspec.to_builtins(message)
 
     asyncio.run(run())
 

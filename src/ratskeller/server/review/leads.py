@@ -1,7 +1,7 @@
 """Leads of reviews: one person shows others at the same table the moment that they are looking at.
 
 A lead ends when the last window of its leader closes, in whichever server process it was open. Several processes share a lead through
-the database; a single process stores nothing.
+the database; a single process stores nothing. A stored lead that can't be read counts as none.
 """
 
 import msgspec
@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.cluster import presence
 from ratskeller.server.cluster.presence import Lead
+from ratskeller.server.db.rows import unreadable
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.schemas import LiveLead, LiveLeadOver, NewLead
 from ratskeller.server.tables import inspection
@@ -74,7 +75,8 @@ class LeadChannel(Channel[TableSession]):
         lead = self._lead
         if not self._elsewhere.node.is_alone:
             lead = await self._store.read(presence.lead_at, self._table) or lead
-        if lead is None or lead.guest != guest or _read(lead).lead != key:
+        shown = None if lead is None or lead.guest != guest else _read(lead)
+        if lead is None or shown is None or shown.lead != key:
             return
         if not self._elsewhere.node.is_alone:
             await self._store.write(presence.end_lead, self._elsewhere.node.id, self._table, lead)
@@ -95,13 +97,12 @@ class LeadChannel(Channel[TableSession]):
 
     def take_over(self, stored: Lead | None) -> None:
         """Follow the stored lead. None ends the current lead, unless it is not stored yet."""
-        if stored is None:
-            if self._is_stored:
-                self._end()
-        elif stored != self._lead:
-            self._set(stored, is_stored=True)
-        else:
+        if stored is not None and stored == self._lead:
             self._is_stored = True
+        elif stored is not None and _read(stored) is not None:
+            self._set(stored, is_stored=True)
+        elif self._is_stored:
+            self._end()
 
     async def _store_lead(self, lead: Lead, seat: int | None) -> None:
         """Store a lead, so that all processes show the same one. Raises `Problem`."""
@@ -129,17 +130,23 @@ class LeadChannel(Channel[TableSession]):
 
     def _end(self) -> None:
         lead, self._lead, self._is_stored = self._lead, None, False
-        if lead is not None:
-            self.session.broadcaster.send(msgspec.json.encode(LiveLeadOver(_read(lead).lead)).decode())
+        if lead is not None and (shown := _read(lead)) is not None:
+            self.session.broadcaster.send(msgspec.json.encode(LiveLeadOver(shown.lead)).decode())
 
 
-def _read(lead: Lead) -> LiveLead:
-    return msgspec.json.decode(lead.shown, type=LiveLead)
+def _read(lead: Lead) -> LiveLead | None:
+    """Return what a lead shows, None if somebody has broken it by hand."""
+    try:
+        return msgspec.json.decode(lead.shown, type=LiveLead)
+    except msgspec.DecodeError:
+        unreadable("shown of a Lead")
+        return None
 
 
 def _yields(lead: Lead, seat: int | None) -> bool:
     """Return whether a guest with this seat may take over a lead."""
-    return seat is not None and _read(lead).seat is None
+    shown = _read(lead)
+    return shown is None or (seat is not None and shown.seat is None)
 
 
 def _not_looking() -> Problem:
@@ -147,5 +154,6 @@ def _not_looking() -> Problem:
 
 
 def _led(lead: Lead) -> Problem:
-    name = _read(lead).name
+    shown = _read(lead)
+    name = "" if shown is None else shown.name
     return Problem(409, "led", f"{name} is already showing this game.", name=name)
