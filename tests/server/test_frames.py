@@ -10,6 +10,7 @@ import pytest
 
 from ratskeller.server.settings import BadSetting, Settings
 
+from .places import fresh
 from .serving import Guest, Server
 from .test_table_access import PASSWORD, SEATS, finished
 
@@ -20,7 +21,7 @@ RECORD = Path(__file__).parents[1] / "records" / "rattus-base-2-online.json"
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server whose boards the blog may show."""
-    running = Server(tmp_path_factory.mktemp("embed") / "tables.sqlite3", embed_hosts=BLOG).start()
+    running = Server(fresh(tmp_path_factory.mktemp("embed") / "tables.sqlite3"), embed_hosts=BLOG).start()
     yield running
     running.stop()
 

@@ -11,9 +11,8 @@ from sqlalchemy import CheckConstraint, Column, Integer, Table
 
 from ratskeller.server.accounts.own_data import EXPORTED, NOT_EXPORTED, OwnData, own_data
 from ratskeller.server.db.schema import metadata
-from ratskeller.server.db.sqlite import connect
 
-from .places import fresh
+from .places import ON_POSTGRES, connected, fresh
 from .serving import Server
 from .test_accounts import TWO, account
 
@@ -56,13 +55,13 @@ def insert(connection: Any, table: Table, column: str) -> None:
     row = {it.name: ME if it.name == column else value_of(it, column) for it in table.columns}
     names = ", ".join(f'"{name}"' for name in row)
     marks = ", ".join("?" for _ in row)
-    connection.execute(f"INSERT OR REPLACE INTO {table.name} ({names}) VALUES ({marks})", list(row.values()))
+    connection.execute(f"INSERT INTO {table.name} ({names}) VALUES ({marks})", list(row.values()))
 
 
 @pytest.mark.parametrize(("table", "column"), [it for it in EXPORTED if it != ("guests", "id")])
 def test_a_row_about_a_person_shows_in_their_export(tmp_path: Path, table: str, column: str) -> None:
-    with closing(connect(fresh(tmp_path / "tables.sqlite3"))) as connection:
-        connection.execute("PRAGMA foreign_keys = OFF")
+    with closing(connected(fresh(tmp_path / "tables.sqlite3"))) as connection:
+        connection.execute("SET session_replication_role = replica" if ON_POSTGRES else "PRAGMA foreign_keys = OFF")
         for guest in (ME, OTHER):
             connection.execute("INSERT INTO guests VALUES (?, ?, '2026')", (guest, guest))
         insert(connection, metadata.tables["tables"], "")

@@ -12,7 +12,7 @@ from ratskeller import games
 from .places import connected
 from .serving import Guest, Server, received, until
 
-HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Bertha"}]
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Ottilie"}]
 
 
 @pytest.mark.slow
@@ -102,7 +102,7 @@ def test_tables_are_listed_newest_first(server: Server) -> None:
     assert [table["id"] for table in listed] == [first["id"], second["id"]]
     assert listed[0]["mine"] == [0, 1]
     assert listed[0]["actor"] == 1
-    assert [seat["name"] for seat in listed[0]["seats"]] == [guest.me["name"], "Bertha"]
+    assert [seat["name"] for seat in listed[0]["seats"]] == [guest.me["name"], "Ottilie"]
 
 
 def test_a_new_name_is_seen_at_the_table(guest: Guest) -> None:

@@ -10,6 +10,7 @@ from ratskeller.server.app.page import rendered_page
 from ratskeller.server.lobby.routes import drawn
 from ratskeller.server.settings import BadSetting, Settings
 
+from .places import fresh
 from .proxying import Proxy
 from .serving import Guest, Server, received
 
@@ -19,7 +20,7 @@ PREFIX = "/games/ratskeller"
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that knows that it is a folder."""
-    server = Server(tmp_path_factory.mktemp("folder") / "tables.sqlite3", prefix=PREFIX).start()
+    server = Server(fresh(tmp_path_factory.mktemp("folder") / "tables.sqlite3"), prefix=PREFIX).start()
     yield server
     server.stop()
 

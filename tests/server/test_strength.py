@@ -29,7 +29,6 @@ def ended(server: Server, guest: Guest, place: int = 1, bot: str = "foundling", 
     with closing(connected(server.database)) as connection:
         connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table["id"],))
         note(connection, Finish(table["id"], "rattus", MOMENT, False, lines))
-        connection.commit()
     return table
 
 
