@@ -3,16 +3,12 @@
 h11 accepts some that a proxy in front may read in another way, so that one of them sees a request that the other doesn't.
 """
 
-import re
-
 from h11 import LocalProtocolError
 from h11._receivebuffer import ReceiveBuffer
 
 LONGEST_HEAD = 16 * 1024
 """Bytes, as h11 itself allows while the end of a head has not come."""
 END = b"\r\n\r\n"
-LOOSE_LINE = re.compile(rb"(?<!\r)\n|\n[ \t]")
-"""The end of a line without CR (2.2), or a line that continues the one before (5.2)."""
 
 
 class StrictBuffer(ReceiveBuffer):
@@ -25,7 +21,8 @@ class StrictBuffer(ReceiveBuffer):
             head, _, _ = received.partition(END)
             if len(head) > LONGEST_HEAD:
                 raise LocalProtocolError("the head is too long", error_status_hint=431)
-            if LOOSE_LINE.search(head):
+            # The end of a line without CR (2.2), or a line that continues the one before (5.2)
+            if head.count(b"\n") > head.count(b"\r\n") or b"\n " in head or b"\n\t" in head:
                 raise LocalProtocolError("a line ends without CR, or continues the one before")
         lines = super().maybe_extract_lines()
         _check_length(lines or [])
