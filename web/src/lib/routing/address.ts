@@ -1,7 +1,7 @@
 // The pages: the start page, the one about oneself, a table and its print view, the lobby, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
 import { under, within } from "./root";
 import { rulesHref } from "../rules/address";
-import { ANY, partsOf, type Sought, soughtIn } from "../domain/sought";
+import { ANY, partsOf, type Sought, soughtIn } from "./sought";
 
 /** Through whose knowledge a game is reviewed: that of a seat, of a spectator, or at each moment of the player who decides. */
 export type Eyes = number | "public" | "all";

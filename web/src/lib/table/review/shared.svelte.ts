@@ -4,7 +4,7 @@ import type { Eyes } from "../../routing/address";
 import { api, Refused } from "../../api/client";
 import { errorMessage } from "../../api/trouble";
 import type { LiveLead } from "../../api/types";
-import { newNumber } from "../../domain/contribution";
+import { newNumber } from "../../device/contribution";
 import { stepAt } from "../replay/moments";
 import type { AnyTable } from "../store/table.svelte";
 
