@@ -1,5 +1,5 @@
 // How the client reaches its tables: a server, by HTTP and WebSocket; or, on a site without a server, this browser itself.
-import { site } from "../site/folder";
+import { site } from "../routing/root";
 
 /** What comes from a table by itself: the part of a WebSocket that is used. */
 export interface Channel {
