@@ -3,9 +3,13 @@ import { read } from "./lib/routing/address";
 import { alone } from "./lib/device/offline";
 import { readStorage, SETTINGS } from "./lib/device/storage";
 import { api } from "./lib/api/client";
+import { reachBy } from "./lib/api/transport";
+import { site } from "./lib/routing/root";
+import { browser } from "./lib/site/transport";
 import { begin, expectedGame } from "./lib/table/store/opening";
 import { preloadWords } from "./lib/text/wordfiles";
 
+if (site !== null) reachBy(browser);
 const route = read(location.pathname, location.search);
 const { chosenLanguage = null } = (readStorage(SETTINGS) ?? {}) as { chosenLanguage?: string };
 preloadWords(route.page === "table" ? expectedGame() : null, chosenLanguage);
