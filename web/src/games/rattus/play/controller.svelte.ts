@@ -1,7 +1,7 @@
 // A table of Rattus as it is played: the draft of an answer, what is pointed at, which ravage is shown, and what keys do.
 import { untrack } from "svelte";
 import type { TableController } from "../../../lib/table/game";
-import { liftAboveDock } from "../../../lib/table/frame/lifting";
+import { liftAboveDock } from "../../../lib/table/places/lifting";
 import type { Noting } from "../../../lib/table/notes/noting";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
 import { spoken } from "../../../lib/ui/liveregion.svelte";

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import type { Seat } from "../../../lib/api/types";
-import { stepsOf } from "../../../lib/table/replay/moments";
+import { stepsOf } from "../../../lib/table/store/moments";
 import { taleWords } from "../../../lib/table/review/talewords";
 import { about, speak } from "../../../lib/text/words";
 import type { RattusEvent } from "../model/events";
