@@ -448,7 +448,7 @@ describe("keys", () => {
   const calm = { ravage: false, playing: false };
 
   it("undo, confirm, cancel, choose and open the command line", () => {
-    expect(command(press("u"), calm)).toEqual({ kind: "undo" });
+    for (const key of ["u", "U"]) expect(command(press(key), calm)).toEqual({ kind: "undo" });
     expect(command(press("z", { ctrlKey: true }), calm)).toEqual({ kind: "undo" });
     expect(command(press("c"), calm)).toEqual({ kind: "confirm" });
     expect(command(press("Escape"), calm)).toEqual({ kind: "cancel" });
