@@ -3,8 +3,7 @@ import { nameOf } from "../../../lib/domain/seats";
 import type { Step } from "../../../lib/table/store/moments";
 import { way, type GameTale, type Played, type Scene } from "../../../lib/table/review/tale";
 import { list } from "../../../lib/text/words";
-import type { EventOf, RattusEvent } from "../model/events";
-import type { View } from "../model/types";
+import type { EventOf, RattusEvent, View } from "../model/types";
 import { cardName, regionName, sum } from "../words/names";
 import { EventFormatter } from "../words/sentences";
 
