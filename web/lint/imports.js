@@ -4,11 +4,7 @@ import { join } from "node:path";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
 
 /** The parts of `lib` that reach no server: of the API they may use the types only. */
-const QUIET = [
-  "lib/api/{types.ts,*.d.ts}",
-  "lib/site/folder.*",
-  "lib/{board,device,domain,routing,rules,sound,text,ui}/**",
-];
+const QUIET = ["lib/api/{types.ts,*.d.ts}", "lib/{board,device,domain,routing,rules,sound,text,ui}/**"];
 /** What a model needs besides itself: types, the times and shares of what is shown, kinds of sounds. No words, no page. */
 const PURE = ["lib/api/*.d.ts", "lib/{board/{displaytimes,queue,share},sound/kinds}.ts"];
 /** What draws for any board, and says nothing. */

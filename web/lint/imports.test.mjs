@@ -6,7 +6,7 @@ import { ESLint } from "eslint";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { circles } from "./circles.js";
+import { circles, folderCircles } from "./circles.js";
 import { imports } from "./imports.js";
 
 const FILES = [
@@ -148,7 +148,25 @@ describe("a circle of imports", () => {
     expect(circles(root)).toEqual([]);
   });
 
+  it("is found where a folder is imported", async () => {
+    const [game, plain] = ["lib/table/game.ts", "lib/table/plain/index.ts"];
+    await write(game, 'import("./plain");');
+    await write(plain, 'import type { it } from "../game";');
+    expect(circles(root)).toEqual([[game, plain]]);
+    await write(game, "");
+  });
+
+  it("is found of folders whose files have none", async () => {
+    await write("lib/text/words.ts", 'import { it } from "../device/storage";');
+    await write("lib/device/settings.svelte.ts", 'import type { it } from "../text/ago";');
+    await write("lib/device/storage.ts", "");
+    await write("lib/text/ago.ts", "");
+    expect([circles(root), folderCircles(root)]).toEqual([[], [["lib/device", "lib/text"]]]);
+    await write("lib/text/words.ts", "");
+  });
+
   it("is not in this client", () => {
-    expect(circles(join(import.meta.dirname, ".."))).toEqual([]);
+    const client = join(import.meta.dirname, "..");
+    expect([circles(client), folderCircles(client)]).toEqual([[], []]);
   });
 });

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { pages, tables } from "virtual:games";
 import type { Book } from "../lib/rules/book";
 import type { Finished } from "../lib/table/print/finished";
-import { complete, type AnyGame } from "../lib/table/game";
+import type { AnyGame, DefinedGame } from "../lib/table/game";
 import type { Offered } from "../lib/ui/rules";
 import type { ChoosingComponent } from "./choosing";
 import type { BookProps, GlimpseProps, OrnamentComponent } from "./pages";
@@ -21,6 +21,14 @@ export async function tableOf(name: string): Promise<Shown> {
     tables[name]?.() ?? null,
   ]);
   return { GameTable, game: await complete(own?.default ?? {}) };
+}
+
+/** A game with the plain parts in place of those that it lacks; a name without a game has plain parts only. */
+async function complete(game: Partial<DefinedGame>): Promise<AnyGame> {
+  const { model, words, controller, Board, Bar, Panel, Players, Log, sheets } = game;
+  if (model && words && controller && Board && Bar && Panel && Players && Log && sheets?.text) return game as AnyGame;
+  const { plain } = await import("../lib/table/plain");
+  return { ...plain, ...game, sheets: { ...plain.sheets, ...sheets } };
 }
 
 /** How a finished game looks on paper, or null where it has no such page. */

@@ -1,7 +1,7 @@
 // Under which conditions a new table is played, beside what its game lets one choose: as they were wanted last on this device.
 import type { NewTable, Table } from "../lib/api/types";
 import { readStorage, writeStorage } from "../lib/device/storage";
-import { site } from "../lib/site/folder";
+import { site } from "../lib/routing/root";
 import { LINK, type Door } from "./door";
 import { clockOf, saveTime, savedTime } from "./time";
 

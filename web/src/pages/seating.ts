@@ -1,5 +1,5 @@
 // Who may sit on which seat of a new table, and how a seat is told to the server.
-import { site } from "../lib/site/folder";
+import { site } from "../lib/routing/root";
 import type { GameInfo, NewSeat } from "../lib/api/types";
 import { readStorage, writeStorage } from "../lib/device/storage";
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 async function offered(site: string | null) {
-  vi.doMock("../lib/site/folder", () => ({ site }));
+  vi.doMock("../lib/routing/root", () => ({ site }));
   return import("./time");
 }
 

@@ -1,7 +1,7 @@
 // The time of a new table: what is offered, and as the server wants it.
 import type { NewClock } from "../lib/api/types";
 import { readStorage, writeStorage } from "../lib/device/storage";
-import { site } from "../lib/site/folder";
+import { site } from "../lib/routing/root";
 
 const KEY = "ratskeller-time";
 const MINUTE = 60;

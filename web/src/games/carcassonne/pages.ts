@@ -1,6 +1,5 @@
 import { definePages } from "../pages";
-import type { CarcassonneEvent } from "./model/events";
-import type { View } from "./model/types";
+import type { CarcassonneEvent, View } from "./model/types";
 
 export default definePages<View, CarcassonneEvent>({
   Ornament: () => import("./Ornament.svelte"),

@@ -1,6 +1,5 @@
 import { definePages } from "../pages";
-import type { RattusEvent } from "./model/events";
-import type { View } from "./model/types";
+import type { RattusEvent, View } from "./model/types";
 
 export default definePages<View, RattusEvent>({
   Choosing: () => import("./Choosing.svelte"),

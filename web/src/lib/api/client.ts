@@ -4,7 +4,7 @@ import type { Eyes } from "../routing/address";
 import { root, under } from "../routing/root";
 import { askBy } from "../text/wordfiles";
 import { readStorage, writeStorage } from "../device/storage";
-import { newNumber, remember } from "../domain/contribution";
+import { newNumber, remember } from "../device/contribution";
 import { transport } from "./transport";
 import type { paths } from "./schema";
 import type {

@@ -1,6 +1,6 @@
 // The calls about games that are over: fetched with the page that shows them.
 import { under } from "../routing/root";
-import type { HistoryFilter } from "../domain/historyFilter";
+import type { HistoryFilter } from "../routing/historyFilter";
 import { http, result } from "./client";
 import type { History, Ladder, Player, RatingChange, Statistics, Table } from "./types";
 

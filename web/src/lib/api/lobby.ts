@@ -1,5 +1,5 @@
 // The calls about the lobby, doors and invitations: fetched where they are needed, which a table that goes on is not.
-import { newNumber, remember } from "../domain/contribution";
+import { newNumber, remember } from "../device/contribution";
 import { under } from "../routing/root";
 import { at, http, result } from "./client";
 import type { Invitation, Lobby, NewClock, Table } from "./types";

@@ -1,6 +1,6 @@
 // What a player has set on this device: colours, speed, language.
-import { readStorage, writeStorage } from "./storage";
-import { SETTINGS, wished } from "../text/wordfiles";
+import { readStorage, SETTINGS, writeStorage } from "./storage";
+import { wished } from "../text/wordfiles";
 import { under } from "../routing/root";
 import { speak } from "../text/words";
 

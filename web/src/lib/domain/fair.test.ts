@@ -1,7 +1,7 @@
 // Provably fair: a record is proved in the browser, and whatever was changed in it is found.
 import { describe, expect, it, vi } from "vitest";
 import vectors from "../../../../docs/daily.md?raw";
-import { newNumber, remember, remembered } from "./contribution";
+import { newNumber, remember, remembered } from "../device/contribution";
 import { below, bytes, prove } from "./fair";
 import record from "../../../../tests/server/fair-record.json";
 

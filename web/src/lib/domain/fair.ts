@@ -1,6 +1,6 @@
 // Provably fair: every answer of chance worked out again in the browser, from a record alone (docs/fair.md).
 // Nothing of it is asked of a server.
-import { hex, type Memory } from "./contribution";
+import { hex, type Memory } from "../device/contribution";
 
 export interface Proof {
   commitment: string;

@@ -1,7 +1,6 @@
 // The pages: the start page, the one about oneself, a table and its print view, the lobby, the Daily Plague, the one to which the link to one's own seats leads, and the rules of a game.
 import { under, within } from "./root";
-import { rulesHref } from "../rules/address";
-import { ANY, partsOf, type HistoryFilter, filterIn } from "../domain/historyFilter";
+import { ANY, partsOf, type HistoryFilter, filterIn } from "./historyFilter";
 
 /** Through whose knowledge a game is reviewed: that of a seat, of a spectator, or at each moment of the player who decides. */
 export type Eyes = number | "public" | "all";
@@ -148,4 +147,9 @@ export function returnAddress(code: string): string {
 /** The address of the Daily Plague of a day, to be shared. */
 export function dailyAddress(day: string): string {
   return location.origin + pathOf({ page: "daily", day });
+}
+
+/** The address of a game's book of rules, or of one of its pages "in a minute". */
+export function rulesHref(game: string, part = ""): string {
+  return under(part === "" ? `/rules/${game}` : `/rules/${game}/${part}`);
 }

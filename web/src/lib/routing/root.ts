@@ -12,6 +12,9 @@ export const pages: readonly string[] =
 export const offlineSite: string | null =
   typeof document === "undefined" ? null : (document.documentElement.dataset.offline ?? null);
 
+/** The folder with what a site without a server runs on; null: there is a server. */
+export const site = typeof document === "undefined" ? null : (document.documentElement.dataset.site ?? null);
+
 /** On a site for play without a server: the address of that server's start page, "/"; null where it belongs to none. */
 export const server: string | null =
   typeof document === "undefined" ? null : (document.documentElement.dataset.server ?? null);

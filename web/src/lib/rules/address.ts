@@ -1,6 +1,6 @@
-// Where the rules of a game can be read: addresses of the book of rules, of its paragraphs and of the pages "in a minute".
+// Where the rules of a game can be read: addresses of the paragraphs of its book.
 
-import { under } from "../routing/root";
+import { rulesHref } from "../routing/address";
 import { has, t } from "../text/words";
 
 /** The number of a rule without the letters of its game: `RAT-C5` is `C5`. */
@@ -12,11 +12,6 @@ export function ruleNumber(tag: string): string {
 export function ruleCalled(tag: string): string {
   const name = `rule-${tag}.name`;
   return has(name) ? t(name) : ruleNumber(tag);
-}
-
-/** The address of a game's book of rules, or of one of its pages "in a minute". */
-export function rulesHref(game: string, part = ""): string {
-  return under(part === "" ? `/rules/${game}` : `/rules/${game}/${part}`);
 }
 
 /** The address of the paragraph that explains a rule, by its tag: `RAT-C5`, or `C5`. */

@@ -1,6 +1,5 @@
 // A site without a server, as the page sees it: a worker answers what is asked, as a server would.
-import { root } from "../routing/root";
-import { site } from "./folder";
+import { root, site } from "../routing/root";
 import type { FromWorker, ToWorker } from "./messages";
 
 const API = `${root}/api`;

@@ -125,11 +125,3 @@ export function defineGame<View extends GameView, Event, Scene, Catalogue, Contr
 ): DefinedGame {
   return game as DefinedGame;
 }
-
-/** A game with the plain parts in place of those that it lacks; a name without a game has plain parts only. */
-export async function complete(game: Partial<DefinedGame>): Promise<AnyGame> {
-  const { model, words, controller, Board, Bar, Panel, Players, Log, sheets } = game;
-  if (model && words && controller && Board && Bar && Panel && Players && Log && sheets?.text) return game as AnyGame;
-  const { plain } = await import("./plain");
-  return { ...plain, ...game, sheets: { ...plain.sheets, ...sheets } };
-}

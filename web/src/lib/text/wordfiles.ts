@@ -1,6 +1,5 @@
 // The Fluent word files that the Python side reads too. A language exists when its files exist; each file is a piece of its own, fetched when
 // its game and its language are shown. This comes first of all: words are on their way before the code that shows them is there.
-import { readStorage } from "../device/storage";
 
 const FILES = import.meta.glob<string>(
   ["../../../../src/ratskeller/words/*.ftl", "../../../../src/ratskeller/games/*/words/*.ftl"],
@@ -11,8 +10,6 @@ const SERVER = "server:";
 const PATHS = Object.keys(FILES);
 /** The language of a file that there is of every text. */
 export const FALLBACK = "en";
-/** Where what is set on this device is kept. */
-export const SETTINGS = "ratskeller";
 
 /** The language of a word file: `…/words/de.ftl` is `de`. */
 function languageOf(path: string): string {
@@ -88,8 +85,7 @@ export function wished(chosen: string | null): string {
 }
 
 /** Fetch what the page will say first: the words of the interface and of the game that is likely to be shown. */
-export function preloadWords(game: string | null): void {
-  const { chosenLanguage = null } = (readStorage(SETTINGS) ?? {}) as { chosenLanguage?: string };
+export function preloadWords(game: string | null, chosenLanguage: string | null): void {
   const language = wished(chosenLanguage);
   for (const path of [null, ...(game === null ? [] : [game])].flatMap((it) => filesOf(it, language)))
     fetchFile(path).catch(() => undefined);

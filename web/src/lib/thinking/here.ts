@@ -1,5 +1,5 @@
 // Whether this device is to search for its own user: always, never, or where it is quick and hangs on the mains.
-import { site } from "../site/folder";
+import { site } from "../routing/root";
 import { settings } from "../device/settings.svelte";
 
 /** Fewer cores are needed by the page and the system. */

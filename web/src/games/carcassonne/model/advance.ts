@@ -1,7 +1,6 @@
 // What an event changes on the table, for showing one step after the other. It copies what the event says and knows no rule;
 // after the last step the server's own view takes over.
-import type { CarcassonneEvent } from "./events";
-import type { Figure, FigureKind, Laid, View } from "./types";
+import type { CarcassonneEvent, Figure, FigureKind, Laid, View } from "./types";
 
 type Change<K extends CarcassonneEvent["kind"]> = (view: View, event: Extract<CarcassonneEvent, { kind: K }>) => void;
 

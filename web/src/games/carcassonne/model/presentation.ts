@@ -3,9 +3,8 @@ import times from "../../../../../src/ratskeller/games/carcassonne/display_times
 import { displayTime } from "../../../lib/board/displaytimes";
 import { HELD } from "../../../lib/board/queue";
 import { advance } from "./advance";
-import type { CarcassonneEvent } from "./events";
 import { partOf } from "./parts";
-import type { View } from "./types";
+import type { CarcassonneEvent, View } from "./types";
 
 export interface Scene {
   /** Parts that the last event was about, to be lit while it is shown. */

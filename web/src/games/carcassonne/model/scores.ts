@@ -1,6 +1,5 @@
 // Where points came from: summed from the events, by kind of feature, during the game and at its end.
-import type { CarcassonneEvent, EventOf, Scored } from "./events";
-import type { FeatureKind } from "./types";
+import type { CarcassonneEvent, EventOf, FeatureKind, Scored } from "./types";
 
 /** The kinds that score, in the order in which they are listed. */
 export const KINDS = ["city", "road", "monastery", "garden", "field"] as const satisfies readonly FeatureKind[];

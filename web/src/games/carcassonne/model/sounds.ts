@@ -1,6 +1,6 @@
 // How the events of Carcassonne sound, and whom they concern. What is null is silent.
 import type { Hearing, Kind } from "../../../lib/sound/kinds";
-import type { CarcassonneEvent } from "./events";
+import type { CarcassonneEvent } from "./types";
 
 export const SOUNDS: Record<CarcassonneEvent["kind"], Kind | null> = {
   "start-seat-drawn": "note",

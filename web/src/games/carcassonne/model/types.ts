@@ -1,6 +1,7 @@
 // The view of Carcassonne as the server sends it. The client adds nothing to it and judges nothing by it.
 //
 // A place is "x,y", a lay "x,y rN", a part of a tile on the board "x,y c0".
+import type { CarcassonneEvent as Sent } from "../../../lib/api/events";
 import type { Clash, Feature, Figure, FollowerChoice, Marker as SentMarker, View as SentView } from "./views";
 
 export type {
@@ -52,3 +53,9 @@ export interface Spot {
   sick: boolean;
   chosen: boolean;
 }
+
+/** The events; their types are generated from the Python structs, and here are only names for them. */
+export type CarcassonneEvent = Sent;
+export type Kind = CarcassonneEvent["kind"];
+export type EventOf<K extends Kind> = Extract<CarcassonneEvent, { kind: K }>;
+export type Scored = EventOf<"feature-scored">;

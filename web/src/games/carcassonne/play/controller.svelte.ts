@@ -1,8 +1,7 @@
 // A table of Carcassonne as it is played: what is tried, looked at and displayed, what the board shows, and what keys do.
 import { untrack } from "svelte";
-import type { GhostTile, Spot, View } from "../model/types";
 import { settings } from "../../../lib/device/settings.svelte";
-import type { Known, TableController } from "../../../lib/table/game";
+import type { Known, PartProps, TableController } from "../../../lib/table/game";
 import type { Noting } from "../../../lib/table/notes/noting";
 import type { TurnName } from "../../../lib/table/analysis/analysis";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
@@ -11,7 +10,9 @@ import { Deferred } from "../../../lib/ui/deferred.svelte";
 import { spoken } from "../../../lib/ui/liveregion.svelte";
 import type { BoardCommands } from "../board/commands";
 import { lyingOf, settingOf } from "../model/answers";
+import type { Scene } from "../model/presentation";
 import type { Tiles } from "../model/tiles";
+import type { CarcassonneEvent, GhostTile, Spot, View } from "../model/types";
 import { tileName } from "../words/names";
 import { layIn, questionName, questionWhy, tileDrawn, turnName } from "../words/questions";
 import { command, type Act } from "./keys";
@@ -233,3 +234,6 @@ export class Controller implements TableController {
     });
   }
 }
+
+/** What every part of a table of Carcassonne is given. */
+export type Part = PartProps<View, CarcassonneEvent, Scene, Controller>;

@@ -3,10 +3,9 @@ import { journal } from "../../../lib/table/store/journal";
 import { byPlace, kindOf, partOf, partsOf } from "../model/parts";
 import { around } from "./look";
 import { finalSteps, type FinalStep } from "../model/scores";
-import type { CarcassonneEvent } from "../model/events";
 import type { CarcassonneTable } from "./table";
 import type { Tiles } from "../model/tiles";
-import type { FeatureKind } from "../model/types";
+import type { CarcassonneEvent, FeatureKind } from "../model/types";
 
 const LAST: CarcassonneEvent["kind"] = "final-scoring-began";
 /** What counts by the tiles around it. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { about } from "../../../lib/text/words";
 import { advance } from "../model/advance";
-import type { CarcassonneEvent, EventOf, Scored } from "../model/events";
 import { command } from "./keys";
 import { gains, preview, settingPreview } from "./preview";
 import { changeName, figureName, markerName, reasonName } from "../words/names";
@@ -11,7 +10,7 @@ import { foreseen, forecastOf } from "./plague";
 import { accounts, finalSteps, kindsShown, pointsOf } from "../model/scores";
 import { pace, partsAbout, placesAbout, advanceScene } from "../model/presentation";
 import { allTiles } from "../model/testing";
-import type { Feature, Lay, View } from "../model/types";
+import type { CarcassonneEvent, EventOf, Feature, Lay, Scored, View } from "../model/types";
 
 await about("carcassonne");
 

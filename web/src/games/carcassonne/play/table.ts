@@ -1,6 +1,5 @@
 import type { TableStore } from "../../../lib/table/store/table.svelte";
-import type { CarcassonneEvent } from "../model/events";
 import type { Scene } from "../model/presentation";
-import type { View } from "../model/types";
+import type { CarcassonneEvent, View } from "../model/types";
 
 export type CarcassonneTable = TableStore<View, CarcassonneEvent, Scene>;

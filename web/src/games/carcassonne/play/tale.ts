@@ -2,8 +2,7 @@
 import { nameOf } from "../../../lib/domain/seats";
 import { way, type GameTale, type Played, type Scene } from "../../../lib/table/review/tale";
 import { list, together } from "../../../lib/text/words";
-import type { CarcassonneEvent, Scored } from "../model/events";
-import type { View } from "../model/types";
+import type { CarcassonneEvent, Scored, View } from "../model/types";
 import { accounts } from "../model/scores";
 
 type Game = Played<View, CarcassonneEvent>;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Entry } from "../../../lib/api/types";
 import { HELD } from "../../../lib/board/queue";
 import { journal } from "../../../lib/table/store/journal";
-import type { CarcassonneEvent, Scored } from "../model/events";
+import type { CarcassonneEvent, Scored } from "../model/types";
 import { allTiles } from "../model/testing";
 import { pace } from "../model/presentation";
 import type { CarcassonneTable } from "./table";

@@ -2,7 +2,7 @@
 import type { Seat } from "../../../lib/api/types";
 import { nameOf } from "../../../lib/domain/seats";
 import { list, t } from "../../../lib/text/words";
-import type { CarcassonneEvent } from "../model/events";
+import type { CarcassonneEvent } from "../model/types";
 
 function pointsOf(event: CarcassonneEvent, seat: number): number {
   if (event.kind === "feature-scored") return event.winners.includes(seat) ? event.points : 0;

@@ -1,7 +1,6 @@
 // Words for features and what they are worth.
 import { t, type Values } from "../../../lib/text/words";
-import type { EventOf, Scored } from "../model/events";
-import type { FeatureKind } from "../model/types";
+import type { EventOf, FeatureKind, Scored } from "../model/types";
 import { yes } from "./names";
 
 /** How the value of a feature comes about: "5 tiles × 2 + 2 pennants × 2 = 14". */

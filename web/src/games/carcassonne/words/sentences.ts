@@ -3,9 +3,8 @@ import type { Seat } from "../../../lib/api/types";
 import { mark } from "../../../lib/text/marks";
 import { nameOf } from "../../../lib/domain/seats";
 import { list, t, together, type Values } from "../../../lib/text/words";
-import type { CarcassonneEvent, EventOf, Scored } from "../model/events";
 import type { Tiles } from "../model/tiles";
-import type { FeatureKind, FigureKind, Options } from "../model/types";
+import type { CarcassonneEvent, EventOf, FeatureKind, FigureKind, Options, Scored } from "../model/types";
 import { featureValues } from "./features";
 import { roleName, strengths, tileName, wayTo, whereOf, yes } from "./names";
 

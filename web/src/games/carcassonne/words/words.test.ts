@@ -4,7 +4,6 @@ import { about, has, t } from "../../../lib/text/words";
 import type { Entry } from "../../../lib/api/types";
 import { parts } from "../../../lib/text/marks";
 import { eventShapes, type Shape } from "../../../lib/table/store/testing";
-import type { CarcassonneEvent } from "../model/events";
 import { HELP } from "../play/keys";
 import {
   chipName,
@@ -20,7 +19,7 @@ import { EventFormatter } from "./sentences";
 import { tileLooks, whereOf } from "./names";
 import { KINDS } from "../model/scores";
 import { allTiles } from "../model/testing";
-import type { View } from "../model/types";
+import type { CarcassonneEvent, View } from "../model/types";
 
 await about("carcassonne");
 

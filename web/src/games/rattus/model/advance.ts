@@ -2,9 +2,8 @@
 // after the last step the server's own view takes over.
 import { share } from "../../../lib/board/share";
 import { cubeAt, place } from "./answers";
-import type { RattusEvent } from "./events";
 import { cubesOn } from "./pieces";
-import type { Region, Token, View } from "./types";
+import type { RattusEvent, Region, Token, View } from "./types";
 
 type Change<K extends RattusEvent["kind"]> = (view: View, event: Extract<RattusEvent, { kind: K }>) => void;
 

@@ -1,6 +1,6 @@
 // The ravage as it is shown: one card for each rat that is revealed, with the reason for every cube that is lost.
 import { place } from "./answers";
-import type { EventOf, RattusEvent } from "./events";
+import type { EventOf, RattusEvent } from "./types";
 import { HELD } from "../../../lib/board/queue";
 import times from "../../../../../src/ratskeller/games/rattus/display_times.json";
 import { displayTime } from "../../../lib/board/displaytimes";

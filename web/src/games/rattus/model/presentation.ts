@@ -2,9 +2,8 @@
 import { advance } from "./advance";
 import { parse, regionsOf } from "./answers";
 import { pace, recentLosses, tell, type Autopsy, type RavageLosses } from "./autopsy";
-import type { RattusEvent } from "./events";
 import { isOpen } from "./pieces";
-import type { View } from "./types";
+import type { RattusEvent, View } from "./types";
 
 export interface Scene {
   autopsy: Autopsy | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ALL } from "../../../lib/sound/kinds";
 import { eventShapes } from "../../../lib/table/store/testing";
-import type { RattusEvent } from "./events";
+import type { RattusEvent } from "./types";
 import { hearing, SOUNDS } from "./sounds";
 
 describe("the events of Rattus", () => {

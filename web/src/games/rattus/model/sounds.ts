@@ -1,6 +1,6 @@
 // How the events of Rattus sound, and whom they concern. What is null is silent: something else is heard then, or nothing happened.
 import type { Hearing, Kind } from "../../../lib/sound/kinds";
-import type { Kind as EventKind, RattusEvent } from "./events";
+import type { Kind as EventKind, RattusEvent } from "./types";
 
 export const SOUNDS: Record<EventKind, Kind | null> = {
   "card-chosen": null,

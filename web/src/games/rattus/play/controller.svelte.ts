@@ -1,13 +1,14 @@
 // A table of Rattus as it is played: the draft of an answer, what is pointed at, which ravage is shown, and what keys do.
 import { untrack } from "svelte";
-import type { TableController } from "../../../lib/table/game";
-import { liftAboveDock } from "../../../lib/table/frame/lifting";
+import type { PartProps, TableController } from "../../../lib/table/game";
+import { liftAboveDock } from "../../../lib/table/places/lifting";
 import type { Noting } from "../../../lib/table/notes/noting";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
 import { spoken } from "../../../lib/ui/liveregion.svelte";
 import { afterPaint } from "../../../lib/ui/paint";
 import { ravages, type Autopsy, type PastRavage, type RavageLosses } from "../model/autopsy";
-import type { RattusEvent } from "../model/events";
+import type { Scene } from "../model/presentation";
+import type { RattusEvent, View } from "../model/types";
 import { nearEnd, whyAsked } from "../words/ending";
 import { regionOf, thingName } from "../words/names";
 import { questionAbout, questionName, turnName } from "../words/questions";
@@ -169,3 +170,6 @@ function chooseByNumber(count: number): void {
   button?.focus({ preventScroll: true });
   button?.click();
 }
+
+/** What every part of a table of Rattus is given. */
+export type Part = PartProps<View, RattusEvent, Scene, Controller>;

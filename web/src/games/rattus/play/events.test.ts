@@ -15,7 +15,6 @@ import {
   type Line,
   type RavageLosses,
 } from "../model/autopsy";
-import type { EventOf, RattusEvent } from "../model/events";
 import { hiddenTotal, hiddenWith, odds, tray } from "../model/faces";
 import { holding, inside } from "../board/camera";
 import { command, letterOf } from "./keys";
@@ -23,7 +22,7 @@ import { looks } from "./looks";
 import { counted, isOpen } from "../model/pieces";
 import { covered, hasSecrets } from "../model/presentation";
 import { lockedSteps } from "./steps";
-import type { View } from "../model/types";
+import type { EventOf, RattusEvent, View } from "../model/types";
 
 function view(): View {
   return {
@@ -448,7 +447,7 @@ describe("keys", () => {
   const calm = { ravage: false, playing: false };
 
   it("undo, confirm, cancel, choose and open the command line", () => {
-    expect(command(press("u"), calm)).toEqual({ kind: "undo" });
+    for (const key of ["u", "U"]) expect(command(press(key), calm)).toEqual({ kind: "undo" });
     expect(command(press("z", { ctrlKey: true }), calm)).toEqual({ kind: "undo" });
     expect(command(press("c"), calm)).toEqual({ kind: "confirm" });
     expect(command(press("Escape"), calm)).toEqual({ kind: "cancel" });

@@ -1,4 +1,5 @@
 // What keys do at the table.
+import { reader, type Press } from "../../../lib/game/keys";
 
 /** The keys in the order in which the help lists them. */
 export const HELP = [
@@ -17,21 +18,6 @@ export const HELP = [
   "help",
 ] as const;
 
-export type Act =
-  | { kind: "next" | "skip" | "undo" | "confirm" | "cancel" | "command" }
-  | { kind: "choose"; number: number }
-  | { kind: "say"; text: string };
-
-interface Press {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  target: EventTarget | null;
-}
-
-type Plain = Exclude<Act["kind"], "choose" | "say">;
-
 /** Answers that have a letter of their own, wherever they stand in the list. */
 const LETTERS: Record<string, string> = { y: "yes", n: "no", k: "keep", s: "stop" };
 
@@ -40,46 +26,35 @@ export function letterOf(text: string): string | null {
   return Object.keys(LETTERS).find((letter) => LETTERS[letter] === text) ?? null;
 }
 
-const PLAIN: Record<string, Plain> = {
-  u: "undo",
-  c: "confirm",
-  Escape: "cancel",
-  ":": "command",
-};
-
-function tag(press: Press): string {
-  return (press.target as Partial<Element> | null)?.tagName?.toLowerCase() ?? "";
-}
-
+const KINDS = { u: "undo", c: "confirm", Escape: "cancel", ":": "command" } as const;
 /** What has the focus and is pressed by Enter and Space. */
 const PRESSED = new Set(["button", "a", "summary"]);
-
 /** Acts that answer or choose; while something is being shown they have nothing to be about. */
-const ANSWERING = new Set<Act["kind"]>(["choose", "say", "confirm", "cancel"]);
+const ANSWERING = new Set(["choose", "say", "confirm", "cancel"]);
 
-/** What a key press asks for, or null. `ravage`: a ravage is being told; `playing`: anything is, and a key skips it. */
-export function command(press: Press, now: { ravage: boolean; playing: boolean }): Act | null {
-  const where = tag(press);
-  if (where === "input" || where === "select" || where === "textarea") return null;
-  if ((press.ctrlKey || press.metaKey) && press.key.toLowerCase() === "z") return { kind: "undo" };
-  if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  if (press.key === " " || press.key === "Enter") return leading(press.key, where, now);
-  const act = meant(press);
-  return act && now.playing && ANSWERING.has(act.kind) ? { kind: "skip" } : act;
+/** `ravage`: a ravage is being told; `playing`: anything is, and a key skips it. */
+interface Now {
+  ravage: boolean;
+  playing: boolean;
 }
 
+type First = { kind: "next" | "skip" | "confirm" } | { kind: "say"; text: string };
+
+const meant = reader(KINDS, (key, focus, now: Now): First | null => {
+  if (key === " " || key === "Enter") return leading(key, focus, now);
+  const said = LETTERS[key];
+  return said ? { kind: "say", text: said } : null;
+});
+
 /** The two keys that press whatever has the focus: elsewhere they lead on through what is shown, and Enter confirms. */
-function leading(key: string, where: string, now: { ravage: boolean; playing: boolean }): Act | null {
-  if (PRESSED.has(where)) return null;
+function leading(key: string, focus: string, now: Now): First | null {
+  if (PRESSED.has(focus)) return null;
   if (now.playing) return { kind: now.ravage ? "next" : "skip" };
   return key === "Enter" ? { kind: "confirm" } : null;
 }
 
-/** What a key means while nothing is being shown. */
-function meant(press: Press): Act | null {
-  if (/^[1-9]$/.test(press.key)) return { kind: "choose", number: Number(press.key) };
-  const said = LETTERS[press.key];
-  if (said) return { kind: "say", text: said };
-  const kind = PLAIN[press.key];
-  return kind ? { kind } : null;
+/** What a key press asks for, or null. */
+export function command(press: Press, now: Now): ReturnType<typeof meant> {
+  const act = meant(press, now);
+  return act && now.playing && ANSWERING.has(act.kind) ? { kind: "skip" } : act;
 }

@@ -1,7 +1,7 @@
 // What ravages were expected to cost, against what they cost.
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../../lib/table/store/journal";
-import type { RattusEvent } from "../model/events";
+import type { RattusEvent } from "../model/types";
 import { expectedOf, type Odds, type RavageOdds } from "../model/odds";
 import { tenths } from "../words/odds";
 import { ravages, type PastRavage } from "../model/autopsy";

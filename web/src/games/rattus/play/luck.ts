@@ -1,6 +1,6 @@
 // What the ravages of a game were expected to cost, and what they cost: sums of the odds that the server tells, nothing else.
 import type { Line } from "../../../lib/table/store/journal";
-import type { RattusEvent } from "../model/events";
+import type { RattusEvent } from "../model/types";
 import type { Odds, RavageOdds } from "../model/odds";
 import type { PastRavage } from "../model/autopsy";
 

@@ -1,9 +1,12 @@
 // Why something can't be chosen. That it can't is said by the server's list of answers; here the view is read for what stands in the way.
+import { t } from "../../../lib/text/words";
 import { parse, regionsOf } from "../model/answers";
 import { ruleOf } from "../model/asked";
 import type { Focus } from "../board/hand";
 import { neighbours } from "../board/map";
 import type { View } from "../model/types";
+import { regionName } from "../words/names";
+import { questionName, questionWhy } from "../words/questions";
 
 export interface Refusal {
   /** Its words are `why-…`. */
@@ -29,6 +32,13 @@ export function refusals(view: View, focus: Focus): Refusal[] {
   if (holdsChoice(view, focus.id)) return [];
   const found = NEW_RAT.includes(question) ? ratRefusal(view, focus.id) : pieceRefusal(view, focus.id);
   return found.length > 0 ? found : [{ id: "asked", rule: ruleHere(view) }];
+}
+
+/** The same in words. */
+export function reasons(view: View, focus: Focus): { text: string; rule: string }[] {
+  const region = regionName(view.detail.region ?? "");
+  const values = { question: questionName(view), why: questionWhy(view), region };
+  return refusals(view, focus).map(({ id, rule }) => ({ text: t(`why-${id}`, values), rule }));
 }
 
 /** The rule of the open question. */

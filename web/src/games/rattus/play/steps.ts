@@ -2,7 +2,7 @@
 import type { Draft, Entry } from "../../../lib/api/types";
 import { eventsOf } from "../../../lib/table/store/journal";
 import { parse, type Answer } from "../model/answers";
-import type { RattusEvent } from "../model/events";
+import type { RattusEvent } from "../model/types";
 
 /** A step, and the kind of the first event that it brought, which names a yes or no. */
 export interface Done {

@@ -1,10 +1,9 @@
 import { afterAll, expect, it } from "vitest";
 import type { Seat } from "../../../lib/api/types";
-import { stepsOf } from "../../../lib/table/replay/moments";
+import { stepsOf } from "../../../lib/table/store/moments";
 import { taleWords } from "../../../lib/table/review/talewords";
 import { about, speak } from "../../../lib/text/words";
-import type { RattusEvent } from "../model/events";
-import type { View } from "../model/types";
+import type { RattusEvent, View } from "../model/types";
 import { tell } from "./tale";
 
 const SEATS = ["Anna", "Bert"].map((name, seat) => ({ seat, kind: "human", name, bot: null })) as Seat[];

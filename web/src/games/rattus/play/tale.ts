@@ -1,10 +1,9 @@
 // What is worth telling of a game of Rattus: the worst ravages, who was spared, the card that everybody wanted, how it ended.
 import { nameOf } from "../../../lib/domain/seats";
-import type { Step } from "../../../lib/table/replay/moments";
+import type { Step } from "../../../lib/table/store/moments";
 import { way, type GameTale, type Played, type Scene } from "../../../lib/table/review/tale";
 import { list } from "../../../lib/text/words";
-import type { EventOf, RattusEvent } from "../model/events";
-import type { View } from "../model/types";
+import type { EventOf, RattusEvent, View } from "../model/types";
 import { cardName, regionName, sum } from "../words/names";
 import { EventFormatter } from "../words/sentences";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Seat } from "../../../lib/api/types";
 import { about } from "../../../lib/text/words";
-import type { RattusEvent } from "../model/events";
+import type { RattusEvent } from "../model/types";
 import { model } from "../model/presentation";
 import { digest } from "./digest";
 

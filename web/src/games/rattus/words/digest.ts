@@ -1,7 +1,7 @@
 // What many events came to, in short sentences: the viewer's own losses first.
 import type { Seat } from "../../../lib/api/types";
 import { t, together } from "../../../lib/text/words";
-import type { EventOf, RattusEvent } from "../model/events";
+import type { EventOf, RattusEvent } from "../model/types";
 import { cardName, regionName } from "./names";
 import { EventFormatter } from "./sentences";
 

@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../../../lib/api/types";
 import { about } from "../../../lib/text/words";
-import type { UntilEnd, View } from "../model/types";
-import type { RattusEvent } from "../model/events";
+import type { RattusEvent, UntilEnd, View } from "../model/types";
 import { questionName } from "./questions";
 import { endBringers, endCause, nearEnd, roundName, supplySentence, whyAsked, winning } from "./ending";
 

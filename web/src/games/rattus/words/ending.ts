@@ -2,8 +2,7 @@
 import type { Seat } from "../../../lib/api/types";
 import { nameOf } from "../../../lib/domain/seats";
 import { list, t } from "../../../lib/text/words";
-import type { RattusEvent } from "../model/events";
-import type { View } from "../model/types";
+import type { RattusEvent, View } from "../model/types";
 import { questionWhy } from "./questions";
 import { EventFormatter } from "./sentences";
 

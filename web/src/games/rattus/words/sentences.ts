@@ -4,7 +4,7 @@ import { mark } from "../../../lib/text/marks";
 import { colour, nameOf } from "../../../lib/domain/seats";
 import { list, t, type Values } from "../../../lib/text/words";
 import { cubeAt, endsOf, place } from "../model/answers";
-import type { EventOf, RattusEvent } from "../model/events";
+import type { EventOf, RattusEvent } from "../model/types";
 import { cardName, faceName, regionName, sum, symbolName } from "./names";
 
 /** Says events. With `marks` the things one can point at are marked for `parts`. */

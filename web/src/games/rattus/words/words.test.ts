@@ -10,10 +10,9 @@ import { map } from "../board/map";
 import { answerName, chipName, confirmName, finalWhy, questionAbout, questionName, turnName } from "./questions";
 import { symbolName } from "./names";
 import { EventFormatter } from "./sentences";
-import type { RattusEvent } from "../model/events";
 import { choices } from "../play/choices";
 import { draftSteps, lockedSteps } from "../play/steps";
-import type { View } from "../model/types";
+import type { RattusEvent, View } from "../model/types";
 
 await about("rattus");
 

@@ -1,7 +1,7 @@
 // Lessons: what a step points to, where rules stand, who sits where; and their words, which come from files of their own.
 import { describe, expect, it } from "vitest";
 import { afterPauses, lessonSeats, lessonWords, litNow, pointedAt } from "./lesson";
-import { box } from "../frame/outlines";
+import { box } from "../places/outlines";
 
 describe("a step of a lesson", () => {
   it("points to things by the names that the page gives them, and to its answers", () => {

@@ -3,7 +3,7 @@
 import { notes } from "../../api/notes";
 import { errorMessage } from "../../api/trouble";
 import type { Note, Notes } from "../../api/types";
-import { newNumber } from "../../domain/contribution";
+import { newNumber } from "../../device/contribution";
 import type { AnyTable } from "../store/table.svelte";
 
 /** A table, as far as its notes are concerned. */

@@ -1,6 +1,6 @@
 // The board through the whole game as a moving picture: moment by moment it is put on the page, drawn, and made a GIF.
 import { Encoder } from "modern-gif";
-import type { Step } from "../replay/moments";
+import type { Step } from "../store/moments";
 import type { AnyTable } from "../store/table.svelte";
 import { withFonts } from "./fonts";
 import { addressOf, pictureOf } from "./picture";

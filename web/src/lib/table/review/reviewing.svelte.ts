@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { FROM_TURNING, type Eyes, type Looked, type Route } from "../../routing/address";
 import { router } from "../../routing/route.svelte";
-import { stepAt } from "../replay/moments";
+import { stepAt } from "../store/moments";
 import type { Line } from "../store/journal";
 import type { AnyTable } from "../store/table.svelte";
 import type { TurnName } from "../analysis/analysis";

@@ -4,8 +4,8 @@ import type { Eyes } from "../../routing/address";
 import { api, Refused } from "../../api/client";
 import { errorMessage } from "../../api/trouble";
 import type { LiveLead } from "../../api/types";
-import { newNumber } from "../../domain/contribution";
-import { stepAt } from "../replay/moments";
+import { newNumber } from "../../device/contribution";
+import { stepAt } from "../store/moments";
 import type { AnyTable } from "../store/table.svelte";
 
 /** Milliseconds after which the next moment is shown to the others. */

@@ -2,7 +2,7 @@
 import type { Outline, Review, ReviewMoment, Seat } from "../../api/types";
 import { nameOf } from "../../domain/seats";
 import { t, together, type Values } from "../../text/words";
-import type { Step } from "../replay/moments";
+import type { Step } from "../store/moments";
 import type { AnyView } from "../store/presentation";
 import { percent } from "../analysis/analysis";
 import { knotsOf, winAt } from "./curve";

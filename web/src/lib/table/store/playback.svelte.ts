@@ -6,7 +6,7 @@ import { settings } from "../../device/settings.svelte";
 import { nameOf, standInSentence } from "../../domain/seats";
 import { t } from "../../text/words";
 import { voice } from "../../ui/liveregion.svelte";
-import { Replay } from "../replay/replay.svelte";
+import { Replay } from "./replay.svelte";
 import type { HotSeat } from "./hotseat.svelte";
 import { afterUndo, journal, linesOf, type Line } from "./journal";
 import { isFresh } from "./opening";

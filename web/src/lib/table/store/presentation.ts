@@ -1,6 +1,6 @@
 // What a game brings along to be shown at a table.
 import type { Conduct, Seat } from "../../api/types";
-import type { TurnOf } from "../replay/moments";
+import type { TurnOf } from "./moments";
 
 /** What every game's view has. */
 export interface AnyView {

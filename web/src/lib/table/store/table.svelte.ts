@@ -1,7 +1,7 @@
 // One table, put together: the stream from the server, what is shown of it, the seats at one screen, and how answers travel. The client holds
 // no truth of its own.
 import type { Entry, LiveLead, Seat, Table } from "../../api/types";
-import type { AnyReplay, Replay } from "../replay/replay.svelte";
+import type { AnyReplay, Replay } from "./replay.svelte";
 import { Answering } from "./answering.svelte";
 import type { Company } from "./company.svelte";
 import { HotSeat } from "./hotseat.svelte";

@@ -2,7 +2,7 @@
 import { api, Refused } from "../../api/client";
 import { isPassing, errorMessage } from "../../api/trouble";
 import type { NewLine, Silence, Silenced, TalkLine } from "../../api/types";
-import { newNumber } from "../../domain/contribution";
+import { newNumber } from "../../device/contribution";
 import { nameOf, personName } from "../../domain/seats";
 import { voice } from "../../ui/liveregion.svelte";
 import { player } from "../../sound/player";

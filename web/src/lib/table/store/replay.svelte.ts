@@ -5,7 +5,7 @@ import type { Conduct, Entry, Seat } from "../../api/types";
 import { share } from "../../board/share";
 import { settings } from "../../device/settings.svelte";
 import { lengthAt, sinceTurn, stepAt, stepsOf, turnAfter, turnBefore, type Step, type Stretch } from "./moments";
-import { viewOf, type AnyView, type Presentation } from "../store/presentation";
+import { viewOf, type AnyView, type Presentation } from "./presentation";
 
 /** What a replay has to know of its table. */
 export interface ReplaySource<View> {

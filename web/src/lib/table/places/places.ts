@@ -1,6 +1,6 @@
 // Where things lie on the page, for what is drawn around them in a review.
-import { find } from "../frame/lifting";
-import { besideDock, frameOf, holds } from "../frame/outlines";
+import { find } from "./lifting";
+import { besideDock, frameOf, holds } from "./outlines";
 import type { Point } from "../../board/camera";
 
 /** A point of a thing, and the size of the thing, in the page's pixels; null where it is not there, or out of sight. */

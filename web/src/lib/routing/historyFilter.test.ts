@@ -1,6 +1,6 @@
 // What is looked for among past games stands in the address.
 import { describe, expect, it } from "vitest";
-import { pathOf, read } from "../routing/address";
+import { pathOf, read } from "./address";
 import { ANY, type HistoryFilter } from "./historyFilter";
 
 /** What is looked for at an address. */

@@ -1,5 +1,5 @@
 // The number of one's own that this browser adds to a fair deal (docs/fair.md), and what it remembers of it for the proof.
-import { readStorage, writeStorage } from "../device/storage";
+import { readStorage, writeStorage } from "./storage";
 
 /** What this browser knows of a table from before: what the server was bound to, and the number that was added here. */
 export interface Memory {
