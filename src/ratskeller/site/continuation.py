@@ -8,12 +8,12 @@ import msgspec
 from ratskeller.core.records import with_metadata
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.imports import replay_record
+from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import moves, new_tables, seat_views, table_status
 from ratskeller.server.tables.clocks import Clock, SeatTime, given_by
 from ratskeller.server.tables.new_tables import Opener
 from ratskeller.server.tables.schemas import NewClock, NewSeat, OddsVisibility
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import run_at_once
 from ratskeller.site.tables import LocalTable
 
 

@@ -22,10 +22,10 @@ from ratskeller.server.errors import Error, Problem, unknown_table, wrong_seat
 from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.notes.queries import NoteRow
+from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import moves, new_tables, schemas, seat_views
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import run_at_once
 from ratskeller.site import daily
 from ratskeller.site.encounters import Encounter, encounter_at, following, strength
 from ratskeller.site.tables import OWNER, Document, LocalTable, Tick

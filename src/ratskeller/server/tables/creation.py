@@ -14,6 +14,7 @@ from ratskeller.server.accounts.queries import check_not_taken
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
+from ratskeller.server.slices import Slices
 from ratskeller.server.tables import clocks, entry_log, fair_seeds, loader, moves, permissions, schemas
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
@@ -24,7 +25,6 @@ from ratskeller.server.tables.new_tables import begin, branched, known_game, new
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.schemas import NewBranch
-from ratskeller.server.tables.time_slices import Slices
 
 TableWrite = Callable[[Connection, str], None]
 """A write of something that belongs to a table, given its id."""

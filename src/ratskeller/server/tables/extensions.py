@@ -15,6 +15,7 @@ import msgspec
 
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.slices import Work
 from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.permissions import (
     AccessPolicy,
@@ -22,7 +23,6 @@ from ratskeller.server.tables.permissions import (
 )
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import Work
 
 Session = TypeVar("Session")
 """`TableSession`, which this module can't name: it stands on this one."""

@@ -21,6 +21,7 @@ from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
+from ratskeller.server.slices import Slices, Work
 from ratskeller.server.tables import clocks, entry_log, fair_seeds, permissions, results, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock, Display
@@ -30,7 +31,6 @@ from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.results import finish_of
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import Slices, Work
 
 # Somebody may have removed the table, or saved a later position
 SAVE_POSITION = (

@@ -16,6 +16,7 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, table_closed, unknown_table
 from ratskeller.server.logs import short
 from ratskeller.server.shared_calls import SharedCalls
+from ratskeller.server.slices import Slices
 from ratskeller.server.tables import entry_log, extensions, loader, permissions, schemas, seating
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
@@ -25,7 +26,6 @@ from ratskeller.server.tables.creation import TableWrite, open_table
 from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.seat_views import viewing_seat
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.time_slices import Slices
 
 # How often to try whether things can be stored again
 PROBE_SECONDS = 2.0

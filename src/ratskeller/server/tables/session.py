@@ -24,6 +24,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, not_begun, stale_ply, table_closed, unknown_table, wrong_seat
+from ratskeller.server.slices import Slices
 from ratskeller.server.tables import (
     clocks,
     entry_log,
@@ -46,7 +47,6 @@ from ratskeller.server.tables.loader import SavedRow, TurnClaims, advance_write,
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import Slices
 from ratskeller.server.tables.views import is_settled
 
 C = TypeVar("C", bound="Channel[TableSession]")
