@@ -9,7 +9,7 @@ from ratskeller.core.records import with_metadata
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.imports import replay_record
 from ratskeller.server.slices import run_at_once
-from ratskeller.server.tables import moves, new_tables, seat_views, table_status
+from ratskeller.server.tables import moves, new_tables, table_status, views
 from ratskeller.server.tables.clocks import Clock, SeatTime, given_by
 from ratskeller.server.tables.new_tables import Opener
 from ratskeller.server.tables.schemas import NewClock, NewSeat, OddsVisibility
@@ -38,7 +38,7 @@ def continuation_of(table: LocalTable) -> Continuation:
     """Return what goes to another device. Raises `Problem` for a game that has ended, a lesson, and the Daily Plague."""
     row, position = table.visible()
     table_status.check_running(table.row, position, table.status)
-    names = seat_views.metadata_of(table.seats, None)
+    names = views.metadata_of(table.seats, None)
     record = msgspec.Raw(with_metadata(position.record(), names).encode())
     bots, clock = [seat.bot for seat in table.seats], table.status.clock
     reserves = [] if clock is None else [it.reserve for it in clock.asking(None, table.time).seats]

@@ -23,7 +23,7 @@ from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.slices import run_at_once
-from ratskeller.server.tables import moves, new_tables, schemas, seat_views
+from ratskeller.server.tables import moves, new_tables, schemas, views
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.site import daily
@@ -314,7 +314,7 @@ def _import_document(request: Request) -> Reply:
     attempt = None
     if row.version == games.get(row.game).version:
         attempt = daily.attempt_at(row, LocalTable.from_document(asked.document).position)
-    summary = seat_views.summary(row, document.seats, mine(document.seats, OWNER))
+    summary = views.summary(row, document.seats, mine(document.seats, OWNER))
     return Reply(201, None, [Stored(row.id, asked.document, summary, attempt)])
 
 
@@ -361,7 +361,7 @@ def _snapshot(table: LocalTable, _: Request, query: Query) -> Reply:
 
 
 def _log(table: LocalTable, _: Request, query: Query) -> Reply:
-    seat = seat_views.viewing_seat(table.held, table.position.actor, query.own)
+    seat = views.viewing_seat(table.held, table.position.actor, query.own)
     return Reply(200, schemas.Entries(table.since(query.since, seat)))
 
 
@@ -435,7 +435,7 @@ def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
     if not (whole.over or table.row.analysis):
         raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
     held = range(len(table.seats)) if whole.over else table.held
-    at, seat = len(position.answers), seat_views.viewing_seat(held, position.actor, query.own)
+    at, seat = len(position.answers), views.viewing_seat(held, position.actor, query.own)
     if seat is None or (query.own is not None and seat != query.own):
         raise wrong_seat(query.own or 0)
     bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None
@@ -481,7 +481,7 @@ def _view(table: LocalTable, _: Request, query: Query) -> Reply:
     held = list(range(len(table.seats))) if table.position.over else table.held
     if query.seat == "public" or (query.seat is None and table.position.over):
         held = []
-    seat = seat_views.viewing_seat(held, position.actor, query.own)
+    seat = views.viewing_seat(held, position.actor, query.own)
     if query.own is not None and seat != query.own:
         raise wrong_seat(query.own)
     return Reply(200, schemas.Past(len(position.answers), seat, position.view(seat)))
@@ -492,7 +492,7 @@ def _odds(table: LocalTable, _: Request, query: Query) -> Reply:
     if table.position.game.odds is None or row.odds == "off" or (row.odds == "after" and not over):
         raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")
     position = table.at(query.at)
-    seat = seat_views.viewing_seat(range(len(table.seats)) if over else table.held, position.actor, query.own)
+    seat = views.viewing_seat(range(len(table.seats)) if over else table.held, position.actor, query.own)
     if query.own is not None and seat != query.own:
         raise wrong_seat(query.own)
     return Reply(200, Odds(len(position.answers), seat, position.odds(seat)))
@@ -501,7 +501,7 @@ def _odds(table: LocalTable, _: Request, query: Query) -> Reply:
 def _record(table: LocalTable, _: Request, __: Query) -> Reply:
     if not table.position.over:
         raise Problem(409, "not-over", "The record can be read once the game is over.")
-    return Reply(200, with_metadata(table.position.record(), seat_views.metadata_of(table.seats, table.row.updated)))
+    return Reply(200, with_metadata(table.position.record(), views.metadata_of(table.seats, table.row.updated)))
 
 
 def _answer(table: LocalTable, request: Request, _: Query) -> Reply:

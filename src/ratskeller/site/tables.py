@@ -14,13 +14,12 @@ from ratskeller.core.views import Views
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
 from ratskeller.server.notes.queries import NoteRow
-from ratskeller.server.tables import clocks, entry_log, moves, schemas, seat_views, table_status
+from ratskeller.server.tables import clocks, entry_log, moves, schemas, table_status, views
 from ratskeller.server.tables.clocks import AT_ONCE, Display
-from ratskeller.server.tables.display import display_of
 from ratskeller.server.tables.entry_log import EntryRow, with_public_state
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus
-from ratskeller.server.tables.views import is_paused, is_settled, status_for
+from ratskeller.server.tables.views import display_of, is_paused, is_settled, status_for
 from ratskeller.site import daily
 
 OWNER = "owner"
@@ -135,14 +134,14 @@ class LocalTable:
         """Return the table as a server would send it."""
         held = self.held
         row, position = self.visible()
-        seat = seat_views.viewing_seat(held, position.actor, wanted)
+        seat = views.viewing_seat(held, position.actor, wanted)
         floor, answers = position.undo_floor, position.answers
         return schemas.Table(
             id=row.id,
             game=row.game,
             ply=row.ply,
             length=len(answers),
-            seats=[seat_views.seat_for_all(other) for other in self.seats],
+            seats=[views.seat_for_all(other) for other in self.seats],
             mine=held,
             seat=seat,
             view=schemas.encoded_object(Views(position).encoded(seat)),
@@ -178,7 +177,7 @@ class LocalTable:
     def summary(self) -> schemas.Summary:
         """Return the table for a list of tables."""
         paused = is_paused(self.seats, self.status) and not self.row.over
-        return seat_views.summary(self.row, self.seats, self.held, paused=paused)
+        return views.summary(self.row, self.seats, self.held, paused=paused)
 
     def answer(self, given: schemas.Answer) -> None:
         """Play the answer of a person. Raises `Problem`, and nothing has changed then."""

@@ -40,8 +40,8 @@ from ratskeller.server.tables.new_tables import known_game, new_row, rematch_opt
 from ratskeller.server.tables.permissions import OriginTaken
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.schemas import NewClock
-from ratskeller.server.tables.seat_views import seat_for_all
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import seat_for_all
 
 FRESH_SECONDS = 1.0
 RANDOM = "random"

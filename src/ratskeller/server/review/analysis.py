@@ -23,8 +23,8 @@ from ratskeller.server.review.schemas import Analysis, AnalysisStep, Odds
 from ratskeller.server.tables.inspection import length_at
 from ratskeller.server.tables.loader import played_to
 from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.seat_views import viewing_seat
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import viewing_seat
 from ratskeller.wasm.searches import Effort, FoundTurns
 
 K = TypeVar("K", bound=Hashable)

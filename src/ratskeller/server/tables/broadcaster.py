@@ -20,9 +20,8 @@ from ratskeller.server.tables.moves import lesson_step
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.schemas import MOST_NAMED, LivePresence, Onlooker
-from ratskeller.server.tables.seat_views import seat_for_all, viewing_seat
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.views import status_for
+from ratskeller.server.tables.views import seat_for_all, status_for, viewing_seat
 
 MOST_WAITING = 64
 

@@ -19,8 +19,8 @@ from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.tables import results
 from ratskeller.server.tables.queries import TableRow, mine
 from ratskeller.server.tables.schemas import Past
-from ratskeller.server.tables.seat_views import metadata_of, viewing_seat
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import metadata_of, viewing_seat
 
 T = TypeVar("T")
 

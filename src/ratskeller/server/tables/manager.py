@@ -24,8 +24,8 @@ from ratskeller.server.tables.broadcaster import storage_message
 from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.creation import TableWrite, open_table
 from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.seat_views import viewing_seat
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import viewing_seat
 
 # How often to try whether things can be stored again
 PROBE_SECONDS = 2.0

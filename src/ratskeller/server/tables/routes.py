@@ -18,8 +18,8 @@ from ratskeller.server.tables import clocks, device_bots, fair_seeds, inspection
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, paused_of, tables_of
-from ratskeller.server.tables.seat_views import summary
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import summary
 
 READ = errors(400, 401, 403, 404, 409)
 WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)

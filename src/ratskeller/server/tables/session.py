@@ -40,14 +40,13 @@ from ratskeller.server.tables import (
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.broadcaster import Broadcaster, Listener, TableState, storage_message
 from ratskeller.server.tables.clocks import ServerClock
-from ratskeller.server.tables.display import display_of
 from ratskeller.server.tables.entry_log import EntryRow, PlyTaken, with_public_state
 from ratskeller.server.tables.extensions import Advance, Channel, Extensions
 from ratskeller.server.tables.loader import SavedRow, TurnClaims, advance_write, row_after
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.views import is_settled
+from ratskeller.server.tables.views import display_of, is_settled
 
 C = TypeVar("C", bound="Channel[TableSession]")
 Change = Callable[[Connection, str], None]
