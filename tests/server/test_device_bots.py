@@ -15,7 +15,7 @@ from ratskeller.bots.ladder import usual_seconds
 from ratskeller.core.position import Position
 from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.device_bots import BotChannel, LiveBot
-from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.session import TableSession
 from ratskeller.strength.long_thoughts import LONG
 from ratskeller.wasm.position import state_of

@@ -20,7 +20,7 @@ from ratskeller.server.db.timestamps import days_ago, now
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.bot_turns import let_answer
-from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.session import TableSession
 

@@ -18,7 +18,7 @@ from ratskeller.server.cluster.presence import Lead, begin_lead
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.schemas import LiveLead
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewSeat, NewTable
 

@@ -28,14 +28,14 @@ from ratskeller.server.db.engines import engine_of
 from ratskeller.server.history.service import open_record
 from ratskeller.server.review.service import open_branch
 from ratskeller.server.settings import Settings
-from ratskeller.server.tables import entry_log, health, loader
+from ratskeller.server.tables import entry_log, health, storage
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.loader import FAR, SavedRow, saved_now
+from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.storage import FAR, SavedRow, saved_now
 
 from .places import connected, fresh, place_of, store_of
 from .storing import store_game
@@ -84,12 +84,12 @@ def settled_after(whole: Position, length: int) -> int:
 
 def saved(path: Path) -> SavedRow | None:
     with closing(connected(path)) as database:
-        return loader.read_saved(database, ID)
+        return storage.read_saved(database, ID)
 
 
 def put(path: Path, row: SavedRow) -> None:
     with closing(connected(path)) as database:
-        loader.save_position(database, ID, row)
+        storage.save_position(database, ID, row)
 
 
 def everything(live: TableSession) -> tuple[Any, ...]:
@@ -219,7 +219,7 @@ def test_a_saved_position_that_is_damaged_or_outdated_is_left_aside_and_that_is_
     put(path, damaged(whole))
     with caplog.at_level(logging.INFO):
         assert asyncio.run(load(path)) == replayed
-    reply = [it.getMessage() for it in caplog.records if it.name.endswith("loader")]
+    reply = [it.getMessage() for it in caplog.records if it.name.endswith("storage")]
     assert len(reply) == 1
     assert "table late…" in reply[0]
     # What anybody has answered stands in no log
@@ -405,4 +405,4 @@ def test_saved_positions_are_carried_to_a_server_and_back(tmp_path: Path, addres
     transfer.transfer(address, back)
     for place in (address, back):
         with closing(engine_of(place).connect()) as database:
-            assert loader.read_saved(database, ID) == row
+            assert storage.read_saved(database, ID) == row

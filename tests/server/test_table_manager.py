@@ -28,7 +28,7 @@ from ratskeller.server.tables import bot_turns, fair_seeds
 from ratskeller.server.tables import manager as manager_module
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import tables_of
 from ratskeller.server.tables.session import TableSession

@@ -18,7 +18,7 @@ from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
 from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.session import TableSession
 

@@ -29,7 +29,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import minutes_ago, now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.broadcaster import Listener, person
-from ratskeller.server.tables.extensions import Channel
+from ratskeller.server.tables.hooks import Channel
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
 

@@ -13,7 +13,7 @@ from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.slices import Work
-from ratskeller.server.tables.extensions import Advance, TableRules, Write
+from ratskeller.server.tables.hooks import Advance, TableRules, Write
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.session import TableSession

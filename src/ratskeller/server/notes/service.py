@@ -16,7 +16,7 @@ from ratskeller.server.notes.queries import NotesByAuthor, TooManyNotes
 from ratskeller.server.notes.schemas import LiveNotes, NewNote, Notes
 from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Channel
+from ratskeller.server.tables.hooks import Channel
 from ratskeller.server.tables.inspection import EarlierViews, moment
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession

@@ -15,7 +15,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalar, scalars
 from ratskeller.server.db.timestamps import later, next_hour
 from ratskeller.server.tables.clocks import DAY
-from ratskeller.server.tables.extensions import Advance, Write
+from ratskeller.server.tables.hooks import Advance, Write
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.table_status import TableStatus
 

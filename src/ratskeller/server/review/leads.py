@@ -13,7 +13,7 @@ from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.schemas import LiveLead, LiveLeadOver, NewLead
 from ratskeller.server.tables import inspection
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Channel
+from ratskeller.server.tables.hooks import Channel
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
 

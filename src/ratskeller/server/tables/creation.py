@@ -15,16 +15,16 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.slices import Slices
-from ratskeller.server.tables import clocks, entry_log, fair_seeds, loader, moves, permissions, schemas
+from ratskeller.server.tables import clocks, entry_log, fair_seeds, moves, permissions, schemas, storage
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.loader import SavedRow, saved_now
 from ratskeller.server.tables.moves import play_on
 from ratskeller.server.tables.new_tables import begin, branched, known_game, new_clock, new_row, seated
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.schemas import NewBranch
+from ratskeller.server.tables.storage import SavedRow, saved_now
 
 TableWrite = Callable[[Connection, str], None]
 """A write of something that belongs to a table, given its id."""
@@ -97,7 +97,7 @@ def insert(
     if seed is not None:
         fair_seeds.use(connection, seed, row.id)
     if saved is not None:
-        loader.save_position(connection, row.id, saved)
+        storage.save_position(connection, row.id, saved)
     if clock is not None:
         clocks.insert(connection, row.id, clock, row.created)
 

@@ -19,7 +19,7 @@ from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
 from ratskeller.server.http.schemas import MOST, Request, SeatNumber
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Channel
+from ratskeller.server.tables.hooks import Channel
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.session import TableSession
 from ratskeller.strength.long_thoughts import times_of

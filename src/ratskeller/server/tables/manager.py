@@ -17,13 +17,13 @@ from ratskeller.server.errors import Problem, table_closed, unknown_table
 from ratskeller.server.logs import short
 from ratskeller.server.shared_calls import SharedCalls
 from ratskeller.server.slices import Slices
-from ratskeller.server.tables import entry_log, extensions, loader, permissions, schemas, seating
+from ratskeller.server.tables import entry_log, hooks, permissions, schemas, seating, storage
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
 from ratskeller.server.tables.broadcaster import storage_message
 from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.creation import TableWrite, open_table
-from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import viewing_seat
 
@@ -171,7 +171,7 @@ class TableManager:
         if row is None:
             raise unknown_table()
         access = await self.store.read(permissions.read, table_id)
-        extensions.check_visible(self.extensions.rules, row, seats, access, guest)
+        hooks.check_visible(self.extensions.rules, row, seats, access, guest)
         entries = await self.store.read(entry_log.since, table_id, since)
         held = table_queries.mine(seats, guest)
         seat, visible = (
@@ -331,7 +331,7 @@ class TableManager:
             await asyncio.sleep(0)
         if due and self.store.trouble is None:
             with suppress(StorageError):
-                await self.store.write(loader.save_positions, due)
+                await self.store.write(storage.save_positions, due)
 
 
 async def _run(task: BackgroundTask, store: Store) -> None:

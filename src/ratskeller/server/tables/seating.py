@@ -12,7 +12,7 @@ from ratskeller.server.errors import Problem, table_closed, wrong_seat
 from ratskeller.server.tables import clocks, fair_seeds, permissions, schemas, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.creation import TableWrite
-from ratskeller.server.tables.extensions import Advance, Write
+from ratskeller.server.tables.hooks import Advance, Write
 from ratskeller.server.tables.queries import SeatsOpen, SeatTaken, mine
 from ratskeller.server.tables.session import TableSession
 

@@ -1,7 +1,7 @@
 """A table in memory: its state, its clock, and how both are stored.
 
 Everything that changes a table happens under its lock, one thing after another, and is sent to listeners only once it is on disk. The
-position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew (`loader`).
+position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew (`storage`).
 """
 
 import asyncio
@@ -28,23 +28,23 @@ from ratskeller.server.slices import Slices
 from ratskeller.server.tables import (
     clocks,
     entry_log,
-    extensions,
     fair_seeds,
-    loader,
+    hooks,
     moves,
     permissions,
     results,
     schemas,
+    storage,
     table_status,
 )
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.broadcaster import Broadcaster, Listener, TableState, storage_message
 from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.entry_log import EntryRow, PlyTaken, with_public_state
-from ratskeller.server.tables.extensions import Advance, Channel, Extensions
-from ratskeller.server.tables.loader import SavedRow, TurnClaims, advance_write, row_after
+from ratskeller.server.tables.hooks import Advance, Channel, Extensions
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.storage import SavedRow, TurnClaims, advance_write, row_after
 from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.views import display_of, is_settled
 
@@ -228,7 +228,7 @@ class TableSession:
 
     async def _load(self) -> None:
         began = time.monotonic()
-        found = await loader.load(self.store, self.slices, self.id, self._sender)
+        found = await storage.load(self.store, self.slices, self.id, self._sender)
         if found is None:
             raise self._gone()
         # All or nothing: what fails before leaves the table as it was
@@ -266,7 +266,7 @@ class TableSession:
         """Return what to save of the position before the session is dropped; None: nothing."""
         if not self.loaded or self._doubtful or self._lock.locked():
             return None
-        return loader.to_save(self.row, self.state.public, self._saved, far=1)
+        return storage.to_save(self.row, self.state.public, self._saved, far=1)
 
     async def since(self, ply: int) -> list[EntryRow]:
         """Return the entries after entry `ply`."""
@@ -299,7 +299,7 @@ class TableSession:
         row, public = with_public_state(
             row_after(row_before, entries[-1], position, state.status), position, before, recent
         )
-        saved, turns = loader.to_save(row, public, self._saved), self._turn_claims(row, turn)
+        saved, turns = storage.to_save(row, public, self._saved), self._turn_claims(row, turn)
         self.claimed = None
         try:
             write = await advance_write(
@@ -437,7 +437,7 @@ class TableSession:
             if not permissions.may_look(self.access, self.seats, guest):
                 # Another process may have let them in
                 await self.reload()
-            extensions.check_visible(self.extensions.rules, self.row, self.seats, self.access, guest)
+            hooks.check_visible(self.extensions.rules, self.row, self.seats, self.access, guest)
 
     async def check_admission(self, guest: str) -> None:
         """Refuse a guest who may not come in to sit down. Raises `Problem`."""

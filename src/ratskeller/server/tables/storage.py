@@ -26,7 +26,7 @@ from ratskeller.server.tables import clocks, entry_log, fair_seeds, permissions,
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock, Display
 from ratskeller.server.tables.entry_log import EntryRow, PublicState, with_public_state
-from ratskeller.server.tables.extensions import Advance, WriteHook
+from ratskeller.server.tables.hooks import Advance, WriteHook
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.results import finish_of
