@@ -13,8 +13,8 @@ from websockets.sync.client import ClientConnection
 from ratskeller import games
 from ratskeller.bots.ladder import usual_seconds
 from ratskeller.core.position import Position
+from ratskeller.server.tables.bot_turns import BotChannel, LiveBot
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.device_bots import BotChannel, LiveBot
 from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.session import TableSession
 from ratskeller.strength.long_thoughts import LONG

@@ -40,7 +40,7 @@ from ratskeller.server.review.analysis import AnalysisService, OddsService
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
-from ratskeller.server.tables.device_bots import BotChannel
+from ratskeller.server.tables.bot_turns import BotChannel
 from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import BackgroundTask, TableManager

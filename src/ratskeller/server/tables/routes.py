@@ -14,7 +14,7 @@ from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
-from ratskeller.server.tables import clocks, device_bots, fair_seeds, inspection, permissions, schemas, seating
+from ratskeller.server.tables import bot_turns, clocks, fair_seeds, inspection, permissions, schemas, seating
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, paused_of, tables_of
@@ -99,10 +99,10 @@ async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.
 
 
 @post("/tables/{table_id:str}/bot", operation_id="answerForBot", opt=PLAYS, status_code=204, responses=WRITE)
-async def answer_for_bot(request: AnyRequest, table_id: TableId, data: JSONBody[device_bots.BotTurn]) -> None:
+async def answer_for_bot(request: AnyRequest, table_id: TableId, data: JSONBody[bot_turns.BotTurn]) -> None:
     """Answer for a bot that the socket has asked to think on your own device. If the answer is late, the server's own bot has answered."""
     guest = await guest_of(request)
-    device_bots.give(await table_of(request, table_id, guest.id), guest.id, data)
+    bot_turns.give(await table_of(request, table_id, guest.id), guest.id, data)
 
 
 @post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE)
