@@ -24,7 +24,7 @@ from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.notes import queries as note_queries
 from ratskeller.server.notes.queries import notes_at
 from ratskeller.server.notes.service import NoteChannel
-from ratskeller.server.tables import bot_turns, fair_seeds
+from ratskeller.server.tables import bot_turns, storage
 from ratskeller.server.tables import manager as manager_module
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.broadcaster import Listener
@@ -288,7 +288,7 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
                 raise StorageError("failed")
 
             with monkeypatch.context() as patched:
-                patched.setattr(fair_seeds, "seed_of", broken)
+                patched.setattr(storage, "seed_of", broken)
                 with pytest.raises(StorageError):
                     await live.load()
             assert not live.loaded

@@ -24,17 +24,18 @@ from ratskeller.server.lobby.schemas import Invitation, LobbyTable, PublicGame
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.ratings.against_bots import following
 from ratskeller.server.tables import (
-    fair_seeds,
     inspection,
     moves,
     permissions,
     seating,
+    storage,
     table_status,
 )
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clocks import clock_of, given_by
-from ratskeller.server.tables.creation import TableWrite, committed_seed, insert, unknown_commitment
+from ratskeller.server.tables.creation import committed_seed, unknown_commitment
+from ratskeller.server.tables.hooks import TableWrite
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.new_tables import known_game, new_row, rematch_options
 from ratskeller.server.tables.permissions import OriginTaken
@@ -239,7 +240,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     def write(connection: Connection) -> None:
         permissions.check_no_rematch(connection, row.id)
         names = permissions.own_names(connection, row.id)
-        insert(connection, opened, seats, names, entries, door, seed=seed, clock=clock)
+        storage.insert(connection, opened, seats, names, entries, door, seed=seed, clock=clock)
         for hook in origin.extensions.opening_hooks:
             hook(connection, opened, seats)
         # So that other processes notice the change
@@ -247,7 +248,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
 
     try:
         await store.write(write)
-    except fair_seeds.Used as error:
+    except storage.SeedUsed as error:
         raise unknown_commitment() from error
     except OriginTaken as taken:
         return taken.rematch

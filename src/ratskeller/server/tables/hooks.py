@@ -29,6 +29,8 @@ Session = TypeVar("Session")
 
 Write = Callable[[Connection], None]
 """A part of a transaction."""
+TableWrite = Callable[[Connection, str], None]
+"""A write of something that belongs to a table, given its id."""
 
 
 class Channel(Generic[Session]):

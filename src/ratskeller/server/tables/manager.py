@@ -22,8 +22,8 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
 from ratskeller.server.tables.broadcaster import storage_message
 from ratskeller.server.tables.clocks import ServerClock
-from ratskeller.server.tables.creation import TableWrite, open_table
-from ratskeller.server.tables.hooks import Extensions
+from ratskeller.server.tables.creation import open_table
+from ratskeller.server.tables.hooks import Extensions, TableWrite
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.views import viewing_seat
 

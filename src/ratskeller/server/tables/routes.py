@@ -23,7 +23,7 @@ from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits, SocketLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
-from ratskeller.server.tables import bot_turns, clocks, fair_seeds, inspection, permissions, schemas, seating
+from ratskeller.server.tables import bot_turns, clocks, inspection, permissions, schemas, seating, storage
 from ratskeller.server.tables.broadcaster import Listener, TooSlow
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
@@ -73,8 +73,8 @@ async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> 
     """Commit the server to a seed, for a table that is provably fair. The guest then opens it with their own contribution."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
-    seed = fair_seeds.draw()
-    await service(request, TableManager).store.write(fair_seeds.store_seed, seed, guest.id)
+    seed = storage.draw_seed()
+    await service(request, TableManager).store.write(storage.store_seed, seed, guest.id)
     return schemas.Commitment(seed.commitment)
 
 

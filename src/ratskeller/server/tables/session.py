@@ -28,7 +28,6 @@ from ratskeller.server.slices import Slices
 from ratskeller.server.tables import (
     clocks,
     entry_log,
-    fair_seeds,
     hooks,
     moves,
     permissions,
@@ -190,7 +189,7 @@ class TableSession:
             state.row = row
         else:
             # Who sits there changes nothing of the game, but a new player may have added a number
-            seed = await self.store.read(fair_seeds.seed_of, self.id)
+            seed = await self.store.read(storage.seed_of, self.id)
             # Only now that all is read: what a failure kept from being sent would never be
             state.row, state.seats, state.access, state.status, state.seed = row, seats, access, status, seed
             if seed is not None:
@@ -314,7 +313,7 @@ class TableSession:
             )
             clock = await self.store.write(write)
             self.store.metrics.count_entries(len(entries))
-        except (PlyTaken, fair_seeds.Overtaken, table_status.Changed, node_queries.ClaimLost) as error:
+        except (PlyTaken, storage.SeedOvertaken, table_status.Changed, node_queries.ClaimLost) as error:
             await self._reload_all()
             raise stale_ply(row_before.ply, self.row.ply) from error
         state.row, state.position, state.public, self._doubtful = row, position, public, False

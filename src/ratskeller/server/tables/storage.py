@@ -5,24 +5,26 @@ one from which nothing could be taken back. It is only a cache: if it is damaged
 """
 
 import logging
+import secrets
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import BadSave, RatskellerError, UnknownGame
-from ratskeller.core.fairness import Seed
+from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.errors import StorageError
+from ratskeller.server.db.errors import StorageError, Unchanged
 from ratskeller.server.db.store import Store
+from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
 from ratskeller.server.slices import Slices, Work
-from ratskeller.server.tables import clocks, entry_log, fair_seeds, permissions, results, table_status
+from ratskeller.server.tables import clocks, entry_log, permissions, results, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock, Display
 from ratskeller.server.tables.entry_log import EntryRow, PublicState, with_public_state
@@ -44,6 +46,8 @@ FAR = 8
 
 BROKEN = (msgspec.DecodeError, TypeError, ValueError, LookupError, AttributeError)
 """What reading a row raises that somebody has changed by hand."""
+
+SEED_BYTES, SALT_BYTES = 32, 16
 
 log = logging.getLogger(__name__)
 
@@ -162,7 +166,7 @@ def _read(connection: Connection, table_id: str, *, is_whole: bool) -> Stored | 
             table_status.read(connection, table_id),
             clocks.server_time(connection),
         ),
-        fair_seeds.seed_of(connection, table_id),
+        seed_of(connection, table_id),
     )
     saved = None if is_whole else read_saved(connection, table_id)
     if saved is not None and saved.rules != _mark(row.game):
@@ -265,7 +269,7 @@ async def advance_write(
     `saved` is the position to save with them, None: none is due. Boards show them for `display`.
 
     The write raises, and nothing is stored, where anything has changed in the meantime on which the entries rest: the stream (`PlyTaken`),
-    the status (`Changed`), the seed (`Overtaken`), a claim (`ClaimLost`).
+    the status (`Changed`), the seed (`SeedOvertaken`), a claim (`ClaimLost`).
     """
     row, expected = advance.after, advance.before.ply
     is_over = advance.position.over and row.lesson is None
@@ -277,7 +281,7 @@ async def advance_write(
         if turns is not None and turns.answered is not None:
             node_queries.check_claim(connection, turns.answered, turns.node)
         if seed is not None:
-            fair_seeds.check_known(connection, row.id, seed, expected)
+            check_seed_known(connection, row.id, seed, expected)
         entry_log.append(connection, row, expected, entries)
         if finish is not None:
             results.note(connection, finish)
@@ -293,3 +297,99 @@ async def advance_write(
         return clocks.read(connection, row.id)
 
     return write
+
+
+def insert(
+    connection: Connection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    names: Sequence[str | None],
+    entries: Sequence[EntryRow],
+    access: AccessPolicy,
+    *,
+    seed: Seed | None = None,
+    saved: SavedRow | None = None,
+    clock: Clock | None = None,
+) -> None:
+    """Store a new table with its first entries. Raises `SeedUsed` if another table has the seed.
+
+    `names` are the seats' own names, None where the guest's name is shown. A guest with a reserved seat gets its name once they sit there.
+    """
+    if seed is not None:
+        check_seed_unused(connection, seed)
+    own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
+    table_queries.insert_table(connection, row, seats, own)
+    for seat, name in zip(seats, names, strict=True):
+        if seat.reserved_for is not None:
+            permissions.reserve(connection, row.id, seat, name)
+    permissions.insert(connection, row.id, access)
+    entry_log.insert(connection, row.id, entries)
+    if seed is not None:
+        use_seed(connection, seed, row.id)
+    if saved is not None:
+        save_position(connection, row.id, saved)
+    if clock is not None:
+        clocks.insert(connection, row.id, clock, row.created)
+
+
+class SeedUsed(Unchanged):
+    """A table was already opened with this seed."""
+
+
+class SeedOvertaken(Unchanged):
+    """Somebody has added a contribution in the meantime, which changes the answers of chance."""
+
+
+def draw_seed() -> Seed:
+    """Return a new seed."""
+    return Seed(secrets.token_hex(SEED_BYTES), secrets.token_hex(SALT_BYTES))
+
+
+def store_seed(connection: Connection, seed: Seed, guest: str) -> None:
+    """Commit the server to a seed, for a table that a guest will open."""
+    row = (seed.commitment, guest, seed.seed, seed.salt, now())
+    statement = "INSERT INTO seeds (commitment, guest_id, seed, salt, created) VALUES (?, ?, ?, ?, ?)"
+    connection.execute(statement, row)
+
+
+def wanted_seed(connection: Connection, commitment: str, guest: str) -> Seed | None:
+    """Return the seed of a commitment, if this guest may still open a table with it."""
+    statement = "SELECT seed, salt FROM seeds WHERE commitment = ? AND guest_id = ? AND table_id IS NULL"
+    row = connection.execute(statement, (commitment, guest)).fetchone()
+    return None if row is None else Seed(*row)
+
+
+def check_seed_unused(connection: Connection, seed: Seed) -> None:
+    """Check that no table was opened with a seed. Raises `SeedUsed`."""
+    statement = "SELECT 1 FROM seeds WHERE commitment = ? AND table_id IS NULL"
+    if connection.execute(statement, (seed.commitment,)).fetchone() is None:
+        raise SeedUsed(seed.commitment)
+
+
+def use_seed(connection: Connection, seed: Seed, table_id: str) -> None:
+    """Assign a seed to the table that was opened with it."""
+    statement = "UPDATE seeds SET table_id = ?, contributions = ? WHERE commitment = ?"
+    connection.execute(statement, (table_id, _contributions(seed), seed.commitment))
+
+
+def seed_of(connection: Connection, table_id: str) -> Seed | None:
+    """Return the seed of a table, None if the table is not provably fair."""
+    row = connection.execute("SELECT seed, salt, contributions FROM seeds WHERE table_id = ?", (table_id,)).fetchone()
+    return None if row is None else Seed(row[0], row[1], msgspec.json.decode(row[2], type=list[Contribution]))
+
+
+def add_contribution(connection: Connection, table_id: str, known: Seed, added: Contribution) -> None:
+    """Add a contribution to the seed of a table. Call `check_seed_known` first."""
+    more = msgspec.structs.replace(known, contributions=[*known.contributions, added])
+    connection.execute("UPDATE seeds SET contributions = ? WHERE table_id = ?", (_contributions(more), table_id))
+
+
+def check_seed_known(connection: Connection, table_id: str, known: Seed, ply: int) -> None:
+    """Check that nobody has added a contribution or answered in the meantime. Raises `SeedOvertaken`."""
+    now_at = connection.execute("SELECT ply FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if now_at != (ply,) or seed_of(connection, table_id) != known:
+        raise SeedOvertaken(table_id)
+
+
+def _contributions(seed: Seed) -> str:
+    return msgspec.json.encode(seed.contributions).decode()
