@@ -13,7 +13,7 @@ from ratskeller import games
 from ratskeller.core.keys import Key
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.app.lifespan import extensions
+from ratskeller.server.app.lifespan import features
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.daily import queries
 from ratskeller.server.daily.calendar import read_calendar
@@ -58,7 +58,7 @@ class House:
         self.manager = self.new_manager()
 
     def new_manager(self) -> TableManager:
-        manager = TableManager(self.store, BotPool(1), 300, extensions(self.daily, Settings()))
+        manager = TableManager(self.store, BotPool(1), 300, features(self.daily, Settings()))
         manager._changed = lambda _: None  # type: ignore[method-assign, assignment]
         return manager
 

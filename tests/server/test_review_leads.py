@@ -18,9 +18,9 @@ from ratskeller.server.cluster.presence import Lead, begin_lead
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.schemas import LiveLead
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewSeat, NewTable
+from ratskeller.server.tables.session import Features
 
 from .places import fresh, store_of
 from .serving import Guest, Server, received
@@ -137,7 +137,7 @@ def test_a_lead_ends_when_its_leader_leaves_just_before_the_last_other_process(t
 async def process(path: Path) -> AsyncIterator[TableManager]:
     """The tables of a server process that shows that it is alive and announces nothing by itself."""
     store = store_of(path)
-    manager = TableManager(store, BotPool(20), 300, extensions=Extensions(channels=[LeadChannel]))
+    manager = TableManager(store, BotPool(20), 300, features=Features(channels=[LeadChannel]))
     alive = asyncio.create_task(manager.node.run())
     try:
         yield manager

@@ -18,7 +18,7 @@ from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.app.lifespan import extensions
+from ratskeller.server.app.lifespan import features
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.daily.schedule import DailySchedule, Deal
 from ratskeller.server.daily.service import DailyService
@@ -32,9 +32,8 @@ from ratskeller.server.tables import entry_log, health, storage
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.hooks import Extensions
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Features, TableSession
 from ratskeller.server.tables.storage import FAR, SavedRow, saved_now
 
 from .places import connected, fresh, place_of, store_of
@@ -46,7 +45,7 @@ ID = "late"
 
 @asynccontextmanager
 async def opened(
-    path: Path, idle: float = 300, attached: Extensions[TableSession] | None = None
+    path: Path, idle: float = 300, attached: Features | None = None
 ) -> AsyncIterator[tuple[TableManager, Guest]]:
     """A hall without duties, and a guest."""
     store = store_of(path)
@@ -348,13 +347,13 @@ def test_the_dealer_of_a_day_follows_its_game_when_somebody_answers(
     daily = DailyService(schedule)
 
     async def run() -> None:
-        async with opened(path, attached=extensions(daily, Settings())) as (manager, guest):
+        async with opened(path, attached=features(daily, Settings())) as (manager, guest):
             live = await daily.open(manager, guest, schedule.today())
             table_id = live.id
             while len(live.position.answers) < 30:
                 await answer(live, guest)
         straight = live.position.answers
-        async with opened(path, attached=extensions(daily, Settings())) as (manager, _):
+        async with opened(path, attached=features(daily, Settings())) as (manager, _):
             again = await manager.table(table_id)
             assert again.dealer is None
             assert again.position.answers == straight

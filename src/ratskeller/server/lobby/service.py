@@ -23,14 +23,7 @@ from ratskeller.server.lobby.queries import AlreadyWaiting, PublicTable
 from ratskeller.server.lobby.schemas import Invitation, LobbyTable, PublicGame
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.ratings.against_bots import following
-from ratskeller.server.tables import (
-    inspection,
-    moves,
-    permissions,
-    seating,
-    storage,
-    table_status,
-)
+from ratskeller.server.tables import inspection, moves, permissions, seating, storage, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clocks import clock_of, given_by
@@ -169,7 +162,7 @@ async def invitation(table: TableSession, guest: str) -> Invitation:
     """Return the invitation of a guest to a table. Raises `Problem` where the table is hidden from them."""
     async with table.locked_fresh():
         row, seats, access = table.row, table.seats, table.access
-        table.extensions.rules.check_visible(row, seats, guest)
+        table.features.rules.check_visible(row, seats, guest)
         refused = permissions.entry_refusal(access, seats, guest)
         if refused is None:
             shown = [seat_for_all(seat) for seat in seats]
@@ -241,7 +234,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
         permissions.check_no_rematch(connection, row.id)
         names = permissions.own_names(connection, row.id)
         storage.insert(connection, opened, seats, names, entries, door, seed=seed, clock=clock)
-        for hook in origin.extensions.opening_hooks:
+        for hook in origin.features.on_open:
             hook(connection, opened, seats)
         # So that other processes notice the change
         table_queries.touch(connection, row.id, now())

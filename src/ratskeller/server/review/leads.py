@@ -13,12 +13,11 @@ from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review.schemas import LiveLead, LiveLeadOver, NewLead
 from ratskeller.server.tables import inspection
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.hooks import Channel
 from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Channel, TableSession
 
 
-class LeadChannel(Channel[TableSession]):
+class LeadChannel(Channel):
     """The lead at one table, if any. It lasts as long as a window of its leader is connected."""
 
     def __init__(self, session: TableSession) -> None:

@@ -31,9 +31,8 @@ from ratskeller.server.logs import short
 from ratskeller.server.tables import moves, table_status
 from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.hooks import Channel
 from ratskeller.server.tables.queries import SeatRow, mine
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Channel, TableSession
 from ratskeller.server.tables.views import is_paused
 from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
@@ -117,7 +116,7 @@ class BotTurns:
 
     def think_at(self, session: TableSession, spent: float = 0.0) -> Think:
         """Return how the bot that is asked at a table thinks; bots have been answering there for `spent` seconds in a row."""
-        seed = session.extensions.rules.bot_seed(session.row)
+        seed = session.features.rules.bot_seed(session.row)
         if seed is None:
             is_long = session.row.long_thoughts
             seconds = math.inf if is_long else share_of_time(spent, bots_in_row(session))
@@ -267,7 +266,7 @@ class Question:
     found: asyncio.Future[list[str]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class BotChannel(Channel[TableSession]):
+class BotChannel(Channel):
     """The bots of one table that think on a device. There is one question at a time."""
 
     def __init__(self, session: TableSession) -> None:
@@ -335,7 +334,7 @@ class BotChannel(Channel[TableSession]):
 
 def channel_at(session: TableSession) -> BotChannel | None:
     """Return the bots of a table that think on a device; None where the server does not allow it."""
-    return session.channel(BotChannel) if BotChannel in session.extensions.channels else None
+    return session.channel(BotChannel) if BotChannel in session.features.channels else None
 
 
 def give(session: TableSession, guest: str, turn: BotTurn) -> None:

@@ -159,7 +159,7 @@ async def _news_of_first_turn(table: TableSession, guest: str) -> list[Write]:
         return []
     after = msgspec.structs.replace(row, updated=now())
     before = msgspec.structs.replace(row, actor=None)
-    written = [await hook(Advance(before, after, table.seats, table.position)) for hook in table.extensions.write_hooks]
+    written = [await hook(Advance(before, after, table.seats, table.position)) for hook in table.features.on_append]
     return [write for write in written if write is not None]
 
 

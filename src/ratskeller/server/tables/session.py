@@ -7,10 +7,11 @@ position in memory is a cache of options and answers: whenever it may differ fro
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Optional, TypeVar, cast
+from typing import Self, TypeVar, cast
 
 import msgspec
 
@@ -40,16 +41,52 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.broadcaster import Broadcaster, Listener, TableState, storage_message
 from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.entry_log import EntryRow, PlyTaken, with_public_state
-from ratskeller.server.tables.hooks import Advance, Channel, Extensions
+from ratskeller.server.tables.hooks import Advance, OpeningHook, StatusHook, TableRules, WriteHook
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.storage import SavedRow, TurnClaims, advance_write, row_after
 from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.server.tables.views import display_of, is_settled
 
-C = TypeVar("C", bound="Channel[TableSession]")
 Change = Callable[[Connection, str], None]
 """A write of something that belongs to a table, at a moment."""
+
+
+class Channel:
+    """What a feature does at one table. Every session has one channel of each class in `Features.channels`."""
+
+    def __init__(self, session: "TableSession") -> None:
+        """Attach to a session, which may not be loaded yet."""
+        self.session = session
+
+    async def joined(self, listener: Listener) -> None:
+        """Greet a listener that has just been added; the session is locked."""
+
+    def left(self, listener: Listener) -> None:
+        """Forget a listener that has gone."""
+
+    async def refresh(self) -> None:
+        """Send what this process or another one has stored since."""
+
+    @classmethod
+    def outdated(cls, channels: Iterable[Self]) -> Callable[[Connection], Iterable[str]]:
+        """Return the tables of those channels that another process has changed."""
+        del channels
+        return lambda _: ()
+
+
+C = TypeVar("C", bound=Channel)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Features:
+    """What features attach to tables, which know none of them. The application hands it to the `TableManager`."""
+
+    channels: Sequence[type[Channel]] = ()
+    on_append: Sequence[WriteHook] = ()
+    on_status: Sequence[StatusHook] = ()
+    on_open: Sequence[OpeningHook] = ()
+    rules: TableRules = field(default_factory=TableRules)
 
 
 class TableSession:
@@ -61,29 +98,27 @@ class TableSession:
         store: Store,
         on_change: "Callable[[TableSession], None]" = lambda _: None,
         *,
-        extensions: Optional["Extensions[TableSession]"] = None,
+        features: Features | None = None,
         server_clock: ServerClock | None = None,
         cluster_presence: ClusterPresence | None = None,
         slices: Slices | None = None,
     ) -> None:
         """Make the session; `load` must follow. `on_change` is called with it after every change.
 
-        `extensions` are what features attach to the table, `slices` replay games.
+        `features` are what features attach to the table, `slices` replay games.
         """
         self.id = table_id
         self.store = store
         self.cluster_presence = cluster_presence or ClusterPresence(store, ClusterNode(store))
         self.node = self.cluster_presence.node
         self.slices = slices or Slices()
-        self.extensions = extensions or Extensions()
+        self.features = features or Features()
         self.state = TableState(table_id, server_clock or ServerClock())
         self.broadcaster = Broadcaster(self.state, self.cluster_presence)
         self.dealer: Chance | None = None
         self.claimed: tuple[Claim, str] | None = None
         """The turn that was claimed together with the answer before it, and the name of this process then."""
-        self._channels: dict[type[Channel[TableSession]], Channel[TableSession]] = {
-            kind: kind(self) for kind in self.extensions.channels
-        }
+        self._channels: dict[type[Channel], Channel] = {kind: kind(self) for kind in self.features.channels}
         self._on_change = on_change
         self._used = time.monotonic()
         self._lock = asyncio.Lock()
@@ -308,7 +343,7 @@ class TableSession:
                 seed=state.seed,
                 saved=saved,
                 turns=turns,
-                hooks=self.extensions.write_hooks,
+                hooks=self.features.on_append,
                 display=display_of(state.status.clock, row, entries, recent),
             )
             clock = await self.store.write(write)
@@ -340,7 +375,7 @@ class TableSession:
 
     async def _call_dealer(self) -> None:
         """Let the dealer of the table follow the game, if it has one that has not done so yet."""
-        if self.dealer is None and (work := self.extensions.rules.dealer(self.row, self.position)) is not None:
+        if self.dealer is None and (work := self.features.rules.dealer(self.row, self.position)) is not None:
             self.dealer = await self.slices.run(work, self.id)
 
     async def change_status(self, change: Change) -> None:
@@ -363,7 +398,7 @@ class TableSession:
             if row is not None:
                 if status.ended and (finish := results.finish_of(row, seats, state.position, status)) is not None:
                     results.note(connection, finish)
-                for hook in self.extensions.status_hooks:
+                for hook in self.features.on_status:
                     hook(connection, row, seats, known, status)
             return row, status, clocks.server_time(connection)
 
@@ -436,14 +471,14 @@ class TableSession:
             if not permissions.may_look(self.access, self.seats, guest):
                 # Another process may have let them in
                 await self.reload()
-            hooks.check_visible(self.extensions.rules, self.row, self.seats, self.access, guest)
+            hooks.check_visible(self.features.rules, self.row, self.seats, self.access, guest)
 
     async def check_admission(self, guest: str) -> None:
         """Refuse a guest who may not come in to sit down. Raises `Problem`."""
         async with self.locked_fresh():
             if (problem := permissions.entry_refusal(self.access, self.seats, guest)) is not None:
                 raise problem
-            self.extensions.rules.check_visible(self.row, self.seats, guest)
+            self.features.rules.check_visible(self.row, self.seats, guest)
 
     async def answer(self, guest: str, given: schemas.Answer) -> schemas.Update:
         """Play the answer of a guest, and return what it did. Raises `Problem`, and nothing has changed then."""
