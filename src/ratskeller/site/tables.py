@@ -18,8 +18,8 @@ from ratskeller.server.tables import clocks, entry_log, moves, schemas, table_st
 from ratskeller.server.tables.clocks import AT_ONCE, Display
 from ratskeller.server.tables.entry_log import EntryRow, with_public_state
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
-from ratskeller.server.tables.table_status import StandIn, TableStatus
-from ratskeller.server.tables.views import display_of, is_paused, is_settled, status_for
+from ratskeller.server.tables.table_status import StandIn, TableStatus, is_paused, is_settled
+from ratskeller.server.tables.views import display_of, status_for
 from ratskeller.site import daily
 
 OWNER = "owner"

@@ -10,8 +10,7 @@ from ratskeller.server.tables.clocks import DAY, SECOND, Clock
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Table
 from ratskeller.server.tables.session import Change, TableSession
-from ratskeller.server.tables.table_status import END, Ballot, Changed, StandIn
-from ratskeller.server.tables.views import needed, people
+from ratskeller.server.tables.table_status import END, Ballot, Changed, StandIn, needed, people
 
 ABSENT = 600 * SECOND
 """A player who has not answered for this long can be voted absent."""

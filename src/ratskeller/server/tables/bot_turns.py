@@ -33,7 +33,7 @@ from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.session import Channel, TableSession
-from ratskeller.server.tables.views import is_paused
+from ratskeller.server.tables.table_status import is_paused
 from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes

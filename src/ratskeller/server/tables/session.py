@@ -45,8 +45,8 @@ from ratskeller.server.tables.hooks import Advance, OpeningHook, StatusHook, Tab
 from ratskeller.server.tables.permissions import AccessPolicy
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.storage import SavedRow, TurnClaims, advance_write, row_after
-from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.views import display_of, is_settled
+from ratskeller.server.tables.table_status import TableStatus, is_settled
+from ratskeller.server.tables.views import display_of
 
 Change = Callable[[Connection, str], None]
 """A write of something that belongs to a table, at a moment."""
