@@ -95,12 +95,12 @@ def everything(live: TableSession) -> tuple[Any, ...]:
     """What a table in memory knows of its game."""
     both = [
         (it.state, it.options, it.answers, it.actors, it.undo_floor)
-        for it in (live.position, live.state.public.position)
+        for it in (live.position, live.table.public.position)
     ]
     return (
         *both,
         live.row,
-        [(it.ply, it.kind, it.actor, it.answer, it.length, it.events) for it in live.state.public.draft],
+        [(it.ply, it.kind, it.actor, it.answer, it.length, it.events) for it in live.table.public.draft],
     )
 
 

@@ -16,7 +16,8 @@ from ratskeller.server.errors import Problem, stale_ply, wrong_seat
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.tables import clocks, entry_log, moves, schemas, table_status, views
 from ratskeller.server.tables.clocks import AT_ONCE, Display
-from ratskeller.server.tables.entry_log import EntryRow, with_public_state
+from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.open_table import with_public_state
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus, is_paused, is_settled
 from ratskeller.server.tables.views import display_of, status_for

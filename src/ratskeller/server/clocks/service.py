@@ -71,7 +71,7 @@ async def go_away(live: TableSession, guest: str, wanted: Vacation) -> Table:
         if clock is None or clock.kind != "days":
             raise Problem(409, "no-vacation", "You can be away only from tables with days per turn.")
         time = clock.seats[wanted.seat]
-        if span and (span > time.vacation or time.away > table.state.server_clock.now()):
+        if span and (span > time.vacation or time.away > table.server_clock.now()):
             message = f"days: seat {wanted.seat} has {time.vacation // DAY} days left, and can't be away twice at once."
             raise Problem(409, "no-vacation", message, days=time.vacation // DAY)
 
@@ -134,7 +134,7 @@ def _check_absent(table: TableSession, guest: str, about: int, idle: int) -> Non
     if owner == guest:
         raise Problem(409, "not-absent", "about: this is your own seat; you can resign instead.", seat=about)
     wait = ABSENT if clock is None else max(ABSENT, clock.turn)
-    left = max(0, wait - (idle if clock is None else table.state.server_clock.now() - clock.began))
+    left = max(0, wait - (idle if clock is None else table.server_clock.now() - clock.began))
     is_watching = clock is None and owner in table.broadcaster.presence.guests()
     if table.position.actor != about or left or is_watching:
         message = (

@@ -19,7 +19,7 @@ from ratskeller.server.slices import Slices
 from ratskeller.server.tables import results
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.new_tables import new_row
-from ratskeller.server.tables.permissions import AccessPolicy
+from ratskeller.server.tables.queries import AccessPolicy
 from ratskeller.server.tables.results import Choice, Outcome, finish_of
 from ratskeller.server.tables.session import TableSession
 from ratskeller.server.tables.storage import insert, saved_now

@@ -21,9 +21,9 @@ from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.review import device
 from ratskeller.server.review.schemas import Analysis, AnalysisStep, Odds
 from ratskeller.server.tables.inspection import length_at
+from ratskeller.server.tables.open_table import played_to
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.storage import played_to
 from ratskeller.server.tables.views import viewing_seat
 from ratskeller.wasm.searches import Effort, FoundTurns
 

@@ -317,7 +317,7 @@ class BotChannel(Channel):
         question = self._question
         if question is None or question.found.done() or (turn.ply, turn.seat) != _place(question):
             held = mine(self.session.seats, guest)
-            raise stale_ply(turn.ply, self.session.state.visible_to(held)[0].ply)
+            raise stale_ply(turn.ply, self.session.visible_to(held)[0].ply)
         if guest != question.listener.guest:
             raise wrong_seat(turn.seat)
         answers = _texts(question.visible, turn)

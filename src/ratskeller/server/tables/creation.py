@@ -19,8 +19,7 @@ from ratskeller.server.tables import moves, permissions, schemas, storage
 from ratskeller.server.tables.hooks import TableWrite
 from ratskeller.server.tables.moves import play_on
 from ratskeller.server.tables.new_tables import begin, branched, known_game, new_clock, new_row, seated
-from ratskeller.server.tables.permissions import AccessPolicy
-from ratskeller.server.tables.queries import TableRow
+from ratskeller.server.tables.queries import AccessPolicy, TableRow
 from ratskeller.server.tables.schemas import NewBranch
 
 

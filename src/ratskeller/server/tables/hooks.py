@@ -6,13 +6,12 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
-import msgspec
-
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.slices import Work
-from ratskeller.server.tables.permissions import AccessPolicy, view_refusal
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.open_table import OpenTable
+from ratskeller.server.tables.permissions import view_refusal
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
 from ratskeller.server.tables.table_status import TableStatus
 
 Write = Callable[[Connection], None]
@@ -21,17 +20,8 @@ TableWrite = Callable[[Connection, str], None]
 """A write of something that belongs to a table, given its id."""
 
 
-class Advance(msgspec.Struct, frozen=True):
-    """New entries of a table, about to be stored: its row before and after them, and the position after them."""
-
-    before: TableRow
-    after: TableRow
-    seats: Sequence[SeatRow]
-    position: Position
-
-
-WriteHook = Callable[[Advance], Awaitable[Write | None]]
-"""Returns what else to write in the transaction that stores new entries, or None."""
+WriteHook = Callable[[TableRow, OpenTable], Awaitable[Write | None]]
+"""Returns what else to write in the transaction that stores new entries, or None: the row before them, and the table after them."""
 
 StatusHook = Callable[[Connection, TableRow, Sequence[SeatRow], TableStatus, TableStatus], None]
 """Writes what follows from a change of a table's status, in its transaction: the row after it, the seats, the status before and after."""

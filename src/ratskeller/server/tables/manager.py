@@ -17,7 +17,7 @@ from ratskeller.server.errors import Problem, table_closed, unknown_table
 from ratskeller.server.logs import short
 from ratskeller.server.shared_calls import SharedCalls
 from ratskeller.server.slices import Slices
-from ratskeller.server.tables import entry_log, hooks, permissions, schemas, seating, storage
+from ratskeller.server.tables import entry_log, hooks, permissions, schemas, seating, storage, views
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
 from ratskeller.server.tables.broadcaster import storage_message
@@ -25,7 +25,6 @@ from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.creation import open_table
 from ratskeller.server.tables.hooks import TableWrite
 from ratskeller.server.tables.session import Features, TableSession
-from ratskeller.server.tables.views import viewing_seat
 
 # How often to try whether things can be stored again
 PROBE_SECONDS = 2.0
@@ -172,11 +171,8 @@ class TableManager:
         hooks.check_visible(self.features.rules, row, seats, access, guest)
         entries = await self.store.read(entry_log.since, table_id, since)
         held = table_queries.mine(seats, guest)
-        seat, visible = (
-            viewing_seat(held, row.actor, wanted),
-            entry_log.visible_entries(held, entries, row.public_ply),
-        )
-        return schemas.Entries([entry_log.entry_for(entry, row.game, seat) for entry in visible])
+        seat = views.viewing_seat(held, row.actor, wanted)
+        return schemas.Entries(views.entries_for(row, held, seat, entries))
 
     async def close(self, table_id: str, guest: str) -> None:
         """Close a table for good. Raises `Problem` where the guest may not, or it has begun."""

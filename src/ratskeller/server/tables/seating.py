@@ -11,7 +11,7 @@ from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, table_closed, wrong_seat
 from ratskeller.server.tables import clocks, permissions, schemas, storage, table_status
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.hooks import Advance, TableWrite, Write
+from ratskeller.server.tables.hooks import TableWrite, Write
 from ratskeller.server.tables.queries import SeatsOpen, SeatTaken, mine
 from ratskeller.server.tables.session import TableSession
 
@@ -157,9 +157,9 @@ async def _news_of_first_turn(table: TableSession, guest: str) -> list[Write]:
     asked = None if row.actor is None else table.seats[row.actor].guest
     if asked in (None, guest):
         return []
-    after = msgspec.structs.replace(row, updated=now())
+    after = msgspec.structs.replace(table.table, row=msgspec.structs.replace(row, updated=now()))
     before = msgspec.structs.replace(row, actor=None)
-    written = [await hook(Advance(before, after, table.seats, table.position)) for hook in table.features.on_append]
+    written = [await hook(before, after) for hook in table.features.on_append]
     return [write for write in written if write is not None]
 
 

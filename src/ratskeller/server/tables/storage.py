@@ -26,13 +26,14 @@ from ratskeller.server.logs import short
 from ratskeller.server.slices import Slices, Work
 from ratskeller.server.tables import clocks, entry_log, permissions, results, table_status
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.clocks import Clock, Display
-from ratskeller.server.tables.entry_log import EntryRow, PublicState, with_public_state
-from ratskeller.server.tables.hooks import Advance, WriteHook
-from ratskeller.server.tables.permissions import AccessPolicy
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.clocks import Clock
+from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.hooks import WriteHook
+from ratskeller.server.tables.open_table import OpenTable, played_to, row_after, with_public_state
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
 from ratskeller.server.tables.results import finish_of
 from ratskeller.server.tables.table_status import TableStatus
+from ratskeller.server.tables.views import display_of
 
 # Somebody may have removed the table, or saved a later position
 SAVE_POSITION = (
@@ -95,12 +96,10 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A table as it was read, with its position. `saved`: how many answers the saved position has; 0: there is none."""
+    """A table as it was read, at a time of its clocks. `saved`: how many answers the saved position has; 0: there is none."""
 
-    row: TableRow
-    stored: Stored
-    position: Position
-    public: PublicState
+    table: OpenTable
+    server_time: int
     saved: int
 
 
@@ -139,12 +138,12 @@ async def _load(store: Store, slices: Slices, table_id: str, sender: str) -> Loa
         raise Problem(409, "old-rules", message, version=stored.row.version) from error
 
 
-def to_save(row: TableRow, public: PublicState, saved: int, far: int = FAR) -> SavedRow | None:
+def to_save(table: OpenTable, saved: int, far: int = FAR) -> SavedRow | None:
     """Return what is to be saved of a table whose saved position has so many answers; None: nothing.
 
     A position is saved when that one is `far` answers behind, or the game is over, and only one from which nothing can be taken back.
     """
-    position, length = public.position, row.public_length
+    row, position, length = table.row, table.public.position, table.row.public_length
     is_due = length - saved >= far or (row.over and length > saved)
     if not is_due or not length == len(position.answers) == position.undo_floor:
         return None
@@ -208,7 +207,8 @@ async def _made(stored: Stored, start: Position | None, slices: Slices, sender: 
         # Another process may have written between two reads
         row = row_after(row, entries[-1], position, stored.status)
     row, public = with_public_state(row, position, before, [entry for entry in entries if entry.ply > row.public_ply])
-    return Loaded(row, stored, position, public, 0 if start is None else len(start.answers))
+    table = OpenTable(row, stored.seats, stored.access, stored.status, position, public, stored.seed)
+    return Loaded(table, stored.server_time, 0 if start is None else len(start.answers))
 
 
 def _replayed(row: TableRow, answers: Sequence[str], start: Position | None) -> Work[tuple[Position, Position | None]]:
@@ -226,25 +226,6 @@ def _replayed(row: TableRow, answers: Sequence[str], start: Position | None) -> 
     return position, before
 
 
-def played_to(row: TableRow, answers: Sequence[str], start: Position | None = None) -> Work[Position]:
-    """Play the game of a table again up to some answers: from `start` where that lies on the way, else from the beginning."""
-    if start is not None and start.answers == answers[: len(start.answers)]:
-        position = start.copy()
-    else:
-        position = games.get(row.game).resume(row.options, [])
-    for answer in answers[len(position.answers) :]:
-        position.replay(answer)
-        yield
-    return position
-
-
-def row_after(row: TableRow, last: EntryRow, position: Position, status: TableStatus) -> TableRow:
-    """Return a table after its last entry, with the position that it led to."""
-    actor = position.actor if isinstance(position.actor, int) and not status.ended else None
-    over = position.over or status.ended
-    return msgspec.structs.replace(row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at)
-
-
 class TurnClaims(msgspec.Struct, frozen=True):
     """The claims of one process on turns of a table: on the one it answers, and on the one that follows, if no person has that."""
 
@@ -253,28 +234,27 @@ class TurnClaims(msgspec.Struct, frozen=True):
     following: Claim | None
 
 
-async def advance_write(
-    advance: Advance,
+async def append(
+    before: OpenTable,
+    after: OpenTable,
     entries: Sequence[EntryRow],
     *,
-    status: TableStatus,
-    seed: Seed | None,
     saved: SavedRow | None,
     turns: TurnClaims | None,
     hooks: Sequence[WriteHook],
-    display: Display,
 ) -> Callable[[Connection], Clock | None]:
-    """Return the write of new entries. It returns the clock of the table after them.
+    """Return the write of new entries, which led from one state of a table to another. It returns the clock after them.
 
-    `saved` is the position to save with them, None: none is due. Boards show them for `display`.
+    `saved` is the position to save with them, None: none is due.
 
     The write raises, and nothing is stored, where anything has changed in the meantime on which the entries rest: the stream (`PlyTaken`),
     the status (`Changed`), the seed (`SeedOvertaken`), a claim (`ClaimLost`).
     """
-    row, expected = advance.after, advance.before.ply
-    is_over = advance.position.over and row.lesson is None
-    finish = finish_of(row, advance.seats, advance.position, status) if is_over else None
-    parts = [part for hook in hooks if (part := await hook(advance)) is not None]
+    row, expected, status, seed = after.row, before.row.ply, after.status, after.seed
+    is_over = after.position.over and row.lesson is None
+    finish = finish_of(row, after.seats, after.position, status) if is_over else None
+    parts = [part for hook in hooks if (part := await hook(before.row, after)) is not None]
+    display = display_of(status.clock, row, entries, [*before.public.draft, *entries])
 
     def write(connection: Connection) -> Clock | None:
         table_status.check_known(connection, row.id, status)

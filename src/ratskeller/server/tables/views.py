@@ -1,15 +1,17 @@
 """What a guest sees of a table: seats, clocks, stand-ins, votes, their own premoves, and for how long boards show what happens."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.core.records import RecordMetadata
+from ratskeller.core.views import Views
 from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.tables import entry_log, moves, schemas
 from ratskeller.server.tables.clocks import AT_ONCE, Clock, Display
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.open_table import OpenTable
+from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import ANYTHING, END, TableStatus, counts, is_paused, needed, places
 
 
@@ -38,6 +40,55 @@ def _person(seat: SeatRow) -> schemas.Person | None:
         return "account"
     # Nobody else has no name
     return "guest" if seat.name else "deleted"
+
+
+def table_for(
+    table: OpenTable,
+    guest: str | None,
+    wanted: int | None,
+    now: int,
+    views_of: Callable[[Position], Views] = Views,
+) -> schemas.Table:
+    """Return a table for a guest, from the seat `wanted` if it is theirs. `now` is the time of its clocks."""
+    held = mine(table.seats, guest)
+    row, position = table.visible_to(held)
+    seat = viewing_seat(held, position.actor, wanted)
+    floor, answers, seed, access = position.undo_floor, position.answers, table.seed, table.access
+    return schemas.Table(
+        id=row.id,
+        game=row.game,
+        ply=row.ply,
+        length=len(answers),
+        seats=[seat_for_all(other) for other in table.seats],
+        mine=held,
+        seat=seat,
+        view=schemas.encoded_object(views_of(position).encoded(seat)),
+        draft=[schemas.Draft(answers[length], length) for length in range(floor, len(answers))],
+        undo_floor=floor,
+        over=position.over,
+        analysis=row.analysis,
+        odds=row.odds,
+        friendly=row.friendly,
+        long_thoughts=row.long_thoughts,
+        waiting=row.waiting,
+        lesson=moves.lesson_step(row, position),
+        day=row.day,
+        fair=None if seed is None else schemas.Fair(seed.commitment, seed.contributions),
+        way=access.way,
+        spectators=access.spectators,
+        hosting=guest is not None and guest == access.host,
+        origin=access.origin,
+        rematch=access.rematch,
+        conduct=status_for(row, table.seats, position, table.status, held, now),
+    )
+
+
+def entries_for(
+    row: TableRow, held: Collection[int], seat: int | None, entries: Sequence[EntryRow]
+) -> list[schemas.Entry]:
+    """Return those entries of a table that a guest with the seats `held` may see, from one of them."""
+    visible = entry_log.visible_entries(held, entries, row.public_ply)
+    return [entry_log.entry_for(entry, row.game, seat) for entry in visible]
 
 
 def summary(
