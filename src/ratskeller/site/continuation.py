@@ -14,7 +14,7 @@ from ratskeller.server.tables.clocks import Clock, SeatTime, given_by
 from ratskeller.server.tables.new_tables import Opener
 from ratskeller.server.tables.schemas import NewClock, NewSeat, OddsVisibility
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.site.tables import LocalTable
+from ratskeller.site.tables import LocalTable, named
 
 
 class Continuation(msgspec.Struct, frozen=True):
@@ -47,8 +47,8 @@ def continuation_of(table: LocalTable) -> Continuation:
     )
 
 
-def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> tuple[LocalTable, list[str | None]]:
-    """Return the table at which a game from another device goes on, and the names that its seats have for themselves.
+def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> LocalTable:
+    """Return the table at which a game from another device goes on.
 
     `known` are the names of the bots by game. The same link always gives the same table. Raises `Problem` for a game that can't go on.
     """
@@ -73,7 +73,7 @@ def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> tuple
     # What was played elsewhere can't be taken back here
     position.undo_floor = len(position.answers)
     row = msgspec.structs.replace(row, id=hashlib.sha256(text.encode()).hexdigest()[:22])
-    return LocalTable(row, seats, entries, position, status=status), names
+    return LocalTable(row, named(seats, names), entries, position, status=status)
 
 
 def _clock(found: Continuation, known: Sequence[str]) -> Clock | None:

@@ -24,11 +24,11 @@ from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import moves, new_tables, schemas, views
-from ratskeller.server.tables.queries import SeatRow, mine
+from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.site import daily
 from ratskeller.site.encounters import Encounter, encounter_at, following, strength
-from ratskeller.site.tables import OWNER, Document, LocalTable, Tick
+from ratskeller.site.tables import OWNER, Document, LocalTable, Tick, named
 from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
@@ -249,8 +249,8 @@ def _open_table(request: Request) -> Reply:
         friendly=True,
         long_thoughts=asked.long_thoughts,
     )
-    table = LocalTable(row, _named(seats, names), entries, position, status=TableStatus(clock))
-    return Reply(201, table.table(), _stored(table))
+    table = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
+    return Reply(201, table.shown(), _stored(table))
 
 
 def _check_alone(asked: schemas.NewTable | schemas.NewBranch) -> None:
@@ -267,17 +267,16 @@ def _import_record(request: Request) -> Reply:
     row = new_tables.new_row(whole, len(entries), branched=len(whole.answers))
     ended = imported.finished or row.updated
     row = msgspec.structs.replace(row, id=_id_of(whole), updated=ended)
-    table = LocalTable(row, _named(seats, names), entries, whole)
-    return Reply(201, table.table(), _stored(table))
+    table = LocalTable(row, named(seats, names), entries, whole)
+    return Reply(201, table.shown(), _stored(table))
 
 
 def _continue_game(request: Request) -> Reply:
     from ratskeller.site import continuation
 
     text = msgspec.json.decode(request.body, type=NewContinuation).continuation
-    table, names = continuation.begin(text, Owner(OWNER, request.name), request.bots)
-    table.seats = _named(table.seats, names)
-    return Reply(201, table.table(), _stored(table))
+    table = continuation.begin(text, Owner(OWNER, request.name), request.bots)
+    return Reply(201, table.shown(), _stored(table))
 
 
 def _continuation(table: LocalTable, _: Request, __: Query) -> Reply:
@@ -294,7 +293,7 @@ def _play_day(request: Request) -> Reply:
     asked = msgspec.json.decode(request.body, type=PlayDay)
     begun = daily.begin_table(asked.day, OWNER, request.name)
     table = LocalTable(begun.row, begun.seats, begun.entries, begun.position)
-    return Reply(201, table.table(), _stored(table))
+    return Reply(201, table.shown(), _stored(table))
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -334,8 +333,8 @@ def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
     seats, names = new_tables.seated(asked.seats, owner, table.position, known)
     clock = new_tables.new_clock(asked.clock, known, len(seats))
     row, entries, position = run_at_once(new_tables.branched(asked.at, origin, table.position))
-    branch = LocalTable(row, _named(seats, names), entries, position, status=TableStatus(clock))
-    return Reply(201, branch.table(), _stored(branch))
+    branch = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
+    return Reply(201, branch.shown(), _stored(branch))
 
 
 def _check_over(table: LocalTable) -> None:
@@ -343,16 +342,8 @@ def _check_over(table: LocalTable) -> None:
         raise Problem(409, "game-not-over", "You can look back on a game once it is over.")
 
 
-def _named(seats: list[SeatRow], names: list[str | None]) -> list[SeatRow]:
-    """Return seats with the names that they have for themselves."""
-    return [
-        seat if name is None else msgspec.structs.replace(seat, name=name)
-        for seat, name in zip(seats, names, strict=True)
-    ]
-
-
 def _get_table(table: LocalTable, _: Request, query: Query) -> Reply:
-    return Reply(200, table.table(query.own))
+    return Reply(200, table.shown(query.own))
 
 
 def _snapshot(table: LocalTable, _: Request, query: Query) -> Reply:
@@ -521,7 +512,7 @@ def _updated(table: LocalTable, ply: int) -> Reply:
 
 
 def _asked_bot(table: LocalTable, _: Request, __: Query) -> Reply:
-    seat = table.asked_bot()
+    seat = table.table.asked()
     if seat is None:
         return Reply(200, None)
     game, position = games.get(table.row.game), table.position
@@ -576,7 +567,7 @@ def _order(table: LocalTable, request: Request, _: Query) -> Reply:
 
 
 def _with_status(table: LocalTable) -> Reply:
-    return Reply(200, table.table(), _stored(table))
+    return Reply(200, table.shown(), _stored(table))
 
 
 def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
@@ -593,11 +584,11 @@ def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
         friendly=True,
         long_thoughts=origin.long_thoughts,
     )
-    table.rematch = row.id
+    table.go_on_at(row.id)
     seats = [msgspec.structs.replace(it, bot=following(it.bot, row.game, request.encounters)) for it in table.seats]
     clock = None if table.status.clock is None else table.status.clock.anew()
     opened = LocalTable(row, seats, entries, position, status=TableStatus(clock))
-    return Reply(201, opened.table(), [*_stored(opened), *_stored(table)])
+    return Reply(201, opened.shown(), [*_stored(opened), *_stored(table)])
 
 
 def _strength(request: Request) -> Reply:

@@ -33,7 +33,6 @@ from ratskeller.server.tables.broadcaster import Listener
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.session import Channel, TableSession
-from ratskeller.server.tables.table_status import is_paused
 from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
@@ -68,7 +67,7 @@ class BotTurns:
 
     def begin(self, session: TableSession) -> None:
         """Let bots answer at a table if one of them is asked there."""
-        if session.id not in self._tasks and asked(session) is not None:
+        if session.id not in self._tasks and session.table.asked() is not None:
             self._tasks[session.id] = asyncio.create_task(self._run(session))
 
     def are_playing(self, table_id: str) -> bool:
@@ -132,20 +131,6 @@ class BotTurns:
                 )
 
 
-def asked(session: TableSession) -> SeatRow | None:
-    """Return the seat that is asked and answers without a person, with the bot that plays it, or with none if it has ordered its answer.
-
-    None where a person is asked, no person is left who plays, or the game has not begun.
-    """
-    actor, status = session.position.actor, session.status
-    if not isinstance(actor, int) or session.row.waiting or status.ended or is_paused(session.seats, status):
-        return None
-    seat, stand_in = session.seats[actor], status.stand_ins.get(actor)
-    if stand_in is not None:
-        return msgspec.structs.replace(seat, bot=stand_in.bot)
-    return seat if seat.kind == "bot" or _ordered(session) is not None else None
-
-
 def bots_in_row(session: TableSession) -> int | None:
     """Return how many bots answer from the seat that is asked to the next person; None where no person plays."""
     actor = session.position.actor
@@ -171,10 +156,10 @@ async def let_answer(session: TableSession, think: Think, seconds: float = math.
     if turn is None:
         return None
     async with session.locked():
-        seat, ply = asked(session), session.row.ply
+        seat, ply = session.table.asked(), session.row.ply
         if seat is None or ply != turn.step:
             return None if seat is None else []
-        order = None if seat.bot is not None else _ordered(session)
+        order = None if seat.bot is not None else session.table.ordered()
         visible = session.position.redeal(seat.seat)
         channel = channel_at(session) if order is None else None
         question = None if channel is None else channel.question(seat, ply, visible, seconds)
@@ -185,10 +170,6 @@ async def let_answer(session: TableSession, think: Think, seconds: float = math.
         else:
             reply = BotReply(found) if found else await think(str(seat.bot), seat.seat, visible)
         return await _store_reply(session, seat, turn, reply)
-
-
-def _ordered(session: TableSession) -> str | None:
-    return table_status.ordered_answer(session.position, session.status.orders)
 
 
 def _substitutes(session: TableSession, seat: int | None) -> list[str]:
@@ -202,7 +183,7 @@ async def _claim(session: TableSession) -> Claim | None:
     node = session.node
     async with session.locked():
         turn = Claim("turn", session.id, session.row.ply)
-        if asked(session) is None:
+        if session.table.asked() is None:
             return None
         if session.claimed == (turn, node.id):
             return turn
@@ -214,7 +195,7 @@ async def _claim(session: TableSession) -> Claim | None:
 async def _store_reply(session: TableSession, seat: SeatRow, turn: Claim, reply: BotReply) -> list[EntryRow]:
     async with session.locked():
         # The player of the seat may be back by now
-        if session.row.ply != turn.step or asked(session) != seat:
+        if session.row.ply != turn.step or session.table.asked() != seat:
             return []
         marked = reply.stand_in or (seat.bot if seat.seat in session.status.stand_ins else None)
         # At a table of the Daily Plague no answer is drawn at random

@@ -9,10 +9,9 @@ from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
 from ratskeller.server.errors import Problem, not_begun, stale_ply, wrong_seat
 from ratskeller.server.slices import Work
-from ratskeller.server.tables import table_status
 from ratskeller.server.tables.entry_log import EntryRow, last_public_entry
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
-from ratskeller.server.tables.table_status import TableStatus
+from ratskeller.server.tables.table_status import TableStatus, check_played, is_paused, ordered_answer
 
 
 class PublicState(msgspec.Struct, frozen=True):
@@ -53,12 +52,29 @@ class OpenTable(msgspec.Struct, frozen=True):
             raise stale_ply(ply, row.ply)
         if row.waiting:
             raise not_begun()
-        table_status.check_played(self.status, seat)
+        check_played(self.status, seat)
         actor = self.position.actor
         if actor is None:
             raise Problem(409, "game-over", "The game is over.")
         if actor != seat:
             raise Problem(409, "not-your-turn", f"It is seat {actor}'s turn, not seat {seat}'s.", actor=actor)
+
+    def asked(self) -> SeatRow | None:
+        """Return the seat that is asked and answers without a person, with the bot that plays it, with none if it has ordered its answer.
+
+        None where a person is asked, no person is left who plays, or the game has not begun.
+        """
+        actor, status = self.position.actor, self.status
+        if not isinstance(actor, int) or self.row.waiting or status.ended or is_paused(self.seats, status):
+            return None
+        seat, stand_in = self.seats[actor], status.stand_ins.get(actor)
+        if stand_in is not None:
+            return msgspec.structs.replace(seat, bot=stand_in.bot)
+        return seat if seat.kind == "bot" or self.ordered() is not None else None
+
+    def ordered(self) -> str | None:
+        """Return the answer that the seat that is asked has ordered in advance; None: none."""
+        return ordered_answer(self.position, self.status.orders)
 
     def settled(self) -> Position:
         """Return the public position as it stays when a change plays on in the position of the table."""
@@ -106,4 +122,6 @@ def played_to(row: TableRow, answers: Sequence[str], start: Position | None = No
     for answer in answers[len(position.answers) :]:
         position.replay(answer)
         yield
+    # What was another table's can't be taken back here
+    position.undo_floor = max(position.undo_floor, row.branched or 0)
     return position

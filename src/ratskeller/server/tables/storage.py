@@ -217,8 +217,7 @@ def _replayed(row: TableRow, answers: Sequence[str], start: Position | None) -> 
     Both are played on from `start` where that lies on the way, else from the beginning.
     """
     position = yield from played_to(row, answers, start)
-    # What was another table's can't be taken back here
-    floor = position.undo_floor = max(position.undo_floor, row.branched or 0)
+    floor = position.undo_floor
     if floor == len(answers):
         return position, None
     before = yield from played_to(row, answers[:floor], start)
@@ -254,7 +253,7 @@ async def append(
     is_over = after.position.over and row.lesson is None
     finish = finish_of(row, after.seats, after.position, status) if is_over else None
     parts = [part for hook in hooks if (part := await hook(before.row, after)) is not None]
-    display = display_of(status.clock, row, entries, [*before.public.draft, *entries])
+    display = display_of(before, after, entries)
 
     def write(connection: Connection) -> Clock | None:
         table_status.check_known(connection, row.id, status)

@@ -118,14 +118,15 @@ def metadata_of(seats: Sequence[SeatRow], finished: str | None) -> RecordMetadat
     return RecordMetadata([name if name and parse_placeholder(name) is None else None for name in names], finished)
 
 
-def display_of(clock: Clock | None, row: TableRow, entries: Sequence[EntryRow], recent: Sequence[EntryRow]) -> Display:
-    """Return for how long boards show new entries, the last of all `recent` ones, once everybody may see them."""
+def display_of(before: OpenTable, after: OpenTable, entries: Sequence[EntryRow]) -> Display:
+    """Return for how long boards show new entries that led from one state of a table to another, once everybody may see them."""
+    row, clock = after.row, after.status.clock
     if clock is None or clock.kind != "live" or row.public_ply < row.ply:
         return AT_ONCE
     times = games.get(row.game).display_times
+    public = entry_log.visible_entries((), [*before.public.draft, *entries], row.public_ply)
     own, others = (
-        [event for entry in some for event in entry_log.events_of(entry, row.game)]
-        for some in (entries, entry_log.visible_entries((), recent, row.public_ply))
+        [event for entry in some for event in entry_log.events_of(entry, row.game)] for some in (entries, public)
     )
     return Display(times.total(own, own=True), times.total(others, own=False))
 
