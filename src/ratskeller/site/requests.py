@@ -13,17 +13,16 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.core.records import with_metadata
 from ratskeller.core.state import copy_of
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
 from ratskeller.server.daily import results
 from ratskeller.server.daily.schemas import PlayDay
-from ratskeller.server.errors import Error, Problem, unknown_table, wrong_seat
+from ratskeller.server.errors import Error, Problem, unknown_table
 from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.slices import run_at_once
-from ratskeller.server.tables import moves, new_tables, schemas, views
+from ratskeller.server.tables import moments, moves, new_tables, schemas, views
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.site import daily
@@ -149,14 +148,6 @@ class Owner(NamedTuple):
 
     id: str
     name: str
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """The exact odds after `at` answers, as `seat` knows them."""
-
-    at: int
-    seat: int | None
-    odds: dict[str, Any]
 
 
 _open: dict[str, tuple[str, LocalTable]] = {}
@@ -325,8 +316,7 @@ def _id_of(whole: Position) -> str:
 
 def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
     asked = msgspec.json.decode(request.body, type=schemas.NewBranch)
-    if not table.status.ended:
-        _check_over(table)
+    moments.check_ended(table.table)
     _check_alone(asked)
     origin, known = table.row, request.bots.get(table.row.game, [])
     owner = Owner(OWNER, request.name)
@@ -335,11 +325,6 @@ def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
     row, entries, position = run_at_once(new_tables.branched(asked.at, origin, table.position))
     branch = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
     return Reply(201, branch.shown(), _stored(branch))
-
-
-def _check_over(table: LocalTable) -> None:
-    if not table.position.over:
-        raise Problem(409, "game-not-over", "You can look back on a game once it is over.")
 
 
 def _get_table(table: LocalTable, _: Request, query: Query) -> Reply:
@@ -390,9 +375,7 @@ def _part(request: Request) -> str:
 def _review(table: LocalTable, request: Request, query: Query) -> Reply:
     from ratskeller.site import reviews
 
-    _check_over(table)
-    if query.own is not None and query.own >= len(table.seats):
-        raise wrong_seat(query.own)
+    moments.check_over(table.table, query.seat)
     done = reviews.stored_judgements(table, request.review)
     return Reply(200, reviews.review(table, done, query.seat, query.since))
 
@@ -400,7 +383,7 @@ def _review(table: LocalTable, request: Request, query: Query) -> Reply:
 def _judge_next(table: LocalTable, request: Request, _: Query) -> Reply:
     from ratskeller.site import reviews
 
-    _check_over(table)
+    moments.check_over(table.table)
     done = reviews.stored_judgements(table, request.review)
     return _asked(reviews.begin(_judged(reviews.judging_next(table, done)), table.position))
 
@@ -412,34 +395,22 @@ def _judged(thought: "Thought[str | None]") -> "Thought[Reply]":
 def _try(table: LocalTable, _: Request, query: Query) -> Reply:
     from ratskeller.server.review.trials import answers_of, tried
 
-    _check_over(table)
-    return Reply(200, tried(table.at(query.at or 0).copy(), answers_of(query.answers)))
+    return Reply(200, tried(table.at(query.at or 0, None, "trial")[1], answers_of(query.answers)))
 
 
 def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
     from ratskeller.review.analysis import analysing
-    from ratskeller.review.played_turn import PlayedTurn, answers_played
-    from ratskeller.server.review.schemas import Analysis
+    from ratskeller.server.review.content import analysed, analysis_of
     from ratskeller.site import reviews
 
-    whole, position = table.visible()[1], table.at(query.at)
-    if not (whole.over or table.row.analysis):
-        raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
-    held = range(len(table.seats)) if whole.over else table.held
-    at, seat = len(position.answers), views.viewing_seat(held, position.actor, query.own)
-    if seat is None or (query.own is not None and seat != query.own):
-        raise wrong_seat(query.own or 0)
-    bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None
+    asked = analysed(table.table, *table.at(query.at, query.own, "analysis"))
 
-    def analysed() -> "Thought[Reply]":
-        played = PlayedTurn(answers_played(whole, at), bot or "")
-        found = yield from analysing(position.redeal(seat), seat, 0, played)
-        return Reply(
-            200, Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
-        )
+    def thought() -> "Thought[Reply]":
+        found = yield from analysing(asked.position, asked.seat, 0, asked.played)
+        return Reply(200, analysis_of(asked.at, found))
 
     limits = (reviews.ANALYSIS_SECONDS, reviews.ANALYSIS_SIMULATIONS)
-    return _asked(reviews.begin(analysed(), table.position, *limits))
+    return _asked(reviews.begin(thought(), table.position, *limits))
 
 
 def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
@@ -447,7 +418,7 @@ def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
     from ratskeller.server.review.trials import answers_of
     from ratskeller.site import reviews
 
-    _check_over(table)
+    moments.check_over(table.table)
     done = reviews.stored_judgements(table, request.review)
     thought = reviews.judging_turn(table, done, query.at or 0, answers_of(query.answers))
     return _asked(reviews.begin(_attempted(thought), table.position, SECONDS / ATTEMPT_SEARCHES))
@@ -468,31 +439,18 @@ def _asked(found: "AskedThought | Reply") -> Reply:
 
 
 def _view(table: LocalTable, _: Request, query: Query) -> Reply:
-    position = table.at(query.at)
-    held = list(range(len(table.seats))) if table.position.over else table.held
-    if query.seat == "public" or (query.seat is None and table.position.over):
-        held = []
-    seat = views.viewing_seat(held, position.actor, query.own)
-    if query.own is not None and seat != query.own:
-        raise wrong_seat(query.own)
-    return Reply(200, schemas.Past(len(position.answers), seat, position.view(seat)))
+    return Reply(200, moments.past(*table.at(query.at, query.seat)))
 
 
 def _odds(table: LocalTable, _: Request, query: Query) -> Reply:
-    row, over = table.row, table.position.over
-    if table.position.game.odds is None or row.odds == "off" or (row.odds == "after" and not over):
-        raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")
-    position = table.at(query.at)
-    seat = views.viewing_seat(range(len(table.seats)) if over else table.held, position.actor, query.own)
-    if query.own is not None and seat != query.own:
-        raise wrong_seat(query.own)
-    return Reply(200, Odds(len(position.answers), seat, position.odds(seat)))
+    from ratskeller.server.review.schemas import Odds
+
+    moment, position = table.at(query.at, query.own, "odds")
+    return Reply(200, Odds(moment.at, moment.seat, position.odds(moment.seat)))
 
 
 def _record(table: LocalTable, _: Request, __: Query) -> Reply:
-    if not table.position.over:
-        raise Problem(409, "not-over", "The record can be read once the game is over.")
-    return Reply(200, with_metadata(table.position.record(), views.metadata_of(table.seats, table.row.updated)))
+    return Reply(200, moments.record_of(table.table, table.row.updated))
 
 
 def _answer(table: LocalTable, request: Request, _: Query) -> Reply:

@@ -17,6 +17,7 @@ from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import clocks, entry_log, moves, schemas, table_status, views
 from ratskeller.server.tables.clocks import AT_ONCE, Display
 from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.moments import Moment, Need, Wanted, moment, replayed
 from ratskeller.server.tables.open_table import OpenTable, played_to, with_public_state
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus, is_paused, is_settled
@@ -308,14 +309,10 @@ class LocalTable:
             raise wrong_seat(seat)
         table_status.check_running(self.row, self.position, self.status)
 
-    def at(self, length: int | None) -> Position:
-        """Return the position after so many answers (None: all). Raises `Problem` where there are not so many."""
-        row, position = self.visible()
-        answers = position.answers
-        if length is not None and length > len(answers):
-            message = f"at: the game has {len(answers)} answers, not {length}."
-            raise Problem(422, "no-position", message, length=len(answers))
-        return position if length is None or length == len(answers) else run_at_once(played_to(row, answers[:length]))
+    def at(self, at: int | None, wanted: Wanted, need: Need = "look") -> tuple[Moment, Position]:
+        """Return a moment and its position. Raises `Problem` as `moments.moment` does."""
+        found = moment(self.table, self.held, at, wanted, need)
+        return found, run_at_once(replayed(found))
 
     def _advance(self, change: Callable[[], tuple[Position, list[EntryRow]]]) -> None:
         before, settled = self.table, self.table.settled()
