@@ -7,7 +7,7 @@ use one table: a position stays in memory only as long as its document is the on
 import hashlib
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -33,10 +33,10 @@ from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
 
 if TYPE_CHECKING:
-    from ratskeller.review.attempt import Attempt
     from ratskeller.review.thought import Thought
     from ratskeller.site.reviews import AskedThought
 
+T = TypeVar("T")
 MOST_OPEN = 8
 """Tables whose positions stay in memory."""
 
@@ -385,11 +385,8 @@ def _judge_next(table: LocalTable, request: Request, _: Query) -> Reply:
 
     moments.check_over(table.table)
     done = reviews.stored_judgements(table, request.review)
-    return _asked(reviews.begin(_judged(reviews.judging_next(table, done)), table.position))
-
-
-def _judged(thought: "Thought[str | None]") -> "Thought[Reply]":
-    return Reply(200, None, review=(yield from thought))
+    thought = _then(reviews.judging_next(table, done), lambda stored: Reply(200, None, review=stored))
+    return _asked(reviews.begin(thought, table.position))
 
 
 def _try(table: LocalTable, _: Request, query: Query) -> Reply:
@@ -404,13 +401,10 @@ def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
     from ratskeller.site import reviews
 
     asked = analysed(table.table, *table.at(query.at, query.own, "analysis"))
-
-    def thought() -> "Thought[Reply]":
-        found = yield from analysing(asked.position, asked.seat, 0, asked.played)
-        return Reply(200, analysis_of(asked.at, found))
-
+    thought = analysing(asked.position, asked.seat, 0, asked.played)
     limits = (reviews.ANALYSIS_SECONDS, reviews.ANALYSIS_SIMULATIONS)
-    return _asked(reviews.begin(thought(), table.position, *limits))
+    replying = _then(thought, lambda found: Reply(200, analysis_of(asked.at, found)))
+    return _asked(reviews.begin(replying, table.position, *limits))
 
 
 def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
@@ -421,17 +415,19 @@ def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
     moments.check_over(table.table)
     done = reviews.stored_judgements(table, request.review)
     thought = reviews.judging_turn(table, done, query.at or 0, answers_of(query.answers))
-    return _asked(reviews.begin(_attempted(thought), table.position, SECONDS / ATTEMPT_SEARCHES))
-
-
-def _attempted(thought: "Thought[Attempt]") -> "Thought[Reply]":
-    return Reply(200, (yield from thought))
+    replying = _then(thought, lambda found: Reply(200, found))
+    return _asked(reviews.begin(replying, table.position, SECONDS / ATTEMPT_SEARCHES))
 
 
 def _think_on(request: Request) -> Reply:
     from ratskeller.site import reviews
 
     return _asked(reviews.go_on(msgspec.json.decode(request.body, type=reviews.FoundThought)))
+
+
+def _then(thought: "Thought[T]", reply: Callable[[T], Reply]) -> "Thought[Reply]":
+    """Reply with the result of a thought."""
+    return reply((yield from thought))
 
 
 def _asked(found: "AskedThought | Reply") -> Reply:
