@@ -5,11 +5,12 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import scalar
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.tables import clocks, table_status
+from ratskeller.server.tables import clocks, entry_log, table_status
 from ratskeller.server.tables.clocks import DAY, SECOND, Clock
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Table
-from ratskeller.server.tables.session import Change, TableSession
+from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.storage import Change
 from ratskeller.server.tables.table_status import END, Ballot, Changed, StandIn, needed, people
 
 ABSENT = 600 * SECOND
@@ -46,7 +47,8 @@ async def come_back(live: TableSession, guest: str, seat: int) -> Table:
 
 async def vote(live: TableSession, guest: str, about: int | None, *, agreed: bool) -> Table:
     """Count a vote, or take it back, and carry it out if it has a majority. Raises `Problem`."""
-    idle = between(await live.last_entry_at(), now())
+    last = await live.store.read(entry_log.last_at, live.id)
+    idle = between(last or live.row.created, now())
 
     def decide(table: TableSession) -> Change | None:
         if about is None and agreed and table.status.ended and mine(table.seats, guest):

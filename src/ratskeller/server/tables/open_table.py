@@ -72,6 +72,11 @@ class OpenTable(msgspec.Struct, frozen=True):
             return msgspec.structs.replace(seat, bot=stand_in.bot)
         return seat if seat.kind == "bot" or self.ordered() is not None else None
 
+    def answers_itself(self, seat: int | None) -> bool:
+        """Tell whether a seat may have its answer without a person."""
+        stand_ins, orders = self.status.stand_ins, self.status.orders
+        return seat is not None and (self.seats[seat].kind == "bot" or seat in stand_ins or seat in orders)
+
     def ordered(self) -> str | None:
         """Return the answer that the seat that is asked has ordered in advance; None: none."""
         return ordered_answer(self.position, self.status.orders)

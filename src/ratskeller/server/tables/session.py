@@ -32,7 +32,6 @@ from ratskeller.server.tables import (
     hooks,
     moves,
     permissions,
-    results,
     schemas,
     storage,
     table_status,
@@ -44,11 +43,8 @@ from ratskeller.server.tables.entry_log import EntryRow, PlyTaken
 from ratskeller.server.tables.hooks import OpeningHook, StatusHook, TableRules, WriteHook
 from ratskeller.server.tables.open_table import OpenTable
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
-from ratskeller.server.tables.storage import SavedRow, TurnClaims
+from ratskeller.server.tables.storage import Change, SavedRow, TurnClaims
 from ratskeller.server.tables.table_status import TableStatus, is_settled
-
-Change = Callable[[Connection, str], None]
-"""A write of something that belongs to a table, at a moment."""
 
 
 class Channel:
@@ -356,14 +352,7 @@ class TableSession:
         if self.node.is_alone:
             return None
         following = Claim("turn", row.id, row.ply)
-        return TurnClaims(self.node.id, turn, following if self._answers_itself(row.actor) else None)
-
-    def _answers_itself(self, seat: int | None) -> bool:
-        """Tell whether a seat may have its answer without a person."""
-        status = self.status
-        return seat is not None and (
-            self.seats[seat].kind == "bot" or seat in status.stand_ins or seat in status.orders
-        )
+        return TurnClaims(self.node.id, turn, following if self.table.answers_itself(row.actor) else None)
 
     async def _call_dealer(self) -> None:
         """Let the dealer of the table follow the game, if it has one that has not done so yet."""
@@ -375,30 +364,12 @@ class TableSession:
 
         If it settles the game, the game ends and counts in the same write.
         """
-        table, known, ply, moment = self.table, self.status, self.row.ply, now()
-
-        def write(connection: Connection) -> tuple[TableRow | None, TableStatus, int]:
-            table_status.check_known(connection, self.id, known)
-            entry_log.check_ply(connection, self.id, ply)
-            change(connection, moment)
-            seats = table_queries.seats(connection, self.id)
-            if is_settled(seats, table_status.read(connection, self.id)):
-                table_status.end(connection, self.id, moment)
-            table_queries.touch(connection, self.id, moment)
-            clocks.follow(connection, self.id, moment)
-            row, status = table_queries.table(connection, self.id), table_status.read(connection, self.id)
-            if row is not None:
-                if status.ended and (finish := results.finish_of(row, seats, table.position, status)) is not None:
-                    results.note(connection, finish)
-                for hook in self.features.on_status:
-                    hook(connection, row, seats, known, status)
-            return row, status, clocks.server_time(connection)
-
+        table, hooks = self.table, self.features.on_status
         try:
-            row, status, server_time = await self.store.write(write)
+            row, status, server_time = await self.store.write(storage.change_status, table, change, now(), hooks)
         except (PlyTaken, table_status.Changed) as error:
             await self._reload_all()
-            raise stale_ply(ply, self.row.public_ply) from error
+            raise stale_ply(table.row.ply, self.row.public_ply) from error
         assert row is not None
         self._table = msgspec.structs.replace(table, row=row, status=status)
         self.server_clock.synchronize(server_time)
@@ -525,7 +496,3 @@ class TableSession:
         for channel in self._channels.values():
             channel.left(listener)
         self.cluster_presence.changed()
-
-    async def last_entry_at(self) -> str:
-        """Return the moment of the last entry."""
-        return await self.store.read(entry_log.last_at, self.id) or self.row.created

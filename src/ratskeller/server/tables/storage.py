@@ -28,11 +28,11 @@ from ratskeller.server.tables import clocks, entry_log, permissions, results, ta
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.hooks import WriteHook
+from ratskeller.server.tables.hooks import StatusHook, WriteHook
 from ratskeller.server.tables.open_table import OpenTable, played_to, row_after, with_public_state
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
 from ratskeller.server.tables.results import finish_of
-from ratskeller.server.tables.table_status import TableStatus
+from ratskeller.server.tables.table_status import TableStatus, is_settled
 from ratskeller.server.tables.views import display_of
 
 # Somebody may have removed the table, or saved a later position
@@ -51,6 +51,10 @@ BROKEN = (msgspec.DecodeError, TypeError, ValueError, LookupError, AttributeErro
 SEED_BYTES, SALT_BYTES = 32, 16
 
 log = logging.getLogger(__name__)
+
+
+Change = Callable[[Connection, str], None]
+"""A write of something that belongs to a table, at a moment."""
 
 
 class SavedRow(msgspec.Struct, frozen=True):
@@ -276,6 +280,31 @@ async def append(
         return clocks.read(connection, row.id)
 
     return write
+
+
+def change_status(
+    connection: Connection, before: OpenTable, change: Change, moment: str, hooks: Sequence[StatusHook]
+) -> tuple[TableRow | None, TableStatus, int]:
+    """Write a change of a table's status, and what follows from it: a game that is settled ends and counts.
+
+    Returns the row and the status after it, and the time of the clocks. Raises `PlyTaken` or `Changed` where it rests on something else.
+    """
+    table_id = before.row.id
+    table_status.check_known(connection, table_id, before.status)
+    entry_log.check_ply(connection, table_id, before.row.ply)
+    change(connection, moment)
+    seats = table_queries.seats(connection, table_id)
+    if is_settled(seats, table_status.read(connection, table_id)):
+        table_status.end(connection, table_id, moment)
+    table_queries.touch(connection, table_id, moment)
+    clocks.follow(connection, table_id, moment)
+    row, status = table_queries.table(connection, table_id), table_status.read(connection, table_id)
+    if row is not None:
+        if status.ended and (finish := results.finish_of(row, seats, before.position, status)) is not None:
+            results.note(connection, finish)
+        for hook in hooks:
+            hook(connection, row, seats, before.status, status)
+    return row, status, clocks.server_time(connection)
 
 
 def insert(
