@@ -467,13 +467,14 @@ def _updated(table: LocalTable, ply: int) -> Reply:
 
 def _asked_bot(table: LocalTable, _: Request, __: Query) -> Reply:
     seat = table.table.asked()
-    if seat is None:
+    # After an undo a person may be asked again what they have ordered: then they answer
+    if seat is None or seat.bot is None:
         return Reply(200, None)
     game, position = games.get(table.row.game), table.position
     state = copy_of(position.redeal(seat.seat).state)
     state.logging = 0
     seed = daily.bot_seed(table.row)
-    bot = level_playing(str(seat.bot), game, state, seed or 0)
+    bot = level_playing(seat.bot, game, state, seed or 0)
     times = times_of(bot, game.name, table.row.long_thoughts)
     return Reply(200, AskedBot(game.name, table.row.ply, seat.seat, bot, state_bytes(game, state), seed, times))
 
