@@ -24,9 +24,8 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.settings import BadSetting
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Features, TableSession
 
 NAME, COPY, OLD = "tables.sqlite3", "copy.sqlite3", "before"
 FIRST_SCHEMA = Path(__file__).parents[2] / "tests" / "server" / "old_databases" / "version-1.sql"
@@ -88,7 +87,7 @@ def _play(folder: Path, note: Note) -> None:
 
 async def _games(file: Path, note: Note) -> None:
     store = Store(file, BUSY)
-    manager = TableManager(store, BotPool(1), 300, Extensions(write_hooks=[store_notifications]))
+    manager = TableManager(store, BotPool(1), 300, Features(on_append=[store_notifications]))
     guests, rng = Guests(store), random.Random(1)
     manager.start(False, ClockWorker(manager).run)
     try:

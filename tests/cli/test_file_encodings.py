@@ -11,7 +11,7 @@ from ratskeller.core.errors import BadEncoding, BadRecord, RatskellerError
 from ratskeller.core.files import decoded
 from ratskeller.server.history.imports import replay_record
 from ratskeller.server.setting_sources import gather
-from ratskeller.server.tables.time_slices import run_at_once
+from ratskeller.server.slices import run_at_once
 
 RECORD = Path(__file__).parents[1] / "records" / "rattus-base-2-online.json"
 BOARD = Path(games.__path__[0]) / "rattus" / "data" / "board.toml"

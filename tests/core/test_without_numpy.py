@@ -26,7 +26,7 @@ import msgspec
 
 import ratskeller as rk
 from ratskeller import words
-from ratskeller.server.tables import moves, schemas, seat_views
+from ratskeller.server.tables import moves, schemas, views
 from ratskeller.wasm.position import state_bytes, state_of
 
 name = {game!r}

@@ -13,7 +13,7 @@ from ratskeller import games
 from ratskeller.core.keys import Key
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.app.lifespan import extensions
+from ratskeller.server.app.lifespan import features
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.daily import queries
 from ratskeller.server.daily.calendar import read_calendar
@@ -24,7 +24,7 @@ from ratskeller.server.daily.service import DailyService
 from ratskeller.server.errors import Problem
 from ratskeller.server.settings import CALENDAR, BadSetting, Settings
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.bot_turns import asked, let_answer
+from ratskeller.server.tables.bot_turns import let_answer
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import unused
 from ratskeller.server.tables.session import TableSession
@@ -58,7 +58,7 @@ class House:
         self.manager = self.new_manager()
 
     def new_manager(self) -> TableManager:
-        manager = TableManager(self.store, BotPool(1), 300, extensions(self.daily, Settings()))
+        manager = TableManager(self.store, BotPool(1), 300, features(self.daily, Settings()))
         manager._changed = lambda _: None  # type: ignore[method-assign, assignment]
         return manager
 
@@ -72,7 +72,7 @@ class House:
         """Play to the end: the guest at random, the bot its first answer."""
         rng = random.Random(seed)
         while not live.position.over:
-            if asked(live) is not None:
+            if live.table.asked() is not None:
                 await let_answer(live, first_answer)
                 continue
             answer = rng.choice(live.position.legal())
@@ -145,14 +145,14 @@ def test_chance_continues_the_same_in_another_process(in_house):
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[:25]:
             if who == 0 and not broken.position.over:
                 await broken.answer(ben.id, wire.Answer(broken.row.ply, 0, answer))
-            while asked(broken) is not None:
+            while broken.table.asked() is not None:
                 await let_answer(broken, first_answer)
         elsewhere = house.new_manager()
         live = await elsewhere.table(broken.id)
         for answer, who in list(zip(whole.position.answers, whole.position.actors, strict=True))[25:]:
             if who == 0:
                 await live.answer(ben.id, wire.Answer(live.row.ply, 0, answer))
-            while asked(live) is not None:
+            while live.table.asked() is not None:
                 await let_answer(live, first_answer)
         assert live.position.answers == whole.position.answers
 
@@ -255,7 +255,7 @@ def test_daily_bots_wait_instead_of_answering_differently(in_house):
         async def nothing(_bot: str, _seat: int, _position: Any) -> BotReply:
             return BotReply([])
 
-        while asked(live) is None:
+        while live.table.asked() is None:
             await live.answer(anna.id, wire.Answer(live.row.ply, 0, live.position.legal()[0]))
         before = live.position.answers[:]
         with pytest.raises(Exception, match="has no legal answer"):

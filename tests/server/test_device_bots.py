@@ -13,10 +13,9 @@ from websockets.sync.client import ClientConnection
 from ratskeller import games
 from ratskeller.bots.ladder import usual_seconds
 from ratskeller.core.position import Position
+from ratskeller.server.tables.bot_turns import BotChannel, LiveBot
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.device_bots import BotChannel, LiveBot
-from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Features, TableSession
 from ratskeller.strength.long_thoughts import LONG
 from ratskeller.wasm.position import state_of
 
@@ -202,7 +201,7 @@ def sent(folder: Path, position: Position, person: int, **more: Any) -> LiveBot 
 
     async def run() -> LiveBot | None:
         store = store_of(folder)
-        session = TableSession("table", store, extensions=Extensions(channels=[BotChannel]))
+        session = TableSession("table", store, features=Features(channels=[BotChannel]))
         await session.load()
         session.listeners.add(Listener("anna", None, thinks=True))
         actor = session.position.actor

@@ -17,7 +17,9 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import VIEWS, RateLimits
 from ratskeller.server.tables import inspection
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.inspection import STRIDE, EarlierViews, Moment
+from ratskeller.server.tables.inspection import STRIDE, EarlierViews
+from ratskeller.server.tables.moments import Moment
+from ratskeller.server.tables.new_tables import new_row
 from ratskeller.server.tables.schemas import Past
 from ratskeller.server.tables.session import TableSession
 
@@ -166,10 +168,8 @@ def counted_plays(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
 
 def test_few_answers_are_replayed_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     position = played("rattus", None)
-    moments = [
-        Moment(TABLE, "rattus", position.options, position.answers[:at], [0], None)
-        for at in range(len(position.answers) + 1)
-    ]
+    row = new_row(position, 0)
+    moments = [Moment(row, position, at, 0) for at in range(len(position.answers) + 1)]
     middle, earlier, count = len(moments) // 2, EarlierViews(), counted_plays(monkeypatch)
 
     async def plays(at: int) -> int:
@@ -188,7 +188,7 @@ def test_few_answers_are_replayed_for_a_view(monkeypatch: pytest.MonkeyPatch) ->
 def test_the_queue_is_limited_and_so_are_views_per_guest_and_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> list[Any]:
         position = games.get("rattus").new()
-        moment, earlier = Moment(TABLE, "rattus", position.options, [], [], None), EarlierViews()
+        moment, earlier = Moment(new_row(position, 0), position, 0, None), EarlierViews()
         return await asyncio.gather(*(earlier.look(moment) for _ in range(3)), return_exceptions=True)
 
     monkeypatch.setattr(inspection, "MOST_WAITING", 2)

@@ -10,7 +10,7 @@ import pytest
 from ratskeller import games
 from ratskeller.server.tables.queries import SeatRow
 from ratskeller.server.tables.table_status import StandIn, TableStatus
-from ratskeller.server.tables.views import places as places_that_count
+from ratskeller.server.tables.table_status import places as places_that_count
 
 from .places import connected
 from .serving import Guest, Server, until

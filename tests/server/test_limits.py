@@ -20,9 +20,8 @@ from ratskeller.server.db.timestamps import days_ago, now
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.bot_turns import let_answer
-from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Features, TableSession
 
 from .places import connected, faults, fresh, store_of
 from .serving import Server, until
@@ -78,7 +77,7 @@ def test_a_club_behind_one_address_is_not_harmed_by_what_is_usual() -> None:
 async def opened(path: Path) -> AsyncIterator[tuple[TableManager, Guests, Guest]]:
     """A hall without any duty, and a guest."""
     store = store_of(path)
-    manager, guests = TableManager(store, BotPool(20), 300, Extensions(channels=[ChatChannel])), Guests(store)
+    manager, guests = TableManager(store, BotPool(20), 300, Features(channels=[ChatChannel])), Guests(store)
     try:
         yield manager, guests, await guests.create(new_token())
     finally:

@@ -18,9 +18,9 @@ from ratskeller.server.cluster.presence import Lead, begin_lead
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.schemas import LiveLead, NewLead
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewSeat, NewTable
+from ratskeller.server.tables.session import Features
 
 from .places import fresh, store_of
 from .serving import Guest, Server, received
@@ -164,7 +164,7 @@ def test_a_lead_that_somebody_has_broken_by_hand_counts_as_none(tmp_path: Path) 
 async def process(path: Path) -> AsyncIterator[TableManager]:
     """The tables of a server process that shows that it is alive and announces nothing by itself."""
     store = store_of(path)
-    manager = TableManager(store, BotPool(20), 300, extensions=Extensions(channels=[LeadChannel]))
+    manager = TableManager(store, BotPool(20), 300, features=Features(channels=[LeadChannel]))
     alive = asyncio.create_task(manager.node.run())
     try:
         yield manager

@@ -18,7 +18,7 @@ from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.app.lifespan import extensions
+from ratskeller.server.app.lifespan import features
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.daily.schedule import DailySchedule, Deal
 from ratskeller.server.daily.service import DailyService
@@ -28,14 +28,13 @@ from ratskeller.server.db.engines import engine_of
 from ratskeller.server.history.service import open_record
 from ratskeller.server.review.service import open_branch
 from ratskeller.server.settings import Settings
-from ratskeller.server.tables import entry_log, health, loader
+from ratskeller.server.tables import entry_log, health, storage
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.loader import FAR, SavedRow, saved_now
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Features, TableSession
+from ratskeller.server.tables.storage import FAR, SavedRow, saved_now
 
 from .places import connected, fresh, place_of, store_of
 from .storing import store_game
@@ -46,7 +45,7 @@ ID = "late"
 
 @asynccontextmanager
 async def opened(
-    path: Path, idle: float = 300, attached: Extensions[TableSession] | None = None
+    path: Path, idle: float = 300, attached: Features | None = None
 ) -> AsyncIterator[tuple[TableManager, Guest]]:
     """A hall without duties, and a guest."""
     store = store_of(path)
@@ -84,24 +83,24 @@ def settled_after(whole: Position, length: int) -> int:
 
 def saved(path: Path) -> SavedRow | None:
     with closing(connected(path)) as database:
-        return loader.read_saved(database, ID)
+        return storage.read_saved(database, ID)
 
 
 def put(path: Path, row: SavedRow) -> None:
     with closing(connected(path)) as database:
-        loader.save_position(database, ID, row)
+        storage.save_position(database, ID, row)
 
 
 def everything(live: TableSession) -> tuple[Any, ...]:
     """What a table in memory knows of its game."""
     both = [
         (it.state, it.options, it.answers, it.actors, it.undo_floor)
-        for it in (live.position, live.state.public.position)
+        for it in (live.position, live.table.public.position)
     ]
     return (
         *both,
         live.row,
-        [(it.ply, it.kind, it.actor, it.answer, it.length, it.events) for it in live.state.public.draft],
+        [(it.ply, it.kind, it.actor, it.answer, it.length, it.events) for it in live.table.public.draft],
     )
 
 
@@ -219,7 +218,7 @@ def test_a_saved_position_that_is_damaged_or_outdated_is_left_aside_and_that_is_
     put(path, damaged(whole))
     with caplog.at_level(logging.INFO):
         assert asyncio.run(load(path)) == replayed
-    reply = [it.getMessage() for it in caplog.records if it.name.endswith("loader")]
+    reply = [it.getMessage() for it in caplog.records if it.name.endswith("storage")]
     assert len(reply) == 1
     assert "table late…" in reply[0]
     # What anybody has answered stands in no log
@@ -348,13 +347,13 @@ def test_the_dealer_of_a_day_follows_its_game_when_somebody_answers(
     daily = DailyService(schedule)
 
     async def run() -> None:
-        async with opened(path, attached=extensions(daily, Settings())) as (manager, guest):
+        async with opened(path, attached=features(daily, Settings())) as (manager, guest):
             live = await daily.open(manager, guest, schedule.today())
             table_id = live.id
             while len(live.position.answers) < 30:
                 await answer(live, guest)
         straight = live.position.answers
-        async with opened(path, attached=extensions(daily, Settings())) as (manager, _):
+        async with opened(path, attached=features(daily, Settings())) as (manager, _):
             again = await manager.table(table_id)
             assert again.dealer is None
             assert again.position.answers == straight
@@ -405,4 +404,4 @@ def test_saved_positions_are_carried_to_a_server_and_back(tmp_path: Path, addres
     transfer.transfer(address, back)
     for place in (address, back):
         with closing(engine_of(place).connect()) as database:
-            assert loader.read_saved(database, ID) == row
+            assert storage.read_saved(database, ID) == row

@@ -13,7 +13,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.server import loop_monitor
+from ratskeller.server import loop_monitor, slices
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.bots.pool import BotPool
@@ -23,10 +23,9 @@ from ratskeller.server.loop_monitor import LONGEST_SECONDS, LoopMonitor
 from ratskeller.server.metrics import Metrics
 from ratskeller.server.review.analysis import analysed_position, odds_position
 from ratskeller.server.review.service import open_branch
+from ratskeller.server.slices import MOST_WAITING, Slices, Work
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables import time_slices
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.time_slices import MOST_WAITING, Slices, Work
 
 from .places import fresh, store_of
 from .storing import store_game
@@ -38,8 +37,8 @@ STEPS = 3
 @pytest.fixture(autouse=True)
 def _steps(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = itertools.count()
-    monkeypatch.setattr(time_slices, "SLICE_SECONDS", STEPS)
-    monkeypatch.setattr(time_slices, "time", type("Clock", (), {"perf_counter": lambda: float(next(ticks))}))
+    monkeypatch.setattr(slices, "SLICE_SECONDS", STEPS)
+    monkeypatch.setattr(slices, "time", type("Clock", (), {"perf_counter": lambda: float(next(ticks))}))
 
 
 def counting(name: str, to: int, done: list[str]) -> Work[None]:

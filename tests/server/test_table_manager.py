@@ -24,14 +24,13 @@ from ratskeller.server.lobby.service import Lobby
 from ratskeller.server.notes import queries as note_queries
 from ratskeller.server.notes.queries import notes_at
 from ratskeller.server.notes.service import NoteChannel
-from ratskeller.server.tables import bot_turns, fair_seeds
+from ratskeller.server.tables import bot_turns, storage
 from ratskeller.server.tables import manager as manager_module
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import tables_of
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Features, TableSession
 
 from .places import ON_POSTGRES, connected, fresh, store_of
 
@@ -288,7 +287,7 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
                 raise StorageError("failed")
 
             with monkeypatch.context() as patched:
-                patched.setattr(fair_seeds, "seed_of", broken)
+                patched.setattr(storage, "seed_of", broken)
                 with pytest.raises(StorageError):
                     await live.load()
             assert not live.loaded
@@ -302,7 +301,7 @@ def test_a_table_whose_load_fails_halfway_is_not_taken_for_loaded(path: Path, mo
 async def opened_with_notes(path: Path) -> AsyncIterator[tuple[TableSession, Guest]]:
     """A table that has notes, and a guest."""
     store = store_of(path)
-    manager = TableManager(store, BotPool(20), 300, Extensions(channels=[NoteChannel]))
+    manager = TableManager(store, BotPool(20), 300, Features(channels=[NoteChannel]))
     guest = await Guests(store).create(new_token())
     try:
         yield await open_table(manager, guest, wire.NewSeat("hotseat")), guest

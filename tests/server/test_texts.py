@@ -10,7 +10,7 @@ from ratskeller.core.plain_text import plain_text, readable
 from ratskeller.server.accounts.names import clean_name, name_key
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.imports import replay_record
-from ratskeller.server.tables.time_slices import run_at_once
+from ratskeller.server.slices import run_at_once
 
 from .serving import Guest
 

@@ -9,8 +9,12 @@ from site_browser import Browser, legal_of, play_on
 
 from ratskeller import bots, games
 from ratskeller.core.records import RecordMetadata, read_metadata, with_metadata
+from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import schemas
+from ratskeller.server.tables.new_tables import branched, new_row
+from ratskeller.server.tables.queries import SeatRow
 from ratskeller.site import requests
+from ratskeller.site.tables import OWNER, LocalTable
 from ratskeller.strength.long_thoughts import LONG
 
 
@@ -151,6 +155,20 @@ def test_what_is_ordered_in_advance_is_answered_when_it_is_asked(browser):
     assert ordered["conduct"]["orders"] == [{"seat": 0, "question": None, "answer": None}]
     kept = browser.ask("POST", f"/tables/{table['id']}/orders", {"seat": 0, "kept": False})
     assert kept["conduct"]["orders"] == []
+
+
+def test_no_bot_is_asked_where_somebody_takes_back_what_they_have_ordered(browser):
+    """The only legal answer: its seat orders it after it was given."""
+    whole = games.get("carcassonne").new(players=2).play_chance(random.Random(19))
+    (only,) = whole.legal()
+    row, entries, position = run_at_once(branched(1, new_row(whole, 1), whole.play(only)))
+    seats = [SeatRow(seat, "human", OWNER, "", None) for seat in range(2)]
+    browser.documents[row.id] = LocalTable(row, seats, entries, position).document()
+    path = f"/tables/{row.id}"
+    placed = browser.answer(browser.ask("GET", path), only)["table"]
+    browser.ask("POST", f"{path}/orders", {"seat": placed["view"]["actor"]})
+    assert browser.undo(placed, 1)["table"]["view"]["legal"] == [only]
+    assert browser.ask("GET", f"{path}/bot") is None
 
 
 @pytest.fixture(scope="module")

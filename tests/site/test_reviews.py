@@ -10,7 +10,6 @@ from site_browser import Browser, play_on
 from ratskeller import games
 from ratskeller.bots import judges
 from ratskeller.bots.analysis import analyse_position
-from ratskeller.core.position import Position
 from ratskeller.review.annotation import decisions, known_decisions
 from ratskeller.review.played_turn import PlayedTurn, answers_played
 from ratskeller.server.review.schemas import Analysis, Review
@@ -121,7 +120,7 @@ def test_during_a_game_a_turn_of_a_bot_has_reasons_where_the_table_allows_it(bro
         table = play_on(browser, table, chance)
     found = msgspec.convert(browser.think("GET", f"/tables/{table['id']}/analysis", at=at), type=Analysis)
     assert (found.seat, found.asked, table["over"]) == (0, 1, False)
-    before = Position(games.get(game), {}, requests._table(table["id"], browser.documents[table["id"]]).at(at).state)
+    before = requests._table(table["id"], browser.documents[table["id"]]).at(at, None)[1]
     played = PlayedTurn(tuple(found.taken.turn.answers.split("; ")), "novice")
     assert found.taken == analyse_position(before.redeal(0), 0, SEARCH, played).played
     other = browser.ask("GET", f"/tables/{table['id']}/analysis", expected=403, at=at, seat=1)

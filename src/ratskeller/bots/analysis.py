@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,7 +13,7 @@ from ratskeller.core.position import Position, check_seed
 from ratskeller.review.analysis import Analysis, analysing
 from ratskeller.review.played_turn import NO_TURN, PlayedTurn
 from ratskeller.review.reasons import Reason, alternatives_to, reasons_for
-from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Thought, TurnSearch
+from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
@@ -96,13 +97,7 @@ def weights_of(bot: str, game: str) -> Sequence[int]:
 
 def complete(thought: Thought[T], config: AnalysisConfig) -> T:
     """Run a thought to its end, and return its result."""
-    try:
-        question = next(thought)
-        while True:
-            question = thought.send(_found(question, config))
-    except StopIteration as done:
-        result: T = done.value
-        return result
+    return Run(thought, partial(_found, config=config)).result
 
 
 def _found(question: Question, config: AnalysisConfig) -> Found:

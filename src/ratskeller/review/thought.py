@@ -1,8 +1,8 @@
 """Thoughts: work that needs searches. A thought asks its caller for each of them, so it does not matter where they run."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 from ratskeller.core.position import Position
 from ratskeller.search.arrays import State
@@ -55,6 +55,32 @@ Question = tuple[TurnSearch, ...] | GreedyTurns | LevelWeights
 Found = Sequence[Sequence[Candidate]] | Sequence[Sequence[int]] | Sequence[int]
 """What was found for a question: the turns of each search, the turn in each state, or the weights."""
 Thought = Generator[Question, Found, T]
+Searcher = Callable[[Question], Found | None]
+"""Returns what it finds for a question; None: somebody else must search."""
+
+
+class Run(Generic[T]):
+    """A thought on its way. It waits for an answer to its `question`; None: it has ended, with a `result`."""
+
+    question: Question | None
+    result: T
+
+    def __init__(self, thought: Thought[T], searcher: Searcher) -> None:
+        """Run a thought up to its first question that the searcher doesn't answer."""
+        self._thought, self._searcher = thought, searcher
+        self._go_on(None)
+
+    def answer(self, found: Found) -> None:
+        """Go on with what somebody has found for the question."""
+        self._go_on(found)
+
+    def _go_on(self, found: Found | None) -> None:
+        try:
+            self.question = next(self._thought) if found is None else self._thought.send(found)
+            while (found := self._searcher(self.question)) is not None:
+                self.question = self._thought.send(found)
+        except StopIteration as done:
+            self.question, self.result = None, done.value
 
 
 def search(

@@ -24,7 +24,7 @@ from ratskeller.server.chat.schemas import LiveTalk
 from ratskeller.server.notes.schemas import LiveNotes
 from ratskeller.server.review.schemas import LiveLead, LiveLeadOver
 from ratskeller.server.settings import Settings
-from ratskeller.server.tables.device_bots import LiveBot
+from ratskeller.server.tables.bot_turns import LiveBot
 from ratskeller.server.tables.schemas import LiveEntries, LiveError, LivePing, LivePresence, LiveStorage
 
 LiveMessage = (

@@ -8,13 +8,13 @@ import msgspec
 from ratskeller.core.records import with_metadata
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.imports import replay_record
-from ratskeller.server.tables import moves, new_tables, seat_views, table_status
+from ratskeller.server.slices import run_at_once
+from ratskeller.server.tables import moves, new_tables, table_status, views
 from ratskeller.server.tables.clocks import Clock, SeatTime, given_by
 from ratskeller.server.tables.new_tables import Opener
 from ratskeller.server.tables.schemas import NewClock, NewSeat, OddsVisibility
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import run_at_once
-from ratskeller.site.tables import LocalTable
+from ratskeller.site.tables import LocalTable, named
 
 
 class Continuation(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ def continuation_of(table: LocalTable) -> Continuation:
     """Return what goes to another device. Raises `Problem` for a game that has ended, a lesson, and the Daily Plague."""
     row, position = table.visible()
     table_status.check_running(table.row, position, table.status)
-    names = seat_views.metadata_of(table.seats, None)
+    names = views.metadata_of(table.seats, None)
     record = msgspec.Raw(with_metadata(position.record(), names).encode())
     bots, clock = [seat.bot for seat in table.seats], table.status.clock
     reserves = [] if clock is None else [it.reserve for it in clock.asking(None, table.time).seats]
@@ -47,8 +47,8 @@ def continuation_of(table: LocalTable) -> Continuation:
     )
 
 
-def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> tuple[LocalTable, list[str | None]]:
-    """Return the table at which a game from another device goes on, and the names that its seats have for themselves.
+def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> LocalTable:
+    """Return the table at which a game from another device goes on.
 
     `known` are the names of the bots by game. The same link always gives the same table. Raises `Problem` for a game that can't go on.
     """
@@ -73,7 +73,7 @@ def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> tuple
     # What was played elsewhere can't be taken back here
     position.undo_floor = len(position.answers)
     row = msgspec.structs.replace(row, id=hashlib.sha256(text.encode()).hexdigest()[:22])
-    return LocalTable(row, seats, entries, position, status=status), names
+    return LocalTable(row, named(seats, names), entries, position, status=status)
 
 
 def _clock(found: Continuation, known: Sequence[str]) -> Clock | None:

@@ -16,8 +16,8 @@ from ratskeller.server.daily import days
 from ratskeller.server.daily.results import Attempt, result_of
 from ratskeller.server.daily.schedule import DailySchedule, parse_day, read_deals
 from ratskeller.server.daily.schemas import Day, DayResult
+from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables.queries import TableRow
-from ratskeller.server.tables.time_slices import run_at_once
 
 KEY = b"ratskeller: the Daily Plague of practice"
 MOST_SEED = 2**31

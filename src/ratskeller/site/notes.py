@@ -17,7 +17,7 @@ def read(table: LocalTable, at: int | None) -> Notes:
     entries = entry_log.visible_entries(table.held, table.entries, row.public_ply)
     if at is None:
         return notebook.notes_now(table.notes, row, position, entries)
-    return notebook.notes_then(table.notes, row, position, entries, at, table.at(at).note_targets())
+    return notebook.notes_then(table.notes, row, position, entries, at, table.at(at, "public")[1].note_targets())
 
 
 def write(table: LocalTable, note: str, new: NewNote) -> None:

@@ -7,37 +7,36 @@ use one table: a position stays in memory only as long as its document is the on
 import hashlib
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.core.records import with_metadata
 from ratskeller.core.state import copy_of
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
 from ratskeller.server.daily import results
 from ratskeller.server.daily.schemas import PlayDay
-from ratskeller.server.errors import Error, Problem, unknown_table, wrong_seat
+from ratskeller.server.errors import Error, Problem, unknown_table
 from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.notes.queries import NoteRow
-from ratskeller.server.tables import moves, new_tables, schemas, seat_views
-from ratskeller.server.tables.queries import SeatRow, mine
+from ratskeller.server.slices import run_at_once
+from ratskeller.server.tables import moments, moves, new_tables, schemas, views
+from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import run_at_once
 from ratskeller.site import daily
 from ratskeller.site.encounters import Encounter, encounter_at, following, strength
-from ratskeller.site.tables import OWNER, Document, LocalTable, Tick
+from ratskeller.site.tables import OWNER, Document, LocalTable, Tick, named
 from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
 
 if TYPE_CHECKING:
-    from ratskeller.review.attempt import Attempt
     from ratskeller.review.thought import Thought
     from ratskeller.site.reviews import AskedThought
 
+T = TypeVar("T")
 MOST_OPEN = 8
 """Tables whose positions stay in memory."""
 
@@ -151,14 +150,6 @@ class Owner(NamedTuple):
     name: str
 
 
-class Odds(msgspec.Struct, frozen=True):
-    """The exact odds after `at` answers, as `seat` knows them."""
-
-    at: int
-    seat: int | None
-    odds: dict[str, Any]
-
-
 _open: dict[str, tuple[str, LocalTable]] = {}
 
 
@@ -249,8 +240,8 @@ def _open_table(request: Request) -> Reply:
         friendly=True,
         long_thoughts=asked.long_thoughts,
     )
-    table = LocalTable(row, _named(seats, names), entries, position, status=TableStatus(clock))
-    return Reply(201, table.table(), _stored(table))
+    table = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
+    return Reply(201, table.shown(), _stored(table))
 
 
 def _check_alone(asked: schemas.NewTable | schemas.NewBranch) -> None:
@@ -267,17 +258,16 @@ def _import_record(request: Request) -> Reply:
     row = new_tables.new_row(whole, len(entries), branched=len(whole.answers))
     ended = imported.finished or row.updated
     row = msgspec.structs.replace(row, id=_id_of(whole), updated=ended)
-    table = LocalTable(row, _named(seats, names), entries, whole)
-    return Reply(201, table.table(), _stored(table))
+    table = LocalTable(row, named(seats, names), entries, whole)
+    return Reply(201, table.shown(), _stored(table))
 
 
 def _continue_game(request: Request) -> Reply:
     from ratskeller.site import continuation
 
     text = msgspec.json.decode(request.body, type=NewContinuation).continuation
-    table, names = continuation.begin(text, Owner(OWNER, request.name), request.bots)
-    table.seats = _named(table.seats, names)
-    return Reply(201, table.table(), _stored(table))
+    table = continuation.begin(text, Owner(OWNER, request.name), request.bots)
+    return Reply(201, table.shown(), _stored(table))
 
 
 def _continuation(table: LocalTable, _: Request, __: Query) -> Reply:
@@ -294,7 +284,7 @@ def _play_day(request: Request) -> Reply:
     asked = msgspec.json.decode(request.body, type=PlayDay)
     begun = daily.begin_table(asked.day, OWNER, request.name)
     table = LocalTable(begun.row, begun.seats, begun.entries, begun.position)
-    return Reply(201, table.table(), _stored(table))
+    return Reply(201, table.shown(), _stored(table))
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -314,7 +304,7 @@ def _import_document(request: Request) -> Reply:
     attempt = None
     if row.version == games.get(row.game).version:
         attempt = daily.attempt_at(row, LocalTable.from_document(asked.document).position)
-    summary = seat_views.summary(row, document.seats, mine(document.seats, OWNER))
+    summary = views.summary(row, document.seats, mine(document.seats, OWNER))
     return Reply(201, None, [Stored(row.id, asked.document, summary, attempt)])
 
 
@@ -326,33 +316,19 @@ def _id_of(whole: Position) -> str:
 
 def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
     asked = msgspec.json.decode(request.body, type=schemas.NewBranch)
-    if not table.status.ended:
-        _check_over(table)
+    moments.check_ended(table.table)
     _check_alone(asked)
     origin, known = table.row, request.bots.get(table.row.game, [])
     owner = Owner(OWNER, request.name)
     seats, names = new_tables.seated(asked.seats, owner, table.position, known)
     clock = new_tables.new_clock(asked.clock, known, len(seats))
     row, entries, position = run_at_once(new_tables.branched(asked.at, origin, table.position))
-    branch = LocalTable(row, _named(seats, names), entries, position, status=TableStatus(clock))
-    return Reply(201, branch.table(), _stored(branch))
-
-
-def _check_over(table: LocalTable) -> None:
-    if not table.position.over:
-        raise Problem(409, "game-not-over", "You can look back on a game once it is over.")
-
-
-def _named(seats: list[SeatRow], names: list[str | None]) -> list[SeatRow]:
-    """Return seats with the names that they have for themselves."""
-    return [
-        seat if name is None else msgspec.structs.replace(seat, name=name)
-        for seat, name in zip(seats, names, strict=True)
-    ]
+    branch = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
+    return Reply(201, branch.shown(), _stored(branch))
 
 
 def _get_table(table: LocalTable, _: Request, query: Query) -> Reply:
-    return Reply(200, table.table(query.own))
+    return Reply(200, table.shown(query.own))
 
 
 def _snapshot(table: LocalTable, _: Request, query: Query) -> Reply:
@@ -361,7 +337,7 @@ def _snapshot(table: LocalTable, _: Request, query: Query) -> Reply:
 
 
 def _log(table: LocalTable, _: Request, query: Query) -> Reply:
-    seat = seat_views.viewing_seat(table.held, table.position.actor, query.own)
+    seat = views.viewing_seat(table.held, table.position.actor, query.own)
     return Reply(200, schemas.Entries(table.since(query.since, seat)))
 
 
@@ -399,9 +375,7 @@ def _part(request: Request) -> str:
 def _review(table: LocalTable, request: Request, query: Query) -> Reply:
     from ratskeller.site import reviews
 
-    _check_over(table)
-    if query.own is not None and query.own >= len(table.seats):
-        raise wrong_seat(query.own)
+    moments.check_over(table.table, query.seat)
     done = reviews.stored_judgements(table, request.review)
     return Reply(200, reviews.review(table, done, query.seat, query.since))
 
@@ -409,46 +383,28 @@ def _review(table: LocalTable, request: Request, query: Query) -> Reply:
 def _judge_next(table: LocalTable, request: Request, _: Query) -> Reply:
     from ratskeller.site import reviews
 
-    _check_over(table)
+    moments.check_over(table.table)
     done = reviews.stored_judgements(table, request.review)
-    return _asked(reviews.begin(_judged(reviews.judging_next(table, done)), table.position))
-
-
-def _judged(thought: "Thought[str | None]") -> "Thought[Reply]":
-    return Reply(200, None, review=(yield from thought))
+    thought = _then(reviews.judging_next(table, done), lambda stored: Reply(200, None, review=stored))
+    return _asked(reviews.begin(thought, table.position))
 
 
 def _try(table: LocalTable, _: Request, query: Query) -> Reply:
     from ratskeller.server.review.trials import answers_of, tried
 
-    _check_over(table)
-    return Reply(200, tried(table.at(query.at or 0).copy(), answers_of(query.answers)))
+    return Reply(200, tried(table.at(query.at or 0, None, "trial")[1], answers_of(query.answers)))
 
 
 def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
     from ratskeller.review.analysis import analysing
-    from ratskeller.review.played_turn import PlayedTurn, answers_played
-    from ratskeller.server.review.schemas import Analysis
+    from ratskeller.server.review.content import analysed, analysis_of
     from ratskeller.site import reviews
 
-    whole, position = table.visible()[1], table.at(query.at)
-    if not (whole.over or table.row.analysis):
-        raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
-    held = range(len(table.seats)) if whole.over else table.held
-    at, seat = len(position.answers), seat_views.viewing_seat(held, position.actor, query.own)
-    if seat is None or (query.own is not None and seat != query.own):
-        raise wrong_seat(query.own or 0)
-    bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None
-
-    def analysed() -> "Thought[Reply]":
-        played = PlayedTurn(answers_played(whole, at), bot or "")
-        found = yield from analysing(position.redeal(seat), seat, 0, played)
-        return Reply(
-            200, Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
-        )
-
+    asked = analysed(table.table, *table.at(query.at, query.own, "analysis"))
+    thought = analysing(asked.position, asked.seat, 0, asked.played)
     limits = (reviews.ANALYSIS_SECONDS, reviews.ANALYSIS_SIMULATIONS)
-    return _asked(reviews.begin(analysed(), table.position, *limits))
+    replying = _then(thought, lambda found: Reply(200, analysis_of(asked.at, found)))
+    return _asked(reviews.begin(replying, table.position, *limits))
 
 
 def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
@@ -456,14 +412,11 @@ def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
     from ratskeller.server.review.trials import answers_of
     from ratskeller.site import reviews
 
-    _check_over(table)
+    moments.check_over(table.table)
     done = reviews.stored_judgements(table, request.review)
     thought = reviews.judging_turn(table, done, query.at or 0, answers_of(query.answers))
-    return _asked(reviews.begin(_attempted(thought), table.position, SECONDS / ATTEMPT_SEARCHES))
-
-
-def _attempted(thought: "Thought[Attempt]") -> "Thought[Reply]":
-    return Reply(200, (yield from thought))
+    replying = _then(thought, lambda found: Reply(200, found))
+    return _asked(reviews.begin(replying, table.position, SECONDS / ATTEMPT_SEARCHES))
 
 
 def _think_on(request: Request) -> Reply:
@@ -472,36 +425,28 @@ def _think_on(request: Request) -> Reply:
     return _asked(reviews.go_on(msgspec.json.decode(request.body, type=reviews.FoundThought)))
 
 
+def _then(thought: "Thought[T]", reply: Callable[[T], Reply]) -> "Thought[Reply]":
+    """Reply with the result of a thought."""
+    return reply((yield from thought))
+
+
 def _asked(found: "AskedThought | Reply") -> Reply:
     return found if isinstance(found, Reply) else Reply(202, found)
 
 
 def _view(table: LocalTable, _: Request, query: Query) -> Reply:
-    position = table.at(query.at)
-    held = list(range(len(table.seats))) if table.position.over else table.held
-    if query.seat == "public" or (query.seat is None and table.position.over):
-        held = []
-    seat = seat_views.viewing_seat(held, position.actor, query.own)
-    if query.own is not None and seat != query.own:
-        raise wrong_seat(query.own)
-    return Reply(200, schemas.Past(len(position.answers), seat, position.view(seat)))
+    return Reply(200, moments.past(*table.at(query.at, query.seat)))
 
 
 def _odds(table: LocalTable, _: Request, query: Query) -> Reply:
-    row, over = table.row, table.position.over
-    if table.position.game.odds is None or row.odds == "off" or (row.odds == "after" and not over):
-        raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")
-    position = table.at(query.at)
-    seat = seat_views.viewing_seat(range(len(table.seats)) if over else table.held, position.actor, query.own)
-    if query.own is not None and seat != query.own:
-        raise wrong_seat(query.own)
-    return Reply(200, Odds(len(position.answers), seat, position.odds(seat)))
+    from ratskeller.server.review.schemas import Odds
+
+    moment, position = table.at(query.at, query.own, "odds")
+    return Reply(200, Odds(moment.at, moment.seat, position.odds(moment.seat)))
 
 
 def _record(table: LocalTable, _: Request, __: Query) -> Reply:
-    if not table.position.over:
-        raise Problem(409, "not-over", "The record can be read once the game is over.")
-    return Reply(200, with_metadata(table.position.record(), seat_views.metadata_of(table.seats, table.row.updated)))
+    return Reply(200, moments.record_of(table.table, table.row.updated))
 
 
 def _answer(table: LocalTable, request: Request, _: Query) -> Reply:
@@ -521,14 +466,15 @@ def _updated(table: LocalTable, ply: int) -> Reply:
 
 
 def _asked_bot(table: LocalTable, _: Request, __: Query) -> Reply:
-    seat = table.asked_bot()
-    if seat is None:
+    seat = table.table.asked()
+    # After an undo a person may be asked again what they have ordered: then they answer
+    if seat is None or seat.bot is None:
         return Reply(200, None)
     game, position = games.get(table.row.game), table.position
     state = copy_of(position.redeal(seat.seat).state)
     state.logging = 0
     seed = daily.bot_seed(table.row)
-    bot = level_playing(str(seat.bot), game, state, seed or 0)
+    bot = level_playing(seat.bot, game, state, seed or 0)
     times = times_of(bot, game.name, table.row.long_thoughts)
     return Reply(200, AskedBot(game.name, table.row.ply, seat.seat, bot, state_bytes(game, state), seed, times))
 
@@ -576,7 +522,7 @@ def _order(table: LocalTable, request: Request, _: Query) -> Reply:
 
 
 def _with_status(table: LocalTable) -> Reply:
-    return Reply(200, table.table(), _stored(table))
+    return Reply(200, table.shown(), _stored(table))
 
 
 def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
@@ -593,11 +539,11 @@ def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
         friendly=True,
         long_thoughts=origin.long_thoughts,
     )
-    table.rematch = row.id
+    table.go_on_at(row.id)
     seats = [msgspec.structs.replace(it, bot=following(it.bot, row.game, request.encounters)) for it in table.seats]
     clock = None if table.status.clock is None else table.status.clock.anew()
     opened = LocalTable(row, seats, entries, position, status=TableStatus(clock))
-    return Reply(201, opened.table(), [*_stored(opened), *_stored(table)])
+    return Reply(201, opened.shown(), [*_stored(opened), *_stored(table)])
 
 
 def _strength(request: Request) -> Reply:

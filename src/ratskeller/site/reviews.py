@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,7 @@ from ratskeller.review.annotation import NOTES_VERSION, Judgement, KnownDecision
 from ratskeller.review.attempt import Attempt, judging_attempt
 from ratskeller.review.effort import SIMULATIONS, seconds_each, simulations_each
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
-from ratskeller.review.thought import Found, Question, Thought
+from ratskeller.review.thought import Run, Thought
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.content import review_of, tried_turn
@@ -56,13 +56,12 @@ class FoundThought(msgspec.Struct, frozen=True):
     found: list[FoundTurns]
 
 
-class Waiting(msgspec.Struct, frozen=True):
-    """A thought that waits for what was found for its question, and how long each of its searches may take."""
+class Waiting(NamedTuple):
+    """A thought that waits for what is found for its question, and how long each of its searches may take."""
 
-    thought: Thought[Any]
+    run: Run[Any]
     game: str
     effort: Effort
-    question: Question | None = None
 
 
 _waiting: dict[int, Waiting] = {}
@@ -79,32 +78,27 @@ def begin(
     count = len(decisions(record))
     simulations = simulations or simulations_each(SIMULATIONS, count)
     seconds = seconds or seconds_each(count)
-    number = next(_numbers)
-    _waiting[number] = Waiting(thought, record.game.name, Effort(simulations, seconds))
-    while len(_waiting) > MOST_THOUGHTS:
-        del _waiting[next(iter(_waiting))]
-    return _go_on(number, None)
+    # Only the browser searches
+    run = Run(thought, lambda _: None)
+    return _asked(next(_numbers), Waiting(run, record.game.name, Effort(simulations, seconds)))
 
 
 def go_on(reply: FoundThought) -> AskedThought | Any:
     """Go on with a thought; returns what it asks for next, or its result. Raises `Problem` if it was forgotten."""
-    waiting = _waiting.get(reply.thought)
-    if waiting is None or waiting.question is None:
+    waiting = _waiting.pop(reply.thought, None)
+    if waiting is None or waiting.run.question is None:
         raise Problem(409, "no-analysis", "This search was given up: try again.")
-    return _go_on(reply.thought, found_for(waiting.question, reply.found))
+    waiting.run.answer(found_for(waiting.run.question, reply.found))
+    return _asked(reply.thought, waiting)
 
 
-def _go_on(number: int, found: Found | None) -> AskedThought | Any:
-    waiting = _waiting[number]
-    try:
-        question = next(waiting.thought) if found is None else waiting.thought.send(found)
-    except StopIteration as done:
-        del _waiting[number]
-        return done.value
-    except BaseException:
-        del _waiting[number]
-        raise
-    _waiting[number] = msgspec.structs.replace(waiting, question=question)
+def _asked(number: int, waiting: Waiting) -> AskedThought | Any:
+    question = waiting.run.question
+    if question is None:
+        return waiting.run.result
+    _waiting[number] = waiting
+    while len(_waiting) > MOST_THOUGHTS:
+        del _waiting[next(iter(_waiting))]
     return AskedThought(number, waiting.game, asked_searches(waiting.game, question, waiting.effort))
 
 

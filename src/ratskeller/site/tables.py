@@ -4,27 +4,29 @@ Everything that a document says of a table is what a server's database would say
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from ratskeller import games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Chance, Position
-from ratskeller.core.views import Views
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
 from ratskeller.server.notes.queries import NoteRow
-from ratskeller.server.tables import clocks, entry_log, moves, schemas, seat_views, table_status
+from ratskeller.server.slices import run_at_once
+from ratskeller.server.tables import clocks, entry_log, moves, schemas, table_status, views
 from ratskeller.server.tables.clocks import AT_ONCE, Display
-from ratskeller.server.tables.display import display_of
-from ratskeller.server.tables.entry_log import EntryRow, with_public_state
-from ratskeller.server.tables.queries import SeatRow, TableRow, mine
-from ratskeller.server.tables.table_status import StandIn, TableStatus
-from ratskeller.server.tables.views import is_paused, is_settled, status_for
+from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.moments import Moment, Need, Wanted, moment, replayed
+from ratskeller.server.tables.open_table import OpenTable, played_to, with_public_state
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
+from ratskeller.server.tables.table_status import StandIn, TableStatus, is_paused, is_settled
 from ratskeller.site import daily
 
 OWNER = "owner"
 """The guest of all seats that no bot has: the person at this browser."""
+ALONE = AccessPolicy(spectators=False)
+"""Nobody else comes."""
 
 
 class StoredEntry(msgspec.Struct, frozen=True):
@@ -79,16 +81,15 @@ class LocalTable:
         notes: Sequence[NoteRow] = (),
         time: int = 0,
     ) -> None:
-        """Take over a table whose entries led to `position`."""
-        self.seats = seats
+        """Take over a table whose entries led to `position`. `rematch` is the id of the next game."""
         self.entries = entries
-        self.position = position
-        self.rematch = rematch
-        self.status = status or TableStatus()
         self.notes = list(notes)
         self.time = time
-        self.row, self._public = with_public_state(row, position, None, entries)
+        row, public = with_public_state(row, position, None, entries)
+        self.table = OpenTable(row, seats, ALONE, status or TableStatus(), position, public)
         self._dealer: Chance | None = None
+        if rematch is not None:
+            self.go_on_at(rematch)
         self._follow_clock()
 
     @classmethod
@@ -97,7 +98,7 @@ class LocalTable:
         document = msgspec.json.decode(text, type=Document)
         entries = [_entry(stored) for stored in document.entries]
         try:
-            position = _replayed(document.row, entry_log.answers(entries))
+            position = run_at_once(played_to(document.row, entry_log.answers(entries)))
         except RatskellerError as error:
             message = "This game was begun under older rules and can't be continued; its log can still be read."
             raise Problem(409, "old-rules", message, version=document.row.version) from error
@@ -115,8 +116,30 @@ class LocalTable:
     def document(self) -> str:
         """Return what the browser keeps."""
         entries = [_stored(entry) for entry in self.entries]
-        document = Document(self.row, self.seats, entries, self.rematch, self.status, self.notes, self.time)
+        next_one = self.table.access.rematch
+        rematch = None if next_one is None else next_one.id
+        document = Document(self.row, self.seats, entries, rematch, self.status, self.notes, self.time)
         return msgspec.json.encode(document).decode()
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it is stored."""
+        return self.table.row
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Its seats, in order."""
+        return self.table.seats
+
+    @property
+    def position(self) -> Position:
+        """Its position, with all that is secret in it."""
+        return self.table.position
+
+    @property
+    def status(self) -> TableStatus:
+        """Its clock, stand-ins and orders."""
+        return self.table.status
 
     @property
     def held(self) -> list[int]:
@@ -125,64 +148,40 @@ class LocalTable:
 
     def visible(self) -> tuple[TableRow, Position]:
         """Return the row and the position as people may see them: not what a bot may still take back."""
-        if not self._public.draft or self.position.actor in self.held:
-            return self.row, self.position
-        row = self.row
-        row = msgspec.structs.replace(row, ply=row.public_ply, length=row.public_length, updated=row.public_at)
-        return row, self._public.position
+        return self.table.visible_to(self.held)
 
-    def table(self, wanted: int | None = None) -> schemas.Table:
+    def shown(self, wanted: int | None = None) -> schemas.Table:
         """Return the table as a server would send it."""
-        held = self.held
-        row, position = self.visible()
-        seat = seat_views.viewing_seat(held, position.actor, wanted)
-        floor, answers = position.undo_floor, position.answers
-        return schemas.Table(
-            id=row.id,
-            game=row.game,
-            ply=row.ply,
-            length=len(answers),
-            seats=[seat_views.seat_for_all(other) for other in self.seats],
-            mine=held,
-            seat=seat,
-            view=schemas.encoded_object(Views(position).encoded(seat)),
-            draft=[schemas.Draft(answers[length], length) for length in range(floor, len(answers))],
-            undo_floor=floor,
-            over=position.over,
-            analysis=row.analysis,
-            odds=row.odds,
-            friendly=row.friendly,
-            long_thoughts=row.long_thoughts,
-            waiting=row.waiting,
-            lesson=moves.lesson_step(row, position),
-            day=row.day,
-            fair=None,
-            way="link",
-            spectators=False,
-            hosting=False,
-            origin=None,
-            rematch=None if self.rematch is None else schemas.Rematch(self.rematch, self.seats[held[0]].name),
-            conduct=status_for(self.row, self.seats, position, self.status, held, self.time),
-        )
+        return views.table_for(self.table, OWNER, wanted, self.time)
+
+    def go_on_at(self, table_id: str) -> None:
+        """Note the table of the next game."""
+        rematch = schemas.Rematch(table_id, self.seats[self.held[0]].name)
+        self._change(access=msgspec.structs.replace(ALONE, rematch=rematch))
+
+    def _change(self, **changes: Any) -> None:
+        self.table = msgspec.structs.replace(self.table, **changes)
+
+    def _change_status(self, **changes: Any) -> None:
+        self._change(status=msgspec.structs.replace(self.status, **changes))
 
     def since(self, ply: int, seat: int | None) -> list[schemas.Entry]:
         """Return the entries after entry `ply`, as a seat may see them."""
-        entries = entry_log.visible_entries(self.held, self.entries[ply:], self.row.public_ply)
-        return [entry_log.entry_for(entry, self.row.game, seat) for entry in entries]
+        return views.entries_for(self.row, self.held, seat, self.entries[ply:])
 
     def update(self, ply: int, wanted: int | None = None) -> schemas.Update:
         """Return the table with the entries after entry `ply`."""
-        table = self.table(wanted)
-        return schemas.Update(self.since(ply, table.seat), table)
+        shown = self.shown(wanted)
+        return schemas.Update(self.since(ply, shown.seat), shown)
 
     def summary(self) -> schemas.Summary:
         """Return the table for a list of tables."""
         paused = is_paused(self.seats, self.status) and not self.row.over
-        return seat_views.summary(self.row, self.seats, self.held, paused=paused)
+        return views.summary(self.row, self.seats, self.held, paused=paused)
 
     def answer(self, given: schemas.Answer) -> None:
         """Play the answer of a person. Raises `Problem`, and nothing has changed then."""
-        self._check_turn(given.seat, given.ply)
+        self.table.check_turn(self.held, given.seat, given.ply)
         lesson = moves.current_lesson(self.row, self.position)
         self._advance(
             lambda: moves.play_line(self.position, given.seat, given.answer, self.row.ply, lesson, self._chance())
@@ -191,8 +190,8 @@ class LocalTable:
 
     def undo(self, given: schemas.Undo) -> None:
         """Take answers of the seat to move back. Raises `Problem`, and nothing has changed then."""
-        self._check_turn(given.seat, given.ply)
-        settled = self._public.position
+        self.table.check_turn(self.held, given.seat, given.ply)
+        settled = self.table.public.position
         self._advance(lambda: moves.take_back(self.position, settled, given.seat, given.to, self.row.ply))
 
     def resign(self, seat: int, bot: str) -> None:
@@ -210,7 +209,7 @@ class LocalTable:
             return
         table_status.check_not_lost(self.status, seat)
         stand_ins = {other: it for other, it in self.status.stand_ins.items() if other != seat}
-        self.status = msgspec.structs.replace(self.status, stand_ins=stand_ins)
+        self._change_status(stand_ins=stand_ins)
         self._follow_clock()
         self._play_ordered()
 
@@ -242,7 +241,7 @@ class LocalTable:
     def _let_play(self, seat: int, stand_in: StandIn) -> None:
         stand_ins = self.status.stand_ins | {seat: stand_in}
         orders = {other: it for other, it in self.status.orders.items() if other != seat}
-        self.status = msgspec.structs.replace(self.status, stand_ins=stand_ins, orders=orders)
+        self._change_status(stand_ins=stand_ins, orders=orders)
         self._follow_clock()
         if is_settled(self.seats, self.status):
             self._end()
@@ -261,18 +260,8 @@ class LocalTable:
         if is_set:
             table_status.check_premove(self.position, question, answer)
             own[asked] = answer or table_status.ANYTHING
-        self.status = msgspec.structs.replace(self.status, orders=self.status.orders | {seat: own})
+        self._change_status(orders=self.status.orders | {seat: own})
         self._play_ordered()
-
-    def asked_bot(self) -> SeatRow | None:
-        """Return the seat that is asked, with the bot that answers for it; None if none does. In a lesson bots have recorded answers."""
-        actor = self.position.actor
-        if not isinstance(actor, int) or self.status.ended or is_paused(self.seats, self.status):
-            return None
-        seat, stand_in = self.seats[actor], self.status.stand_ins.get(actor)
-        if stand_in is not None:
-            return msgspec.structs.replace(seat, bot=stand_in.bot)
-        return seat if seat.kind == "bot" else None
 
     def play_bot(self, ply: int, seat: int, numbers: list[int]) -> None:
         """Play the turn that a bot found for the position after entry `ply`. Raises `Problem` if the table has moved on."""
@@ -296,14 +285,14 @@ class LocalTable:
 
     def _play_ordered(self) -> None:
         """Give the answers that people have ordered, as long as one is asked for."""
-        while (answer := table_status.ordered_answer(self.position, self.status.orders)) is not None:
+        while (answer := self.table.ordered()) is not None:
             seat = self.position.actor
             assert isinstance(seat, int)
             self._play_for(seat, [answer], table_status.ORDER)
 
     def _end(self) -> None:
-        self.status = msgspec.structs.replace(self.status, ended=True)
-        self.row = msgspec.structs.replace(self.row, over=True, actor=None)
+        self._change_status(ended=True)
+        self._change(row=msgspec.structs.replace(self.row, over=True, actor=None))
         self._follow_clock()
 
     def _follow_clock(self, display: Display = AT_ONCE) -> None:
@@ -313,62 +302,32 @@ class LocalTable:
             return
         runs = actor in self.held and actor not in self.status.stand_ins
         clock = clock.going_on(actor if runs else None, display, self.time)
-        self.status = msgspec.structs.replace(self.status, clock=clock)
+        self._change_status(clock=clock)
 
     def _check_running(self, seat: int) -> None:
         if seat not in self.held:
             raise wrong_seat(seat)
         table_status.check_running(self.row, self.position, self.status)
 
-    def at(self, length: int | None) -> Position:
-        """Return the position after so many answers (None: all). Raises `Problem` where there are not so many."""
-        row, position = self.visible()
-        answers = position.answers
-        if length is not None and length > len(answers):
-            message = f"at: the game has {len(answers)} answers, not {length}."
-            raise Problem(422, "no-position", message, length=len(answers))
-        return position if length is None or length == len(answers) else _replayed(row, answers[:length])
+    def at(self, at: int | None, wanted: Wanted, need: Need = "look") -> tuple[Moment, Position]:
+        """Return a moment and its position. Raises `Problem` as `moments.moment` does."""
+        found = moment(self.table, self.held, at, wanted, need)
+        return found, run_at_once(replayed(found))
 
     def _advance(self, change: Callable[[], tuple[Position, list[EntryRow]]]) -> None:
-        public = self._public
-        # The change may be made in place
-        before = public.position.copy() if public.position is self.position else public.position
+        before, settled = self.table, self.table.settled()
         position, entries = change()
-        last = entries[-1]
-        row = msgspec.structs.replace(
-            self.row,
-            ply=last.ply,
-            length=last.length,
-            over=position.over,
-            actor=position.actor if isinstance(position.actor, int) else None,
-            updated=last.at,
-        )
-        recent = [*public.draft, *entries]
-        self.row, self._public = with_public_state(row, position, before, recent)
-        self.position = position
+        self.table = before.after(position, settled, entries)
         self.entries = [*self.entries, *entries]
-        self._follow_clock(display_of(self.status.clock, self.row, entries, recent))
-
-    def _check_turn(self, seat: int, ply: int) -> None:
-        if seat not in self.held:
-            raise wrong_seat(seat)
-        row, _ = self.visible()
-        if ply != row.ply:
-            raise stale_ply(ply, row.ply)
-        table_status.check_played(self.status, seat)
-        actor = self.position.actor
-        if actor is None:
-            raise Problem(409, "game-over", "The game is over.")
-        if actor != seat:
-            raise Problem(409, "not-your-turn", f"It is seat {actor}'s turn, not seat {seat}'s.", actor=actor)
+        self._follow_clock(views.display_of(before, self.table, entries))
 
 
-def _replayed(row: TableRow, answers: list[str]) -> Position:
-    position = games.get(row.game).resume(row.options, [])
-    for answer in answers:
-        position.replay(answer)
-    position.undo_floor = max(position.undo_floor, row.branched or 0)
-    return position
+def named(seats: Sequence[SeatRow], names: Sequence[str | None]) -> list[SeatRow]:
+    """Return seats with the names that they have for themselves."""
+    return [
+        seat if name is None else msgspec.structs.replace(seat, name=name)
+        for seat, name in zip(seats, names, strict=True)
+    ]
 
 
 def _texts(position: Position, numbers: list[int]) -> Iterator[str]:

@@ -18,9 +18,8 @@ from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import Store
 from ratskeller.server.notifications.outbox import store_notifications
 from ratskeller.server.tables import schemas as wire
-from ratskeller.server.tables.extensions import Extensions
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Features, TableSession
 
 SEED = 1348
 TABLES = (1, 16)
@@ -46,7 +45,7 @@ async def _measure(game: str, count: int, seconds: float, view: bool, folder: Pa
         path = Path(place) / "bench.sqlite3"
         prepare(path)
         store = Store(path)
-        manager = TableManager(store, BotPool(1.0), 300.0, Extensions(write_hooks=[store_notifications]))
+        manager = TableManager(store, BotPool(1.0), 300.0, Features(on_append=[store_notifications]))
         guest = await Guests(store).create(new_token())
         took: list[float] = []
         end = time.perf_counter() + seconds

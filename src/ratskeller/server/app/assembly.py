@@ -40,7 +40,6 @@ from ratskeller.server.programs import routes as program_routes
 from ratskeller.server.review import routes as review_routes
 from ratskeller.server.settings import OFFLINE, Settings
 from ratskeller.server.tables import routes as table_routes
-from ratskeller.server.tables import websocket
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.transport.connections import Shutdown
 
@@ -65,7 +64,6 @@ FEATURES: tuple[tuple[ModuleType, list[str]], ...] = (
     (program_routes, ["programs"]),
     (review_routes, ["tables"]),
     (table_routes, ["tables"]),
-    (websocket, []),
 )
 """The modules of routes, each with the tags of all its routes in OpenAPI."""
 ROUTES = [route for module, _ in FEATURES for route in module.ROUTES]

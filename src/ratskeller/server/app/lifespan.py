@@ -40,13 +40,12 @@ from ratskeller.server.review.analysis import AnalysisService, OddsService
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.service import ReviewService
 from ratskeller.server.settings import Settings
-from ratskeller.server.tables.device_bots import BotChannel
-from ratskeller.server.tables.extensions import Extensions
+from ratskeller.server.tables.bot_turns import BotChannel
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import BackgroundTask, TableManager
 from ratskeller.server.tables.results import record_missing
 from ratskeller.server.tables.seating import leave_tables
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Features
 from ratskeller.server.transport.connections import Shutdown
 
 
@@ -83,7 +82,7 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     )
     guests = Guests(store, lifetimes)
     daily = DailyService(schedule)
-    manager = TableManager(store, BotPool(settings.think_limit), settings.idle, extensions(daily, settings))
+    manager = TableManager(store, BotPool(settings.think_limit), settings.idle, features(daily, settings))
     sender = NotificationSender(settings, store)
     stack.push_async_callback(sender.outbound.close)
     reviews = ReviewService(store, node=manager.node)
@@ -112,13 +111,13 @@ async def _open_services(store: Store, settings: Settings, deals: list[Deal], st
     )
 
 
-def extensions(daily: DailyService, settings: Settings) -> Extensions[TableSession]:
+def features(daily: DailyService, settings: Settings) -> Features:
     """Return what features attach to tables."""
-    return Extensions(
+    return Features(
         channels=[LeadChannel, ChatChannel, NoteChannel, *([BotChannel] if settings.bots_on_device else [])],
-        write_hooks=[store_notifications, daily.store_result],
-        status_hooks=[store_status_news],
-        opening_hooks=[store_invitations],
+        on_append=[store_notifications, daily.store_result],
+        on_status=[store_status_news],
+        on_open=[store_invitations],
         rules=daily,
     )
 

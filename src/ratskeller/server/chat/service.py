@@ -29,15 +29,14 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import minutes_ago, now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.broadcaster import Listener, person
-from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Channel, TableSession
 
 BACK_MINUTES = 5
 """How long a line can be taken back."""
 
 
-class ChatChannel(Channel[TableSession]):
+class ChatChannel(Channel):
     """The chat at one table."""
 
     def __init__(self, session: TableSession) -> None:

@@ -5,13 +5,13 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import scalar
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.tables import clocks, table_status
+from ratskeller.server.tables import clocks, entry_log, table_status
 from ratskeller.server.tables.clocks import DAY, SECOND, Clock
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Table
-from ratskeller.server.tables.session import Change, TableSession
-from ratskeller.server.tables.table_status import END, Ballot, Changed, StandIn
-from ratskeller.server.tables.views import needed, people
+from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.storage import Change
+from ratskeller.server.tables.table_status import END, Ballot, Changed, StandIn, needed, people
 
 ABSENT = 600 * SECOND
 """A player who has not answered for this long can be voted absent."""
@@ -47,7 +47,8 @@ async def come_back(live: TableSession, guest: str, seat: int) -> Table:
 
 async def vote(live: TableSession, guest: str, about: int | None, *, agreed: bool) -> Table:
     """Count a vote, or take it back, and carry it out if it has a majority. Raises `Problem`."""
-    idle = between(await live.last_entry_at(), now())
+    last = await live.store.read(entry_log.last_at, live.id)
+    idle = between(last or live.row.created, now())
 
     def decide(table: TableSession) -> Change | None:
         if about is None and agreed and table.status.ended and mine(table.seats, guest):
@@ -72,7 +73,7 @@ async def go_away(live: TableSession, guest: str, wanted: Vacation) -> Table:
         if clock is None or clock.kind != "days":
             raise Problem(409, "no-vacation", "You can be away only from tables with days per turn.")
         time = clock.seats[wanted.seat]
-        if span and (span > time.vacation or time.away > table.state.server_clock.now()):
+        if span and (span > time.vacation or time.away > table.server_clock.now()):
             message = f"days: seat {wanted.seat} has {time.vacation // DAY} days left, and can't be away twice at once."
             raise Problem(409, "no-vacation", message, days=time.vacation // DAY)
 
@@ -135,7 +136,7 @@ def _check_absent(table: TableSession, guest: str, about: int, idle: int) -> Non
     if owner == guest:
         raise Problem(409, "not-absent", "about: this is your own seat; you can resign instead.", seat=about)
     wait = ABSENT if clock is None else max(ABSENT, clock.turn)
-    left = max(0, wait - (idle if clock is None else table.state.server_clock.now() - clock.began))
+    left = max(0, wait - (idle if clock is None else table.server_clock.now() - clock.began))
     is_watching = clock is None and owner in table.broadcaster.presence.guests()
     if table.position.actor != about or left or is_watching:
         message = (

@@ -12,11 +12,12 @@ from ratskeller.server.daily.results import result_of
 from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables.extensions import Advance, TableRules, Write
+from ratskeller.server.slices import Work
+from ratskeller.server.tables.hooks import TableRules, Write
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.open_table import OpenTable
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
 from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.time_slices import Work
 
 
 class DailyService(TableRules):
@@ -48,12 +49,12 @@ class DailyService(TableRules):
         """Return the seed of the bots of the day."""
         return None if row.day is None else self._schedule.seed(date.fromisoformat(row.day))
 
-    async def store_result(self, advance: Advance) -> Write | None:
+    async def store_result(self, _: TableRow, after: OpenTable) -> Write | None:
         """Return a write: store the result with the last entry, unless the day is closed."""
-        row = advance.after
+        row = after.row
         if row.day is None or not row.over or self._schedule.is_closed(date.fromisoformat(row.day)):
             return None
-        result = await asyncio.to_thread(result_of, advance.position)
+        result = await asyncio.to_thread(result_of, after.position)
         return lambda connection: finish_attempt(connection, row.id, result, row.updated)
 
 

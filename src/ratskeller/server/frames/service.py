@@ -14,8 +14,8 @@ from ratskeller.core.replays import Replay, replay_of
 from ratskeller.server.accounts.names import clean_name
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.seat_views import metadata_of
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import metadata_of
 
 NOBODY = ""
 """The guest for whom a frame asks: nobody, without a seat and without an admission."""

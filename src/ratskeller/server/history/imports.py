@@ -9,11 +9,11 @@ from ratskeller.core.records import RecordMetadata, parse_json, read_metadata
 from ratskeller.server.accounts.names import clean_name
 from ratskeller.server.db.timestamps import moment_in, now
 from ratskeller.server.errors import Problem
+from ratskeller.server.slices import Work
 from ratskeller.server.tables import moves, schemas
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.new_tables import Opener, seated
 from ratskeller.server.tables.queries import SeatRow
-from ratskeller.server.tables.time_slices import Work
 
 
 class ImportedGame(msgspec.Struct, frozen=True):

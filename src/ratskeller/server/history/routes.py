@@ -35,7 +35,7 @@ from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import PlayedFor
-from ratskeller.server.tables.seat_views import seat_for_all
+from ratskeller.server.tables.views import seat_for_all
 from ratskeller.strength.estimate import Estimate
 
 GameName = Annotated[str, QueryParameter(max_length=40)]

@@ -15,16 +15,15 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.history.imports import imported_seats, replay_record
 from ratskeller.server.history.schemas import Kind, Statistics
 from ratskeller.server.ratings.queries import MOST_RANKED, Ranked, listed_points, named_rating, top
+from ratskeller.server.slices import Slices
 from ratskeller.server.tables import results
-from ratskeller.server.tables.creation import insert
-from ratskeller.server.tables.loader import saved_now
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.new_tables import new_row
-from ratskeller.server.tables.permissions import AccessPolicy
+from ratskeller.server.tables.queries import AccessPolicy
 from ratskeller.server.tables.results import Choice, Outcome, finish_of
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.storage import insert, saved_now
 from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import Slices
 
 FRESH_SECONDS = 60.0
 """How long results stay in the cache."""

@@ -23,25 +23,19 @@ from ratskeller.server.lobby.queries import AlreadyWaiting, PublicTable
 from ratskeller.server.lobby.schemas import Invitation, LobbyTable, PublicGame
 from ratskeller.server.lobby.schemas import Lobby as Listing
 from ratskeller.server.ratings.against_bots import following
-from ratskeller.server.tables import (
-    fair_seeds,
-    inspection,
-    moves,
-    permissions,
-    seating,
-    table_status,
-)
+from ratskeller.server.tables import inspection, moves, permissions, seating, storage, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clocks import clock_of, given_by
-from ratskeller.server.tables.creation import TableWrite, committed_seed, insert, unknown_commitment
+from ratskeller.server.tables.creation import committed_seed, unknown_commitment
+from ratskeller.server.tables.hooks import TableWrite
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.new_tables import known_game, new_row, rematch_options
 from ratskeller.server.tables.permissions import OriginTaken
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.schemas import NewClock
-from ratskeller.server.tables.seat_views import seat_for_all
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import seat_for_all
 
 FRESH_SECONDS = 1.0
 RANDOM = "random"
@@ -167,7 +161,7 @@ async def invitation(table: TableSession, guest: str) -> Invitation:
     """Return the invitation of a guest to a table. Raises `Problem` where the table is hidden from them."""
     async with table.locked_fresh():
         row, seats, access = table.row, table.seats, table.access
-        table.extensions.rules.check_visible(row, seats, guest)
+        table.features.rules.check_visible(row, seats, guest)
         refused = permissions.entry_refusal(access, seats, guest)
         if refused is None:
             shown = [seat_for_all(seat) for seat in seats]
@@ -238,15 +232,15 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     def write(connection: Connection) -> None:
         permissions.check_no_rematch(connection, row.id)
         names = permissions.own_names(connection, row.id)
-        insert(connection, opened, seats, names, entries, door, seed=seed, clock=clock)
-        for hook in origin.extensions.opening_hooks:
+        storage.insert(connection, opened, seats, names, entries, door, seed=seed, clock=clock)
+        for hook in origin.features.on_open:
             hook(connection, opened, seats)
         # So that other processes notice the change
         table_queries.touch(connection, row.id, now())
 
     try:
         await store.write(write)
-    except fair_seeds.Used as error:
+    except storage.SeedUsed as error:
         raise unknown_commitment() from error
     except OriginTaken as taken:
         return taken.rematch

@@ -16,15 +16,14 @@ from ratskeller.server.notes.queries import NotesByAuthor, TooManyNotes
 from ratskeller.server.notes.schemas import LiveNotes, NewNote, Notes
 from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Channel
 from ratskeller.server.tables.inspection import EarlierViews, moment
 from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Channel, TableSession
 
 CHANGED = msgspec.json.encode(LiveNotes()).decode()
 
 
-class NoteChannel(Channel[TableSession]):
+class NoteChannel(Channel):
     """Tells the windows at one table that the notes of their guest have changed."""
 
     def __init__(self, session: TableSession) -> None:

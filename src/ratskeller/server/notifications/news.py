@@ -16,8 +16,7 @@ from ratskeller.server.tables import clocks, entry_log, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow, mine
-from ratskeller.server.tables.table_status import Reason, TableStatus
-from ratskeller.server.tables.views import places
+from ratskeller.server.tables.table_status import Reason, TableStatus, places
 
 MOST_ITEMS = 4
 """How many events a message mentions; less important ones are left out."""

@@ -15,7 +15,8 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalar, scalars
 from ratskeller.server.db.timestamps import later, next_hour
 from ratskeller.server.tables.clocks import DAY
-from ratskeller.server.tables.extensions import Advance, Write
+from ratskeller.server.tables.hooks import Write
+from ratskeller.server.tables.open_table import OpenTable
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.server.tables.table_status import TableStatus
 
@@ -70,9 +71,9 @@ class Notification(msgspec.Struct, frozen=True):
 NOTIFICATIONS = Rows(Notification, "outbox", channel="channel_id", guest="guest_id", table="table_id", attempts="tries")
 
 
-async def store_notifications(advance: Advance) -> Write | None:
+async def store_notifications(before: TableRow, after: OpenTable) -> Write | None:
     """Return a write that stores the notifications of new entries, None if there are none."""
-    return notifications_of(advance.before, advance.after, advance.seats)
+    return notifications_of(before, after.row, after.seats)
 
 
 def notifications_of(before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> Write | None:

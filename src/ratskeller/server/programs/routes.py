@@ -19,7 +19,7 @@ from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.programs.schemas import LiveTurns, MadeToken, NewToken, Revoke, Tokens, Turn
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import turns_of
-from ratskeller.server.tables.websocket import PING, PING_SECONDS, SEND_SECONDS, AnySocket, place, run_socket, serve
+from ratskeller.server.tables.routes import PING, PING_SECONDS, SEND_SECONDS, AnySocket, place, run_socket, serve
 
 TOKENS = Limit(name="tokens", message="Too many tokens have been created by you or from your address", guest=60)
 # For changes by other processes on the same database, which don't set the bell here

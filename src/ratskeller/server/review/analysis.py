@@ -15,15 +15,13 @@ from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.analysis import analysing
 from ratskeller.review.attempt import Attempt
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn, answers_played
+from ratskeller.review.played_turn import NO_TURN, PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
-from ratskeller.server.errors import Problem, wrong_seat
+from ratskeller.server.errors import Problem
 from ratskeller.server.review import device
+from ratskeller.server.review.content import AnalysedPosition, analysed, analysis_of
 from ratskeller.server.review.schemas import Analysis, AnalysisStep, Odds
-from ratskeller.server.tables.inspection import length_at
-from ratskeller.server.tables.loader import played_to
-from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.seat_views import viewing_seat
+from ratskeller.server.tables import inspection
 from ratskeller.server.tables.session import TableSession
 from ratskeller.wasm.searches import Effort, FoundTurns
 
@@ -79,15 +77,6 @@ class SerialCache(Generic[K, V]):
             self._waiting -= 1
 
 
-class AnalysedPosition(NamedTuple):
-    """A position after `at` answers as a seat knows it, and the turn that was played there."""
-
-    at: int
-    seat: int
-    position: Position
-    played: PlayedTurn = NO_TURN
-
-
 class AnalysisService:
     """Analyses positions, and caches the results."""
 
@@ -108,7 +97,7 @@ class AnalysisService:
         check_levels(game)
         request = AnalysisRequest(game, position.to_json(), seat, self._seconds, played=played)
         line = await self._cache.get(request, lambda: self._request(request))
-        return _analysis(at, msgspec.json.decode(line, type=FoundAnalysis))
+        return analysis_of(at, msgspec.json.decode(line, type=FoundAnalysis))
 
     async def analyse_on_device(self, target: AnalysedPosition, found: list[list[FoundTurns]]) -> AnalysisStep:
         """Return which searches a device has to run next for an analysis, or the analysis of what it has found.
@@ -121,7 +110,7 @@ class AnalysisService:
         thought = analysing(position, seat, 0, played)
         effort = Effort(MOST_SIMULATIONS, self._seconds)
         searches, result = await asyncio.to_thread(device.step, game, thought, found, effort)
-        return AnalysisStep(searches, None if result is None else _analysis(at, cast(FoundAnalysis, result)))
+        return AnalysisStep(searches, None if result is None else analysis_of(at, cast(FoundAnalysis, result)))
 
     async def judge(self, request: AttemptRequest) -> Attempt:
         """Return what a tried turn is worth. Raises `Problem` if too many wait, or it fails."""
@@ -158,39 +147,10 @@ def check_levels(game: str) -> None:
         raise Problem(409, "no-analysis", "This game can't be analysed here.")
 
 
-def _analysis(at: int, found: FoundAnalysis) -> Analysis:
-    return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
-
-
-async def analysed_position(table: TableSession, guest: str, at: int | None, wanted: int | None) -> AnalysedPosition:
-    """Return a position for analysis, by default the last one.
-
-    The seat is one of the guest's; once the game is over any, by default the one to move. Raises `Problem` if the guest may not have
-    the analysis, or there is no such position.
-    """
-    async with table.locked_fresh():
-        whole = table.visible_to(mine(table.seats, guest))[1].copy()
-        at = length_at(whole, at)
-        seats = range(len(table.seats)) if table.position.over else _analysed_seats(table, guest)
-    position = await position_after(table, whole, at, guest)
-    seat = viewing_seat(seats, position.actor, wanted)
-    if seat is None or (wanted is not None and seat != wanted):
-        raise wrong_seat(0 if wanted is None else wanted)
-    bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None
-    return AnalysedPosition(at, seat, position.redeal(seat), PlayedTurn(answers_played(whole, at), bot or ""))
-
-
-async def position_after(table: TableSession, whole: Position, length: int, guest: str) -> Position:
-    """Return the position after so many answers. The replay is done in slices for the guest; the table is not locked."""
-    if length == len(whole.answers):
-        return whole
-    return await table.slices.run(played_to(table.row, whole.answers[:length]), guest)
-
-
-def _analysed_seats(table: TableSession, guest: str) -> list[int]:
-    if not table.row.analysis:
-        raise Problem(409, "no-analysis", "At this table, positions can only be analysed once the game is over.")
-    return mine(table.seats, guest)
+async def analysed_position(session: TableSession, guest: str, at: int | None, wanted: int | None) -> AnalysedPosition:
+    """Return a position for analysis, by default the last one. Raises `Problem` if the guest may not have it, or there is none."""
+    moment = await inspection.moment(session, guest, at, wanted, "analysis")
+    return analysed(session.table, moment, await inspection.position_at(session, moment, guest))
 
 
 class OddsKey(NamedTuple):
@@ -219,27 +179,9 @@ def _encoded_odds(position: Position, seat: int | None) -> bytes:
 
 
 async def odds_position(
-    table: TableSession, guest: str, at: int | None, wanted: int | None
+    session: TableSession, guest: str, at: int | None, wanted: int | None
 ) -> tuple[OddsKey, Position]:
-    """Return a position for its odds, by default the last one.
-
-    The seat is one of the guest's (none: they are a spectator), once the game is over any. Raises `Problem` if the table shows no odds, the
-    seat belongs to somebody else, or there is no such position.
-    """
-    async with table.locked_fresh():
-        _check_odds(table)
-        row, whole = table.visible_to(mine(table.seats, guest))
-        whole, at = whole.copy(), length_at(whole, at)
-        seats = range(len(table.seats)) if table.position.over else mine(table.seats, guest)
-    position = await position_after(table, whole, at, guest)
-    seat = viewing_seat(seats, position.actor, wanted)
-    if wanted is not None and seat != wanted:
-        raise wrong_seat(wanted)
-    return OddsKey(table.id, row.ply, at, seat), position
-
-
-def _check_odds(table: TableSession) -> None:
-    if table.position.game.odds is None:
-        raise Problem(409, "no-odds", "The odds of this game can't be worked out here.")
-    if table.row.odds == "off" or (table.row.odds == "after" and not table.position.over):
-        raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")
+    """Return a position for its odds, by default the last one. Raises `Problem` if the guest may not have them, or there is none."""
+    moment = await inspection.moment(session, guest, at, wanted, "odds")
+    key = OddsKey(session.id, moment.row.ply, moment.at, moment.seat)
+    return key, await inspection.position_at(session, moment, guest)

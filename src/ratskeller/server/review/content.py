@@ -1,4 +1,7 @@
-"""The content of a review and of an attempt, from judgements, wherever they were made. Nothing here does input or output."""
+"""What an analysis is asked for and finds, and the content of reviews and attempts, from judgements wherever they were made.
+
+Nothing here does input or output.
+"""
 
 from collections.abc import Sequence
 from math import isfinite
@@ -6,11 +9,15 @@ from typing import NamedTuple
 
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
+from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.annotation import Decision, Judgement, turning_points
 from ratskeller.review.game_review import ChanceCosts, Overview
+from ratskeller.review.played_turn import NO_TURN, PlayedTurn, answers_played
 from ratskeller.server.errors import Problem
-from ratskeller.server.review.schemas import OwnJudgements, Review, ReviewState
+from ratskeller.server.review.schemas import Analysis, OwnJudgements, Review, ReviewState
 from ratskeller.server.review.trials import decision_at, tried
+from ratskeller.server.tables.moments import Moment
+from ratskeller.server.tables.open_table import OpenTable
 
 
 def review_of(
@@ -51,6 +58,28 @@ def _is_of(judgement: Judgement, decision: Decision, players: int) -> bool:
     numbers = [*judgement.win, *luck, judgement.regret.win, judgement.regret.result]
     is_sound = len(judgement.win) == len(luck) == players and all(map(isfinite, numbers))
     return is_sound and (judgement.seat, judgement.answers) == (decision.seat, "; ".join(decision.answers))
+
+
+class AnalysedPosition(NamedTuple):
+    """A position after `at` answers as a seat knows it, and the turn that was played there."""
+
+    at: int
+    seat: int
+    position: Position
+    played: PlayedTurn = NO_TURN
+
+
+def analysed(table: OpenTable, moment: Moment, position: Position) -> AnalysedPosition:
+    """Return the position of a moment for analysis."""
+    at, seat = moment.at, moment.seat
+    assert seat is not None, "an analysis is for a seat"
+    bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None
+    return AnalysedPosition(at, seat, position.redeal(seat), PlayedTurn(answers_played(moment.whole, at), bot or ""))
+
+
+def analysis_of(at: int, found: FoundAnalysis) -> Analysis:
+    """Return the analysis of the position after `at` answers."""
+    return Analysis(at, found.seat, found.asked, found.simulations, found.win, found.turns, found.played)
 
 
 class TriedTurn(NamedTuple):

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar, cast
 from ratskeller import games
 from ratskeller.bots.analysis import weights_of
 from ratskeller.core.state import copy_of
-from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Thought, TurnSearch
+from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.search.arrays import State
 from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.search.candidate import Candidate
@@ -37,20 +37,16 @@ class Step(NamedTuple):
 
 def step(game: str, thought: Thought[T], found: Sequence[Sequence[FoundTurns]], effort: Effort) -> Step:
     """Run a thought with what was found so far. Raises `Problem` for results that its searches can't have."""
-    try:
-        question = _answered(thought, next(thought))
-        for results in found:
-            question = _answered(thought, thought.send(_checked(game, question, results)))
-    except StopIteration as done:
-        return Step([], done.value)
-    return Step(asked_searches(game, question, effort), None)
+    run = Run(thought, _weights)
+    for results in found:
+        if run.question is not None:
+            run.answer(_checked(game, run.question, results))
+    return Step([], run.result) if run.question is None else Step(asked_searches(game, run.question, effort), None)
 
 
-def _answered(thought: Thought[T], question: Question) -> Question:
-    """Answer what needs no search, and return the next question that does."""
-    while isinstance(question, LevelWeights):
-        question = thought.send(weights_of(question.bot, question.game))
-    return question
+def _weights(question: Question) -> Found | None:
+    """Answer what needs no search."""
+    return weights_of(question.bot, question.game) if isinstance(question, LevelWeights) else None
 
 
 def _checked(game: str, question: Question, results: Sequence[FoundTurns]) -> Found:

@@ -10,16 +10,15 @@ from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.cluster import presence
 from ratskeller.server.cluster.presence import Lead
 from ratskeller.server.db.rows import unreadable
-from ratskeller.server.errors import Problem, wrong_seat
+from ratskeller.server.errors import Problem
 from ratskeller.server.review.schemas import LiveLead, LiveLeadOver, NewLead
-from ratskeller.server.tables import inspection
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.extensions import Channel
+from ratskeller.server.tables.moments import check_over, length_at
 from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.session import Channel, TableSession
 
 
-class LeadChannel(Channel[TableSession]):
+class LeadChannel(Channel):
     """The lead at one table, if any. It lasts as long as a window of its leader is connected."""
 
     def __init__(self, session: TableSession) -> None:
@@ -46,10 +45,8 @@ class LeadChannel(Channel[TableSession]):
         """Show a moment to everybody who watches the table. Raises `Problem` before the game is over, or while somebody else leads."""
         session = self.session
         async with session.locked_fresh():
-            inspection.check_over(session)
-            inspection.length_at(session.position, shown.at)
-            if isinstance(shown.eyes, int) and shown.eyes >= len(session.seats):
-                raise wrong_seat(shown.eyes)
+            check_over(session.table, shown.eyes if isinstance(shown.eyes, int) else None)
+            length_at(session.position, shown.at)
             seat = next(iter(mine(session.seats, guest.id)), None)
             name = guest.name if seat is None else session.seats[seat].name
             return await self._show(guest.id, seat, name, shown)

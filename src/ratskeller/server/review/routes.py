@@ -169,9 +169,7 @@ async def try_turn(request: AnyRequest, table_id: TableId, at: Decided, answers:
     """Return what the seat that decided after `at` answers of a finished game would have seen after other answers, separated by `;`."""
     guest = await guest_of(request)
     enforce(request, VIEWS, guest.id)
-    table = await table_of(request, table_id, guest.id)
-    await finished(table)
-    moment = await inspection.moment(table, guest.id, at, None)
+    moment = await inspection.moment(await table_of(request, table_id, guest.id), guest.id, at, None, "trial")
     return await service(request, EarlierViews).try_at(moment, lambda position: tried(position, answers_of(answers)))
 
 

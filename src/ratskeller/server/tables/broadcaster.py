@@ -2,27 +2,22 @@
 
 import asyncio
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
 from ratskeller.core.views import Views
 from ratskeller.server.async_queue import UnboundedQueue
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import entry_log, permissions, schemas
+from ratskeller.server.tables import permissions, schemas, views
 from ratskeller.server.tables.clocks import ServerClock
-from ratskeller.server.tables.entry_log import EntryRow, PublicState
-from ratskeller.server.tables.moves import lesson_step
-from ratskeller.server.tables.permissions import AccessPolicy
-from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.open_table import OpenTable
+from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.schemas import MOST_NAMED, LivePresence, Onlooker
-from ratskeller.server.tables.seat_views import seat_for_all, viewing_seat
-from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.views import status_for
 
 MOST_WAITING = 64
 
@@ -88,37 +83,14 @@ class Listener:
         return message
 
 
-class TableState:
-    """Everything that a process knows of a table. Its session changes it under a lock, everybody else only reads it."""
-
-    def __init__(self, table_id: str, server_clock: ServerClock) -> None:
-        """Begin with a table that is not loaded: it has no row and no position yet."""
-        self.id = table_id
-        self.server_clock = server_clock
-        self.row: TableRow
-        self.seats: list[SeatRow] = []
-        self.access = AccessPolicy()
-        self.status = TableStatus()
-        self.position: Position
-        self.public: PublicState
-        self.seed: Seed | None = None
-        """What chance follows from at a table that is provably fair."""
-
-    def visible_to(self, held: Collection[int]) -> tuple[TableRow, Position]:
-        """Return the row and the position as a guest with the seats `held` may see them."""
-        row = self.row
-        if not self.public.draft or self.position.actor in held:
-            return row, self.position
-        row = msgspec.structs.replace(row, ply=row.public_ply, length=row.public_length, updated=row.public_at)
-        return row, self.public.position
-
-
 class Presence:
     """Who has one table open, in however many windows and through whichever process."""
 
-    def __init__(self, state: TableState, listeners: set[Listener], cluster_presence: ClusterPresence) -> None:
+    def __init__(
+        self, table: Callable[[], OpenTable], listeners: set[Listener], cluster_presence: ClusterPresence
+    ) -> None:
         """Tell these listeners of a table who is present, also through other processes."""
-        self._state = state
+        self._table = table
         self._listeners = listeners
         self._cluster_presence = cluster_presence
         self._due: asyncio.TimerHandle | None = None
@@ -160,15 +132,15 @@ class Presence:
             self._listeners.discard(listener)
 
     def _message(self) -> str:
-        names, table = self._names(), self._state
+        names, table = self._names(), self._table()
         seats = [seat.seat for seat in table.seats if seat.guest in names]
-        onlookers = _onlookers(table.id, names, table.seats)
+        onlookers = _onlookers(table.row.id, names, table.seats)
         return msgspec.json.encode(LivePresence(seats, onlookers[:MOST_NAMED], len(onlookers))).decode()
 
     def _names(self) -> dict[str, str]:
         """Return the names of all guests who are present, by id."""
         own = {listener.guest: listener.name for listener in self._listeners if listener.is_present}
-        return {**self._cluster_presence.guests_at(self._state.id), **own}
+        return {**self._cluster_presence.guests_at(self._table().row.id), **own}
 
 
 def _onlookers(table_id: str, names: dict[str, str], seats: Sequence[SeatRow]) -> list[Onlooker]:
@@ -183,20 +155,24 @@ def person(table_id: str, guest: str) -> str:
 
 
 class Broadcaster:
-    """The listeners of one table. It reads the state that a session changes, and sends each listener what it may see."""
+    """The listeners of one table. It reads the table that a session changes, and sends each listener what it may see."""
 
-    def __init__(self, state: TableState, cluster_presence: ClusterPresence) -> None:
-        """Broadcast `state` to nobody yet."""
+    def __init__(
+        self, table: Callable[[], OpenTable], server_clock: ServerClock, cluster_presence: ClusterPresence
+    ) -> None:
+        """Broadcast what `table` returns to nobody yet."""
         self.listeners: set[Listener] = set()
-        self.presence = Presence(state, self.listeners, cluster_presence)
-        self._state = state
+        self.presence = Presence(table, self.listeners, cluster_presence)
+        self._table = table
+        self._server_clock = server_clock
         # Of the public position, and of the one with a draft
         self._views: list[Views] = []
 
     def add(self, listener: Listener, entries: Sequence[EntryRow], storage: str | None) -> None:
         """Add a listener and send it the table, `entries`, what is wrong with the storage, and who is present."""
         listener.put(self._message(listener.guest, listener.wanted, entries))
-        listener.sent_ply = self._state.visible_to(mine(self._state.seats, listener.guest))[0].ply
+        table = self._table()
+        listener.sent_ply = table.visible_to(mine(table.seats, listener.guest))[0].ply
         if storage is not None:
             listener.put(storage)
         self.listeners.add(listener)
@@ -229,20 +205,20 @@ class Broadcaster:
         After a mere answer (`played`) nothing is sent to those who may not know of it.
         """
         self.presence.changed()
-        state = self._state
+        table = self._table()
         # Those who see the same get the same bytes
         messages: dict[tuple[tuple[int, ...], int | None, bool, int], str] = {}
         for listener in list(self.listeners):
-            if (problem := permissions.view_refusal(state.access, state.seats, listener.guest)) is not None:
+            if (problem := permissions.view_refusal(table.access, table.seats, listener.guest)) is not None:
                 listener.put(problem)
                 self.listeners.discard(listener)
                 continue
-            held = mine(state.seats, listener.guest)
-            sent, listener.sent_ply = listener.sent_ply, state.visible_to(held)[0].ply
+            held = mine(table.seats, listener.guest)
+            sent, listener.sent_ply = listener.sent_ply, table.visible_to(held)[0].ply
             if played and sent == listener.sent_ply:
                 continue
-            hosting = listener.guest == state.access.host
-            key = (tuple(held), viewing_seat(held, state.position.actor, listener.wanted), hosting, sent)
+            hosting = listener.guest == table.access.host
+            key = (tuple(held), views.viewing_seat(held, table.position.actor, listener.wanted), hosting, sent)
             if key not in messages:
                 fresh = [entry for entry in entries if entry.ply > sent]
                 messages[key] = self._message(listener.guest, listener.wanted, fresh)
@@ -250,44 +226,12 @@ class Broadcaster:
 
     def table_for(self, guest: str | None, wanted: int | None) -> schemas.Table:
         """Return the table as it is in memory for a guest, from the seat `wanted` if it is theirs."""
-        state = self._state
-        held = mine(state.seats, guest)
-        row, position = state.visible_to(held)
-        seat = viewing_seat(held, position.actor, wanted)
-        floor, answers, seed, access = position.undo_floor, position.answers, state.seed, state.access
-        return schemas.Table(
-            id=row.id,
-            game=row.game,
-            ply=row.ply,
-            length=len(answers),
-            seats=[seat_for_all(other) for other in state.seats],
-            mine=held,
-            seat=seat,
-            view=schemas.encoded_object(self._views_of(position).encoded(seat)),
-            draft=[schemas.Draft(answers[length], length) for length in range(floor, len(answers))],
-            undo_floor=floor,
-            over=position.over,
-            analysis=row.analysis,
-            odds=row.odds,
-            friendly=row.friendly,
-            long_thoughts=row.long_thoughts,
-            waiting=row.waiting,
-            lesson=lesson_step(row, position),
-            day=row.day,
-            fair=None if seed is None else schemas.Fair(seed.commitment, seed.contributions),
-            way=access.way,
-            spectators=access.spectators,
-            hosting=guest is not None and guest == access.host,
-            origin=access.origin,
-            rematch=access.rematch,
-            conduct=status_for(row, state.seats, position, state.status, held, state.server_clock.now()),
-        )
+        return views.table_for(self._table(), guest, wanted, self._server_clock.now(), self._views_of)
 
     def update_for(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> schemas.Update:
         """Return the table for a guest, with those of some entries that they may see."""
-        table, row = self.table_for(guest, wanted), self._state.row
-        visible = entry_log.visible_entries(table.mine, entries, row.public_ply)
-        return schemas.Update([entry_log.entry_for(entry, row.game, table.seat) for entry in visible], table)
+        shown = self.table_for(guest, wanted)
+        return schemas.Update(views.entries_for(self._table().row, shown.mine, shown.seat, entries), shown)
 
     def _message(self, guest: str, wanted: int | None, entries: Sequence[EntryRow]) -> str:
         update = self.update_for(guest, wanted, entries)
@@ -295,7 +239,7 @@ class Broadcaster:
 
     def _views_of(self, position: Position) -> Views:
         """Return how a position looks to each seat. It is found out once, until somebody answers."""
-        current = (self._state.position, self._state.public.position)
+        current = (self._table().position, self._table().public.position)
         self._views = [it for it in self._views if any(it.is_current(one) for one in current)]
         found = next((it for it in self._views if it.is_current(position)), None)
         if found is None:

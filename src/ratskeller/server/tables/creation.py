@@ -1,6 +1,6 @@
 """Opening a table: check its options and seats, and store it with its first entries. A branch continues a finished game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,20 +14,13 @@ from ratskeller.server.accounts.queries import check_not_taken
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables import clocks, entry_log, fair_seeds, loader, moves, permissions, schemas
-from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.clocks import Clock
-from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.loader import SavedRow, saved_now
+from ratskeller.server.slices import Slices
+from ratskeller.server.tables import moves, permissions, schemas, storage
+from ratskeller.server.tables.hooks import TableWrite
 from ratskeller.server.tables.moves import play_on
 from ratskeller.server.tables.new_tables import begin, branched, known_game, new_clock, new_row, seated
-from ratskeller.server.tables.permissions import AccessPolicy
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.queries import AccessPolicy, TableRow
 from ratskeller.server.tables.schemas import NewBranch
-from ratskeller.server.tables.time_slices import Slices
-
-TableWrite = Callable[[Connection, str], None]
-"""A write of something that belongs to a table, given its id."""
 
 
 async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: TableWrite | None = None) -> str:
@@ -57,49 +50,16 @@ async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: 
 
     def write(connection: Connection) -> None:
         check_names(connection, guest, asked.seats)
-        insert(connection, row, seats, names, entries, access, seed=seed, clock=clock)
+        storage.insert(connection, row, seats, names, entries, access, seed=seed, clock=clock)
         if also is not None:
             also(connection, row.id)
 
     try:
         with as_problems():
             await store.write(write)
-    except fair_seeds.Used as error:
+    except storage.SeedUsed as error:
         raise unknown_commitment() from error
     return row.id
-
-
-def insert(
-    connection: Connection,
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    names: Sequence[str | None],
-    entries: Sequence[EntryRow],
-    access: AccessPolicy,
-    *,
-    seed: Seed | None = None,
-    saved: SavedRow | None = None,
-    clock: Clock | None = None,
-) -> None:
-    """Store a new table with its first entries. Raises `Used` if another table has the seed.
-
-    `names` are the seats' own names, None where the guest's name is shown. A guest with a reserved seat gets its name once they sit there.
-    """
-    if seed is not None:
-        fair_seeds.check_unused(connection, seed)
-    own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
-    table_queries.insert_table(connection, row, seats, own)
-    for seat, name in zip(seats, names, strict=True):
-        if seat.reserved_for is not None:
-            permissions.reserve(connection, row.id, seat, name)
-    permissions.insert(connection, row.id, access)
-    entry_log.insert(connection, row.id, entries)
-    if seed is not None:
-        fair_seeds.use(connection, seed, row.id)
-    if saved is not None:
-        loader.save_position(connection, row.id, saved)
-    if clock is not None:
-        clocks.insert(connection, row.id, clock, row.created)
 
 
 def check_names(connection: Connection, guest: Guest, asked: Sequence[schemas.NewSeat]) -> None:
@@ -111,7 +71,7 @@ def check_names(connection: Connection, guest: Guest, asked: Sequence[schemas.Ne
 
 async def committed_seed(store: Store, guest: Guest, asked: schemas.NewFair, seat: int) -> Seed:
     """Return the seed to which the server is committed, with the number that the creator contributes from a seat. Raises `Problem`."""
-    seed = await store.read(fair_seeds.wanted, asked.commitment, guest.id)
+    seed = await store.read(storage.wanted_seed, asked.commitment, guest.id)
     if seed is None:
         raise unknown_commitment()
     return msgspec.structs.replace(seed, contributions=[Contribution(seat, 0, asked.contribution)])
@@ -132,12 +92,12 @@ async def store_branch(
     seats, names = seated(asked.seats, guest, whole, known)
     clock = new_clock(asked.clock, known, len(seats))
     row, entries, position = await slices.run(branched(asked.at, origin, whole), guest.id)
-    saved = saved_now(position, len(entries))
+    saved = storage.saved_now(position, len(entries))
     access = AccessPolicy(host=guest.id)
 
     def write(connection: Connection) -> None:
         check_names(connection, guest, asked.seats)
-        insert(connection, row, seats, names, entries, access, saved=saved, clock=clock)
+        storage.insert(connection, row, seats, names, entries, access, saved=saved, clock=clock)
 
     with as_problems():
         await store.write(write)

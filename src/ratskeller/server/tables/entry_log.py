@@ -11,7 +11,6 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.events import Event, visible_to
-from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import unreadable
@@ -191,29 +190,3 @@ def _filtered(entry: EntryRow, game: str, seat: int | None) -> bytes:
 @cache
 def _decoder(game: str) -> "msgspec.json.Decoder[list[Event]]":
     return msgspec.json.Decoder(list[games.get(game).EVENTS])  # type: ignore[misc]
-
-
-class PublicState(msgspec.Struct, frozen=True):
-    """The position of a table that everybody may see: nothing of it can be taken back. `draft` are the entries after it."""
-
-    position: Position
-    draft: list[EntryRow] = []
-
-
-def with_public_state(
-    row: TableRow, position: Position, before: Position | None, entries: Sequence[EntryRow]
-) -> tuple[TableRow, PublicState]:
-    """Return a table with what everybody may see of it, after entries that follow its last public one.
-
-    `before` is an earlier position, if one is at hand: it may be the public one.
-    """
-    floor, last = position.undo_floor, last_public_entry(entries, position.undo_floor)
-    if last is not None:
-        row = msgspec.structs.replace(row, public_ply=last.ply, public_length=last.length, public_at=last.at)
-    draft = [entry for entry in entries if entry.ply > row.public_ply]
-    if floor == len(position.answers):
-        return row, PublicState(position, draft)
-    if before is None or len(before.answers) != floor:
-        before = position.back_to(floor)
-        before.undo_floor = floor
-    return row, PublicState(before, draft)

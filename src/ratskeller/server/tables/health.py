@@ -14,11 +14,11 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.rows import scalars
 from ratskeller.server.http.schemas import Health
-from ratskeller.server.tables import entry_log, loader, table_status
+from ratskeller.server.tables import entry_log, storage, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.loader import BROKEN, SavedRow
 from ratskeller.server.tables.manager import TableManager
+from ratskeller.server.tables.storage import BROKEN, SavedRow
 
 
 async def health_of(manager: TableManager, *, is_ending: bool) -> Health:
@@ -58,7 +58,7 @@ def _fault_of(connection: Connection, table_id: str) -> str | None:
         # It has been removed in the meantime
         return None
     has_ended = table_status.has_ended(connection, table_id)
-    entries, saved = entry_log.since(connection, table_id, 0), loader.read_saved(connection, table_id)
+    entries, saved = entry_log.since(connection, table_id, 0), storage.read_saved(connection, table_id)
     # Otherwise the fault is the unknown game
     with suppress(UnknownGame):
         for entry in entries:

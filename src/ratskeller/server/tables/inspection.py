@@ -1,4 +1,4 @@
-"""The record of a game, the whole game once it is over, and earlier moments to look back at.
+"""Looking back at tables of a server: records, whole games once they are over, and earlier moments (`moments`).
 
 Views of earlier moments are worked out in a thread, one after the other, on positions that are remembered.
 """
@@ -6,20 +6,16 @@ Views of earlier moments are worked out in a thread, one after the other, on pos
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Literal, TypeVar
-
-import msgspec
+from typing import TypeVar
 
 from ratskeller import games
 from ratskeller.core.fairness import proof_of, with_proof
-from ratskeller.core.options import Options
 from ratskeller.core.position import Position
-from ratskeller.core.records import with_metadata
-from ratskeller.server.errors import Problem, wrong_seat
-from ratskeller.server.tables import results
+from ratskeller.server.errors import Problem
+from ratskeller.server.tables import moments, results
+from ratskeller.server.tables.moments import Moment, Need, Wanted, check_ended, check_over, past, record_of, replayed
 from ratskeller.server.tables.queries import TableRow, mine
 from ratskeller.server.tables.schemas import Past
-from ratskeller.server.tables.seat_views import metadata_of, viewing_seat
 from ratskeller.server.tables.session import TableSession
 
 T = TypeVar("T")
@@ -29,17 +25,6 @@ MOST_CACHED = 200
 """Positions that are remembered, of all tables together."""
 STRIDE = 32
 """On the way through a game every position after so many answers is remembered, so that none is far."""
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A moment of a table's game, after `answers`, and who looks: somebody with the seats `held`, from the seat `wanted` if it is given."""
-
-    table: str
-    game: str
-    options: Options
-    answers: list[str]
-    held: list[int]
-    wanted: int | None
 
 
 class EarlierViews:
@@ -74,23 +59,21 @@ class EarlierViews:
             self._waiting -= 1
 
     def _view(self, moment: Moment) -> Past:
-        position = self._position(moment)
-        seat = viewing_seat(moment.held, position.actor, moment.wanted)
-        return Past(len(moment.answers), seat, position.view(seat))
+        return past(moment, self._position(moment))
 
     def _things(self, moment: Moment) -> list[str]:
         return self._position(moment).note_targets()
 
     def _position(self, moment: Moment) -> Position:
         """Return the position of a moment: from the nearest one before it that is remembered, else from the beginning."""
-        wanted = moment.answers
-        before = self._before(moment.table, wanted)
-        position = games.get(moment.game).resume(moment.options, []) if before is None else before.copy()
+        row, wanted = moment.row, moment.whole.answers[: moment.at]
+        before = self._before(row.id, wanted)
+        position = games.get(row.game).resume(row.options, []) if before is None else before.copy()
         for answer in wanted[len(position.answers) :]:
             position.replay(answer)
             if len(position.answers) % STRIDE == 0:
-                self._remember(moment.table, position.copy())
-        self._remember(moment.table, position)
+                self._remember(row.id, position.copy())
+        self._remember(row.id, position)
         return position
 
     def _before(self, table: str, answers: Sequence[str]) -> Position | None:
@@ -109,65 +92,40 @@ class EarlierViews:
             self._known.popitem(last=False)
 
 
-async def record(table: TableSession) -> str:
+async def record(session: TableSession) -> str:
     """Return the record of the game. Raises `Problem` before the game is over, since it tells what seats know in secret."""
-    async with table.locked_fresh():
-        if not table.position.over:
-            raise Problem(409, "not-over", "The record can be read once the game is over.")
-        finished = await table.store.read(results.finished_at, table.id)
-        metadata, whole, seed = metadata_of(table.seats, finished), table.position.copy(), table.seed
-    record = with_metadata(whole.record(), metadata)
+    async with session.locked_fresh():
+        over = session.position.over
+        record = record_of(session.table, await session.store.read(results.finished_at, session.id) if over else None)
+        whole, seed = session.position.copy(), session.seed
     return record if seed is None else with_proof(record, await asyncio.to_thread(proof_of, whole, seed))
 
 
-async def finished(table: TableSession, wanted: int | Literal["public"] | None = None) -> tuple[TableRow, Position]:
+async def finished(session: TableSession, wanted: Wanted = None) -> tuple[TableRow, Position]:
     """Return the table and the whole game once it is over, for somebody who wants to see it through a seat.
 
     Raises `Problem` before it is over, or where there is no such seat.
     """
-    async with table.locked_fresh():
-        check_over(table)
-        if isinstance(wanted, int) and wanted >= len(table.seats):
-            raise wrong_seat(wanted)
-        return table.row, table.position.copy()
+    async with session.locked_fresh():
+        check_over(session.table, wanted)
+        return session.row, session.position.copy()
 
 
-async def ended(table: TableSession) -> tuple[TableRow, Position]:
+async def ended(session: TableSession) -> tuple[TableRow, Position]:
     """Return the table and its game once nobody is asked there any more: by the rules, or before. Raises `Problem` while it goes on."""
-    async with table.locked_fresh():
-        if not table.status.ended:
-            check_over(table)
-        return table.row, table.position.copy()
+    async with session.locked_fresh():
+        check_ended(session.table)
+        return session.row, session.position.copy()
 
 
-async def moment(table: TableSession, guest: str, at: int | None, wanted: int | Literal["public"] | None) -> Moment:
-    """Return a moment of the game for somebody who wants to look at it: by default the last one.
-
-    During the game the seat has to be one of the guest's, and is by default; once it is over it may be any, and nobody's is by
-    default. Raises `Problem` where it is somebody else's, or where there is no such moment.
-    """
-    async with table.locked_fresh():
-        held = mine(table.seats, guest)
-        _, whole = table.visible_to(held)
-        if table.position.over:
-            held = list(range(len(table.seats)))
-        if wanted == "public" or (wanted is None and table.position.over):
-            held, wanted = [], None
-        if wanted is not None and wanted not in held:
-            raise wrong_seat(wanted)
-        answers = whole.answers[: length_at(whole, at)]
-        return Moment(table.id, table.row.game, table.row.options, answers, held, wanted)
+async def moment(session: TableSession, guest: str, at: int | None, wanted: Wanted, need: Need = "look") -> Moment:
+    """Return a moment of the game for a guest. Raises `Problem` as `moments.moment` does."""
+    async with session.locked_fresh():
+        return moments.moment(session.table, mine(session.seats, guest), at, wanted, need)
 
 
-def check_over(table: TableSession) -> None:
-    """Refuse to look back on a game that is not over. Raises `Problem`."""
-    if not table.position.over:
-        raise Problem(409, "game-not-over", "You can look back on a game once it is over.")
-
-
-def length_at(whole: Position, at: int | None) -> int:
-    """Return how many answers are meant; None: all. Raises `Problem` where there are not so many."""
-    length = len(whole.answers)
-    if at is not None and at > length:
-        raise Problem(422, "no-position", f"at: the game has {length} answers, not {at}.", length=length)
-    return length if at is None else at
+async def position_at(session: TableSession, moment: Moment, sender: str) -> Position:
+    """Return the position of a moment. The replay is done in slices for the sender; the table is not locked."""
+    if moment.at == len(moment.whole.answers):
+        return moment.whole
+    return await session.slices.run(replayed(moment), sender)

@@ -16,16 +16,15 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem, table_closed, unknown_table
 from ratskeller.server.logs import short
 from ratskeller.server.shared_calls import SharedCalls
-from ratskeller.server.tables import entry_log, extensions, loader, permissions, schemas, seating
+from ratskeller.server.slices import Slices
+from ratskeller.server.tables import entry_log, hooks, permissions, schemas, seating, storage, views
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
 from ratskeller.server.tables.broadcaster import storage_message
 from ratskeller.server.tables.clocks import ServerClock
-from ratskeller.server.tables.creation import TableWrite, open_table
-from ratskeller.server.tables.extensions import Extensions
-from ratskeller.server.tables.seat_views import viewing_seat
-from ratskeller.server.tables.session import TableSession
-from ratskeller.server.tables.time_slices import Slices
+from ratskeller.server.tables.creation import open_table
+from ratskeller.server.tables.hooks import TableWrite
+from ratskeller.server.tables.session import Features, TableSession
 
 # How often to try whether things can be stored again
 PROBE_SECONDS = 2.0
@@ -59,15 +58,13 @@ class TurnSignals:
 class TableManager:
     """All tables of one server process. `start` and `stop` frame its life."""
 
-    def __init__(
-        self, store: Store, bot_pool: BotPool, idle: float, extensions: Extensions[TableSession] | None = None
-    ) -> None:
-        """Manage the tables of `store`. One that nobody uses for `idle` seconds is dropped from memory. `extensions` go to every table."""
+    def __init__(self, store: Store, bot_pool: BotPool, idle: float, features: Features | None = None) -> None:
+        """Manage the tables of `store`. One that nobody uses for `idle` seconds is dropped from memory. `features` go to every table."""
         self.store = store
         self.node = ClusterNode(store)
         self.node.on_leave.append(self._node_lost)
         self.cluster_presence = ClusterPresence(store, self.node, self._present, self._presence_changed)
-        self.extensions: Extensions[TableSession] = Extensions() if extensions is None else extensions
+        self.features: Features = Features() if features is None else features
         self.bot_pool = bot_pool
         self.bot_turns = BotTurns(store, bot_pool)
         self.turn_signals = TurnSignals()
@@ -150,7 +147,7 @@ class TableManager:
             table_id,
             self.store,
             self._changed,
-            extensions=self.extensions,
+            features=self.features,
             server_clock=self.server_clock,
             cluster_presence=self.cluster_presence,
             slices=self.slices,
@@ -171,14 +168,11 @@ class TableManager:
         if row is None:
             raise unknown_table()
         access = await self.store.read(permissions.read, table_id)
-        extensions.check_visible(self.extensions.rules, row, seats, access, guest)
+        hooks.check_visible(self.features.rules, row, seats, access, guest)
         entries = await self.store.read(entry_log.since, table_id, since)
         held = table_queries.mine(seats, guest)
-        seat, visible = (
-            viewing_seat(held, row.actor, wanted),
-            entry_log.visible_entries(held, entries, row.public_ply),
-        )
-        return schemas.Entries([entry_log.entry_for(entry, row.game, seat) for entry in visible])
+        seat = views.viewing_seat(held, row.actor, wanted)
+        return schemas.Entries(views.entries_for(row, held, seat, entries))
 
     async def close(self, table_id: str, guest: str) -> None:
         """Close a table for good. Raises `Problem` where the guest may not, or it has begun."""
@@ -280,7 +274,7 @@ class TableManager:
     async def _refresh_changed(self) -> None:
         loaded = list(self._tables.values())
         known = [(live.id, live.row.ply, live.row.updated) for live in loaded]
-        of_features = [kind.outdated([live.channel(kind) for live in loaded]) for kind in self.extensions.channels]
+        of_features = [kind.outdated([live.channel(kind) for live in loaded]) for kind in self.features.channels]
         changed = await self.store.read(table_queries.changed, known)
         for outdated in of_features:
             changed += await self.store.read(outdated)
@@ -331,7 +325,7 @@ class TableManager:
             await asyncio.sleep(0)
         if due and self.store.trouble is None:
             with suppress(StorageError):
-                await self.store.write(loader.save_positions, due)
+                await self.store.write(storage.save_positions, due)
 
 
 async def _run(task: BackgroundTask, store: Store) -> None:

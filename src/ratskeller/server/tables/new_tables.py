@@ -13,11 +13,11 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.names import Unnamed, clean_name, placeholder_name
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
+from ratskeller.server.slices import Work
 from ratskeller.server.tables import moves, schemas
 from ratskeller.server.tables.clocks import Clock, clock_of
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import SeatRow, TableRow
-from ratskeller.server.tables.time_slices import Work
 from ratskeller.strength.mixture import is_mixture
 
 

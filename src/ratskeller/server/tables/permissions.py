@@ -7,8 +7,6 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 
-import msgspec
-
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
@@ -17,8 +15,8 @@ from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas
-from ratskeller.server.tables.queries import SeatRow, mine
-from ratskeller.server.tables.schemas import Rematch, Way
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow, mine
+from ratskeller.server.tables.schemas import Rematch
 
 # 16 MB and some hundredths of a second for each attempt
 SCRYPT = {"n": 2**14, "r": 8, "p": 1}
@@ -52,24 +50,6 @@ DOOR = (
     " FROM doors JOIN guests ON guests.id = host WHERE table_id = :table"
 )
 REMATCH = "SELECT table_id, guests.name FROM doors JOIN guests ON guests.id = host WHERE origin = :table"
-
-
-class AccessPolicy(msgspec.Struct, frozen=True):
-    """Who may come to a table, and its host. Old tables and those of the Daily Plague have none.
-
-    `password` is its hash. `rematch` is the table that was opened after this one, `origin` the one before it. The guests `let_in` gave the
-    password, and the guests `sent_away` were removed by the host.
-    """
-
-    way: Way = "link"
-    password: str | None = None
-    spectators: bool = True
-    host: str | None = None
-    host_name: str = ""
-    origin: str | None = None
-    rematch: Rematch | None = None
-    let_in: frozenset[str] = frozenset()
-    sent_away: frozenset[str] = frozenset()
 
 
 class OriginTaken(Unchanged):

@@ -10,7 +10,7 @@ from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError, Unchanged
 from ratskeller.server.db.rows import Rows, scalars
-from ratskeller.server.tables.schemas import OddsVisibility
+from ratskeller.server.tables.schemas import OddsVisibility, Rematch, Way
 
 MOST_LISTED = 200
 TURNS = (
@@ -128,6 +128,24 @@ class TableRow(msgspec.Struct, frozen=True):
     friendly: bool = False
     long_thoughts: bool = False
     waiting: bool = False
+
+
+class AccessPolicy(msgspec.Struct, frozen=True):
+    """Who may come to a table, and its host. Old tables and those of the Daily Plague have none.
+
+    `password` is its hash. `rematch` is the table that was opened after this one, `origin` the one before it. The guests `let_in` gave the
+    password, and the guests `sent_away` were removed by the host.
+    """
+
+    way: Way = "link"
+    password: str | None = None
+    spectators: bool = True
+    host: str | None = None
+    host_name: str = ""
+    origin: str | None = None
+    rematch: Rematch | None = None
+    let_in: frozenset[str] = frozenset()
+    sent_away: frozenset[str] = frozenset()
 
 
 TABLES = Rows(TableRow, "tables", public_ply="told", public_length="told_length", public_at="told_at")

@@ -25,9 +25,9 @@ from ratskeller.server.ratings.queries import rate_game, ratings_in
 from ratskeller.server.tables import entry_log, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow, TableRow
-from ratskeller.server.tables.seat_views import metadata_of
 from ratskeller.server.tables.table_status import StandIn, TableStatus
-from ratskeller.server.tables.views import places as places_that_count
+from ratskeller.server.tables.table_status import places as places_that_count
+from ratskeller.server.tables.views import metadata_of
 from ratskeller.strength.mixture import is_mixture
 
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"

@@ -1,25 +1,35 @@
-"""Routes for tables: open, list, read, join, answer, undo."""
+"""Routes for tables: open, list, read, join, answer, undo; the WebSocket of a table, and what all WebSockets share."""
 
+import asyncio
+import logging
 import time
-from typing import Annotated, Literal
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Annotated, Any, Literal
 
-from litestar import get, post
+import msgspec
+from litestar import WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody, QueryParameter
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ratskeller.games import UnknownGame
-from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
+from ratskeller.server.accounts.guests import Guest, Guests
+from ratskeller.server.accounts.sessions import PLAYS, READS, bearer_token, guest_of, no_session, require_session
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
-from ratskeller.server.http.rate_limits import VIEWS, RateLimits, enforce
+from ratskeller.server.http.rate_limits import VIEWS, RateLimits, SocketLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import LAST_SEAT, MOST, SeatNumber
-from ratskeller.server.tables import clocks, device_bots, fair_seeds, inspection, permissions, schemas, seating
+from ratskeller.server.tables import bot_turns, clocks, inspection, permissions, schemas, seating, storage
+from ratskeller.server.tables.broadcaster import Listener, TooSlow
 from ratskeller.server.tables.inspection import EarlierViews
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import mine, paused_of, tables_of
-from ratskeller.server.tables.seat_views import summary
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.views import summary
 
 READ = errors(400, 401, 403, 404, 409)
 WRITE = errors(400, 401, 403, 404, 409, 413, 415, 422)
@@ -29,6 +39,19 @@ Since = Annotated[int, QueryParameter(ge=0, le=MOST)]
 At = Annotated[int | None, QueryParameter(ge=0, le=MOST)]
 SeenFrom = Annotated[int | None, QueryParameter(ge=0, le=LAST_SEAT)]
 ViewedFrom = Annotated[SeatNumber | Literal["public"] | None, QueryParameter()]
+
+PING_SECONDS = 20.0
+# A client that reads nothing for so long is gone, or will connect again and resume
+SEND_SECONDS = 20.0
+POLICY, BROKEN, TRY_AGAIN = 1008, 1011, 1013
+LATER = (429, 503)
+# What sending to a client that has left raises
+GONE = (WebSocketDisconnect, ClientDisconnected)
+PING = msgspec.json.encode(schemas.LivePing()).decode()
+
+log = logging.getLogger(__name__)
+
+AnySocket = WebSocket[Any, Any, Any]
 
 
 async def table_of(request: AnyRequest, table_id: str, guest: str) -> TableSession:
@@ -50,8 +73,8 @@ async def commit(request: AnyRequest, data: JSONBody[schemas.NewCommitment]) -> 
     """Commit the server to a seed, for a table that is provably fair. The guest then opens it with their own contribution."""
     guest = await guest_of(request)
     service(request, RateLimits).new_table(request, guest.id)
-    seed = fair_seeds.draw()
-    await service(request, TableManager).store.write(fair_seeds.store_seed, seed, guest.id)
+    seed = storage.draw_seed()
+    await service(request, TableManager).store.write(storage.store_seed, seed, guest.id)
     return schemas.Commitment(seed.commitment)
 
 
@@ -99,10 +122,10 @@ async def answer(request: AnyRequest, table_id: TableId, data: JSONBody[schemas.
 
 
 @post("/tables/{table_id:str}/bot", operation_id="answerForBot", opt=PLAYS, status_code=204, responses=WRITE)
-async def answer_for_bot(request: AnyRequest, table_id: TableId, data: JSONBody[device_bots.BotTurn]) -> None:
+async def answer_for_bot(request: AnyRequest, table_id: TableId, data: JSONBody[bot_turns.BotTurn]) -> None:
     """Answer for a bot that the socket has asked to think on your own device. If the answer is late, the server's own bot has answered."""
     guest = await guest_of(request)
-    device_bots.give(await table_of(request, table_id, guest.id), guest.id, data)
+    bot_turns.give(await table_of(request, table_id, guest.id), guest.id, data)
 
 
 @post("/tables/{table_id:str}/undo", operation_id="undo", opt=PLAYS, responses=WRITE)
@@ -145,6 +168,109 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     return await service(request, EarlierViews).look(moment)
 
 
+@websocket("/tables/{table_id:str}/live", opt=READS)
+async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
+    """Send the table's entries after number `since`, and all that follow, as seat `seat` may see them; with `talk=1` chat and presence too.
+
+    `away=1`: the window is in the background, so the guest doesn't count as present. `bots=1`: bots may think there.
+    """
+    await run_socket(socket, partial(_watch, table_id=table_id))
+
+
+async def run_socket(socket: AnySocket, say: Callable[[AnySocket], Awaitable[None]]) -> None:
+    """Accept a socket and run `say` until the client leaves. An error is sent before it closes the socket."""
+    await socket.accept()
+    try:
+        await say(socket)
+    except GONE:
+        pass
+    except Problem as problem:
+        await _refuse(socket, problem.code, problem.message, TRY_AGAIN if problem.status in LATER else POLICY)
+    except Exception:
+        log.exception("a socket failed")
+        await _refuse(socket, "internal", "Something went wrong on the server.", BROKEN)
+
+
+async def _watch(socket: AnySocket, table_id: str) -> None:
+    since, seat = _number(socket, "since", 0), _number(socket, "seat", None)
+    talks, away = bool(_number(socket, "talk", 0)), bool(_number(socket, "away", 0))
+    thinks = bool(_number(socket, "bots", 0))
+    asked = time.monotonic()
+    async with place(socket) as (guest, over):
+        table = await service(socket, TableManager).visited(table_id, guest.id)
+        notes = bearer_token(socket) is None
+        listener = Listener(guest.id, seat, guest.name, talks, not away, notes, thinks)
+        await table.listen(listener, since or 0, asked)
+        try:
+            await serve(socket, _send_all(socket, listener), over)
+        finally:
+            table.leave(listener)
+
+
+@asynccontextmanager
+async def place(socket: AnySocket) -> AsyncIterator[tuple[Guest, asyncio.Event]]:
+    """Count a socket while it is open. Yields its guest, and an event that is set when their session or API token ends."""
+    session, client = await require_session(socket), socket.client
+    with (
+        service(socket, SocketLimits).count(session.guest.id, client.host if client else ""),
+        service(socket, Guests).watch(session.guest, session.token) as over,
+    ):
+        yield session.guest, over
+
+
+async def serve(socket: AnySocket, sending: Coroutine[Any, Any, None], over: asyncio.Event) -> None:
+    """Run `sending` until the client leaves, falls too far behind, or is signed out."""
+    tasks = [asyncio.create_task(it) for it in (sending, _until_left(socket), over.wait())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if tasks[-1].done():
+            raise no_session()
+        if tasks[0].done():
+            await tasks[0]
+    except (TooSlow, TimeoutError):
+        await _refuse(
+            socket, "too-slow", "You fell behind: connect again with the last entry that you have.", TRY_AGAIN
+        )
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _send_all(socket: AnySocket, listener: Listener) -> None:
+    while True:
+        try:
+            async with asyncio.timeout(PING_SECONDS):
+                message = await listener.get()
+        except TimeoutError:
+            message = PING
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_text(message)
+
+
+async def _until_left(socket: AnySocket) -> None:
+    """Wait until the client disconnects. It sends nothing: `transport/websocket_protocol.py` enforces that."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_data("text")
+
+
+async def _refuse(socket: AnySocket, code: str, message: str, close_code: int) -> None:
+    with suppress(*GONE, TimeoutError):
+        await asyncio.wait_for(socket.send_text(msgspec.json.encode(schemas.LiveError(code, message)).decode()), 1)
+    with suppress(*GONE):
+        await socket.close(close_code, code)
+
+
+def _number(socket: AnySocket, name: str, default: int | None) -> int | None:
+    text = socket.query_params.get(name)
+    if text is None:
+        return default
+    if not text.isdecimal() or len(text) > 9:
+        raise Problem(400, "bad-request", f"{name}: give a whole number, zero or more.")
+    return int(text)
+
+
 ROUTES = [
     commit,
     open_table,
@@ -157,4 +283,5 @@ ROUTES = [
     get_log,
     get_snapshot,
     get_view,
+    live,
 ]

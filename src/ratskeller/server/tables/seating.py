@@ -9,10 +9,9 @@ from ratskeller.core.fairness import Contribution
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, table_closed, wrong_seat
-from ratskeller.server.tables import clocks, fair_seeds, permissions, schemas, table_status
+from ratskeller.server.tables import clocks, permissions, schemas, storage, table_status
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.creation import TableWrite
-from ratskeller.server.tables.extensions import Advance, Write
+from ratskeller.server.tables.hooks import TableWrite, Write
 from ratskeller.server.tables.queries import SeatsOpen, SeatTaken, mine
 from ratskeller.server.tables.session import TableSession
 
@@ -40,17 +39,17 @@ async def join(
         def write(connection: Connection) -> None:
             moment = now()
             if seed is not None and number is not None:
-                fair_seeds.check_known(connection, table.id, seed, ply)
+                storage.check_seed_known(connection, table.id, seed, ply)
             table_queries.claim(connection, table.id, seat, guest, moment)
             clocks.follow(connection, table.id, moment)
             if also is not None:
                 also(connection, table.id)
             if seed is not None and number is not None:
-                fair_seeds.add(connection, table.id, seed, Contribution(seat, after, number))
+                storage.add_contribution(connection, table.id, seed, Contribution(seat, after, number))
 
         try:
             await table.store.write(write)
-        except fair_seeds.Overtaken as error:
+        except storage.SeedOvertaken as error:
             raise Problem(409, "stale-ply", "Somebody else sat down at the same moment: try again.") from error
         except SeatTaken as error:
             # The same request may have come through another process
@@ -168,9 +167,9 @@ async def _news_of_first_turn(table: TableSession, guest: str) -> list[Write]:
     asked = None if row.actor is None else table.seats[row.actor].guest
     if asked in (None, guest):
         return []
-    after = msgspec.structs.replace(row, updated=now())
+    after = msgspec.structs.replace(table.table, row=msgspec.structs.replace(row, updated=now()))
     before = msgspec.structs.replace(row, actor=None)
-    written = [await hook(Advance(before, after, table.seats, table.position)) for hook in table.extensions.write_hooks]
+    written = [await hook(before, after) for hook in table.features.on_append]
     return [write for write in written if write is not None]
 
 

@@ -1,16 +1,17 @@
 """A table in memory: its state, its clock, and how both are stored.
 
 Everything that changes a table happens under its lock, one thing after another, and is sent to listeners only once it is on disk. The
-position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew (`loader`).
+position in memory is a cache of options and answers: whenever it may differ from what is stored, it is made anew (`storage`).
 """
 
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Optional, TypeVar, cast
+from typing import Self, TypeVar, cast
 
 import msgspec
 
@@ -23,39 +24,68 @@ from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
-from ratskeller.server.errors import Problem, not_begun, stale_ply, table_closed, unknown_table, wrong_seat
+from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table
+from ratskeller.server.slices import Slices
 from ratskeller.server.tables import (
     clocks,
     entry_log,
-    extensions,
-    fair_seeds,
-    loader,
+    hooks,
     moves,
     permissions,
-    results,
     schemas,
+    storage,
     table_status,
 )
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.broadcaster import Broadcaster, Listener, TableState, storage_message
+from ratskeller.server.tables.broadcaster import Broadcaster, Listener, storage_message
 from ratskeller.server.tables.clocks import ServerClock
-from ratskeller.server.tables.display import display_of
-from ratskeller.server.tables.entry_log import EntryRow, PlyTaken, with_public_state
-from ratskeller.server.tables.extensions import Advance, Channel, Extensions
-from ratskeller.server.tables.loader import SavedRow, TurnClaims, advance_write, row_after
-from ratskeller.server.tables.permissions import AccessPolicy
-from ratskeller.server.tables.queries import SeatRow, TableRow, mine
-from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import Slices
-from ratskeller.server.tables.views import is_settled
+from ratskeller.server.tables.entry_log import EntryRow, PlyTaken
+from ratskeller.server.tables.hooks import OpeningHook, StatusHook, TableRules, WriteHook
+from ratskeller.server.tables.open_table import OpenTable
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
+from ratskeller.server.tables.storage import Change, SavedRow, TurnClaims
+from ratskeller.server.tables.table_status import TableStatus, is_settled
 
-C = TypeVar("C", bound="Channel[TableSession]")
-Change = Callable[[Connection, str], None]
-"""A write of something that belongs to a table, at a moment."""
+
+class Channel:
+    """What a feature does at one table. Every session has one channel of each class in `Features.channels`."""
+
+    def __init__(self, session: "TableSession") -> None:
+        """Attach to a session, which may not be loaded yet."""
+        self.session = session
+
+    async def joined(self, listener: Listener) -> None:
+        """Greet a listener that has just been added; the session is locked."""
+
+    def left(self, listener: Listener) -> None:
+        """Forget a listener that has gone."""
+
+    async def refresh(self) -> None:
+        """Send what this process or another one has stored since."""
+
+    @classmethod
+    def outdated(cls, channels: Iterable[Self]) -> Callable[[Connection], Iterable[str]]:
+        """Return the tables of those channels that another process has changed."""
+        del channels
+        return lambda _: ()
+
+
+C = TypeVar("C", bound=Channel)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Features:
+    """What features attach to tables, which know none of them. The application hands it to the `TableManager`."""
+
+    channels: Sequence[type[Channel]] = ()
+    on_append: Sequence[WriteHook] = ()
+    on_status: Sequence[StatusHook] = ()
+    on_open: Sequence[OpeningHook] = ()
+    rules: TableRules = field(default_factory=TableRules)
 
 
 class TableSession:
-    """One table of this process. Its `state` changes only here, its `broadcaster` sends the changes to those who watch."""
+    """One table of this process. Its `table` changes only here, its `broadcaster` sends the changes to those who watch."""
 
     def __init__(
         self,
@@ -63,29 +93,28 @@ class TableSession:
         store: Store,
         on_change: "Callable[[TableSession], None]" = lambda _: None,
         *,
-        extensions: Optional["Extensions[TableSession]"] = None,
+        features: Features | None = None,
         server_clock: ServerClock | None = None,
         cluster_presence: ClusterPresence | None = None,
         slices: Slices | None = None,
     ) -> None:
         """Make the session; `load` must follow. `on_change` is called with it after every change.
 
-        `extensions` are what features attach to the table, `slices` replay games.
+        `features` are what features attach to the table, `slices` replay games.
         """
         self.id = table_id
         self.store = store
         self.cluster_presence = cluster_presence or ClusterPresence(store, ClusterNode(store))
         self.node = self.cluster_presence.node
         self.slices = slices or Slices()
-        self.extensions = extensions or Extensions()
-        self.state = TableState(table_id, server_clock or ServerClock())
-        self.broadcaster = Broadcaster(self.state, self.cluster_presence)
+        self.features = features or Features()
+        self.server_clock = server_clock or ServerClock()
+        self.broadcaster = Broadcaster(lambda: self.table, self.server_clock, self.cluster_presence)
         self.dealer: Chance | None = None
         self.claimed: tuple[Claim, str] | None = None
         """The turn that was claimed together with the answer before it, and the name of this process then."""
-        self._channels: dict[type[Channel[TableSession]], Channel[TableSession]] = {
-            kind: kind(self) for kind in self.extensions.channels
-        }
+        self._channels: dict[type[Channel], Channel] = {kind: kind(self) for kind in self.features.channels}
+        self._table: OpenTable | None = None
         self._on_change = on_change
         self._used = time.monotonic()
         self._lock = asyncio.Lock()
@@ -99,34 +128,40 @@ class TableSession:
         self._doubtful = True
 
     @property
+    def table(self) -> OpenTable:
+        """The table as it is in memory, once it is loaded."""
+        assert self._table is not None, "not loaded"
+        return self._table
+
+    @property
     def row(self) -> TableRow:
         """The table as it is stored."""
-        return self.state.row
+        return self.table.row
 
     @property
     def seats(self) -> list[SeatRow]:
         """Its seats, in order."""
-        return self.state.seats
+        return self.table.seats
 
     @property
     def position(self) -> Position:
         """Its position, with all that is secret in it."""
-        return self.state.position
+        return self.table.position
 
     @property
     def access(self) -> AccessPolicy:
         """Who may come to it."""
-        return self.state.access
+        return self.table.access
 
     @property
     def status(self) -> TableStatus:
         """Its clock, stand-ins, votes and orders."""
-        return self.state.status
+        return self.table.status
 
     @property
     def seed(self) -> Seed | None:
         """What chance follows from at a table that is provably fair."""
-        return self.state.seed
+        return self.table.seed
 
     @property
     def listeners(self) -> set[Listener]:
@@ -136,7 +171,7 @@ class TableSession:
     @property
     def loaded(self) -> bool:
         """Whether the table has been read from the database."""
-        return bool(self.seats)
+        return self._table is not None
 
     @property
     def idle(self) -> float:
@@ -180,23 +215,24 @@ class TableSession:
 
     async def reload(self) -> None:
         """Take over what is stored by now. The caller holds the lock."""
-        state, began = self.state, time.monotonic()
+        table, began = self.table, time.monotonic()
         row, seats, access = await self._stored()
-        if row.ply != state.row.ply:
+        if row.ply != table.row.ply:
             await self._reload_all()
             return
-        status = state.status if row.updated == state.row.updated else await self._stored_status()
-        unchanged = (state.seats, state.access, state.status, state.row.waiting)
+        status = table.status if row.updated == table.row.updated else await self._stored_status()
+        stored = msgspec.structs.replace(table, row=row, seats=seats, access=access, status=status)
+        unchanged = (table.seats, table.access, table.status, table.row.waiting)
         if (seats, access, status, row.waiting) == unchanged:
-            state.row = row
+            self._table = stored
         else:
             # Who sits there changes nothing of the game, but a new player may have added a number
-            seed = await self.store.read(fair_seeds.seed_of, self.id)
+            seed = await self.store.read(storage.seed_of, self.id)
             # Only now that all is read: what a failure kept from being sent would never be
-            state.row, state.seats, state.access, state.status, state.seed = row, seats, access, status, seed
+            self._table = msgspec.structs.replace(stored, seed=seed)
             if seed is not None:
                 self.dealer = seed
-            self._publish(state.public.draft)
+            self._publish(table.public.draft)
         self._read_at = began
 
     async def refresh(self) -> None:
@@ -219,7 +255,7 @@ class TableSession:
         status, server_time = await self.store.read(
             lambda connection: (table_status.read(connection, self.id), clocks.server_time(connection))
         )
-        self.state.server_clock.synchronize(server_time)
+        self.server_clock.synchronize(server_time)
         return status
 
     def _gone(self) -> Problem:
@@ -229,32 +265,28 @@ class TableSession:
 
     async def _load(self) -> None:
         began = time.monotonic()
-        found = await loader.load(self.store, self.slices, self.id, self._sender)
+        found = await storage.load(self.store, self.slices, self.id, self._sender)
         if found is None:
             raise self._gone()
         # All or nothing: what fails before leaves the table as it was
-        state, stored = self.state, found.stored
-        state.row, state.seats, state.access, state.status = found.row, stored.seats, stored.access, stored.status
-        state.position, state.public, state.seed, self._saved = found.position, found.public, stored.seed, found.saved
-        state.server_clock.synchronize(stored.server_time)
+        self._table, self._saved = found.table, found.saved
+        self.server_clock.synchronize(found.server_time)
         # A dealer that has to follow the game does so once somebody answers
-        self.dealer = state.seed
+        self.dealer = found.table.seed
         self._doubtful, self._read_at = False, began
         self._on_change(self)
 
     async def _reload_all(self) -> None:
-        state = self.state
-        row, position, public = state.row, state.position, state.public
-        others = state.seats, state.access, state.status
+        before = self.table
         await self._load()
-        if (state.row.ply, state.seats, state.access, state.status) != (row.ply, *others):
+        table = self.table
+        known = (before.row.ply, before.seats, before.access, before.status)
+        if (table.row.ply, table.seats, table.access, table.status) != known:
             try:
-                entries = await self.since(min(row.public_ply, state.row.public_ply))
+                entries = await self.since(min(before.row.public_ply, table.row.public_ply))
             except BaseException:
                 # The next reading has to find again what listeners were not sent
-                state.row, state.position, state.public = row, position, public
-                state.seats, state.access, state.status = others
-                self._doubtful = True
+                self._table, self._doubtful = before, True
                 raise
             self.broadcaster.publish(entries)
 
@@ -267,7 +299,7 @@ class TableSession:
         """Return what to save of the position before the session is dropped; None: nothing."""
         if not self.loaded or self._doubtful or self._lock.locked():
             return None
-        return loader.to_save(self.row, self.state.public, self._saved, far=1)
+        return storage.to_save(self.table, self._saved, far=1)
 
     async def since(self, ply: int) -> list[EntryRow]:
         """Return the entries after entry `ply`."""
@@ -287,43 +319,32 @@ class TableSession:
         `turn` is the claim by which this process makes it. If another process has it now, nothing may be stored.
         """
         await self._call_dealer()
-        state, row_before, public = self.state, self.state.row, self.state.public
-        # The change may be made in place
-        before = public.position.copy() if public.position is state.position else public.position
+        before = self.table
+        settled = before.settled()
         self._doubtful = True
         try:
             position, entries = change()
         except Problem:
             self._doubtful = False
             raise
-        recent = [*public.draft, *entries]
-        row, public = with_public_state(
-            row_after(row_before, entries[-1], position, state.status), position, before, recent
-        )
-        saved, turns = loader.to_save(row, public, self._saved), self._turn_claims(row, turn)
+        table = before.after(position, settled, entries)
+        saved, turns = storage.to_save(table, self._saved), self._turn_claims(table.row, turn)
         self.claimed = None
         try:
-            write = await advance_write(
-                Advance(row_before, row, state.seats, position),
-                entries,
-                status=state.status,
-                seed=state.seed,
-                saved=saved,
-                turns=turns,
-                hooks=self.extensions.write_hooks,
-                display=display_of(state.status.clock, row, entries, recent),
+            write = await storage.append(
+                before, table, entries, saved=saved, turns=turns, hooks=self.features.on_append
             )
             clock = await self.store.write(write)
             self.store.metrics.count_entries(len(entries))
-        except (PlyTaken, fair_seeds.Overtaken, table_status.Changed, node_queries.ClaimLost) as error:
+        except (PlyTaken, storage.SeedOvertaken, table_status.Changed, node_queries.ClaimLost) as error:
             await self._reload_all()
-            raise stale_ply(row_before.ply, self.row.ply) from error
-        state.row, state.position, state.public, self._doubtful = row, position, public, False
-        state.status = msgspec.structs.replace(state.status, clock=clock)
-        self._saved = self._saved if saved is None else row.public_length
+            raise stale_ply(before.row.ply, self.row.ply) from error
+        self._table = msgspec.structs.replace(table, status=msgspec.structs.replace(table.status, clock=clock))
+        self._doubtful = False
+        self._saved = self._saved if saved is None else table.row.public_length
         if turns is not None and turns.following is not None:
             self.claimed = turns.following, turns.node
-        self._publish(recent, played=True)
+        self._publish([*before.public.draft, *entries], played=True)
         return entries
 
     def _turn_claims(self, row: TableRow, turn: Claim | None) -> TurnClaims | None:
@@ -331,18 +352,11 @@ class TableSession:
         if self.node.is_alone:
             return None
         following = Claim("turn", row.id, row.ply)
-        return TurnClaims(self.node.id, turn, following if self._answers_itself(row.actor) else None)
-
-    def _answers_itself(self, seat: int | None) -> bool:
-        """Tell whether a seat may have its answer without a person."""
-        status = self.status
-        return seat is not None and (
-            self.seats[seat].kind == "bot" or seat in status.stand_ins or seat in status.orders
-        )
+        return TurnClaims(self.node.id, turn, following if self.table.answers_itself(row.actor) else None)
 
     async def _call_dealer(self) -> None:
         """Let the dealer of the table follow the game, if it has one that has not done so yet."""
-        if self.dealer is None and (work := self.extensions.rules.dealer(self.row, self.position)) is not None:
+        if self.dealer is None and (work := self.features.rules.dealer(self.row, self.position)) is not None:
             self.dealer = await self.slices.run(work, self.id)
 
     async def change_status(self, change: Change) -> None:
@@ -350,34 +364,16 @@ class TableSession:
 
         If it settles the game, the game ends and counts in the same write.
         """
-        state, known, ply, moment = self.state, self.status, self.row.ply, now()
-
-        def write(connection: Connection) -> tuple[TableRow | None, TableStatus, int]:
-            table_status.check_known(connection, self.id, known)
-            entry_log.check_ply(connection, self.id, ply)
-            change(connection, moment)
-            seats = table_queries.seats(connection, self.id)
-            if is_settled(seats, table_status.read(connection, self.id)):
-                table_status.end(connection, self.id, moment)
-            table_queries.touch(connection, self.id, moment)
-            clocks.follow(connection, self.id, moment)
-            row, status = table_queries.table(connection, self.id), table_status.read(connection, self.id)
-            if row is not None:
-                if status.ended and (finish := results.finish_of(row, seats, state.position, status)) is not None:
-                    results.note(connection, finish)
-                for hook in self.extensions.status_hooks:
-                    hook(connection, row, seats, known, status)
-            return row, status, clocks.server_time(connection)
-
+        table, hooks = self.table, self.features.on_status
         try:
-            row, status, server_time = await self.store.write(write)
+            row, status, server_time = await self.store.write(storage.change_status, table, change, now(), hooks)
         except (PlyTaken, table_status.Changed) as error:
             await self._reload_all()
-            raise stale_ply(ply, self.row.public_ply) from error
+            raise stale_ply(table.row.ply, self.row.public_ply) from error
         assert row is not None
-        state.row, state.status = row, status
-        state.server_clock.synchronize(server_time)
-        self._publish(state.public.draft)
+        self._table = msgspec.structs.replace(table, row=row, status=status)
+        self.server_clock.synchronize(server_time)
+        self._publish(table.public.draft)
 
     async def update_status(self, guest: str, decide: "Callable[[TableSession], Change | None]") -> schemas.Table:
         """Change the status of the table for a guest, and return it as they see it then.
@@ -415,7 +411,7 @@ class TableSession:
 
     def visible_to(self, held: Collection[int]) -> tuple[TableRow, Position]:
         """Return the row and the position as a guest with the seats `held` may see them."""
-        return self.state.visible_to(held)
+        return self.table.visible_to(held)
 
     def table_for(self, guest: str | None, wanted: int | None) -> schemas.Table:
         """Return the table as it is in memory for a guest, from the seat `wanted` if it is theirs."""
@@ -438,14 +434,14 @@ class TableSession:
             if not permissions.may_look(self.access, self.seats, guest):
                 # Another process may have let them in
                 await self.reload()
-            extensions.check_visible(self.extensions.rules, self.row, self.seats, self.access, guest)
+            hooks.check_visible(self.features.rules, self.row, self.seats, self.access, guest)
 
     async def check_admission(self, guest: str) -> None:
         """Refuse a guest who may not come in to sit down. Raises `Problem`."""
         async with self.locked_fresh():
             if (problem := permissions.entry_refusal(self.access, self.seats, guest)) is not None:
                 raise problem
-            self.extensions.rules.check_visible(self.row, self.seats, guest)
+            self.features.rules.check_visible(self.row, self.seats, guest)
 
     async def answer(self, guest: str, given: schemas.Answer) -> schemas.Update:
         """Play the answer of a guest, and return what it did. Raises `Problem`, and nothing has changed then."""
@@ -468,7 +464,7 @@ class TableSession:
         """Take answers of the seat to move back. Raises `Problem`, and nothing has changed then."""
         async with self.locked():
             await self._check_turn(guest, given.seat, given.ply)
-            public = self.state.public.position
+            public = self.table.public.position
             entries = await self.advance(
                 lambda: moves.take_back(self.position, public, given.seat, given.to, self.row.ply)
             )
@@ -477,20 +473,7 @@ class TableSession:
     async def _check_turn(self, guest: str, seat: int, ply: int) -> None:
         if ply != self.row.ply:
             await self.reload()
-        held = mine(self.seats, guest)
-        if seat not in held:
-            raise wrong_seat(seat)
-        row, _ = self.visible_to(held)
-        if ply != row.ply:
-            raise stale_ply(ply, row.ply)
-        if self.row.waiting:
-            raise not_begun()
-        table_status.check_played(self.status, seat)
-        actor = self.position.actor
-        if actor is None:
-            raise Problem(409, "game-over", "The game is over.")
-        if actor != seat:
-            raise Problem(409, "not-your-turn", f"It is seat {actor}'s turn, not seat {seat}'s.", actor=actor)
+        self.table.check_turn(mine(self.seats, guest), seat, ply)
 
     async def listen(self, listener: Listener, since: int, asked: float = math.inf) -> Listener:
         """Add a listener that `asked` at a moment. What has happened after entry `since` is the first thing that it is sent."""
@@ -513,7 +496,3 @@ class TableSession:
         for channel in self._channels.values():
             channel.left(listener)
         self.cluster_presence.changed()
-
-    async def last_entry_at(self) -> str:
-        """Return the moment of the last entry."""
-        return await self.store.read(entry_log.last_at, self.id) or self.row.created

@@ -1,6 +1,6 @@
-"""The status of a table beside the game: stand-ins, votes, premoves, and whether it has ended by agreement."""
+"""The status of a table beside the game: stand-ins, votes, premoves, whether it has ended by agreement, and which places count then."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -13,7 +13,7 @@ from ratskeller.server.errors import Problem, not_begun
 from ratskeller.server.tables import clocks
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
-from ratskeller.server.tables.queries import TableRow
+from ratskeller.server.tables.queries import SeatRow, TableRow
 
 Reason = Literal["time", "absent", "lost", "resigned"]
 FOR_GOOD = ("lost", "resigned")
@@ -295,3 +295,64 @@ def _offered(game: str) -> list[str]:
     from ratskeller import bots
 
     return bots.levels(game) or bots.names(game)
+
+
+def is_paused(seats: Sequence[SeatRow], status: TableStatus) -> bool:
+    """Return whether a game is paused: a bot stands in for every person, so there is nobody to play on for."""
+    played = {seat.seat in status.stand_ins for seat in seats if seat.kind == "human"}
+    return played == {True}
+
+
+def people(seats: Sequence[SeatRow], status: TableStatus) -> set[str]:
+    """Return the guests who play at least one seat themselves: who is away, has resigned or lost has no vote."""
+    return {seat.guest for seat in seats if seat.guest is not None and seat.seat not in status.stand_ins}
+
+
+def needed(seats: Sequence[SeatRow], status: TableStatus, about: int) -> int:
+    """Return how many votes are needed: all of them to end the game, a majority of the others to let a bot play for a seat."""
+    if about == END:
+        return len(people(seats, status))
+    return len(people(seats, status) - {seats[about].guest}) // 2 + 1
+
+
+def is_settled(seats: Sequence[SeatRow], status: TableStatus) -> bool:
+    """Return whether a game ends before its rules end it: all who play want that, or one person is left where somebody has gone.
+
+    An open seat may still bring somebody to play with, but nobody waits for them once all others have gone.
+    """
+    voters = {seats[it.seat].guest for it in status.ballots if it.about == END}
+    if voters and people(seats, status) <= voters:
+        return True
+    gone = _gone(status)
+    left = [seat for seat in seats if seat.kind != "bot" and seat.seat not in gone]
+    is_alone = len(left) == 1 or all(seat.kind == "open" for seat in left)
+    return bool(gone) and is_alone
+
+
+def places(seats: Sequence[SeatRow], status: TableStatus, on_board: Sequence[int] | None) -> list[int] | None:
+    """Return the places that count, from 1; None while a game goes on, or if it ended without any.
+
+    `on_board` are those by the rules, if they ended the game: seats that bots have finished share the last place. If it ended earlier,
+    those who have gone share the last place, the people who stayed the first, and bots are in between.
+    """
+    if on_board is not None:
+        return _placed(on_board, status.stand_ins)
+    if not status.ended or not _gone(status):
+        return None
+    return _placed([1 if seat.kind == "human" else 2 for seat in seats], _gone(status))
+
+
+def _gone(status: TableStatus) -> set[int]:
+    """Return the seats whose people have resigned or lost on time."""
+    return {seat for seat, stand_in in status.stand_ins.items() if stand_in.for_good}
+
+
+def _placed(found: Sequence[int], last: Collection[int]) -> list[int]:
+    """Return the places of all seats if some of them share the last one."""
+    staying = sorted(place for seat, place in enumerate(found) if seat not in last)
+    return [len(staying) + 1 if seat in last else staying.index(place) + 1 for seat, place in enumerate(found)]
+
+
+def counts(ballot: Ballot, ply: int) -> bool:
+    """Return whether a vote still counts after entry `ply`, the last public one: a player who has played since is not absent."""
+    return ballot.about == END or ballot.ply == ply

@@ -5,32 +5,35 @@ one from which nothing could be taken back. It is only a cache: if it is damaged
 """
 
 import logging
+import secrets
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import BadSave, RatskellerError, UnknownGame
-from ratskeller.core.fairness import Seed
+from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
 from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.errors import StorageError
+from ratskeller.server.db.errors import StorageError, Unchanged
 from ratskeller.server.db.store import Store
+from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
-from ratskeller.server.tables import clocks, entry_log, fair_seeds, permissions, results, table_status
+from ratskeller.server.slices import Slices, Work
+from ratskeller.server.tables import clocks, entry_log, permissions, results, table_status
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.clocks import Clock, Display
-from ratskeller.server.tables.entry_log import EntryRow, PublicState, with_public_state
-from ratskeller.server.tables.extensions import Advance, WriteHook
-from ratskeller.server.tables.permissions import AccessPolicy
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.clocks import Clock
+from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.hooks import StatusHook, WriteHook
+from ratskeller.server.tables.open_table import OpenTable, played_to, row_after, with_public_state
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
 from ratskeller.server.tables.results import finish_of
-from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.server.tables.time_slices import Slices, Work
+from ratskeller.server.tables.table_status import TableStatus, is_settled
+from ratskeller.server.tables.views import display_of
 
 # Somebody may have removed the table, or saved a later position
 SAVE_POSITION = (
@@ -45,7 +48,13 @@ FAR = 8
 BROKEN = (msgspec.DecodeError, TypeError, ValueError, LookupError, AttributeError)
 """What reading a row raises that somebody has changed by hand."""
 
+SEED_BYTES, SALT_BYTES = 32, 16
+
 log = logging.getLogger(__name__)
+
+
+Change = Callable[[Connection, str], None]
+"""A write of something that belongs to a table, at a moment."""
 
 
 class SavedRow(msgspec.Struct, frozen=True):
@@ -91,12 +100,10 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A table as it was read, with its position. `saved`: how many answers the saved position has; 0: there is none."""
+    """A table as it was read, at a time of its clocks. `saved`: how many answers the saved position has; 0: there is none."""
 
-    row: TableRow
-    stored: Stored
-    position: Position
-    public: PublicState
+    table: OpenTable
+    server_time: int
     saved: int
 
 
@@ -135,12 +142,12 @@ async def _load(store: Store, slices: Slices, table_id: str, sender: str) -> Loa
         raise Problem(409, "old-rules", message, version=stored.row.version) from error
 
 
-def to_save(row: TableRow, public: PublicState, saved: int, far: int = FAR) -> SavedRow | None:
+def to_save(table: OpenTable, saved: int, far: int = FAR) -> SavedRow | None:
     """Return what is to be saved of a table whose saved position has so many answers; None: nothing.
 
     A position is saved when that one is `far` answers behind, or the game is over, and only one from which nothing can be taken back.
     """
-    position, length = public.position, row.public_length
+    row, position, length = table.row, table.public.position, table.row.public_length
     is_due = length - saved >= far or (row.over and length > saved)
     if not is_due or not length == len(position.answers) == position.undo_floor:
         return None
@@ -162,7 +169,7 @@ def _read(connection: Connection, table_id: str, *, is_whole: bool) -> Stored | 
             table_status.read(connection, table_id),
             clocks.server_time(connection),
         ),
-        fair_seeds.seed_of(connection, table_id),
+        seed_of(connection, table_id),
     )
     saved = None if is_whole else read_saved(connection, table_id)
     if saved is not None and saved.rules != _mark(row.game):
@@ -204,7 +211,8 @@ async def _made(stored: Stored, start: Position | None, slices: Slices, sender: 
         # Another process may have written between two reads
         row = row_after(row, entries[-1], position, stored.status)
     row, public = with_public_state(row, position, before, [entry for entry in entries if entry.ply > row.public_ply])
-    return Loaded(row, stored, position, public, 0 if start is None else len(start.answers))
+    table = OpenTable(row, stored.seats, stored.access, stored.status, position, public, stored.seed)
+    return Loaded(table, stored.server_time, 0 if start is None else len(start.answers))
 
 
 def _replayed(row: TableRow, answers: Sequence[str], start: Position | None) -> Work[tuple[Position, Position | None]]:
@@ -213,32 +221,12 @@ def _replayed(row: TableRow, answers: Sequence[str], start: Position | None) -> 
     Both are played on from `start` where that lies on the way, else from the beginning.
     """
     position = yield from played_to(row, answers, start)
-    # What was another table's can't be taken back here
-    floor = position.undo_floor = max(position.undo_floor, row.branched or 0)
+    floor = position.undo_floor
     if floor == len(answers):
         return position, None
     before = yield from played_to(row, answers[:floor], start)
     before.events, before.undo_floor = [], floor
     return position, before
-
-
-def played_to(row: TableRow, answers: Sequence[str], start: Position | None = None) -> Work[Position]:
-    """Play the game of a table again up to some answers: from `start` where that lies on the way, else from the beginning."""
-    if start is not None and start.answers == answers[: len(start.answers)]:
-        position = start.copy()
-    else:
-        position = games.get(row.game).resume(row.options, [])
-    for answer in answers[len(position.answers) :]:
-        position.replay(answer)
-        yield
-    return position
-
-
-def row_after(row: TableRow, last: EntryRow, position: Position, status: TableStatus) -> TableRow:
-    """Return a table after its last entry, with the position that it led to."""
-    actor = position.actor if isinstance(position.actor, int) and not status.ended else None
-    over = position.over or status.ended
-    return msgspec.structs.replace(row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at)
 
 
 class TurnClaims(msgspec.Struct, frozen=True):
@@ -249,35 +237,34 @@ class TurnClaims(msgspec.Struct, frozen=True):
     following: Claim | None
 
 
-async def advance_write(
-    advance: Advance,
+async def append(
+    before: OpenTable,
+    after: OpenTable,
     entries: Sequence[EntryRow],
     *,
-    status: TableStatus,
-    seed: Seed | None,
     saved: SavedRow | None,
     turns: TurnClaims | None,
     hooks: Sequence[WriteHook],
-    display: Display,
 ) -> Callable[[Connection], Clock | None]:
-    """Return the write of new entries. It returns the clock of the table after them.
+    """Return the write of new entries, which led from one state of a table to another. It returns the clock after them.
 
-    `saved` is the position to save with them, None: none is due. Boards show them for `display`.
+    `saved` is the position to save with them, None: none is due.
 
     The write raises, and nothing is stored, where anything has changed in the meantime on which the entries rest: the stream (`PlyTaken`),
-    the status (`Changed`), the seed (`Overtaken`), a claim (`ClaimLost`).
+    the status (`Changed`), the seed (`SeedOvertaken`), a claim (`ClaimLost`).
     """
-    row, expected = advance.after, advance.before.ply
-    is_over = advance.position.over and row.lesson is None
-    finish = finish_of(row, advance.seats, advance.position, status) if is_over else None
-    parts = [part for hook in hooks if (part := await hook(advance)) is not None]
+    row, expected, status, seed = after.row, before.row.ply, after.status, after.seed
+    is_over = after.position.over and row.lesson is None
+    finish = finish_of(row, after.seats, after.position, status) if is_over else None
+    parts = [part for hook in hooks if (part := await hook(before.row, after)) is not None]
+    display = display_of(before, after, entries)
 
     def write(connection: Connection) -> Clock | None:
         table_status.check_known(connection, row.id, status)
         if turns is not None and turns.answered is not None:
             node_queries.check_claim(connection, turns.answered, turns.node)
         if seed is not None:
-            fair_seeds.check_known(connection, row.id, seed, expected)
+            check_seed_known(connection, row.id, seed, expected)
         entry_log.append(connection, row, expected, entries)
         if finish is not None:
             results.note(connection, finish)
@@ -293,3 +280,124 @@ async def advance_write(
         return clocks.read(connection, row.id)
 
     return write
+
+
+def change_status(
+    connection: Connection, before: OpenTable, change: Change, moment: str, hooks: Sequence[StatusHook]
+) -> tuple[TableRow | None, TableStatus, int]:
+    """Write a change of a table's status, and what follows from it: a game that is settled ends and counts.
+
+    Returns the row and the status after it, and the time of the clocks. Raises `PlyTaken` or `Changed` where it rests on something else.
+    """
+    table_id = before.row.id
+    table_status.check_known(connection, table_id, before.status)
+    entry_log.check_ply(connection, table_id, before.row.ply)
+    change(connection, moment)
+    seats = table_queries.seats(connection, table_id)
+    if is_settled(seats, table_status.read(connection, table_id)):
+        table_status.end(connection, table_id, moment)
+    table_queries.touch(connection, table_id, moment)
+    clocks.follow(connection, table_id, moment)
+    row, status = table_queries.table(connection, table_id), table_status.read(connection, table_id)
+    if row is not None:
+        if status.ended and (finish := results.finish_of(row, seats, before.position, status)) is not None:
+            results.note(connection, finish)
+        for hook in hooks:
+            hook(connection, row, seats, before.status, status)
+    return row, status, clocks.server_time(connection)
+
+
+def insert(
+    connection: Connection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    names: Sequence[str | None],
+    entries: Sequence[EntryRow],
+    access: AccessPolicy,
+    *,
+    seed: Seed | None = None,
+    saved: SavedRow | None = None,
+    clock: Clock | None = None,
+) -> None:
+    """Store a new table with its first entries. Raises `SeedUsed` if another table has the seed.
+
+    `names` are the seats' own names, None where the guest's name is shown. A guest with a reserved seat gets its name once they sit there.
+    """
+    if seed is not None:
+        check_seed_unused(connection, seed)
+    own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
+    table_queries.insert_table(connection, row, seats, own)
+    for seat, name in zip(seats, names, strict=True):
+        if seat.reserved_for is not None:
+            permissions.reserve(connection, row.id, seat, name)
+    permissions.insert(connection, row.id, access)
+    entry_log.insert(connection, row.id, entries)
+    if seed is not None:
+        use_seed(connection, seed, row.id)
+    if saved is not None:
+        save_position(connection, row.id, saved)
+    if clock is not None:
+        clocks.insert(connection, row.id, clock, row.created)
+
+
+class SeedUsed(Unchanged):
+    """A table was already opened with this seed."""
+
+
+class SeedOvertaken(Unchanged):
+    """Somebody has added a contribution in the meantime, which changes the answers of chance."""
+
+
+def draw_seed() -> Seed:
+    """Return a new seed."""
+    return Seed(secrets.token_hex(SEED_BYTES), secrets.token_hex(SALT_BYTES))
+
+
+def store_seed(connection: Connection, seed: Seed, guest: str) -> None:
+    """Commit the server to a seed, for a table that a guest will open."""
+    row = (seed.commitment, guest, seed.seed, seed.salt, now())
+    statement = "INSERT INTO seeds (commitment, guest_id, seed, salt, created) VALUES (?, ?, ?, ?, ?)"
+    connection.execute(statement, row)
+
+
+def wanted_seed(connection: Connection, commitment: str, guest: str) -> Seed | None:
+    """Return the seed of a commitment, if this guest may still open a table with it."""
+    statement = "SELECT seed, salt FROM seeds WHERE commitment = ? AND guest_id = ? AND table_id IS NULL"
+    row = connection.execute(statement, (commitment, guest)).fetchone()
+    return None if row is None else Seed(*row)
+
+
+def check_seed_unused(connection: Connection, seed: Seed) -> None:
+    """Check that no table was opened with a seed. Raises `SeedUsed`."""
+    statement = "SELECT 1 FROM seeds WHERE commitment = ? AND table_id IS NULL"
+    if connection.execute(statement, (seed.commitment,)).fetchone() is None:
+        raise SeedUsed(seed.commitment)
+
+
+def use_seed(connection: Connection, seed: Seed, table_id: str) -> None:
+    """Assign a seed to the table that was opened with it."""
+    statement = "UPDATE seeds SET table_id = ?, contributions = ? WHERE commitment = ?"
+    connection.execute(statement, (table_id, _contributions(seed), seed.commitment))
+
+
+def seed_of(connection: Connection, table_id: str) -> Seed | None:
+    """Return the seed of a table, None if the table is not provably fair."""
+    row = connection.execute("SELECT seed, salt, contributions FROM seeds WHERE table_id = ?", (table_id,)).fetchone()
+    return None if row is None else Seed(row[0], row[1], msgspec.json.decode(row[2], type=list[Contribution]))
+
+
+def add_contribution(connection: Connection, table_id: str, known: Seed, added: Contribution) -> None:
+    """Add a contribution to the seed of a table. Call `check_seed_known` first."""
+    more = msgspec.structs.replace(known, contributions=[*known.contributions, added])
+    connection.execute("UPDATE seeds SET contributions = ? WHERE table_id = ?", (_contributions(more), table_id))
+
+
+def check_seed_known(connection: Connection, table_id: str, known: Seed, ply: int) -> None:
+    """Check that nobody has added a contribution or answered in the meantime. Raises `SeedOvertaken`."""
+    now_at = connection.execute("SELECT ply FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if now_at != (ply,) or seed_of(connection, table_id) != known:
+        raise SeedOvertaken(table_id)
+
+
+def _contributions(seed: Seed) -> str:
+    return msgspec.json.encode(seed.contributions).decode()
