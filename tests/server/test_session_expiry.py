@@ -126,9 +126,7 @@ def test_an_unused_token_ends(tmp_path: Path, used: float, lasts: bool) -> None:
     assert LASTING.has_token_ended(days_ago(used)) is not lasts
 
 
-def test_a_connection_that_outlasts_its_session_or_token_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_connection_ends_with_its_session_or_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody asks for anything meanwhile, and no row is removed."""
     monkeypatch.setattr("ratskeller.server.accounts.guests.WATCH_SECONDS", 0.01)
     path = fresh(tmp_path / "tables.sqlite3")
