@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import subprocess
+import tempfile
 
 from ratskeller.core.errors import MissingPackage
 from ratskeller.wasm.modules import USUAL, Making, emitter
@@ -24,17 +24,18 @@ async def emit_module(game: str) -> None:
     if making.file.is_file():
         return
     command, environment = emitter(game, USUAL, making.written, NICENESS)
-    process = await asyncio.create_subprocess_exec(
-        *command, env=environment, stderr=subprocess.PIPE, creationflags=PRIORITY
-    )
-    try:
-        _, errors = await process.communicate()
-        if process.returncode:
-            log.warning("%s: there is no module of WebAssembly: %s", game, errors.decode(errors="replace").strip())
-        else:
-            making.keep()
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-        making.drop()
+    # Into a file: a pipe stays open until the last tool that the process has called has ended, even if the process is killed
+    with tempfile.TemporaryFile() as errors:
+        process = await asyncio.create_subprocess_exec(*command, env=environment, stderr=errors, creationflags=PRIORITY)
+        try:
+            if await process.wait():
+                errors.seek(0)
+                message = errors.read().decode(errors="replace").strip()
+                log.warning("%s: there is no module of WebAssembly: %s", game, message)
+            else:
+                making.keep()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+            making.drop()
