@@ -27,6 +27,7 @@ class WorkerProcess:
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
+        self._killed: set[asyncio.subprocess.Process] = set()
         self._loaded: set[str] = set()
 
     def has_loaded(self, game: str) -> bool:
@@ -51,12 +52,15 @@ class WorkerProcess:
             self._process.stdin.write(STOP_LINE)
 
     async def stop(self) -> None:
-        """Kill the process."""
-        process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
+        """Kill the process, and wait until all that were killed have ended: an earlier call may have been cancelled before that."""
+        if self._process is not None:
+            self._killed.add(self._process)
+            if self._process.returncode is None:
+                self._process.kill()
+            self._process = None
+        for process in tuple(self._killed):
             await process.wait()
+            self._killed.discard(process)
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
