@@ -1,6 +1,6 @@
 """Lets disks fail and machines lose power under the storage, and prints what came of it as JSON: `python -m benchmarks.storage`.
 
-An error (EIO, ENOSPC) comes at each of the first calls that write or sync of start, play, migrate, backup and restore, one after
+An error (EIO, ENOSPC) comes at each of the first calls that write or sync of start, play, backup and restore, one after
 the other; `--every 10` takes one call of ten, drawn by `--seed`. Then the power goes `--losses` times. Linux with a C compiler. The
 command ends with status 1, and says why, when something did not hold.
 """

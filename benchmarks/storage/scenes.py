@@ -28,7 +28,6 @@ from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.session import Features, TableSession
 
 NAME, COPY, OLD = "tables.sqlite3", "copy.sqlite3", "before"
-FIRST_SCHEMA = Path(__file__).parents[2] / "tests" / "server" / "old_databases" / "version-1.sql"
 ANSWERS = 30
 BUSY = 0.2
 SEATS = [wire.NewSeat("me"), wire.NewSeat("hotseat")]
@@ -55,11 +54,6 @@ def _nothing(_folder: Path) -> None:
 
 def _prepared(folder: Path) -> None:
     prepare(folder / NAME)
-
-
-def _first_schema(folder: Path) -> None:
-    with closing(sqlite3.connect(folder / NAME)) as connection:
-        connection.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
 
 
 def _played(folder: Path) -> None:
@@ -130,15 +124,6 @@ def _starts(folder: Path, notes: list[str]) -> None:
     _sound(folder / NAME)
 
 
-def _migrated(folder: Path, notes: list[str]) -> None:
-    _starts(folder, notes)
-    with closing(sqlite3.connect(":memory:")) as first, closing(sqlite3.connect(folder / NAME)) as now:
-        first.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
-        for table in ("tables", "seats", "entries", "guests"):
-            count = f"SELECT COUNT(*) FROM {table}"
-            assert first.execute(count).fetchone() == now.execute(count).fetchone(), f"rows of {table}"
-
-
 def _all_played(folder: Path, notes: list[str]) -> None:
     _starts(folder, notes)
     with closing(sqlite3.connect(folder / NAME)) as connection:
@@ -184,7 +169,6 @@ def _answers(file: Path) -> int:
 SCENES = (
     Scene("start", _nothing, _start, _starts),
     Scene("play", _prepared, _play, _all_played),
-    Scene("migrate", _first_schema, _start, _migrated),
     Scene("backup", _played, _back_up, _copied),
     Scene("restore", _with_copy, _restore, _restored),
 )

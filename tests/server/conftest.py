@@ -65,7 +65,7 @@ def address(postgres: None, tmp_path: Path) -> Address:
     return cluster().address(name)
 
 
-OF_FILES = ("test_database", "test_backup", "test_old_databases", "test_storage")
+OF_FILES = ("test_database", "test_backup", "test_storage")
 """Tests of what only a file can do or suffer."""
 
 

@@ -1,7 +1,6 @@
 """The database: migrations, foreign files, and the writer that commits many writes at once."""
 
 import asyncio
-import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -20,7 +19,6 @@ from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import READERS, Store
 from ratskeller.server.settings import BadSetting
-from ratskeller.server.tables import health
 
 from .guests_of_a_store import insert
 
@@ -62,144 +60,15 @@ def test_the_head_is_the_newest_migration() -> None:
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == HEAD
 
 
-def test_guests_of_a_former_version_keep_their_sessions_and_seats(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite3"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(
-            (Path(__file__).parent / "old_databases" / "version-1.sql").read_text(encoding="utf-8")
-        )
-        before = connection.execute("SELECT id, name, created, token_hash FROM guests ORDER BY id").fetchall()
-        seats = connection.execute("SELECT * FROM seats").fetchall()
-    prepare(file)
-    with closing(connect(file)) as connection:
-        joined = "SELECT id, name, created, token_hash FROM guests JOIN sessions ON guest_id = id ORDER BY id"
-        assert connection.execute(joined).fetchall() == before
-        assert connection.execute("SELECT * FROM seats").fetchall() == seats
-        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        with pytest.raises(sqlite3.IntegrityError):
-            connection.execute("UPDATE seats SET guest_id = 'nobody'")
-        assert connection.execute("SELECT LENGTH(id) FROM house").fetchall() == [(8,)]
-
-
-def test_a_database_of_a_former_version_gets_a_secret_of_its_own(tmp_path: Path) -> None:
-    found = set()
+def test_every_database_has_a_name_and_a_secret_of_its_own(tmp_path: Path) -> None:
+    names, secrets = set(), set()
     for name in ("one", "two"):
-        file = tmp_path / name
-        with closing(sqlite3.connect(file)) as connection:
-            connection.executescript(
-                (Path(__file__).parent / "old_databases" / "version-1.sql").read_text(encoding="utf-8")
-            )
-        prepare(file)
-        with closing(connect(file)) as connection:
-            found.add(connection.execute("SELECT secret FROM keys").fetchone()[0])
-            assert connection.execute("SELECT COUNT(*) FROM tables WHERE day IS NOT NULL").fetchall() == [(0,)]
-            assert connection.execute("SELECT COUNT(*) FROM attempts").fetchall() == [(0,)]
-    assert len(found) == 2
-    assert {len(secret) for secret in found} == {64}
-
-
-def test_random_answers_of_a_former_version_are_known_as_such(tmp_path: Path) -> None:
-    file = tmp_path / "tables.sqlite3"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(
-            (Path(__file__).parent / "old_databases" / "version-1.sql").read_text(encoding="utf-8")
-        )
-    upgrade(file, "0003")
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("UPDATE entries SET stand_in = 1 WHERE ply = 2")
-        connection.commit()
-    prepare(file)
-    with closing(connect(file)) as connection:
-        marked = "SELECT DISTINCT ply FROM entries WHERE answered_by = 'random'"
-        assert connection.execute(marked).fetchall() == [(2,)]
-        assert connection.execute("SELECT DISTINCT analysis, odds FROM tables").fetchall() == [(0, "always")]
-
-
-REVISIONS = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("0*.py"))
-
-
-SOMEBODY, SOMEWHERE = "(SELECT MIN(id) FROM guests)", "(SELECT MIN(id) FROM tables)"
-ADDED = {
-    "0008": f"INSERT INTO reviews (table_id, place, made_by, note) SELECT {SOMEWHERE}, 0, 'rules', '{{}}'",
-    "0009": f"INSERT INTO accounts (guest_id, name_key, password, created) SELECT {SOMEBODY}, 'anna', 'hash', '2026'",
-    "0010": f"INSERT INTO doors (table_id, way, spectators, host) SELECT {SOMEWHERE}, 'link', 1, {SOMEBODY}",
-    "0011": f"INSERT INTO clocks (table_id, kind, turn, began) SELECT {SOMEWHERE}, 'days', 60000, 0",
-    "0012": "INSERT INTO talk_lines (table_id, room, number, edition, guest_id, key, ply, text, at)"
-    f" SELECT {SOMEWHERE}, 'table', 1, 1, {SOMEBODY}, 'key', 0, 'Rats!', '2026'",
-    "0013": "INSERT INTO channels (id, guest_id, kind, target, language, confirmed, created)"
-    f" SELECT 'c', {SOMEBODY}, 'mail', 'anna@example.org', 'en', 1, '2026'",
-    "0014": "INSERT INTO tokens (id, guest_id, token_hash, name, scopes, created)"
-    f" SELECT 't', {SOMEBODY}, 'hash', 'a program', 'read', '2026'",
-    "0021": "INSERT INTO notes (table_id, guest_id, id, text, thing, ply, length, at)"
-    f" SELECT {SOMEWHERE}, {SOMEBODY}, 'note-one', 'a four?', 'gallia.1', 0, 0, '2026'",
-}
-"""What was stored by each version for the first time."""
-
-
-@pytest.fixture(scope="module")
-def former(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """A database of the first version, with all that it held, as each later schema had it."""
-    folder = tmp_path_factory.mktemp("former")
-    file = folder / "tables.sqlite3"
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(
-            (Path(__file__).parent / "old_databases" / "version-1.sql").read_text(encoding="utf-8")
-        )
-    found = {}
-    for number in REVISIONS:
-        upgrade(file, number)
-        with closing(sqlite3.connect(file)) as connection, connection:
-            connection.execute(ADDED.get(number, "SELECT 1"))
-        found[number] = Path(shutil.copy(file, folder / number))
-    return found
-
-
-def rows(file: Path) -> dict[str, list[dict[str, Any]]]:
-    """All that is stored, by table."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.row_factory = sqlite3.Row
-        named = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'alembic_version'")
-        return {
-            name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for (name,) in named.fetchall()
-        }
-
-
-@pytest.mark.parametrize("number", REVISIONS)
-def test_upgrading_from_every_earlier_schema_loses_nothing(
-    former: dict[str, Path], number: str, tmp_path: Path
-) -> None:
-    file = Path(shutil.copy(former[number], tmp_path / "tables.sqlite3"))
-    before = rows(file)
-    prepare(file)
-    after = rows(file)
-    assert revision(file) == HEAD
-    assert len(before["tables"]) >= 1
-    assert len(before["entries"]) >= 1
-    for name, earlier in before.items():
-        columns = after[name][0].keys() if after[name] else ()
-        assert len(after[name]) == len(earlier), name
-        for row in earlier:
-            common = {column: value for column, value in row.items() if column in columns}
-            assert any(common.items() <= other.items() for other in after[name]), (name, row)
-    with closing(connect(file)) as connection:
-        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        # Every game goes on by the rules of today
-        assert {fault for _, _, fault in health.faults(connection)} == {None}
-
-
-def upgrade(file: Path, to: str) -> None:
-    """Bring a database to a former schema."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, to)
-    engine.dispose()
+        prepare(tmp_path / name)
+        with closing(connect(tmp_path / name)) as connection:
+            names.add(connection.execute("SELECT id FROM house").fetchone()[0])
+            secrets.add(connection.execute("SELECT secret FROM keys").fetchone()[0])
+    assert [len(name) for name in names] == [8, 8]
+    assert [len(secret) for secret in secrets] == [64, 64]
 
 
 def test_two_servers_may_prepare_one_file_at_once(tmp_path: Path) -> None:

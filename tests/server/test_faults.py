@@ -28,5 +28,5 @@ def test_nothing_acknowledged_is_lost_when_calls_of_the_disk_fail_or_the_power_g
     done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     reply = json.loads(done.stdout)
-    for scene in ("start", "play", "migrate", "backup", "restore"):
+    for scene in ("start", "play", "backup", "restore"):
         assert reply[scene]["errors"].keys() == {"EIO", "ENOSPC"}, scene

@@ -17,7 +17,7 @@ from ratskeller.server.settings import BadSetting
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-HEAD = "0032"
+HEAD = "0001"
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 SERVER_TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
