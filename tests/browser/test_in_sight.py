@@ -2,7 +2,8 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -11,9 +12,10 @@ from playwright.async_api import Browser, Page
 from ratskeller import games
 
 from .conftest import PATIENCE, PHONE
-from .pictures.drawing import SETTINGS
+from .pictures.drawing import SETTINGS, reached
 from .pictures.questions import moments, named
 from .pictures.recorded import MOMENT, RecordedTable
+from .pictures.scenes import SCENES, Scene
 from .pictures.site import ORIGIN, Site
 from .reaching import asked
 from .visitor import Visitor
@@ -33,8 +35,12 @@ PRESS = """(side) => {
   return arrows.length > 0;
 }"""
 OUT_OF_SIGHT = """(fewest) => {
-  const boxes = ["turn-bar", "panel", "ravage", "final-walk"].map((it) => `[data-testid=${it}] button:enabled`);
-  const sought = [...boxes, "[data-lit]", "[data-target]", "[data-testid=turn-bar] [data-testid=clock]"].join();
+  const of = (...boxes) => boxes.map((it) => `[data-testid=${it}] button:enabled`);
+  const is = (it) => document.querySelector(`[data-testid=${it}]`) !== null;
+  const clock = "[data-testid=turn-bar] [data-testid=clock]";
+  // A ravage stands before everything else; what is tried is confirmed or taken back first
+  const places = is("confirm") ? [] : ["[data-lit]", "[data-target]"];
+  const sought = [clock, ...(is("ravage") ? of("ravage") : [...of("turn-bar", "panel", "final-walk"), ...places])].join();
   const spots = [0.04, 0.15, 0.3, 0.5, 0.7, 0.85, 0.96];
   const isSeen = (it) => {
     const { left, top, width, height } = it.getBoundingClientRect();
@@ -91,14 +97,23 @@ class Walker:
 
     async def faults_here(self) -> list[str]:
         """Return what is out of sight in this size and not counted, and what no arrow brings into sight."""
-        seen = await self.page.evaluate(OUT_OF_SIGHT, FEWEST)
+        seen, arrows = await self.settled()
         lost, faults = set(seen["lost"]), [f"cut: {it}" for it in seen["cut"]]
-        arrows = await self.page.evaluate(ARROWS)
         counted = sum(arrow["count"] for arrow in arrows)
         if counted < len(lost):
             faults.append(f"{counted} counted of {len(lost)}: {sorted(lost)[:5]}")
         lost -= await self.led_to(lost)
         return faults + [f"never in sight: {it}" for it in sorted(lost)[:5]]
+
+    async def settled(self) -> tuple[Any, Any]:
+        """Return what is out of sight and the arrows, once both stay the same: parts of a panel come late."""
+        before = None
+        while True:
+            now = (await self.page.evaluate(OUT_OF_SIGHT, FEWEST), await self.page.evaluate(ARROWS))
+            if now == before:
+                return now
+            before = now
+            await self.page.evaluate(DRAWN)
 
     async def led_to(self, lost: set[str]) -> set[str]:
         """Follow the arrows around the board and to the ends of the lists, and return what has come into sight."""
@@ -163,3 +178,20 @@ async def test_all_that_may_be_pressed_and_the_clock_are_in_sight_or_counted_wha
     walker: Walker, game: str
 ) -> None:
     assert await walked(walker, game) == []
+
+
+@pytest.mark.parametrize("scene", [it for it in SCENES if it.device == "phone" and not it.path], ids=str)
+async def test_what_happens_is_tried_and_has_ended_leaves_all_that_may_be_pressed_in_sight(
+    browser: Browser, scene: Scene
+) -> None:
+    async with reached(browser, replace(scene, hurried=True)) as easel:
+        assert await Walker(easel.who, easel.site).faults() == []
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_the_way_back_from_a_stand_in_is_in_sight(walker: Walker, game: str) -> None:
+    first = moments(game)[0][0]
+    table = RecordedTable(f"relieved-{game}", first.record, first.length, first.seat, hurried=True, relieved=True)
+    await walker.go(table)
+    await walker.who.part("take-back").wait_for()
+    assert await walker.faults() == []

@@ -56,12 +56,12 @@ class Easel:
 
     def __init__(self, who: Visitor, scene: Scene, site: Site) -> None:
         """Take over the page."""
-        self.who, self.scene, self._site = who, scene, site
+        self.who, self.scene, self.site = who, scene, site
 
     @property
     def faults(self) -> list[str]:
         """What the page reported, and what it asked for in vain."""
-        return [*self.who.errors, *self._site.unknown]
+        return [*self.who.errors, *self.site.unknown]
 
     async def picture(self, look: Look) -> Image.Image:
         """Return the picture in a look."""
@@ -97,9 +97,9 @@ class Easel:
     async def settled(self) -> None:
         """Wait until the page has fetched and drawn all that it wants."""
         for _ in range(MOST):
-            before = self._site.answered
+            before = self.site.answered
             await self.who.page.evaluate(STILL)
-            if self._site.answered == before:
+            if self.site.answered == before:
                 return
         raise AssertionError(f"{self.scene.name} asks for more and more")
 

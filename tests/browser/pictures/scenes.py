@@ -32,6 +32,7 @@ class Scene:
     """A table (a game in `tests/records` after `length` answers, None: all of them, seen by `seat`), and how it is reached.
 
     `part` is the selector of what is drawn, None: the whole window. `more` is the number of answers that follow while the page is open.
+    With `hurried` a live clock runs.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Scene:
     part: str | None = None
     path: str = ""
     more: int = 0
+    hurried: bool = False
 
     def __str__(self) -> str:
         """Its name."""
@@ -52,7 +54,7 @@ class Scene:
     @property
     def table(self) -> RecordedTable:
         """The table."""
-        return RecordedTable(self.name, self.record, self.length, self.seat, self.more)
+        return RecordedTable(self.name, self.record, self.length, self.seat, self.more, self.hurried)
 
     @property
     def files(self) -> dict[Look, str]:
