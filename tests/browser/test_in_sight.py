@@ -184,7 +184,8 @@ async def test_all_that_may_be_pressed_and_the_clock_are_in_sight_or_counted_wha
 async def test_what_happens_is_tried_and_has_ended_leaves_all_that_may_be_pressed_in_sight(
     browser: Browser, scene: Scene
 ) -> None:
-    async with reached(browser, replace(scene, hurried=True)) as easel:
+    # Beside a live clock a ravage goes on by itself, and would be over before it is walked
+    async with reached(browser, replace(scene, hurried=scene.more == 0)) as easel:
         assert await Walker(easel.who, easel.site).faults() == []
 
 
