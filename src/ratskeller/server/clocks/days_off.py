@@ -216,6 +216,8 @@ def _store(connection: Connection, guest: str, row: Row) -> None:
 
 
 def _shown(connection: Connection, guest: str, moment: str) -> DaysOff:
+    # Read first: planned days that begin meanwhile are shown twice then, not left out
+    planned = _planned(connection, guest)
     row, served = _row(connection, guest, moment), clocks.server_time(connection)
     until = later(moment, row.away - served) if row.away > served else None
-    return DaysOff(_left(connection, guest, row.year, moment), until, _planned(connection, guest))
+    return DaysOff(_left(connection, guest, row.year, moment), until, planned)
