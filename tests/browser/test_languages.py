@@ -137,6 +137,8 @@ async def test_a_browser_translates_no_table_that_is_played_but_the_rule_book(de
     await desk.page.goto(host.url)
     await desk.part("play-now").wait_for()
     await expect(mark).to_have_count(0)
+    # The button is there before the page has asked who is here
+    await desk.page.request.get(f"{host.url}/api/me")
     for game in ("rattus", "carcassonne"):
         seats = [{"kind": "me"}, {"kind": "hotseat"}]
         table = await desk.post(f"{host.url}/api/tables", {"game": game, "seats": seats, "options": {"players": 2}})
