@@ -104,6 +104,7 @@ async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, com
     await expect(desk.part("fold-door")).to_be_visible()
     await expect(desk.part("fold-rating")).to_have_count(0)
     await expect(desk.page.get_by_text("Get a link for your friends")).to_be_visible()
+    await desk.page.request.get(f"{host.url}/api/me")
     await desk.post(f"{host.url}/api/me/account", {"name": "Lobbyist", "password": PASSWORD})
     address = await begin(desk, host.url, "public", friendly=True)
     friend = await coming()
