@@ -50,7 +50,6 @@ OUT_OF_SIGHT = """(fewest) => {
   };
   const isMeant = (it) => it.checkVisibility({ visibilityProperty: true }) && getComputedStyle(it).pointerEvents !== "none";
   const nameOf = (it) => {
-    const { left, top, width, height } = it.getBoundingClientRect();
     const data = Object.entries({ ...it.dataset }).map((pair) => pair.join("=")).join(" ");
     return `${data} ${it.textContent.trim().replace(/\\s+/g, " ").slice(0, 24)}`.trim();
   };
