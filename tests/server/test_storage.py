@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
@@ -17,10 +18,12 @@ import pytest
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.clocks.worker import ClockWorker
 from ratskeller.server.db.backup import BackupError, back_up, restore
+from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.migrate import prepare
+from ratskeller.server.db.rows import scalar
 from ratskeller.server.db.sqlite import connect
-from ratskeller.server.db.store import Store
+from ratskeller.server.db.store import READERS, Store
 from ratskeller.server.settings import BadSetting
 from ratskeller.server.tables import health
 from ratskeller.server.tables.manager import TableManager
@@ -462,6 +465,29 @@ def test_files_that_are_removed_or_replaced_stop_all_writing(
     assert end or harm is replaced or not server.database.exists()
     server.stop()
     assert [since in line["message"] for line in server.logged("ratskeller.server.db")] == [True]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere files that are in use can't be removed")
+@pytest.mark.parametrize("harm", [Path.unlink, replaced])
+@pytest.mark.parametrize("end", ["", "-wal", "-shm"])
+def test_reads_at_the_same_time_go_on_when_a_file_was_removed_or_replaced(
+    path: Path, harm: Callable[[Path], None], end: str
+) -> None:
+    together = threading.Barrier(READERS)
+
+    def guests_together(connection: Connection) -> int:
+        together.wait(30)
+        count: int = scalar(connection, "SELECT count(*) FROM guests")
+        return count
+
+    async def work(store: Store) -> None:
+        await store.write(new_guest("a"))
+        harm(path.with_name(path.name + end))
+        with pytest.raises(StorageError, match="removed or replaced"):
+            await store.write(new_guest("b"))
+        assert await asyncio.gather(*[store.read(guests_together) for _ in range(READERS)]) == [1] * READERS
+
+    with_store(path, work)
 
 
 def test_a_file_that_is_put_back_is_used_again_with_all_that_was_acknowledged(path: Path) -> None:

@@ -29,6 +29,8 @@ class Engine(Protocol):
 
     errors: tuple[type[Exception], ...]
     """The errors that the database raises."""
+    opens_early: bool
+    """Whether readers open all their connections at once: later ones might find other files."""
 
     def connect(self) -> Connection:
         """Open a connection. Raises one of `errors`."""

@@ -207,6 +207,7 @@ class Postgres:
     """PostgreSQL as the database of a store. A write waits `busy` seconds for those of others."""
 
     errors: tuple[type[Exception], ...] = (psycopg.Error,)
+    opens_early = False
 
     def __init__(self, address: Address, busy: float) -> None:
         """Take the address of a database that was prepared."""

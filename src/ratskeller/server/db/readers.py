@@ -1,6 +1,7 @@
 """A pool of reading connections, so that a long read does not delay others.
 
-Each connection is opened when it is first needed, and used by one thread at a time. In both databases a statement sees everything committed
+Each connection is used by one thread at a time. Those to a database server are opened when they are first needed; those to a file at once,
+since a reader that comes after the file was removed would find no file, or another one. In both databases a statement sees everything committed
 before it began, so every connection sees what has been acknowledged.
 """
 
@@ -67,8 +68,7 @@ class Readers:
         self._done_lock = threading.Lock()
         # Last in, first out: unless reads overlap, one connection is enough
         self._free: queue.LifoQueue[_Reader] = queue.LifoQueue()
-        for _ in range(count):
-            self._free.put(_Reader())
+        self._give_back([_Reader() for _ in range(count)])
         # When a connection last timed out, or could not be replaced
         self._failed_at = float("-inf")
         self._threads = [threading.Thread(target=self._run, name=f"{name}_{it}", daemon=True) for it in range(count)]
@@ -87,11 +87,7 @@ class Readers:
         for reader in taken:
             reader.close()
 
-        def resume() -> None:
-            for reader in taken:
-                self._free.put(reader)
-
-        return resume
+        return lambda: self._give_back(taken)
 
     def close(self) -> None:
         """Finish pending reads and close all connections for good."""
@@ -100,6 +96,14 @@ class Readers:
         for thread in self._threads:
             thread.join()
         self.close_connections()
+
+    def _give_back(self, readers: list[_Reader]) -> None:
+        for reader in readers:
+            if self._engine.opens_early:
+                # What is wrong is found again when the connection is needed, and told then
+                with suppress(StorageError, *self._engine.errors):
+                    reader.connection = self._engine.connect()
+            self._free.put(reader)
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:

@@ -77,6 +77,7 @@ class SQLite:
     """A file as the database of a store. Writes wait `busy` seconds for a lock."""
 
     errors: tuple[type[Exception], ...] = (sqlite3.Error,)
+    opens_early = True
 
     def __init__(self, path: Path, busy: float) -> None:
         """Take the path of a file that was prepared."""
