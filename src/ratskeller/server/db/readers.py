@@ -1,8 +1,8 @@
 """A pool of reading connections, so that a long read does not delay others.
 
-Each connection is used by one thread at a time. Those to a database server are opened when they are first needed; those to a file at once,
-since a reader that comes after the file was removed would find no file, or another one. In both databases a statement sees everything committed
-before it began, so every connection sees what has been acknowledged.
+Each connection is used by one thread at a time. Those to a database server are opened when they are first needed. Those to a file are
+opened at once: a reader that comes after the file was removed would find no file, or another one. In both databases a statement sees
+everything committed before it began, so every connection sees what has been acknowledged.
 """
 
 import asyncio
