@@ -76,7 +76,7 @@ def settled_in(house: House, tables: list[str]) -> dict[str, list[EntryRow]]:
     """Return what is stored of tables and is everybody's to know: a draft is not."""
     stored = streams(house, tables)
     with house.looked_into() as connection:
-        rows = {table: connection.execute("SELECT told FROM tables WHERE id = ?", (table,)) for table in tables}
+        rows = {table: connection.execute("SELECT public_ply FROM tables WHERE id = ?", (table,)) for table in tables}
         return {table: stored[table][: row.fetchone()[0]] for table, row in rows.items()}
 
 
@@ -126,7 +126,7 @@ def no_time_given_back(watchers: list[Watcher]) -> int:
 def served(house: House) -> int:
     """Return the time of the servers as it is stored."""
     with house.looked_into() as connection:
-        found: int = connection.execute("SELECT served FROM ticks").fetchone()[0]
+        found: int = connection.execute("SELECT served FROM server_time").fetchone()[0]
         return found
 
 

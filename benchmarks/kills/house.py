@@ -236,7 +236,7 @@ class House:
     def waits_for(self, tables: list[str]) -> str:
         """Return the seats that unfinished games wait for, to find out why nothing happens."""
         statement = (
-            "SELECT tables.game, tables.ply, tables.told, tables.actor, seats.kind, stand_ins.bot FROM tables"
+            "SELECT tables.game, tables.ply, tables.public_ply, tables.actor, seats.kind, stand_ins.bot FROM tables"
             " LEFT JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
             " LEFT JOIN stand_ins ON stand_ins.table_id = tables.id AND stand_ins.seat = tables.actor"
             " WHERE tables.id = ? AND tables.over = 0"

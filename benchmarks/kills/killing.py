@@ -145,7 +145,7 @@ def _check_alive(players: list[Player]) -> None:
 def _pair(house: House, rng: random.Random) -> tuple[Guest, Guest]:
     pair = Guest(house, random.Random(rng.random())), Guest(house, random.Random(rng.random()))
     statement = (
-        "INSERT INTO channels (id, guest_id, kind, target, language, zone, confirmed, code_tries, created)"
+        "INSERT INTO channels (id, guest_id, kind, target, language, zone, confirmed, code_attempts, created)"
         " VALUES (?, ?, 'mail', ?, 'en', 'UTC', 1, 0, '2026-01-01T00:00:00.000Z')"
     )
     with house.looked_into() as connection:

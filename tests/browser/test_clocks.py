@@ -51,7 +51,7 @@ FITS = """(it) => it.scrollWidth <= it.clientWidth
 def run_out(database: Path, table: str, left: int = 0) -> None:
     """Let a running time have begun so much earlier that only so many milliseconds are left."""
     with closing(sqlite3.connect(database, timeout=20)) as connection, connection:
-        (served,) = connection.execute("SELECT served FROM ticks").fetchone()
+        (served,) = connection.execute("SELECT served FROM server_time").fetchone()
         connection.execute(
             "UPDATE clocks SET began = began - deadline + ?, deadline = ? WHERE table_id = ?",
             (served + left, served + left, table),

@@ -112,9 +112,9 @@ def test_a_table_is_closed_by_the_beginning_of_its_id_and_spectators_learn_of_it
 
 def test_the_server_s_own_secrets_can_be_replaced(server: Server, ratskeller: Admin) -> None:
     with closing(connected(server.database)) as connection:
-        connection.execute("INSERT INTO signatures VALUES ('stop', 'an old one') ON CONFLICT DO NOTHING")
+        connection.execute("INSERT INTO server_secrets VALUES ('stop', 'an old one') ON CONFLICT DO NOTHING")
         assert "restart every server" in ratskeller("new-keys").out
-        assert connection.execute("SELECT 1 FROM signatures WHERE secret = 'an old one'").fetchone() is None
+        assert connection.execute("SELECT 1 FROM server_secrets WHERE secret = 'an old one'").fetchone() is None
 
 
 def test_lists_are_printed_as_tables_and_as_json(server: Server, ratskeller: Admin) -> None:

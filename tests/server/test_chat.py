@@ -114,7 +114,7 @@ def test_older_lines_come_page_by_page_in_order(server: Server, people: Any) -> 
     one, other, _, table = people
     with closing(connected(server.database)) as database:
         database.executemany(
-            "INSERT INTO talk_lines (table_id, room, number, edition, guest_id, key, ply, text, at)"
+            "INSERT INTO chat_lines (table_id, room, number, edition, guest_id, key, ply, text, at)"
             " VALUES (?, 'table', ?, ?, ?, ?, 0, ?, '')",
             [(table["id"], it, it, one.me["id"], str(it), f"line {it}") for it in range(1, 2 * PAGE + 6)],
         )
@@ -175,8 +175,8 @@ def test_a_line_can_be_taken_back_by_its_author_for_a_few_minutes(server: Server
     assert one.refused(path(table, "/back"), 404, room="table", number=9)["code"] == "unknown-line"
     old = {"room": "table", "number": says(one, table, "Long ago.")["number"]}
     with closing(connected(server.database)) as database:
-        assert database.execute("SELECT COUNT(*) FROM talk_lines WHERE text LIKE 'Oops%'").fetchone() == (0,)
-        statement = "UPDATE talk_lines SET at = '2026-01-01T12:00:00.000Z' WHERE table_id = ? AND text = 'Long ago.'"
+        assert database.execute("SELECT COUNT(*) FROM chat_lines WHERE text LIKE 'Oops%'").fetchone() == (0,)
+        statement = "UPDATE chat_lines SET at = '2026-01-01T12:00:00.000Z' WHERE table_id = ? AND text = 'Long ago.'"
         database.execute(statement, (table["id"],))
     refusal = one.refused(path(table, "/back"), 409, **old)
     assert (refusal["code"], str(BACK_MINUTES) in refusal["message"]) == ("line-too-old", True)

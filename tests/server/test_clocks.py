@@ -263,7 +263,7 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
         served, clock = stored(path, live.id)
         with closing(connected(path)) as connection:
             # A server was killed long ago, or by a clock that was set back, will be killed in the future
-            connection.execute("UPDATE ticks SET at = '2026-01-01T00:00:00.000Z'")
+            connection.execute("UPDATE server_time SET at = '2026-01-01T00:00:00.000Z'")
         async with opened(path) as (manager, _, _):
             assert await ClockWorker(manager).once() > 300 * SECOND
             then, same = stored(path, live.id)
@@ -273,7 +273,7 @@ def test_clocks_stand_still_while_no_server_runs(path: Path) -> None:
             assert again.status.clock == clock
             assert then <= again.server_clock.now() < then + SECOND
         with closing(connected(path)) as connection:
-            connection.execute("UPDATE ticks SET at = '2999-01-01T00:00:00.000Z'")
+            connection.execute("UPDATE server_time SET at = '2999-01-01T00:00:00.000Z'")
             assert clocks.tick(connection, now()) == then
 
     asyncio.run(run())

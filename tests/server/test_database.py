@@ -65,8 +65,8 @@ def test_every_database_has_a_name_and_a_secret_of_its_own(tmp_path: Path) -> No
     for name in ("one", "two"):
         prepare(tmp_path / name)
         with closing(connect(tmp_path / name)) as connection:
-            names.add(connection.execute("SELECT id FROM house").fetchone()[0])
-            secrets.add(connection.execute("SELECT secret FROM keys").fetchone()[0])
+            names.add(connection.execute("SELECT id FROM server").fetchone()[0])
+            secrets.add(connection.execute("SELECT secret FROM daily_secret").fetchone()[0])
     assert [len(name) for name in names] == [8, 8]
     assert [len(secret) for secret in secrets] == [64, 64]
 

@@ -227,7 +227,7 @@ def test_a_result_that_was_not_stored_is_added_at_the_next_start_and_not_rated(s
     cookies = dict(ines.http.cookies)
     server.stop()
     with closing(connected(server.database)) as connection:
-        for name in ("ratings", "choices", "results", "finishes"):
+        for name in ("ratings", "choices", "results", "finished_games"):
             connection.execute(f"DELETE FROM {name}")
     server.start()
     again = server.guest(**cookies)

@@ -132,7 +132,7 @@ def test_nobody_who_left_keeps_their_rating_where_the_others_leave_the_game_lyin
             await worker.end_stalled()
             assert not live.row.over
             with closing(connected(path)) as connection:
-                connection.execute("UPDATE tables SET updated = '2026-01-01', told_at = '2026-01-01'")
+                connection.execute("UPDATE tables SET updated = '2026-01-01', public_at = '2026-01-01'")
             await worker.end_stalled()
             assert live.table_for(host.id, None).conduct.places == [1, 1, 3]  # type: ignore[union-attr]
 
@@ -168,7 +168,7 @@ def test_a_game_counts_once_when_both_resign_through_two_processes(path: Path) -
             assert live.status == far.status
             assert sorted(live.table_for(host.id, None).conduct.places or []) == [1, 2]  # type: ignore[union-attr]
             with closing(connected(path)) as connection:
-                assert connection.execute("SELECT rated FROM finishes").fetchall() == [(1,)]
+                assert connection.execute("SELECT rated FROM finished_games").fetchall() == [(1,)]
                 assert connection.execute("SELECT COUNT(*) FROM results").fetchone()[0] == 2
                 assert [it.games for it in stored_ratings(connection).people.values()] == [1, 1]
                 assert recalculated_ratings(connection) == stored_ratings(connection)
@@ -239,7 +239,9 @@ def test_a_game_that_was_left_counts_neither_for_bots_nor_in_statistics(server: 
     resign(nils, table, 1)
     assert outcome(mia, table) == (True, [1, 3, 2])
     with closing(connected(server.database)) as connection:
-        values = connection.execute("SELECT measures FROM finishes WHERE table_id = ?", (table["id"],)).fetchone()
+        values = connection.execute(
+            "SELECT rates_bots FROM finished_games WHERE table_id = ?", (table["id"],)
+        ).fetchone()
     assert values[0] == 0
     assert mia.get("/api/me/strength", game="rattus") == strength
     assert table["id"] not in {it["id"] for it in mia.get("/api/lobby")["ended"]}

@@ -197,7 +197,7 @@ def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server,
     kai.post("/api/me/password", old=PASSWORD, password=NEW)
     until(lambda: mails.tried > tried)
     with closing(connected(mailing_server.database)) as connection:
-        waits = "SELECT tries, due FROM notices WHERE guest_id = ?"
+        waits = "SELECT attempts, due FROM notices WHERE guest_id = ?"
 
         def waiting() -> Any:
             row = connection.execute(waits, (kai.me["id"],)).fetchone()
@@ -209,7 +209,7 @@ def test_no_notice_is_lost_while_the_mail_server_is_down(mailing_server: Server,
         mails.says = ACCEPTED
         mailing_server.stop()
         connection.execute(
-            "UPDATE notices SET due = ?, taker = 'gone', lease = ? WHERE guest_id = ?", (now(), now(), kai.me["id"])
+            "UPDATE notices SET due = ?, holder = 'gone', lease = ? WHERE guest_id = ?", (now(), now(), kai.me["id"])
         )
         mailing_server.start()
         lines = until(lambda: first_lines(mails, "kai@lund.example"))

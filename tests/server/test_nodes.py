@@ -108,7 +108,7 @@ def test_who_guesses_at_passwords_gains_nothing_by_trying_at_another_process(sta
     assert (refused["code"], 0 < refused["detail"]["seconds"] <= 1200) == ("too-many-passwords", True)
     with closing(connected(here.database)) as connection:
         # Only a hash says who tried what
-        assert {len(who) for (who,) in connection.execute("SELECT who FROM tries")} == {32}
+        assert {len(who) for (who,) in connection.execute("SELECT who FROM login_limits")} == {32}
 
 
 def test_a_process_that_is_asked_to_end_says_so_while_it_still_serves(start: Callable[..., Server]) -> None:

@@ -174,12 +174,12 @@ def test_a_mail_is_retried_after_a_temporary_refusal_but_not_if_it_may_have_arri
     table = turned(bert, anna)
     until(lambda: mails.tried)
     with closing(connected(mailing_server.database)) as connection:
-        tries = "SELECT tries FROM outbox WHERE table_id = ? AND state = 'waiting' AND due > ?"
+        tries = "SELECT attempts FROM outbox WHERE table_id = ? AND state = 'waiting' AND due > ?"
         until(lambda: connection.execute(tries, (table["id"], "2026")).fetchone() == (1,))
         mails.says = ACCEPTED
         # What a process was sending when it was killed is not sent by another one; what it only had taken is
         connection.execute(
-            "UPDATE outbox SET due = '2026-01-01', state = 'taken', lease = '2026-01-01', taker = 'gone'"
+            "UPDATE outbox SET due = '2026-01-01', state = 'taken', lease = '2026-01-01', holder = 'gone'"
             " WHERE table_id = ?",
             (table["id"],),
         )
@@ -206,11 +206,11 @@ def test_a_mail_is_sent_later_if_the_database_failed_before_it_was_sent(
         with_mail(anna, mails)
         with closing(connected(server.database)) as connection:
             # The key of the link that unsubscribes can't be fetched
-            connection.execute("ALTER TABLE signatures RENAME TO lost")
+            connection.execute("ALTER TABLE server_secrets RENAME TO lost")
         table = turned(bert, anna)
         with closing(connected(server.database)) as connection:
-            until(lambda: connection.execute("SELECT 1 FROM outbox WHERE state = 'failed' OR tries > 0").fetchone())
-            connection.execute("ALTER TABLE lost RENAME TO signatures")
+            until(lambda: connection.execute("SELECT 1 FROM outbox WHERE state = 'failed' OR attempts > 0").fetchone())
+            connection.execute("ALTER TABLE lost RENAME TO server_secrets")
             connection.execute("UPDATE outbox SET due = '2026-01-01'")
         assert settled(server, table) == ["sent"]
         assert len(mails.mails) == 1
@@ -396,7 +396,7 @@ def over_days(server: Server, *guests: Guest, clock: Any = DAYS) -> Any:
 def turn_clock(server: Server, table: Any, left: int) -> None:
     """Let a running time have begun so much earlier that only `left` milliseconds remain, and its reminder be due."""
     with closing(connected(server.database)) as connection:
-        (served,) = connection.execute("SELECT served FROM ticks").fetchone()
+        (served,) = connection.execute("SELECT served FROM server_time").fetchone()
         connection.execute(
             "UPDATE clocks SET began = began - deadline + ?, deadline = ? WHERE table_id = ? AND deadline IS NOT NULL",
             (served + left, served + left, table["id"]),

@@ -17,7 +17,7 @@ from .serving import Server
 from .test_accounts import TWO, account
 
 ME, OTHER, TABLE = "me", "other", "a table"
-NAMES_A_PERSON = re.compile(r"guest_id|who_id|other_id|host")
+NAMES_A_PERSON = re.compile(r"guest_id|admin_id|other_id|host")
 
 
 def columns_of_people() -> set[tuple[str, str]]:

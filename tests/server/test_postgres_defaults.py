@@ -25,7 +25,7 @@ def set_default(address: Address, what: str) -> None:
 
 
 def rename(connection: Connection) -> int:
-    return connection.execute("UPDATE house SET tried = 'by us'").rowcount
+    return connection.execute("UPDATE server SET probed = 'by us'").rowcount
 
 
 @pytest.mark.asyncio
@@ -38,7 +38,7 @@ async def test_a_writer_sees_what_was_written_while_it_waited_whatever_isolation
         other.execute(f"SELECT pg_advisory_xact_lock({LOCK})".encode())
         writing = asyncio.create_task(store.write(rename))
         await asyncio.to_thread(until, lambda: other.execute(WAITS.encode()).fetchall())
-        other.execute(b"UPDATE house SET tried = 'by others'")
+        other.execute(b"UPDATE server SET probed = 'by others'")
         other.commit()
         assert await writing == 1
     await store.close()

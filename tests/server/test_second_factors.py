@@ -168,7 +168,7 @@ def test_wrong_passwords_with_codes_tell_no_names_and_use_up_no_codes(start: Cal
 
     def counted() -> int:
         with closing(connected(server.database)) as connection:
-            return int(connection.execute("SELECT COUNT(*) FROM tries").fetchone()[0])
+            return int(connection.execute("SELECT COUNT(*) FROM login_limits").fetchone()[0])
 
     names, before = (owner.me["name"], plain.me["name"], "Nobody of all"), counted()
     guesses = [[guess(name, factor) for factor in 7 * ("000000", codes[1])] for name in names]

@@ -47,7 +47,7 @@ def two(start: Callable[..., Server], tmp_path: Path) -> tuple[Server, Server]:
     """Two servers on one machine, each with a database of its own."""
     with closing(connected(fresh(tmp_path / "other.sqlite3"))) as database:
         # Databases that are copies of one are called alike
-        database.execute("UPDATE house SET id = '0123abcd'")
+        database.execute("UPDATE server SET id = '0123abcd'")
     return start(), start("other.sqlite3")
 
 

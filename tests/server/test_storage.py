@@ -230,16 +230,16 @@ def damage(path: Path, index: str) -> None:
 
 
 def test_a_damaged_page_harms_only_who_needs_it(path: Path) -> None:
-    damage(path, "recoveries")
+    damage(path, "seat_links")
 
     async def work(store: Store) -> None:
-        broken = store.write(lambda connection: connection.execute("INSERT INTO recoveries VALUES ('a', 'b', 'c')"))
+        broken = store.write(lambda connection: connection.execute("INSERT INTO seat_links VALUES ('a', 'b', 'c')"))
         outcome = await asyncio.gather(
             store.write(new_guest("a")), broken, store.write(new_guest("b")), return_exceptions=True
         )
         assert [isinstance(one, StorageError) for one in outcome] == [False, True, False]
         with pytest.raises(StorageError, match="damaged"):
-            await store.read(lambda connection: connection.execute("SELECT * FROM recoveries").fetchall())
+            await store.read(lambda connection: connection.execute("SELECT * FROM seat_links").fetchall())
         assert (store.trouble, store.damaged) == (None, True)
 
     with_store(path, work)
@@ -353,7 +353,7 @@ BROKEN_ROWS = {
     "a list as options": "UPDATE tables SET options = '[1]' WHERE id = :table",
     "bytes as options": "UPDATE tables SET options = X'FF00' WHERE id = :table",
     "a text as ply": "UPDATE tables SET ply = 'many' WHERE id = :table",
-    "a text as what all know": "UPDATE tables SET told = 'little' WHERE id = :table",
+    "a text as what all know": "UPDATE tables SET public_ply = 'little' WHERE id = :table",
     "events": "UPDATE entries SET events = '{' WHERE table_id = :table",
     "bytes as events": "UPDATE entries SET events = X'FF00' WHERE table_id = :table",
     "foreign events": """UPDATE entries SET events = '[{"type": "none of ours"}]' WHERE table_id = :table""",
@@ -546,7 +546,7 @@ def test_only_their_owner_may_read_the_files(tmp_path: Path) -> None:
     file = tmp_path / "own" / "tables.sqlite3"
     prepare(file)
     with closing(connect(file)) as connection:
-        connection.execute("UPDATE house SET tried = 'now'")
+        connection.execute("UPDATE server SET probed = 'now'")
         assert {it.name for it in file.parent.iterdir()} == {file.name, f"{file.name}-wal", f"{file.name}-shm"}
         assert {oct(it.stat().st_mode & 0o777) for it in file.parent.iterdir()} == {"0o600"}
     assert oct(file.parent.stat().st_mode & 0o777) == "0o700"
@@ -556,7 +556,7 @@ def test_only_their_owner_may_read_the_files(tmp_path: Path) -> None:
 def test_files_that_all_could_read_are_closed_to_others_at_the_start(path: Path) -> None:
     path.chmod(0o644)
     with closing(connect(path)) as connection:
-        connection.execute("UPDATE house SET tried = 'now'")
+        connection.execute("UPDATE server SET probed = 'now'")
         prepare(path)
         assert {oct(it.stat().st_mode & 0o777) for it in path.parent.iterdir()} == {"0o600"}
 

@@ -24,7 +24,7 @@ USE_STORED_DAYS = 1 / 24
 PROGRAM = (
     f"SELECT tokens.id, tokens.scopes, tokens.used, tokens.created, {GUESTS.columns}"  # noqa: S608
     " FROM tokens JOIN guests ON guests.id = tokens.guest_id WHERE token_hash = ?"
-    " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
+    " AND NOT EXISTS (SELECT 1 FROM statuses WHERE statuses.guest_id = guests.id AND statuses.kind = 'locked')"
 )
 TOKENS = "SELECT id, name, scopes, created, used FROM tokens WHERE guest_id = ? ORDER BY created DESC, id"
 

@@ -10,43 +10,43 @@ from ratskeller.server.db.rows import scalars
 
 MOVED = (
     ("seats", "guest_id"),
-    ("attempts", "guest_id"),
+    ("daily_attempts", "guest_id"),
     ("seeds", "guest_id"),
     ("reservations", "guest_id"),
     ("admissions", "guest_id"),
-    ("doors", "host"),
-    ("talk_lines", "guest_id"),
-    ("talk_blocks", "guest_id"),
-    ("talk_blocks", "other_id"),
+    ("access", "host"),
+    ("chat_lines", "guest_id"),
+    ("chat_blocks", "guest_id"),
+    ("chat_blocks", "other_id"),
     ("channels", "guest_id"),
     ("outbox", "guest_id"),
     ("results", "guest_id"),
     ("notes", "guest_id"),
-    ("standings", "guest_id"),
-    ("deeds", "guest_id"),
-    ("deeds", "who_id"),
+    ("statuses", "guest_id"),
+    ("admin_actions", "guest_id"),
+    ("admin_actions", "admin_id"),
 )
 """Columns (table, column) that name a guest and are changed to the account when a guest moves into it."""
 UNIQUE = (
-    ("attempts", "guest_id", "day"),
+    ("daily_attempts", "guest_id", "day"),
     ("admissions", "guest_id", "table_id"),
     ("notes", "guest_id", "id"),
-    ("talk_blocks", "guest_id", "other_id"),
-    ("talk_blocks", "other_id", "guest_id"),
-    ("standings", "guest_id", "kind"),
+    ("chat_blocks", "guest_id", "other_id"),
+    ("chat_blocks", "other_id", "guest_id"),
+    ("statuses", "guest_id", "kind"),
 )
 """Rows that a guest can have only once (table, column, by which other column): of two, the account's stays."""
 NOT_MOVED = (
     ("ratings", "guest_id"),
     ("matches", "guest_id"),
-    ("talk_mutes", "guest_id"),
-    ("talk_mutes", "other_id"),
+    ("chat_mutes", "guest_id"),
+    ("chat_mutes", "other_id"),
     ("presences", "guest_id"),
     ("leads", "guest_id"),
 )
 """Columns (table, column) that name a guest and whose rows are deleted when a guest moves into an account."""
 OWN_TABLES = (
-    *("standings", "ratings", "notes", "known_browsers", "recovery_codes", "second_factors"),
+    *("statuses", "ratings", "notes", "known_browsers", "recovery_codes", "second_factors"),
     *("notices", "days_off", "planned_days_off", "accounts"),
 )
 """The database tables whose rows are deleted with their account."""
@@ -66,7 +66,7 @@ def move_guest(connection: Connection, guest: str, account: str, moment: str) ->
     for table, column in MOVED:
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (account, guest))  # noqa: S608
     # Nobody needs to block themselves
-    connection.execute("DELETE FROM talk_blocks WHERE guest_id = other_id")
+    connection.execute("DELETE FROM chat_blocks WHERE guest_id = other_id")
     end_all_sessions(connection, guest, moment)
     mark_changed(connection, (account,), moment)
 

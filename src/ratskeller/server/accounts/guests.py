@@ -27,16 +27,16 @@ WATCH_SECONDS = 60.0
 # A deleted account keeps its id, without a name: a restored backup must not bring it back
 UNUSED = (
     "guests.created < :moment AND guests.name <> '' AND NOT EXISTS (SELECT 1 FROM seats WHERE guest_id = guests.id)"
-    " AND NOT EXISTS (SELECT 1 FROM doors WHERE host = guests.id)"
+    " AND NOT EXISTS (SELECT 1 FROM access WHERE host = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM reservations WHERE guest_id = guests.id)"
     " AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest_id = guests.id AND seen >= :moment)"
     " AND NOT EXISTS (SELECT 1 FROM tokens WHERE guest_id = guests.id AND COALESCE(used, created) >= :moment)"
     " AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest_id = guests.id)"
 )
 OWN_TABLES = (
-    *("recoveries", "mail_links", "sessions", "known_browsers", "tokens", "admissions", "matches"),
+    *("seat_links", "mail_links", "sessions", "known_browsers", "tokens", "admissions", "matches"),
     *("recovery_codes", "second_factors", "notices"),
-    *("standings", "ratings", "presences", "leads", "notes"),
+    *("statuses", "ratings", "presences", "leads", "notes"),
 )
 """The database tables whose rows are deleted with their guest."""
 
@@ -201,7 +201,7 @@ class Guests:
 
 def server_name(connection: Connection) -> str:
     """Return the name of the database, which distinguishes its cookies from those of other servers on the same host."""
-    name: str = scalar(connection, "SELECT id FROM house")
+    name: str = scalar(connection, "SELECT id FROM server")
     return name
 
 

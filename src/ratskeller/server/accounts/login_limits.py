@@ -48,7 +48,7 @@ PARTS = 1000
 
 
 PUT = (
-    "INSERT INTO tries (who, level, at) VALUES (?, ?, ?)"
+    "INSERT INTO login_limits (who, level, at) VALUES (?, ?, ?)"
     " ON CONFLICT (who) DO UPDATE SET level = excluded.level, at = excluded.at"
 )
 
@@ -69,7 +69,7 @@ class StoredLevel(msgspec.Struct, frozen=True):
     at: str
 
 
-LEVELS = Rows(StoredLevel, "tries")
+LEVELS = Rows(StoredLevel, "login_limits")
 
 
 class LimitReached(Unchanged):
@@ -208,12 +208,12 @@ def refund_attempt(connection: Connection, limits: Iterable[AttemptLimit], momen
 
 def delete_old_attempts(connection: Connection, before: str) -> None:
     """Forget those who have tried nothing since a moment."""
-    connection.execute("DELETE FROM tries WHERE at < ?", (before,))
+    connection.execute("DELETE FROM login_limits WHERE at < ?", (before,))
 
 
 def _levels(connection: Connection, limits: list[AttemptLimit], moment: str) -> list[tuple[AttemptLimit, str, float]]:
     """Return the limits, each with its hash in the database and how many attempts are left."""
-    key = server_secrets.secret(connection, "tries", secrets.token_hex(32))
+    key = server_secrets.secret(connection, "login_limits", secrets.token_hex(32))
     return [
         (limit, hashed, _level(connection, limit, hashed, moment)) for limit in limits for hashed in [_hash(key, limit)]
     ]

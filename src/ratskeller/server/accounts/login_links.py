@@ -16,7 +16,7 @@ MOST_GUESTS = 5
 CONFIRMED = (
     "WHERE guests.id IN (SELECT guest_id FROM channels"
     " WHERE kind = 'mail' AND target = ? AND confirmed = 1)"
-    " AND NOT EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = 'locked')"
+    " AND NOT EXISTS (SELECT 1 FROM statuses WHERE statuses.guest_id = guests.id AND statuses.kind = 'locked')"
     " ORDER BY EXISTS (SELECT 1 FROM accounts WHERE accounts.guest_id = guests.id) DESC, guests.created DESC, guests.id LIMIT ?"
 )
 
@@ -35,7 +35,7 @@ def replace_seat_link(connection: Connection, guest: str, code: str) -> None:
     """Store the code of a link to a guest's seats; the former one is no longer valid."""
     row = (guest, token_hash(code), now())
     connection.execute(
-        "INSERT INTO recoveries (guest_id, code_hash, created) VALUES (?, ?, ?) ON CONFLICT (guest_id)"
+        "INSERT INTO seat_links (guest_id, code_hash, created) VALUES (?, ?, ?) ON CONFLICT (guest_id)"
         " DO UPDATE SET code_hash = excluded.code_hash, created = excluded.created",
         row,
     )
@@ -43,7 +43,7 @@ def replace_seat_link(connection: Connection, guest: str, code: str) -> None:
 
 def guest_of_seat_link(connection: Connection, code: str) -> str:
     """Return the id of the guest that a link to seats belongs to. Raises `UnknownLink`."""
-    guest: str | None = scalar(connection, "SELECT guest_id FROM recoveries WHERE code_hash = ?", (token_hash(code),))
+    guest: str | None = scalar(connection, "SELECT guest_id FROM seat_links WHERE code_hash = ?", (token_hash(code),))
     if guest is None:
         raise UnknownLink
     return guest

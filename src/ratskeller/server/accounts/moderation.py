@@ -15,12 +15,12 @@ class Muted(Unchanged):
 
 
 def has_status(connection: Connection, guest: str, status: Status) -> bool:
-    statement = "SELECT 1 FROM standings WHERE guest_id = ? AND kind = ?"
+    statement = "SELECT 1 FROM statuses WHERE guest_id = ? AND kind = ?"
     return scalar(connection, statement, (guest, status)) is not None
 
 
 def statuses_of(connection: Connection, guest: str) -> list[Status]:
-    return scalars(connection, "SELECT kind FROM standings WHERE guest_id = ? ORDER BY kind", (guest,))
+    return scalars(connection, "SELECT kind FROM statuses WHERE guest_id = ? ORDER BY kind", (guest,))
 
 
 def check_not_muted(connection: Connection, guest: str) -> None:
@@ -32,9 +32,7 @@ def check_not_muted(connection: Connection, guest: str) -> None:
 def set_status(connection: Connection, guest: str, status: Status, moment: str, *, on: bool) -> bool:
     """Give a guest a status or take it away, and return whether that changed anything."""
     if on:
-        statement = (
-            "INSERT INTO standings (guest_id, kind, at) VALUES (?, ?, ?) ON CONFLICT (guest_id, kind) DO NOTHING"
-        )
+        statement = "INSERT INTO statuses (guest_id, kind, at) VALUES (?, ?, ?) ON CONFLICT (guest_id, kind) DO NOTHING"
         return connection.execute(statement, (guest, status, moment)).rowcount == 1
-    statement = "DELETE FROM standings WHERE guest_id = ? AND kind = ?"
+    statement = "DELETE FROM statuses WHERE guest_id = ? AND kind = ?"
     return connection.execute(statement, (guest, status)).rowcount == 1

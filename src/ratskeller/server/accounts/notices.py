@@ -22,7 +22,7 @@ turned off, or turned off by an admin; one of its codes was used twice; a recove
 MOST_AT_ONCE = 20
 OWNER = "SELECT guests.name FROM accounts JOIN guests ON guests.id = accounts.guest_id WHERE accounts.guest_id = ?"
 CLAIM = (
-    "UPDATE notices SET taker = :taker, lease = :lease WHERE id IN (SELECT id FROM notices WHERE due <= :moment"  # noqa: S608
+    "UPDATE notices SET holder = :holder, lease = :lease WHERE id IN (SELECT id FROM notices WHERE due <= :moment"  # noqa: S608
     f" AND (lease IS NULL OR lease < :moment) ORDER BY due, id LIMIT {MOST_AT_ONCE})"
     " AND (lease IS NULL OR lease < :moment)"
 )
@@ -48,7 +48,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 ADDRESSES = Rows(Address, "channels")
-NOTICES = Rows(Notice, "notices", attempts="tries")
+NOTICES = Rows(Notice, "notices")
 
 
 def mail_addresses(connection: Connection, guest: str) -> list[Address]:
@@ -82,8 +82,8 @@ def add_notice(
 
 def claim_notices(connection: Connection, worker: str, moment: str, lease: str) -> list[Notice]:
     """Claim some due notices for a worker, until `lease`."""
-    connection.execute(CLAIM, {"taker": worker, "moment": moment, "lease": lease})
-    return NOTICES.all(connection, "WHERE taker = ? ORDER BY due, id", (worker,))
+    connection.execute(CLAIM, {"holder": worker, "moment": moment, "lease": lease})
+    return NOTICES.all(connection, "WHERE holder = ? ORDER BY due, id", (worker,))
 
 
 def has_due_notices(connection: Connection, moment: str) -> bool:
@@ -98,7 +98,7 @@ def delete_notice(connection: Connection, notice: str) -> None:
 
 def retry_notice(connection: Connection, notice: str, due: str) -> None:
     """Schedule a notice for another attempt."""
-    statement = "UPDATE notices SET taker = NULL, lease = NULL, due = ?, tries = tries + 1 WHERE id = ?"
+    statement = "UPDATE notices SET holder = NULL, lease = NULL, due = ?, attempts = attempts + 1 WHERE id = ?"
     connection.execute(statement, (due, notice))
 
 

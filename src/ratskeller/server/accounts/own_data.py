@@ -13,7 +13,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalars
 
 NOT_EXPORTED = {
-    ("recoveries", "guest_id"): "only the hash of a link that its owner has",
+    ("seat_links", "guest_id"): "only the hash of a link that its owner has",
     ("mail_links", "guest_id"): "only hashes of links that its owner has, for ten minutes",
     ("changes", "guest_id"): "only that other processes must read the guest again, for a day",
     ("seeds", "guest_id"): "the chance of a game, which nobody may know before it is over",
@@ -22,8 +22,8 @@ NOT_EXPORTED = {
     ("leads", "guest_id"): "who leads a review at this moment",
     ("outbox", "guest_id"): "notifications on their way to the channels that are listed",
     ("notices", "guest_id"): "mails on their way to the addresses that are listed",
-    ("talk_mutes", "other_id"): "what others have decided about their own view of the chat",
-    ("talk_blocks", "other_id"): "what others have decided about whom they read",
+    ("chat_mutes", "other_id"): "what others have decided about their own view of the chat",
+    ("chat_blocks", "other_id"): "what others have decided about whom they read",
 }
 """Columns that name a guest and are not in the export, each with the reason."""
 
@@ -219,19 +219,19 @@ class OwnData(msgspec.Struct, frozen=True):
 
 LISTS: dict[str, tuple[Rows[Any], str]] = {
     "channels": (Rows(OwnChannel, "channels"), "created, id"),
-    "standings": (Rows(OwnStanding, "standings", since="at"), "kind"),
-    "admissions": (Rows(OwnAdmission, "admissions", table="table_id", admitted="let_in"), "table_id"),
+    "standings": (Rows(OwnStanding, "statuses", since="at"), "kind"),
+    "admissions": (Rows(OwnAdmission, "admissions", table="table_id"), "table_id"),
     "reservations": (Rows(OwnReservation, "reservations", table="table_id"), "table_id, seat"),
     "results": (Rows(OwnResult, "results", table="table_id"), "table_id, seat"),
     "ratings": (Rows(OwnRating, "ratings"), "game"),
-    "chat": (Rows(OwnLine, "talk_lines", table="table_id"), "at, table_id, number"),
+    "chat": (Rows(OwnLine, "chat_lines", table="table_id"), "at, table_id, number"),
     "muted": (
-        Rows(Muted, "talk_mutes JOIN guests ON guests.id = other_id", table="table_id", name="guests.name"),
+        Rows(Muted, "chat_mutes JOIN guests ON guests.id = other_id", table="table_id", name="guests.name"),
         "table_id, other_id",
     ),
-    "blocked": (Rows(Blocked, "talk_blocks JOIN guests ON guests.id = other_id", name="guests.name"), "other_id"),
+    "blocked": (Rows(Blocked, "chat_blocks JOIN guests ON guests.id = other_id", name="guests.name"), "other_id"),
     "notes": (Rows(OwnNote, "notes", table="table_id"), "at, id"),
-    "days": (Rows(OwnDay, "attempts", table="table_id"), "day"),
+    "days": (Rows(OwnDay, "daily_attempts", table="table_id"), "day"),
     "planned_days_off": (Rows(OwnPlannedDaysOff, "planned_days_off"), "first"),
 }
 """Fields of `OwnData` that are all rows of a guest in a table: how the rows are read, and their order."""
@@ -243,16 +243,16 @@ EXPORTED = {(rows.table, "guest_id"): name for name, (rows, _) in LISTS.items()}
     ("sessions", "guest_id"): "devices",
     ("known_browsers", "guest_id"): "known_browsers",
     ("tokens", "guest_id"): "programs",
-    ("deeds", "guest_id"): "actions",
-    ("deeds", "who_id"): "actions",
+    ("admin_actions", "guest_id"): "actions",
+    ("admin_actions", "admin_id"): "actions",
     ("seats", "guest_id"): "tables",
-    ("doors", "host"): "hosted",
+    ("access", "host"): "hosted",
     ("days_off", "guest_id"): "days_off",
 }
 """Columns (table, column) that name a guest, each with the field of `OwnData` that has its rows."""
 
-ACTIONS = Rows(OwnAction, "deeds", action="deed", by="COALESCE(who_id, '') = :guest", table="handle")
-TABLES = Rows(OwnTable, "tables", updated="told_at", seats="'[]'", answers="'[]'")
+ACTIONS = Rows(OwnAction, "admin_actions", by="COALESCE(admin_id, '') = :guest", table="handle")
+TABLES = Rows(OwnTable, "tables", updated="public_at", seats="'[]'", answers="'[]'")
 SEATS = Rows(OwnSeat, "seats")
 ANSWERS = Rows(OwnAnswer, "entries", entry="ply", seat="actor")
 DAYS_OFF = Rows(OwnDaysOff, "days_off")
@@ -273,9 +273,9 @@ def own_data(connection: Connection, guest: str) -> OwnData:
             connection, "SELECT used FROM known_browsers WHERE guest_id = ? ORDER BY used DESC", (guest,)
         ),
         programs=tokens_of(connection, guest),
-        actions=ACTIONS.all(connection, "WHERE :guest IN (who_id, guest_id) ORDER BY at, id", {"guest": guest}),
+        actions=ACTIONS.all(connection, "WHERE :guest IN (admin_id, guest_id) ORDER BY at, id", {"guest": guest}),
         tables=[_with_own(connection, it, guest) for it in TABLES.all_readable(connection, at_tables, (guest,))],
-        hosted=scalars(connection, "SELECT table_id FROM doors WHERE host = ? ORDER BY table_id", (guest,)),
+        hosted=scalars(connection, "SELECT table_id FROM access WHERE host = ? ORDER BY table_id", (guest,)),
         days_off=DAYS_OFF.one(connection, "WHERE guest_id = ?", (guest,)),
         **{
             name: rows.all(connection, f"WHERE guest_id = ? ORDER BY {order}", (guest,))

@@ -121,7 +121,7 @@ def end_session(connection: Connection, guest: str, handle: str, moment: str) ->
 
 def end_all_sessions(connection: Connection, guest: str, moment: str) -> None:
     """End all sessions of a guest, and delete everything that could begin another: login links and API tokens."""
-    for table in ("sessions", "recoveries", "mail_links", "tokens"):
+    for table in ("sessions", "seat_links", "mail_links", "tokens"):
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ?", (guest,))  # noqa: S608
     mark_changed(connection, (guest,), moment)
 

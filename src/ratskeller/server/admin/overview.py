@@ -17,7 +17,7 @@ PEOPLE = (
     " WHERE seats.guest_id = guests.id AND tables.over = 0)"
     " FROM guests LEFT JOIN accounts ON accounts.guest_id = guests.id WHERE guests.name <> ''"
 )
-WITH_STATUS = " AND EXISTS (SELECT 1 FROM standings WHERE standings.guest_id = guests.id AND standings.kind = :status)"
+WITH_STATUS = " AND EXISTS (SELECT 1 FROM statuses WHERE statuses.guest_id = guests.id AND statuses.kind = :status)"
 NAMED = " AND (accounts.name_key LIKE :key ESCAPE '!' OR LOWER(guests.name) LIKE :lower ESCAPE '!')"
 WITH_ACCOUNT = " AND accounts.guest_id IS NOT NULL"
 RUNNING = " AND tables.over = 0"
@@ -48,9 +48,9 @@ class PersonRow(msgspec.Struct, frozen=True):
 
 TABLES = Rows(
     OverseenTable,
-    "tables LEFT JOIN doors ON doors.table_id = tables.id",
+    "tables LEFT JOIN access ON access.table_id = tables.id",
     handle=f"SUBSTR(tables.id, 1, {HANDLE})",
-    way="COALESCE(doors.way, '')",
+    way="COALESCE(access.mode, '')",
     people="(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'human')",
     bots="(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'bot')",
     open="(SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND kind = 'open')",

@@ -59,15 +59,15 @@ class ActionRow(msgspec.Struct, frozen=True):
 
 ACTIONS = Rows(
     ActionRow,
-    "deeds LEFT JOIN guests AS admins ON admins.id = deeds.who_id LEFT JOIN guests ON guests.id = deeds.guest_id",
-    id="deeds.id",
-    at="deeds.at",
-    action="deeds.deed",
-    who="deeds.who_id",
+    "admin_actions LEFT JOIN guests AS admins ON admins.id = admin_actions.admin_id LEFT JOIN guests ON guests.id = admin_actions.guest_id",
+    id="admin_actions.id",
+    at="admin_actions.at",
+    action="admin_actions.action",
+    who="admin_actions.admin_id",
     who_name="admins.name",
-    guest="deeds.guest_id",
+    guest="admin_actions.guest_id",
     name="guests.name",
-    handle="deeds.handle",
+    handle="admin_actions.handle",
 )
 
 
@@ -133,7 +133,7 @@ def close_table(connection: Connection, who: str | None, handle: str, moment: st
     if len(handle) < SHORTEST_HANDLE or len(found) != 1:
         raise UnknownTable(handle)
     table_id: str = found[0]
-    connection.execute("DELETE FROM attempts WHERE table_id = ?", (table_id,))
+    connection.execute("DELETE FROM daily_attempts WHERE table_id = ?", (table_id,))
     remove_whole(connection, table_id)
     _log(connection, who, "close-table", moment, handle=table_id[:HANDLE])
     return table_id
@@ -141,8 +141,8 @@ def close_table(connection: Connection, who: str | None, handle: str, moment: st
 
 def actions(connection: Connection, before: str | None, most: int) -> list[ActionRow]:
     """Return the last actions, or those before a moment, newest first."""
-    where, values = ("", ()) if before is None else ("WHERE deeds.at < ? ", (before,))
-    return ACTIONS.all(connection, f"{where}ORDER BY deeds.at DESC, deeds.id LIMIT ?", (*values, most))
+    where, values = ("", ()) if before is None else ("WHERE admin_actions.at < ? ", (before,))
+    return ACTIONS.all(connection, f"{where}ORDER BY admin_actions.at DESC, admin_actions.id LIMIT ?", (*values, most))
 
 
 def _log(
@@ -154,6 +154,6 @@ def _log(
     handle: str | None = None,
 ) -> None:
     connection.execute(
-        "INSERT INTO deeds (id, at, who_id, deed, guest_id, handle) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO admin_actions (id, at, admin_id, action, guest_id, handle) VALUES (?, ?, ?, ?, ?, ?)",
         (secrets.token_hex(8), moment, who, action, guest, handle),
     )

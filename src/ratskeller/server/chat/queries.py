@@ -14,33 +14,33 @@ from ratskeller.server.tables.broadcaster import person
 PAGE = 50
 # Lines that :me has not silenced
 NOT_SILENCED = (
-    " AND NOT EXISTS (SELECT 1 FROM talk_mutes WHERE talk_mutes.guest_id = :me"
-    " AND talk_mutes.table_id = talk_lines.table_id AND talk_mutes.other_id = talk_lines.guest_id)"
-    " AND NOT EXISTS (SELECT 1 FROM talk_blocks WHERE talk_blocks.guest_id = :me"
-    " AND talk_blocks.other_id = talk_lines.guest_id)"
-    " AND NOT EXISTS (SELECT 1 FROM talk_blocks WHERE talk_blocks.guest_id = talk_lines.guest_id"
-    " AND talk_blocks.other_id = :me)"
+    " AND NOT EXISTS (SELECT 1 FROM chat_mutes WHERE chat_mutes.guest_id = :me"
+    " AND chat_mutes.table_id = chat_lines.table_id AND chat_mutes.other_id = chat_lines.guest_id)"
+    " AND NOT EXISTS (SELECT 1 FROM chat_blocks WHERE chat_blocks.guest_id = :me"
+    " AND chat_blocks.other_id = chat_lines.guest_id)"
+    " AND NOT EXISTS (SELECT 1 FROM chat_blocks WHERE chat_blocks.guest_id = chat_lines.guest_id"
+    " AND chat_blocks.other_id = :me)"
 )
-NEXT_EDITION = "(SELECT COALESCE(MAX(edition), 0) + 1 FROM talk_lines WHERE table_id = :table)"
+NEXT_EDITION = "(SELECT COALESCE(MAX(edition), 0) + 1 FROM chat_lines WHERE table_id = :table)"
 SAY = (
-    "INSERT INTO talk_lines (table_id, room, number, edition, guest_id, key, seat, ply, text, phrase, at) VALUES"  # noqa: S608
-    " (:table, :room, (SELECT COALESCE(MAX(number), 0) + 1 FROM talk_lines WHERE table_id = :table AND room = :room),"
+    "INSERT INTO chat_lines (table_id, room, number, edition, guest_id, key, seat, ply, text, phrase, at) VALUES"  # noqa: S608
+    " (:table, :room, (SELECT COALESCE(MAX(number), 0) + 1 FROM chat_lines WHERE table_id = :table AND room = :room),"
     f" {NEXT_EDITION}, :me, :key, :seat, :ply, :text, :phrase, :at) ON CONFLICT (table_id, guest_id, key) DO NOTHING"
 )
 TAKE_BACK = (
-    f"UPDATE talk_lines SET text = NULL, phrase = NULL, edition = {NEXT_EDITION}"  # noqa: S608
+    f"UPDATE chat_lines SET text = NULL, phrase = NULL, edition = {NEXT_EDITION}"  # noqa: S608
     " WHERE table_id = :table AND room = :room AND number = :number"
 )
 # Who can be silenced: players, authors, and people who are silenced already
 SILENCEABLE = (
     "SELECT guest_id FROM seats WHERE table_id = :table AND guest_id IS NOT NULL"
-    " UNION SELECT guest_id FROM talk_lines WHERE table_id = :table"
-    " UNION SELECT other_id FROM talk_mutes WHERE table_id = :table AND guest_id = :me"
-    " UNION SELECT other_id FROM talk_blocks WHERE guest_id = :me"
+    " UNION SELECT guest_id FROM chat_lines WHERE table_id = :table"
+    " UNION SELECT other_id FROM chat_mutes WHERE table_id = :table AND guest_id = :me"
+    " UNION SELECT other_id FROM chat_blocks WHERE guest_id = :me"
 )
 SILENCED = (
-    "SELECT guests.id, guests.name, 'block' FROM talk_blocks JOIN guests ON guests.id = other_id WHERE guest_id = :me"
-    " UNION ALL SELECT guests.id, guests.name, 'mute' FROM talk_mutes JOIN guests ON guests.id = other_id"
+    "SELECT guests.id, guests.name, 'block' FROM chat_blocks JOIN guests ON guests.id = other_id WHERE guest_id = :me"
+    " UNION ALL SELECT guests.id, guests.name, 'mute' FROM chat_mutes JOIN guests ON guests.id = other_id"
     " WHERE guest_id = :me AND table_id = :table ORDER BY 2, 1"
 )
 
@@ -60,7 +60,7 @@ class LineRow(msgspec.Struct, frozen=True):
     at: str
 
 
-LINES = Rows(LineRow, "talk_lines JOIN guests ON guests.id = guest_id", guest="guest_id")
+LINES = Rows(LineRow, "chat_lines JOIN guests ON guests.id = guest_id", guest="guest_id")
 
 
 class NewLineRow(msgspec.Struct, frozen=True):
@@ -123,7 +123,7 @@ def since(connection: Connection, table_id: str, edition: int) -> list[LineRow]:
 
 def edition(connection: Connection, table_id: str) -> int:
     """Return the edition of the last change, 0 without lines."""
-    found: int = scalar(connection, "SELECT COALESCE(MAX(edition), 0) FROM talk_lines WHERE table_id = ?", (table_id,))
+    found: int = scalar(connection, "SELECT COALESCE(MAX(edition), 0) FROM chat_lines WHERE table_id = ?", (table_id,))
     return found
 
 
@@ -138,9 +138,9 @@ def silenced_pairs(connection: Connection, table_id: str, authors: Sequence[str]
     for author in authors:
         readers = scalars(
             connection,
-            "SELECT guest_id FROM talk_mutes WHERE table_id = :table AND other_id = :author"
-            " UNION SELECT guest_id FROM talk_blocks WHERE other_id = :author"
-            " UNION SELECT other_id FROM talk_blocks WHERE guest_id = :author",
+            "SELECT guest_id FROM chat_mutes WHERE table_id = :table AND other_id = :author"
+            " UNION SELECT guest_id FROM chat_blocks WHERE other_id = :author"
+            " UNION SELECT other_id FROM chat_blocks WHERE guest_id = :author",
             {"table": table_id, "author": author},
         )
         found.update((author, reader) for reader in readers)
@@ -163,19 +163,19 @@ def silence(connection: Connection, table_id: str, guest: str, other: str, how: 
     values = {"table": table_id, "me": guest, "other": other}
     if how != "mute":
         connection.execute(
-            "DELETE FROM talk_mutes WHERE guest_id = :me AND other_id = :other AND table_id = :table", values
+            "DELETE FROM chat_mutes WHERE guest_id = :me AND other_id = :other AND table_id = :table", values
         )
     if how != "block":
-        connection.execute("DELETE FROM talk_blocks WHERE guest_id = :me AND other_id = :other", values)
+        connection.execute("DELETE FROM chat_blocks WHERE guest_id = :me AND other_id = :other", values)
     if how == "mute":
         connection.execute(
-            "INSERT INTO talk_mutes (guest_id, table_id, other_id) VALUES (:me, :table, :other)"
+            "INSERT INTO chat_mutes (guest_id, table_id, other_id) VALUES (:me, :table, :other)"
             " ON CONFLICT (guest_id, table_id, other_id) DO NOTHING",
             values,
         )
     if how == "block":
         connection.execute(
-            "INSERT INTO talk_blocks (guest_id, other_id) VALUES (:me, :other)"
+            "INSERT INTO chat_blocks (guest_id, other_id) VALUES (:me, :other)"
             " ON CONFLICT (guest_id, other_id) DO NOTHING",
             values,
         )
@@ -183,15 +183,15 @@ def silence(connection: Connection, table_id: str, guest: str, other: str, how: 
 
 def forget(connection: Connection, guest: str) -> None:
     """Remove the lines of a guest, and their silences in both directions."""
-    connection.execute("DELETE FROM talk_lines WHERE guest_id = ?", (guest,))
-    for table in ("talk_mutes", "talk_blocks"):
+    connection.execute("DELETE FROM chat_lines WHERE guest_id = ?", (guest,))
+    for table in ("chat_mutes", "chat_blocks"):
         connection.execute(f"DELETE FROM {table} WHERE guest_id = ? OR other_id = ?", (guest, guest))  # noqa: S608
 
 
 def take_back_all(connection: Connection, guest: str) -> bool:
     """Take back all lines of a guest, and return whether there were any."""
     lines = connection.execute(
-        "SELECT table_id, room, number FROM talk_lines WHERE guest_id = ?"
+        "SELECT table_id, room, number FROM chat_lines WHERE guest_id = ?"
         " AND (text IS NOT NULL OR phrase IS NOT NULL) ORDER BY table_id, room, number",
         (guest,),
     ).fetchall()

@@ -1,6 +1,6 @@
 """The rows of the server processes that share a database, and their claims: work that only one of them does.
 
-Clocks are not compared. Each process increases its own counter (`beat`), and the others watch it move. A process that has increased its
+Clocks are not compared. Each process increases its own counter (`heartbeat`), and the others watch it. A process that has increased its
 counter several times while another's stood still deletes the other's row. Claims and presences are void without the row of their process.
 A process that was only slow finds its row gone and starts again under a new name.
 
@@ -71,13 +71,13 @@ class NodeState(msgspec.Struct, frozen=True):
 
 def enter(connection: Connection, node: str) -> None:
     """Add a process."""
-    statement = "INSERT INTO nodes (id, beat, news) VALUES (?, 0, 0)"
+    statement = "INSERT INTO nodes (id, heartbeat, news) VALUES (?, 0, 0)"
     connection.execute(statement, (node,))
 
 
 def beat(connection: Connection, node: str, held: Iterable[Claim]) -> dict[str, NodeState]:
     """Show that a process is alive, renew its claims and return the others. Raises `NodeRemoved`."""
-    if connection.execute("UPDATE nodes SET beat = beat + 1 WHERE id = ?", (node,)).rowcount != 1:
+    if connection.execute("UPDATE nodes SET heartbeat = heartbeat + 1 WHERE id = ?", (node,)).rowcount != 1:
         raise NodeRemoved(node)
     for claim in held:
         take_claim(connection, claim, node)
@@ -86,7 +86,7 @@ def beat(connection: Connection, node: str, held: Iterable[Claim]) -> dict[str, 
 
 def others(connection: Connection, node: str) -> dict[str, NodeState]:
     """Return the other processes by id."""
-    rows = connection.execute("SELECT id, beat, news FROM nodes WHERE id <> ?", (node,))
+    rows = connection.execute("SELECT id, heartbeat, news FROM nodes WHERE id <> ?", (node,))
     return {name: NodeState(beat, news) for name, beat, news in rows}
 
 
@@ -96,7 +96,7 @@ def remove(connection: Connection, node: str, beat: int | None = None) -> bool:
     Given a `beat`, it removes the process only if its counter still stands there.
     """
     sought = {"node": node, "beat": beat if beat is not None else -1, "always": int(beat is None)}
-    statement = "DELETE FROM nodes WHERE id = :node AND (beat = :beat OR :always = 1)"
+    statement = "DELETE FROM nodes WHERE id = :node AND (heartbeat = :beat OR :always = 1)"
     if connection.execute(statement, sought).rowcount != 1:
         return False
     connection.execute("DELETE FROM claims WHERE node_id = ?", (node,))

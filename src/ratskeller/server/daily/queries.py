@@ -21,8 +21,8 @@ MOST_COUNTED = 1000
 # By place at the table, then lead, then score; equal results share a rank
 RANKED = (
     "SELECT RANK() OVER best AS rank, ROW_NUMBER() OVER in_line AS line, guest_id, name, place, margin, score"  # noqa: S608
-    " FROM attempts JOIN guests ON guests.id = guest_id WHERE day = :day AND finished IS NOT NULL"
-    f" AND {VISIBLE.format(table='attempts')}"
+    " FROM daily_attempts JOIN guests ON guests.id = guest_id WHERE day = :day AND finished IS NOT NULL"
+    f" AND {VISIBLE.format(table='daily_attempts')}"
     " WINDOW best AS (ORDER BY place, margin DESC, score DESC),"
     " in_line AS (ORDER BY place, margin DESC, score DESC, finished, guest_id)"
 )
@@ -39,13 +39,11 @@ class Ranked(msgspec.Struct, frozen=True):
     score: int
 
 
-RESULTS = Rows(DayResult, "attempts")
-ATTEMPTS = (
-    f"SELECT day, table_id, finished, {RESULTS.columns} FROM attempts WHERE guest_id = ? ORDER BY day DESC LIMIT ?"  # noqa: S608
-)
+RESULTS = Rows(DayResult, "daily_attempts")
+ATTEMPTS = f"SELECT day, table_id, finished, {RESULTS.columns} FROM daily_attempts WHERE guest_id = ? ORDER BY day DESC LIMIT ?"  # noqa: S608
 RANKS = Rows(Ranked, "ranked", guest="guest_id")
 RANKING = (
-    f"SELECT {RANKS.columns}, (SELECT COUNT(*) FROM attempts WHERE day = :day AND finished IS NOT NULL)"  # noqa: S608
+    f"SELECT {RANKS.columns}, (SELECT COUNT(*) FROM daily_attempts WHERE day = :day AND finished IS NOT NULL)"  # noqa: S608
     f" FROM ({RANKED}) AS ranked WHERE line <= :most OR guest_id = :guest ORDER BY line"
 )
 
@@ -60,27 +58,27 @@ class AttemptTaken(Unchanged):
 
 def secret(connection: Connection) -> bytes:
     """Return the secret from which all deals of this database are derived."""
-    return bytes.fromhex(scalar(connection, "SELECT secret FROM keys"))
+    return bytes.fromhex(scalar(connection, "SELECT secret FROM daily_secret"))
 
 
 def begin_attempt(
     connection: Connection, row: TableRow, seats: list[SeatRow], entries: list[EntryRow], guest: str | None
 ) -> None:
     """Store a daily table, as the attempt of a guest (None: practice). Raises `AttemptTaken`."""
-    own = "SELECT table_id FROM attempts WHERE day = ? AND guest_id = ?"
+    own = "SELECT table_id FROM daily_attempts WHERE day = ? AND guest_id = ?"
     if guest is not None and (taken := scalar(connection, own, (row.day, guest))) is not None:
         raise AttemptTaken(taken)
     insert_table(connection, row, seats, [None] * len(seats))
     insert(connection, row.id, entries)
     if guest is not None:
-        statement = "INSERT INTO attempts (day, guest_id, table_id) VALUES (?, ?, ?)"
+        statement = "INSERT INTO daily_attempts (day, guest_id, table_id) VALUES (?, ?, ?)"
         connection.execute(statement, (row.day, guest, row.id))
 
 
 def finish_attempt(connection: Connection, table_id: str, result: DayResult, moment: str) -> None:
     """Store the result of the attempt at a table; practice has none."""
     connection.execute(
-        "UPDATE attempts SET finished = ?, place = ?, margin = ?, score = ?, course = ? WHERE table_id = ? AND finished IS NULL",
+        "UPDATE daily_attempts SET finished = ?, place = ?, margin = ?, score = ?, course = ? WHERE table_id = ? AND finished IS NULL",
         (moment, result.place, result.margin, result.score, result.course, table_id),
     )
 

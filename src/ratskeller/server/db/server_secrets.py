@@ -7,9 +7,9 @@ from ratskeller.server.db.rows import scalar
 def secret(connection: Connection, name: str, fresh: str) -> str:
     """Return a write that returns the secret of this name, and stores `fresh` if there is none yet."""
     connection.execute(
-        "INSERT INTO signatures (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh)
+        "INSERT INTO server_secrets (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh)
     )
-    found: str = scalar(connection, "SELECT secret FROM signatures WHERE name = ?", (name,))
+    found: str = scalar(connection, "SELECT secret FROM server_secrets WHERE name = ?", (name,))
     return found
 
 
@@ -18,4 +18,4 @@ def forget(connection: Connection) -> int:
     devices = "SELECT id FROM channels WHERE kind = 'push'"
     connection.execute(f"DELETE FROM outbox WHERE channel_id IN ({devices})")  # noqa: S608
     connection.execute("DELETE FROM channels WHERE kind = 'push'")
-    return connection.execute("DELETE FROM signatures").rowcount
+    return connection.execute("DELETE FROM server_secrets").rowcount

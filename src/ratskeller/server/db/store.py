@@ -308,4 +308,4 @@ def _fail(jobs: list[_Job], error: BaseException) -> None:
 
 
 def _write_test_row(connection: Connection) -> None:
-    connection.execute("UPDATE house SET tried = ?", (datetime.now(UTC).isoformat(timespec="milliseconds"),))
+    connection.execute("UPDATE server SET probed = ?", (datetime.now(UTC).isoformat(timespec="milliseconds"),))

@@ -17,7 +17,7 @@ from ratskeller.server.db.rows import scalar
 
 ROWS = 500
 """Rows that are copied at a time."""
-PREFILLED = ("house", "keys", "ticks")
+PREFILLED = ("server", "daily_secret", "server_time")
 """Tables that have rows in a new database."""
 OTHERS = (
     "SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'ratskeller'"

@@ -72,7 +72,7 @@ class FrameService:
 
 
 def _present(table: TableSession, names: list[str | None]) -> Replay:
-    if table.access.way != "public":
+    if table.access.mode != "public":
         raise Problem(403, "not-public", "This game is still being played, and its table is not public.")
     row, position = table.visible_to([])
     return Replay(row.game, names, msgspec.to_builtins(position.view(None), str_keys=True), [])

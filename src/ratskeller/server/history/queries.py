@@ -17,13 +17,13 @@ MOST_LISTED = 30
 """Games on a page of a history."""
 END_OF_TIME = "9999"
 FINISHED = (
-    "SELECT {columns} FROM tables LEFT JOIN finishes ON finishes.table_id = tables.id"
+    "SELECT {columns} FROM tables LEFT JOIN finished_games ON finished_games.table_id = tables.id"
     " WHERE tables.over = 1 AND tables.lesson IS NULL AND {conditions}"
-    " AND (COALESCE(finishes.finished, tables.updated), tables.id) < (:before, :last)"
+    " AND (COALESCE(finished_games.finished, tables.updated), tables.id) < (:before, :last)"
     " ORDER BY finished DESC, tables.id DESC LIMIT :most"
 )
 PLAYED_BY = "tables.id IN (SELECT table_id FROM seats WHERE guest_id = :guest)"
-PUBLIC = "EXISTS (SELECT 1 FROM doors WHERE doors.table_id = tables.id AND doors.way = 'public' AND spectators = 1)"
+PUBLIC = "EXISTS (SELECT 1 FROM access WHERE access.table_id = tables.id AND access.mode = 'public' AND spectators = 1)"
 OF_GAME = "tables.game = :game"
 # A second person at the same screen is an opponent too, under the name of their seat
 AGAINST = (
@@ -73,12 +73,12 @@ FINISHED_ROWS = Rows(
     id="tables.id",
     game="tables.game",
     options="tables.options",
-    finished="COALESCE(finishes.finished, tables.updated) AS finished",
-    rated="COALESCE(finishes.rated, 0)",
+    finished="COALESCE(finished_games.finished, tables.updated) AS finished",
+    rated="COALESCE(finished_games.rated, 0)",
     length="tables.length",
     day="tables.day",
     branched="tables.branched",
-    early="EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id)",
+    early="EXISTS (SELECT 1 FROM agreed_endings WHERE agreed_endings.table_id = tables.id)",
 )
 
 

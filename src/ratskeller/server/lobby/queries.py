@@ -27,15 +27,15 @@ FREE = (
     " FROM reservations WHERE reservations.table_id = seats.table_id AND reservations.seat = seats.seat))"
 )
 FULL = (
-    "doors.spectators = 1 AND tables.over = 0 AND tables.waiting = 0"
+    "access.spectators = 1 AND tables.over = 0 AND tables.waiting = 0"
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
 )
 # Ended by its rules
 ENDED = (
-    "doors.spectators = 1 AND tables.over = 1 AND EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)"
-    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id)"
+    "access.spectators = 1 AND tables.over = 1 AND EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)"
+    " AND NOT EXISTS (SELECT 1 FROM agreed_endings WHERE agreed_endings.table_id = tables.id)"
 )
-PUBLIC = "tables JOIN doors ON doors.table_id = tables.id AND doors.way = 'public'"
+PUBLIC = "tables JOIN access ON access.table_id = tables.id AND access.mode = 'public'"
 WITHOUT_CLOCK = "clocks.table_id IS NULL"
 WITH_CLOCK = (
     "clocks.kind = :kind AND clocks.turn = :turn AND clocks.reserve = :reserve AND clocks.vacation = :vacation"
@@ -44,9 +44,9 @@ WITH_CLOCK = (
 FITTING = (
     f"SELECT tables.id, (SELECT MIN(seat) FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open') FROM {PUBLIC}"  # noqa: S608
     " LEFT JOIN clocks ON clocks.table_id = tables.id"
-    f" WHERE game = :game AND {{}} AND lesson IS NULL AND tables.waiting = 0 AND told_at >= :since AND tables.over = 0 AND {FREE}"
+    f" WHERE game = :game AND {{}} AND lesson IS NULL AND tables.waiting = 0 AND public_at >= :since AND tables.over = 0 AND {FREE}"
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest_id = :guest)"
-    " AND NOT EXISTS (SELECT 1 FROM admissions WHERE admissions.table_id = tables.id AND guest_id = :guest AND let_in = 0)"
+    " AND NOT EXISTS (SELECT 1 FROM admissions WHERE admissions.table_id = tables.id AND guest_id = :guest AND admitted = 0)"
     f" AND NOT {APART.format(table='tables.id')}"
     " ORDER BY tables.created, tables.id LIMIT :most"
 )
@@ -60,13 +60,13 @@ WAITS = (
 
 
 BLOCKED = (
-    "SELECT other_id AS person FROM talk_blocks WHERE guest_id = :guest"
-    " UNION SELECT guest_id AS person FROM talk_blocks WHERE other_id = :guest"
+    "SELECT other_id AS person FROM chat_blocks WHERE guest_id = :guest"
+    " UNION SELECT guest_id AS person FROM chat_blocks WHERE other_id = :guest"
 )
 APART_FROM = (
     f"SELECT tables.id FROM {PUBLIC} JOIN seats ON seats.table_id = tables.id"  # noqa: S608
     f" JOIN ({BLOCKED}) AS people ON people.person = seats.guest_id"
-    " WHERE tables.over = 0 AND told_at >= :since"
+    " WHERE tables.over = 0 AND public_at >= :since"
 )
 
 
@@ -98,9 +98,9 @@ class LobbyRow(msgspec.Struct, frozen=True):
 TABLES = Rows(
     LobbyRow,
     id="tables.id",
-    length="told_length",
+    length="public_length",
     created="tables.created",
-    updated="told_at",
+    updated="public_at",
     host="guests.name",
     friendly="tables.friendly",
     kind="clocks.kind",
@@ -111,9 +111,10 @@ TABLES = Rows(
 )
 LISTED = (
     f"SELECT listed.*, {SEATS.columns} FROM (SELECT {TABLES.columns}"  # noqa: S608
-    f" FROM {PUBLIC} JOIN guests ON guests.id = doors.host LEFT JOIN clocks ON clocks.table_id = tables.id WHERE told_at >= :since AND {{}}"
-    " ORDER BY told_at DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
-    f"{SITTERS}ORDER BY listed.told_at DESC, listed.id, seats.seat"
+    f" FROM {PUBLIC} JOIN guests ON guests.id = access.host LEFT JOIN clocks ON clocks.table_id = tables.id"
+    " WHERE public_at >= :since AND {}"
+    " ORDER BY public_at DESC, tables.id LIMIT :most) AS listed JOIN seats ON seats.table_id = listed.id"
+    f"{SITTERS}ORDER BY listed.public_at DESC, listed.id, seats.seat"
 )
 
 

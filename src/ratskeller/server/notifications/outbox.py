@@ -31,7 +31,7 @@ CLAIMABLE = "(state = 'waiting' OR (state = 'taken' AND lease < :moment))"
 CURRENT = (
     "SELECT outbox.id FROM outbox JOIN tables ON tables.id = outbox.table_id"
     " LEFT JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
-    " WHERE outbox.taker = ? AND outbox.state = 'taken' AND (outbox.kind = 'over' OR (outbox.kind = 'rematch' AND tables.over = 0"
+    " WHERE outbox.holder = ? AND outbox.state = 'taken' AND (outbox.kind = 'over' OR (outbox.kind = 'rematch' AND tables.over = 0"
     " AND EXISTS (SELECT 1 FROM reservations WHERE reservations.table_id = outbox.table_id"
     " AND reservations.guest_id = outbox.guest_id)) OR (outbox.kind = 'bot' AND EXISTS"
     " (SELECT 1 FROM stand_ins JOIN seats AS left_to ON left_to.table_id = stand_ins.table_id AND left_to.seat = stand_ins.seat"
@@ -43,7 +43,7 @@ CURRENT = (
     " WHERE entries.table_id = outbox.table_id AND entries.ply > outbox.ply AND own.guest_id = outbox.guest_id)))"
 )
 CLAIM = (
-    "UPDATE outbox SET state = 'taken', taker = :taker, lease = :lease"  # noqa: S608
+    "UPDATE outbox SET state = 'taken', holder = :holder, lease = :lease"  # noqa: S608
     f" WHERE id IN (SELECT id FROM outbox WHERE channel_id = :channel AND due <= :due AND {CLAIMABLE}"
     f" ORDER BY due, id LIMIT {MOST_AT_ONCE}) AND {CLAIMABLE}"
 )
@@ -68,7 +68,7 @@ class Notification(msgspec.Struct, frozen=True):
     attempts: int
 
 
-NOTIFICATIONS = Rows(Notification, "outbox", channel="channel_id", guest="guest_id", table="table_id", attempts="tries")
+NOTIFICATIONS = Rows(Notification, "outbox", channel="channel_id", guest="guest_id", table="table_id")
 
 
 async def store_notifications(before: TableRow, after: OpenTable) -> Write | None:
@@ -119,7 +119,7 @@ def lead(reminder: int | None, turn: int) -> int:
 
 def postpone(connection: Connection, notification: str, due: str) -> None:
     """Let a claimed notification wait until `due`, for nothing went wrong with it."""
-    connection.execute("UPDATE outbox SET state = 'waiting', taker = NULL, due = ? WHERE id = ?", (due, notification))
+    connection.execute("UPDATE outbox SET state = 'waiting', holder = NULL, due = ? WHERE id = ?", (due, notification))
 
 
 def waiting(connection: Connection, moment: str) -> list[Notification]:
@@ -135,9 +135,9 @@ def waiting_channels(connection: Connection, due: str, moment: str) -> list[str]
 
 def claim(connection: Connection, channel: str, worker: str, due: str, moment: str, lease: str) -> list[Notification]:
     """Claim the notifications of a channel that are due, until `lease`, and return them."""
-    values = {"channel": channel, "taker": worker, "due": due, "moment": moment, "lease": lease}
+    values = {"channel": channel, "holder": worker, "due": due, "moment": moment, "lease": lease}
     connection.execute(CLAIM, values)
-    return NOTIFICATIONS.all(connection, "WHERE taker = ? AND state = 'taken' ORDER BY due, id", (worker,))
+    return NOTIFICATIONS.all(connection, "WHERE holder = ? AND state = 'taken' ORDER BY due, id", (worker,))
 
 
 def current(connection: Connection, worker: str) -> set[str]:
@@ -148,7 +148,7 @@ def current(connection: Connection, worker: str) -> set[str]:
 def begin_sending(connection: Connection, claimed: Iterable[Notification], worker: str) -> bool:
     """Mark all these as being sent, and return True; False, and nothing is marked, if another worker has one of them."""
     ids = [it.id for it in claimed]
-    is_claimed = "SELECT COUNT(*) FROM outbox WHERE id = ? AND taker = ? AND state = 'taken'"
+    is_claimed = "SELECT COUNT(*) FROM outbox WHERE id = ? AND holder = ? AND state = 'taken'"
     if not all(scalar(connection, is_claimed, (one, worker)) for one in ids):
         return False
     connection.executemany("UPDATE outbox SET state = 'sending' WHERE id = ?", [(one,) for one in ids])
@@ -157,14 +157,14 @@ def begin_sending(connection: Connection, claimed: Iterable[Notification], worke
 
 def finish(connection: Connection, ids: Iterable[str], state: State) -> None:
     """Store the outcome of these, unless they have one."""
-    statement = "UPDATE outbox SET state = ?, taker = NULL WHERE id = ? AND state IN ('waiting', 'taken', 'sending')"
+    statement = "UPDATE outbox SET state = ?, holder = NULL WHERE id = ? AND state IN ('waiting', 'taken', 'sending')"
     rows = [(state, one) for one in ids]
     connection.executemany(statement, rows)
 
 
 def retry(connection: Connection, claimed: Iterable[Notification], due: str) -> None:
     """Let these wait until `due` for another attempt."""
-    statement = "UPDATE outbox SET state = 'waiting', taker = NULL, due = ?, tries = tries + 1 WHERE id = ?"
+    statement = "UPDATE outbox SET state = 'waiting', holder = NULL, due = ?, attempts = attempts + 1 WHERE id = ?"
     rows = [(due, it.id) for it in claimed]
     connection.executemany(statement, rows)
 

@@ -105,7 +105,7 @@ def confirm(connection: Connection, guest: str, channel_id: str, code_hash: str)
     Raises `NoChannel` or `InvalidCode`.
     """
     row = connection.execute(
-        "SELECT code_hash, code_sent, code_tries FROM channels WHERE id = ? AND guest_id = ? AND confirmed = 0",
+        "SELECT code_hash, code_sent, code_attempts FROM channels WHERE id = ? AND guest_id = ? AND confirmed = 0",
         (channel_id, guest),
     ).fetchone()
     if row is None:
@@ -114,7 +114,7 @@ def confirm(connection: Connection, guest: str, channel_id: str, code_hash: str)
     if guesses >= MOST_GUESSES or sent < seconds_from_now(-CODE_SECONDS):
         raise InvalidCode(channel_id)
     if code_hash != right_hash:
-        connection.execute("UPDATE channels SET code_tries = code_tries + 1 WHERE id = ?", (channel_id,))
+        connection.execute("UPDATE channels SET code_attempts = code_attempts + 1 WHERE id = ?", (channel_id,))
         return False
     connection.execute("UPDATE channels SET confirmed = 1, code_hash = NULL WHERE id = ?", (channel_id,))
     return True

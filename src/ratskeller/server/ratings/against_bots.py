@@ -8,12 +8,12 @@ from ratskeller.strength.mixture import is_mixture
 
 # No help, no second attempt, one seat, and at least one bot. Who has given up has lost; who was left has not won against bots
 GAMES = (
-    "SELECT tables.id, results.place, COALESCE(finishes.finished, tables.updated) AS ended FROM seats"
-    " JOIN tables ON tables.id = seats.table_id LEFT JOIN finishes ON finishes.table_id = tables.id"
+    "SELECT tables.id, results.place, COALESCE(finished_games.finished, tables.updated) AS ended FROM seats"
+    " JOIN tables ON tables.id = seats.table_id LEFT JOIN finished_games ON finished_games.table_id = tables.id"
     " LEFT JOIN results ON results.table_id = tables.id AND results.seat = seats.seat"
     " WHERE seats.guest_id = :guest AND seats.kind = 'human' AND tables.game = :game AND tables.over = 1"
     " AND tables.lesson IS NULL AND branched IS NULL AND analysis = 0 AND long_thoughts = 0"
-    " AND CASE WHEN EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id)"
+    " AND CASE WHEN EXISTS (SELECT 1 FROM agreed_endings WHERE agreed_endings.table_id = tables.id)"
     " THEN EXISTS (SELECT 1 FROM stand_ins WHERE stand_ins.table_id = tables.id AND stand_ins.seat = seats.seat"
     " AND reason IN ('lost', 'resigned')) ELSE results.place IS NOT NULL END"
     " AND EXISTS (SELECT 1 FROM seats AS bots WHERE bots.table_id = tables.id AND bots.kind = 'bot')"

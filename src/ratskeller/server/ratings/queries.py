@@ -26,9 +26,9 @@ NAMED = (
 UPDATE = " DO UPDATE SET skill = excluded.skill, doubt = excluded.doubt, games = excluded.games"
 
 RATED = (
-    " FROM finishes JOIN results ON results.table_id = finishes.table_id"
+    " FROM finished_games JOIN results ON results.table_id = finished_games.table_id"
     " JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat"
-    " WHERE rated = 1 OR measures = 1 ORDER BY finishes.number, results.seat"
+    " WHERE rated = 1 OR rates_bots = 1 ORDER BY finished_games.number, results.seat"
 )
 CHANGES = (
     "SELECT seat, points_before, points_after FROM results WHERE table_id = :table AND points_after IS NOT NULL"  # noqa: S608
@@ -164,18 +164,20 @@ def named_rating(connection: Connection, game: str, guest: str) -> NamedRow | No
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """A seat of a game that counts: for the ratings of people (`rated`), of bots (`measures`), or both."""
+    """A seat of a game that counts: for the ratings of people (`rated`), of bots (`rates_bots`), or both."""
 
     number: int
     game: str
     rated: bool
-    measures: bool
+    rates_bots: bool
     guest_id: str | None
     bot: str | None
     place: int
 
 
-RESULTS = Rows(ResultRow, number="finishes.number", game="finishes.game", guest_id="results.guest_id", bot="seats.bot")
+RESULTS = Rows(
+    ResultRow, number="finished_games.number", game="finished_games.game", guest_id="results.guest_id", bot="seats.bot"
+)
 
 
 class Ratings(msgspec.Struct, frozen=True):
@@ -201,7 +203,7 @@ def recalculated_ratings(connection: Connection) -> Ratings:
         game = seats[0].game
         places = {it.guest_id: it.place for it in seats if it.guest_id is not None} if seats[0].rated else {}
         before = {guest: people[guest, game] for guest in places if (guest, game) in people}
-        if seats[0].measures:
+        if seats[0].rates_bots:
             participants = [Participant(it.bot, it.place, before.get(it.guest_id or "", Rating())) for it in seats]
             rated = {bot: rating for (of, bot), rating in bots.items() if of == game}
             bots |= {(game, bot): rating for bot, rating in rate_bots(rated, participants).items()}

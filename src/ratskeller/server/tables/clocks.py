@@ -200,16 +200,16 @@ class ServerClock:
 
 def server_time(connection: Connection) -> int:
     """Return server time as of its last update."""
-    found: int = connection.execute("SELECT served FROM ticks").fetchone()[0]
+    found: int = connection.execute("SELECT served FROM server_time").fetchone()[0]
     return found
 
 
 def tick(connection: Connection, moment: str, *, anew: bool = False) -> int:
     """Add the time up to a moment, and return server time. `anew`: add nothing, since no server was running."""
     while True:
-        before, at = connection.execute("SELECT served, at FROM ticks").fetchone()
+        before, at = connection.execute("SELECT served, at FROM server_time").fetchone()
         then: int = before if anew else counted(before, between(at, moment))
-        statement = "UPDATE ticks SET served = ?, at = ? WHERE served = ? AND at = ?"
+        statement = "UPDATE server_time SET served = ?, at = ? WHERE served = ? AND at = ?"
         if connection.execute(statement, (then, moment, before, at)).rowcount == 1:
             return then
 
@@ -219,7 +219,7 @@ def begin(connection: Connection, moment: str, others: bool) -> int:
 
     `others`: the database lists some. A killed server stays listed for a while, but a running one has updated server time within `TICK`.
     """
-    at: str = connection.execute("SELECT at FROM ticks").fetchone()[0]
+    at: str = connection.execute("SELECT at FROM server_time").fetchone()[0]
     return tick(connection, moment, anew=not others or between(at, moment) > INTERRUPTED)
 
 
@@ -291,7 +291,7 @@ def next_deadline(connection: Connection) -> int | None:
 def deadlines(connection: Connection, guest: str, moment: str) -> dict[str, str]:
     """Return by when the seat that is asked has to answer at each table of a guest with a clock of days, to the minute."""
     rows = connection.execute(
-        "SELECT table_id, deadline, served, at FROM clocks CROSS JOIN ticks WHERE kind = 'days' AND deadline IS NOT NULL"
+        "SELECT table_id, deadline, served, at FROM clocks CROSS JOIN server_time WHERE kind = 'days' AND deadline IS NOT NULL"
         " AND table_id IN (SELECT table_id FROM seats WHERE guest_id = ?)",
         (guest,),
     )

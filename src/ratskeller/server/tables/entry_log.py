@@ -49,7 +49,7 @@ def append(connection: Connection, row: TableRow, expected: int, entries: Sequen
     public = (row.public_ply, row.public_length, row.public_at)
     changed = connection.execute(
         "UPDATE tables SET ply = ?, length = ?, over = ?, actor = ?, updated = ?,"
-        " told = ?, told_length = ?, told_at = ? WHERE id = ? AND ply = ?",
+        " public_ply = ?, public_length = ?, public_at = ? WHERE id = ? AND ply = ?",
         (row.ply, row.length, row.over, row.actor, row.updated, *public, row.id, expected),
     )
     if changed.rowcount != 1:

@@ -42,14 +42,14 @@ NOT_BEGUN = (
     f" OR (NOT EXISTS ({OTHERS}) AND EXISTS ({WAITS}))"
 )
 SEND_AWAY = (
-    "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 0)"
-    " ON CONFLICT (table_id, guest_id) DO UPDATE SET let_in = 0"
+    "INSERT INTO admissions (table_id, guest_id, admitted) VALUES (?, ?, 0)"
+    " ON CONFLICT (table_id, guest_id) DO UPDATE SET admitted = 0"
 )
 DOOR = (
-    "SELECT way, password, spectators, host, guests.name, origin"
-    " FROM doors JOIN guests ON guests.id = host WHERE table_id = :table"
+    "SELECT mode, password, spectators, host, guests.name, origin"
+    " FROM access JOIN guests ON guests.id = host WHERE table_id = :table"
 )
-REMATCH = "SELECT table_id, guests.name FROM doors JOIN guests ON guests.id = host WHERE origin = :table"
+REMATCH = "SELECT table_id, guests.name FROM access JOIN guests ON guests.id = host WHERE origin = :table"
 
 
 class OriginTaken(Unchanged):
@@ -95,17 +95,17 @@ def read(connection: Connection, table_id: str) -> AccessPolicy:
     if row is None:
         return AccessPolicy(rematch=rematch)
     way, password, spectators, host, host_name, origin = row
-    known = connection.execute("SELECT guest_id, let_in FROM admissions WHERE table_id = ?", (table_id,)).fetchall()
-    let_in = frozenset(guest for guest, is_in in known if is_in)
+    known = connection.execute("SELECT guest_id, admitted FROM admissions WHERE table_id = ?", (table_id,)).fetchall()
+    admitted = frozenset(guest for guest, is_in in known if is_in)
     sent_away = frozenset(guest for guest, is_in in known if not is_in)
-    return AccessPolicy(way, password, bool(spectators), host, host_name, origin, rematch, let_in, sent_away)
+    return AccessPolicy(way, password, bool(spectators), host, host_name, origin, rematch, admitted, sent_away)
 
 
 def insert(connection: Connection, table_id: str, access: AccessPolicy) -> None:
     """Store the access policy of a new table."""
     connection.execute(
-        "INSERT INTO doors (table_id, way, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
-        (table_id, access.way, access.password, int(access.spectators), access.host, access.origin),
+        "INSERT INTO access (table_id, mode, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
+        (table_id, access.mode, access.password, int(access.spectators), access.host, access.origin),
     )
 
 
@@ -116,9 +116,9 @@ def check_no_rematch(connection: Connection, origin: str) -> None:
         raise OriginTaken(found[0])
 
 
-def let_in(connection: Connection, table_id: str, guest: str) -> None:
+def admit(connection: Connection, table_id: str, guest: str) -> None:
     """Admit a guest to a table, unless the host has removed them."""
-    statement = "INSERT INTO admissions (table_id, guest_id, let_in) VALUES (?, ?, 1) ON CONFLICT (table_id, guest_id) DO NOTHING"
+    statement = "INSERT INTO admissions (table_id, guest_id, admitted) VALUES (?, ?, 1) ON CONFLICT (table_id, guest_id) DO NOTHING"
     connection.execute(statement, (table_id, guest))
 
 
@@ -181,7 +181,7 @@ def entry_refusal(access: AccessPolicy, seats: Sequence[SeatRow], guest: str) ->
         return None
     if guest in access.sent_away:
         return sent_away()
-    if access.password is not None and guest not in access.let_in:
+    if access.password is not None and guest not in access.admitted:
         return Problem(403, "password-needed", "This table has a password: give it first.")
     return None
 

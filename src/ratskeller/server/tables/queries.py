@@ -10,7 +10,7 @@ from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError, Unchanged
 from ratskeller.server.db.rows import Rows, scalars
-from ratskeller.server.tables.schemas import OddsVisibility, Rematch, Way
+from ratskeller.server.tables.schemas import AccessMode, OddsVisibility, Rematch
 
 MOST_LISTED = 200
 TURNS = (
@@ -22,10 +22,10 @@ TURNS = (
 )
 # Tables of the database with rows that are deleted with a table
 PARTS = (
-    *("entries", "saved_positions", "seats", "seeds", "reviews", "doors", "admissions", "reservations", "matches"),
-    *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "endings"),
-    *("talk_lines", "talk_mutes", "outbox", "channels"),
-    *("choices", "results", "finishes"),
+    *("entries", "saved_positions", "seats", "seeds", "reviews", "access", "admissions", "reservations", "matches"),
+    *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "agreed_endings"),
+    *("chat_lines", "chat_mutes", "outbox", "channels"),
+    *("choices", "results", "finished_games"),
     *("claims", "presences", "leads", "notes"),
 )
 # An answer that the seat's person gave. Only the first answer of a stand-in's line is marked
@@ -41,7 +41,7 @@ UNUSED = (
     " WHERE entries.table_id = tables.id AND seats.kind <> 'bot' AND entries.length > COALESCE(tables.branched, 0)"
     f" AND (entries.answered_by = 'order' OR ({OWN_ANSWER})))"
     # A guest must not get a second attempt at a day
-    " AND NOT EXISTS (SELECT 1 FROM attempts WHERE attempts.table_id = tables.id)"
+    " AND NOT EXISTS (SELECT 1 FROM daily_attempts WHERE daily_attempts.table_id = tables.id)"
     # Somebody has it open through another process
     " AND NOT EXISTS (SELECT 1 FROM presences WHERE presences.table_id = tables.id)"
 )
@@ -53,12 +53,12 @@ PAUSED = (
 )
 # Somebody sits there whom :guest has blocked everywhere, or who has blocked them
 APART = (
-    "EXISTS (SELECT 1 FROM seats AS theirs JOIN talk_blocks ON (talk_blocks.guest_id = :guest AND other_id = theirs.guest_id)"
-    " OR (other_id = :guest AND talk_blocks.guest_id = theirs.guest_id) WHERE theirs.table_id = {table})"
+    "EXISTS (SELECT 1 FROM seats AS theirs JOIN chat_blocks ON (chat_blocks.guest_id = :guest AND other_id = theirs.guest_id)"
+    " OR (other_id = :guest AND chat_blocks.guest_id = theirs.guest_id) WHERE theirs.table_id = {table})"
 )
 # Where anybody may come, who is blocked may not
 STRANGERS_APART = (
-    "EXISTS (SELECT 1 FROM doors WHERE doors.table_id = :table AND doors.way = 'public')"  # noqa: S608
+    "EXISTS (SELECT 1 FROM access WHERE access.table_id = :table AND access.mode = 'public')"  # noqa: S608
     f" AND {APART.format(table=':table')}"
 )
 CLAIM = (
@@ -133,22 +133,22 @@ class TableRow(msgspec.Struct, frozen=True):
 class AccessPolicy(msgspec.Struct, frozen=True):
     """Who may come to a table, and its host. Old tables and those of the Daily Plague have none.
 
-    `password` is its hash. `rematch` is the table that was opened after this one, `origin` the one before it. The guests `let_in` gave the
-    password, and the guests `sent_away` were removed by the host.
+    `password` is its hash. `rematch` is the table that was opened after this one, `origin` the one before it. The guests `admitted` gave
+    the password, and the guests `sent_away` were removed by the host.
     """
 
-    way: Way = "link"
+    mode: AccessMode = "link"
     password: str | None = None
     spectators: bool = True
     host: str | None = None
     host_name: str = ""
     origin: str | None = None
     rematch: Rematch | None = None
-    let_in: frozenset[str] = frozenset()
+    admitted: frozenset[str] = frozenset()
     sent_away: frozenset[str] = frozenset()
 
 
-TABLES = Rows(TableRow, "tables", public_ply="told", public_length="told_length", public_at="told_at")
+TABLES = Rows(TableRow, "tables")
 SITTERS = (
     " LEFT JOIN reservations ON reservations.table_id = seats.table_id AND reservations.seat = seats.seat"
     " LEFT JOIN guests ON guests.id = COALESCE(seats.guest_id, reservations.guest_id) "
@@ -172,9 +172,9 @@ LISTED = (
     f" ({TABLES.select} WHERE id IN (SELECT table_id FROM seats WHERE guest_id = :guest AND NOT EXISTS (SELECT 1 FROM stand_ins"
     " WHERE stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat AND reason = 'resigned'))"
     " OR (tables.over = 0 AND id IN (SELECT table_id FROM reservations WHERE guest_id = :guest))"
-    " ORDER BY told_at DESC, id LIMIT :most) AS listed"
+    " ORDER BY public_at DESC, id LIMIT :most) AS listed"
     f" JOIN seats ON seats.table_id = listed.id{SITTERS}"
-    " ORDER BY listed.told_at DESC, listed.id, seats.seat"
+    " ORDER BY listed.public_at DESC, listed.id, seats.seat"
 )
 
 
@@ -277,7 +277,7 @@ def remove(connection: Connection, ids: Iterable[str], moment: str) -> int:
 
 def remove_whole(connection: Connection, table_id: str) -> None:
     """Remove a table with all that belongs to it; the game that followed it follows none then."""
-    connection.execute("UPDATE doors SET origin = NULL WHERE origin = ?", (table_id,))
+    connection.execute("UPDATE access SET origin = NULL WHERE origin = ?", (table_id,))
     for part in PARTS:
         connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
@@ -301,7 +301,7 @@ def claim(connection: Connection, table_id: str, seat: int, guest: str, moment: 
     if claimed.rowcount != 1:
         raise SeatTaken(f"seat {seat} of table {table_id}")
     connection.execute("DELETE FROM reservations WHERE table_id = ? AND seat = ?", (table_id, seat))
-    connection.execute("UPDATE tables SET updated = ?, told_at = ? WHERE id = ?", (moment, moment, table_id))
+    connection.execute("UPDATE tables SET updated = ?, public_at = ? WHERE id = ?", (moment, moment, table_id))
 
 
 def seat_bot(connection: Connection, table_id: str, seat: int, bot: str) -> None:
@@ -318,7 +318,7 @@ def begin(connection: Connection, table_id: str) -> None:
 
 def touch(connection: Connection, table_id: str, moment: str) -> None:
     """Note that something of a table has changed, so that other processes look at it again."""
-    connection.execute("UPDATE tables SET updated = ?, told_at = ? WHERE id = ?", (moment, moment, table_id))
+    connection.execute("UPDATE tables SET updated = ?, public_at = ? WHERE id = ?", (moment, moment, table_id))
 
 
 def close(connection: Connection, table_id: str) -> None:

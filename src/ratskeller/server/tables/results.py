@@ -33,14 +33,14 @@ from ratskeller.strength.mixture import is_mixture
 LINES = "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY seat"
 MISSED = (
     "SELECT id FROM tables WHERE over = 1 AND lesson IS NULL AND id > ? AND NOT EXISTS"
-    " (SELECT 1 FROM finishes WHERE finishes.table_id = tables.id)"
-    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id LIMIT 1"
+    " (SELECT 1 FROM finished_games WHERE finished_games.table_id = tables.id)"
+    " AND NOT EXISTS (SELECT 1 FROM agreed_endings WHERE agreed_endings.table_id = tables.id) ORDER BY id LIMIT 1"
 )
 # Games that were played here from the beginning to the end
 LAST = (
-    "(SELECT finishes.table_id, number FROM finishes JOIN tables ON tables.id = finishes.table_id"
-    " WHERE finishes.game = ? AND branched IS NULL AND day IS NULL"
-    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = finishes.table_id)"
+    "(SELECT finished_games.table_id, number FROM finished_games JOIN tables ON tables.id = finished_games.table_id"
+    " WHERE finished_games.game = ? AND branched IS NULL AND day IS NULL"
+    " AND NOT EXISTS (SELECT 1 FROM agreed_endings WHERE agreed_endings.table_id = finished_games.table_id)"
     " ORDER BY number DESC LIMIT ?) AS last"
 )
 WITH_OPTIONS = (
@@ -56,8 +56,8 @@ CHOSEN = (
     " GROUP BY choice ORDER BY COUNT(*) DESC, choice"
 )
 NOTE = (
-    "INSERT INTO finishes (table_id, game, finished, rated, measures, number)"
-    " VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM finishes)) ON CONFLICT (table_id) DO NOTHING"
+    "INSERT INTO finished_games (table_id, game, finished, rated, rates_bots, number)"
+    " VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM finished_games)) ON CONFLICT (table_id) DO NOTHING"
 )
 # People who have answered themselves at least once
 PLAYERS = (
@@ -68,7 +68,7 @@ PLAYERS = (
 OWN = (
     "SELECT id, game, version, options FROM tables WHERE over = 1 AND lesson IS NULL"
     " AND id IN (SELECT table_id FROM seats WHERE guest_id = ?)"
-    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY updated DESC, id LIMIT ?"
+    " AND NOT EXISTS (SELECT 1 FROM agreed_endings WHERE agreed_endings.table_id = tables.id) ORDER BY updated DESC, id LIMIT ?"
 )
 MOST_RECORDS = 1000
 FEWEST = 2
@@ -76,7 +76,7 @@ FEWEST = 2
 SAME = (
     "SELECT id, options FROM tables WHERE over = 1 AND lesson IS NULL AND game = ? AND version = ? AND length = ?"
     " AND id IN (SELECT table_id FROM seats WHERE guest_id = ?)"
-    " AND NOT EXISTS (SELECT 1 FROM endings WHERE endings.table_id = tables.id) ORDER BY id"
+    " AND NOT EXISTS (SELECT 1 FROM agreed_endings WHERE agreed_endings.table_id = tables.id) ORDER BY id"
 )
 """Games of a guest that may be equal to another one."""
 
@@ -100,7 +100,7 @@ class Line(msgspec.Struct, frozen=True):
 class Finish(msgspec.Struct, frozen=True):
     """A game that ended by the rules, or since people had left.
 
-    `rated`: it counts for the ratings of its people, if enough of them have played it. `measures`: it counts for those of its bots.
+    `rated`: it counts for the ratings of its people, if enough of them have played it. `rates_bots`: it counts for those of its bots.
     """
 
     table_id: str
@@ -108,7 +108,7 @@ class Finish(msgspec.Struct, frozen=True):
     finished: str
     rated: bool
     lines: list[Line]
-    measures: bool = False
+    rates_bots: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -131,7 +131,7 @@ class Choice(msgspec.Struct, frozen=True):
 def note(connection: Connection, finish: Finish) -> None:
     """Store how a game ended, unless it is stored already, and update the ratings."""
     rated = finish.rated and connection.execute(PLAYERS, (finish.table_id,)).fetchone()[0] >= FEWEST
-    made = connection.execute(NOTE, (finish.table_id, finish.game, finish.finished, rated, finish.measures))
+    made = connection.execute(NOTE, (finish.table_id, finish.game, finish.finished, rated, finish.rates_bots))
     if made.rowcount != 1:
         return
     connection.executemany(
@@ -149,7 +149,7 @@ def _rate(connection: Connection, finish: Finish) -> None:
     places = {it.guest: it.place for it in finish.lines if it.guest is not None} if finish.rated else {}
     before = ratings_in(connection, finish.game, places)
     participants = [Participant(it.bot, it.place, before.get(it.guest or "", Rating())) for it in finish.lines]
-    changes = rate_game(connection, finish.game, places, participants if finish.measures else None)
+    changes = rate_game(connection, finish.game, places, participants if finish.rates_bots else None)
     connection.executemany(
         "UPDATE results SET points_before = ?, points_after = ? WHERE table_id = ? AND guest_id = ?",
         [(*points, finish.table_id, guest) for guest, points in changes.items()],
@@ -187,7 +187,7 @@ def _record(connection: Connection, table_id: str, game: str, version: int, opti
 
 def finished_at(connection: Connection, table_id: str) -> str | None:
     """Return when a game ended by the rules, None if that is not stored."""
-    row = connection.execute("SELECT finished FROM finishes WHERE table_id = ?", (table_id,)).fetchone()
+    row = connection.execute("SELECT finished FROM finished_games WHERE table_id = ?", (table_id,)).fetchone()
     return None if row is None else str(row[0])
 
 
@@ -236,8 +236,8 @@ def finish_of(row: TableRow, seats: Sequence[SeatRow], position: Position, known
         for seat, place, score in zip(seats, places, position.scores, strict=True)
     ]
     # A game that was left says nothing about bots
-    measured = position.over and measures(row, seats)
-    return Finish(row.id, row.game, row.updated, counts(row, seats), lines, measured)
+    for_bots = position.over and rates_bots(row, seats)
+    return Finish(row.id, row.game, row.updated, counts(row, seats), lines, for_bots)
 
 
 def _chosen(position: Position) -> list[Counter[str]]:
@@ -262,7 +262,7 @@ def counts(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     return len(own) == len(people) >= FEWEST and _is_earnest(row)
 
 
-def measures(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+def rates_bots(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Return whether a game counts for the ratings of its bots: they have played against somebody else.
 
     Not if one of them had more time than usual, or is between two levels: that one is as strong as a person.
@@ -304,4 +304,4 @@ async def _record_missing(store: Store, table_id: str) -> None:
         return
     finish = finish_of(row, seats, position, TableStatus(stand_ins=stand_ins))
     if finish is not None:
-        await store.write(note, msgspec.structs.replace(finish, rated=False, measures=False))
+        await store.write(note, msgspec.structs.replace(finish, rated=False, rates_bots=False))

@@ -11,7 +11,7 @@ from ratskeller.core.fairness import Contribution
 from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.http.schemas import MOST, Name, Request, SeatNumber
 
-Way = Literal["public", "link", "password"]
+AccessMode = Literal["public", "link", "password"]
 """Who may come to a table: everybody (it is in the lobby), people with its link, or people with its link and password."""
 
 SHORTEST, LONGEST = 5, 30 * 24 * 3600
@@ -193,7 +193,7 @@ class NewTable(Request, frozen=True):
     odds: OddsVisibility = "always"
     lesson: Name | None = None
     fair: NewFair | None = None
-    way: Way = "link"
+    way: AccessMode = "link"
     password: Password | None = None
     spectators: bool = True
     clock: NewClock | None = None
@@ -365,7 +365,7 @@ class Table(msgspec.Struct, frozen=True):
     lesson: LessonStep | None
     day: str | None
     fair: Fair | None
-    way: Way
+    way: AccessMode
     spectators: bool
     hosting: bool
     origin: str | None

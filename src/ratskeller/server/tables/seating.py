@@ -202,7 +202,7 @@ async def enter(table: TableSession, guest: str, password: str) -> None:
         return
     if not await asyncio.to_thread(permissions.matches_password, password, stored):
         raise Problem(403, "wrong-table-password", "Wrong password for this table.")
-    await table.store.write(permissions.let_in, table.id, guest)
+    await table.store.write(permissions.admit, table.id, guest)
     await table.refresh()
 
 
@@ -213,7 +213,7 @@ def leave_tables(connection: Connection, guest: str, moment: str) -> list[str]:
     the names of people who shared the guest's screen.
     """
     going_on = []
-    connection.execute("DELETE FROM attempts WHERE guest_id = ? AND finished IS NULL", (guest,))
+    connection.execute("DELETE FROM daily_attempts WHERE guest_id = ? AND finished IS NULL", (guest,))
     for table_id, game, is_shared in connection.execute(RUNNING, {"guest": guest}).fetchall():
         if is_shared:
             connection.execute(TO_BOT, (_bot_of(game), table_id, guest))

@@ -23,20 +23,20 @@ END = -1
 # Somebody has gone for good, nothing happens any more, and no clock will change that
 STALLED = (
     "SELECT DISTINCT tables.id FROM stand_ins JOIN tables ON tables.id = stand_ins.table_id"
-    " WHERE stand_ins.reason IN ('lost', 'resigned') AND tables.over = 0 AND tables.told_at < :since"
+    " WHERE stand_ins.reason IN ('lost', 'resigned') AND tables.over = 0 AND tables.public_at < :since"
     " AND NOT EXISTS (SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND deadline IS NOT NULL) ORDER BY tables.id LIMIT :most"
 )
 # One statement for two questions: every answer asks them
 PLAYED = (
     "SELECT seat, bot, reason FROM stand_ins WHERE table_id = ?"
-    " UNION ALL SELECT NULL, NULL, NULL FROM endings WHERE table_id = ?"
+    " UNION ALL SELECT NULL, NULL, NULL FROM agreed_endings WHERE table_id = ?"
 )
 
 # Most tables have nothing of it, so that this is all that has to be read of them
 HELD = (
     "SELECT EXISTS (SELECT 1 FROM clocks WHERE table_id = :table),"
     " EXISTS (SELECT 1 FROM stand_ins WHERE table_id = :table), EXISTS (SELECT 1 FROM ballots WHERE table_id = :table),"
-    " EXISTS (SELECT 1 FROM orders WHERE table_id = :table), EXISTS (SELECT 1 FROM endings WHERE table_id = :table)"
+    " EXISTS (SELECT 1 FROM orders WHERE table_id = :table), EXISTS (SELECT 1 FROM agreed_endings WHERE table_id = :table)"
 )
 
 ORDER = "order"
@@ -112,7 +112,7 @@ def stand_ins(connection: Connection, table_id: str) -> dict[int, StandIn]:
 
 def has_ended(connection: Connection, table_id: str) -> bool:
     """Tell whether the game of a table was ended before it was over by its rules."""
-    return connection.execute("SELECT 1 FROM endings WHERE table_id = ?", (table_id,)).fetchone() is not None
+    return connection.execute("SELECT 1 FROM agreed_endings WHERE table_id = ?", (table_id,)).fetchone() is not None
 
 
 def check_known(connection: Connection, table_id: str, known: TableStatus) -> None:
@@ -162,7 +162,7 @@ def voters(connection: Connection, table_id: str, about: int, ply: int = 0) -> l
 def end(connection: Connection, table_id: str, moment: str) -> None:
     """End the game of a table before it is over by its rules: nobody is asked any more."""
     connection.execute(
-        "INSERT INTO endings (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table_id, moment)
+        "INSERT INTO agreed_endings (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table_id, moment)
     )
     table_queries.close(connection, table_id)
 

@@ -74,7 +74,7 @@ def table_for(
         lesson=moves.lesson_step(row, position),
         day=row.day,
         fair=None if seed is None else schemas.Fair(seed.commitment, seed.contributions),
-        way=access.way,
+        way=access.mode,
         spectators=access.spectators,
         hosting=guest is not None and guest == access.host,
         origin=access.origin,

@@ -4,13 +4,13 @@ from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Tabl
 
 from ratskeller.server.db.schema.metadata import metadata
 
-house = Table(
-    "house",
+server = Table(
+    "server",
     metadata,
     # the only row: names the cookies of this database, so that another one on the same machine has its own
     Column("id", Text, primary_key=True),
-    # the last test write
-    Column("tried", Text, nullable=False),
+    # when the last test write was
+    Column("probed", Text, nullable=False),
 )
 
 guests = Table(
@@ -33,15 +33,15 @@ sessions = Table(
     Index("sessions_guest", "guest_id"),
 )
 
-recoveries = Table(
-    "recoveries",
+seat_links = Table(
+    "seat_links",
     metadata,
     # the link that was made last is the only one that leads back to a guest's seats
     Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
     # SHA-256 of the code in the link: the code itself was shown once
     Column("code_hash", Text, nullable=False),
     Column("created", Text, nullable=False),
-    UniqueConstraint("code_hash", name="recoveries_code_hash"),
+    UniqueConstraint("code_hash", name="seat_links_code_hash"),
 )
 
 # Links by mail: the newest one signs a guest in once, for a short time
@@ -148,53 +148,53 @@ changes = Table(
 )
 
 # What the host of a site has decided about somebody
-standings = Table(
-    "standings",
+statuses = Table(
+    "statuses",
     metadata,
     Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
     # admin: looks after the site in the browser; locked: can't sign in; muted: says nothing at any table
     Column(
         "kind",
         Text,
-        CheckConstraint("kind IN ('admin', 'locked', 'muted')", name="standings_kind"),
+        CheckConstraint("kind IN ('admin', 'locked', 'muted')", name="statuses_kind"),
         primary_key=True,
     ),
     Column("at", Text, nullable=False),
 )
 
 # What was done in the name of the host: written together with what was done, and never changed
-deeds = Table(
-    "deeds",
+admin_actions = Table(
+    "admin_actions",
     metadata,
     Column("id", Text, primary_key=True),
     Column("at", Text, nullable=False),
     # the admin, null: at the command line; no keys to the guests, who may be gone
-    Column("who_id", Text),
-    Column("deed", Text, nullable=False),
+    Column("admin_id", Text),
+    Column("action", Text, nullable=False),
     # about whom
     Column("guest_id", Text),
     # about which table: the beginning of its id, since the whole id lets anyone watch
     Column("handle", Text),
-    Index("deeds_at", "at"),
+    Index("admin_actions_at", "at"),
 )
 
 # Secrets of the server's own with which it signs what it tells: made when they are first needed, and told to nobody
-signatures = Table(
-    "signatures",
+server_secrets = Table(
+    "server_secrets",
     metadata,
     Column("name", Text, primary_key=True),
     Column("secret", Text, nullable=False),
 )
 
 # How often passwords may still be tried: as many thousandths as `level` says at the moment `at`, and more as time goes on
-tries = Table(
-    "tries",
+login_limits = Table(
+    "login_limits",
     metadata,
     # what is tried for or from where, hashed with a secret of the server's own
     Column("who", Text, primary_key=True),
     Column("level", Integer, nullable=False),
     Column("at", Text, nullable=False),
-    Index("tries_at", "at"),
+    Index("login_limits_at", "at"),
 )
 
 # How many days off an account has used in a year, and until when, by the time of the server, it has some

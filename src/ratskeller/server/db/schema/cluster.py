@@ -10,7 +10,7 @@ nodes = Table(
     metadata,
     Column("id", Text, primary_key=True),
     # increases while the process runs and is not alone
-    Column("beat", Integer, nullable=False),
+    Column("heartbeat", Integer, nullable=False),
     # increases when presences or leads change in this process
     Column("news", Integer, nullable=False),
 )

@@ -18,12 +18,12 @@ reviews = Table(
 )
 
 # Chat
-talk_lines = Table(
-    "talk_lines",
+chat_lines = Table(
+    "chat_lines",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     # table: those who play; gallery: those who look on
-    Column("room", Text, CheckConstraint("room IN ('table', 'gallery')", name="talk_lines_room"), primary_key=True),
+    Column("room", Text, CheckConstraint("room IN ('table', 'gallery')", name="chat_lines_room"), primary_key=True),
     # order within its room, from 1
     Column("number", Integer, primary_key=True),
     # rises with every change at the table, in either room: told to nobody, so that no room knows of the other
@@ -39,29 +39,29 @@ talk_lines = Table(
     Column("text", Text),
     Column("phrase", Text),
     Column("at", Text, nullable=False),
-    UniqueConstraint("table_id", "guest_id", "key", name="talk_lines_key"),
-    Index("talk_lines_edition", "table_id", "edition"),
-    Index("talk_lines_guest", "guest_id"),
+    UniqueConstraint("table_id", "guest_id", "key", name="chat_lines_key"),
+    Index("chat_lines_edition", "table_id", "edition"),
+    Index("chat_lines_guest", "guest_id"),
 )
 
 # Whose lines a guest has muted at a table
-talk_mutes = Table(
-    "talk_mutes",
+chat_mutes = Table(
+    "chat_mutes",
     metadata,
     Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("other_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Index("talk_mutes_table", "table_id"),
-    Index("talk_mutes_other", "other_id"),
+    Index("chat_mutes_table", "table_id"),
+    Index("chat_mutes_other", "other_id"),
 )
 
 # Who has muted which player, anywhere: neither reads the other
-talk_blocks = Table(
-    "talk_blocks",
+chat_blocks = Table(
+    "chat_blocks",
     metadata,
     Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
     Column("other_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Index("talk_blocks_other", "other_id"),
+    Index("chat_blocks_other", "other_id"),
 )
 
 # Where a guest wants notifications
@@ -88,7 +88,7 @@ channels = Table(
     # SHA-256 of that code, when it was sent, and how often something else came back
     Column("code_hash", Text),
     Column("code_sent", Text),
-    Column("code_tries", Integer, nullable=False, server_default="0"),
+    Column("code_attempts", Integer, nullable=False, server_default="0"),
     Column("created", Text, nullable=False),
     # when a notification failed for good; null after the next success
     Column("failed", Text),
@@ -115,11 +115,11 @@ outbox = Table(
     # number of the entry with which the turn began, or after which a bot took the seat
     Column("ply", Integer, nullable=False),
     Column("due", Text, nullable=False),
-    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("attempts", Integer, nullable=False, server_default="0"),
     # waiting, taken by a process that prepares it, being sent, sent, needless, failed
     Column("state", Text, nullable=False, server_default="waiting"),
     # the process that has taken it, and until when
-    Column("taker", Text),
+    Column("holder", Text),
     Column("lease", Text),
     # one notification for each turn
     UniqueConstraint("channel_id", "table_id", "kind", "ply", name="outbox_once"),
@@ -142,24 +142,24 @@ notices = Table(
     Column("name", Text, nullable=False),
     Column("browser", Text, nullable=False),
     Column("due", Text, nullable=False),
-    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("attempts", Integer, nullable=False, server_default="0"),
     # the process that sends it, and until when
-    Column("taker", Text),
+    Column("holder", Text),
     Column("lease", Text),
     Index("notices_due", "due"),
     Index("notices_guest", "guest_id"),
 )
 
-keys = Table(
-    "keys",
+daily_secret = Table(
+    "daily_secret",
     metadata,
     # the only row, 256 random bits: what chance answers on a day follows from it and the date, and nobody is ever told
     Column("secret", Text, primary_key=True),
 )
 
 # Who plays a day so that it counts: once, at one table
-attempts = Table(
-    "attempts",
+daily_attempts = Table(
+    "daily_attempts",
     metadata,
     Column("day", Text, primary_key=True),
     Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
@@ -172,13 +172,13 @@ attempts = Table(
     Column("score", Integer),
     # how the game went: + for ahead, = for level, - for behind, from beginning to end
     Column("course", Text),
-    UniqueConstraint("table_id", name="attempts_table"),
-    Index("attempts_guest", "guest_id"),
+    UniqueConstraint("table_id", name="daily_attempts_table"),
+    Index("daily_attempts_guest", "guest_id"),
 )
 
 # Games that are over by the rules, and when
-finishes = Table(
-    "finishes",
+finished_games = Table(
+    "finished_games",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("game", Text, nullable=False),
@@ -188,9 +188,9 @@ finishes = Table(
     # in which order they were noted: ratings follow from that
     Column("number", Integer, nullable=False),
     # 1: it counts for the ratings of the bots that sat there
-    Column("measures", Integer, nullable=False, server_default="0"),
-    UniqueConstraint("number", name="finishes_number"),
-    Index("finishes_game", "game", "finished"),
+    Column("rates_bots", Integer, nullable=False, server_default="0"),
+    UniqueConstraint("number", name="finished_games_number"),
+    Index("finished_games_game", "game", "finished"),
 )
 
 results = Table(

@@ -31,9 +31,9 @@ tables = Table(
     # how many answers were another table's; null at most tables
     Column("branched", Integer),
     # the last entry that is everybody's to know, the answers of the game after it, and the moment; what comes after it is a draft
-    Column("told", Integer, nullable=False, server_default="0"),
-    Column("told_length", Integer, nullable=False, server_default="0"),
-    Column("told_at", Text, nullable=False, server_default=""),
+    Column("public_ply", Integer, nullable=False, server_default="0"),
+    Column("public_length", Integer, nullable=False, server_default="0"),
+    Column("public_at", Text, nullable=False, server_default=""),
     # 1: it counts for no rating, because its host has wanted it so
     Column("friendly", Integer, nullable=False, server_default="0"),
     # whether the strongest opponent has more time
@@ -56,11 +56,11 @@ seats = Table(
 )
 
 # Who may enter a table; without a row, anyone who knows its address
-doors = Table(
-    "doors",
+access = Table(
+    "access",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("way", Text, CheckConstraint("way IN ('public', 'link', 'password')", name="doors_way"), nullable=False),
+    Column("mode", Text, CheckConstraint("mode IN ('public', 'link', 'password')", name="access_mode"), nullable=False),
     # scrypt of the password, null where there is none
     Column("password", Text),
     # 1: spectators are allowed
@@ -69,19 +69,19 @@ doors = Table(
     Column("host", Text, ForeignKey("guests.id"), nullable=False),
     # the table that this is a rematch of; null at most tables
     Column("origin", Text, ForeignKey("tables.id")),
-    UniqueConstraint("origin", name="doors_origin"),
-    Index("doors_host", "host"),
-    Index("doors_way", "way"),
+    UniqueConstraint("origin", name="access_origin"),
+    Index("access_host", "host"),
+    Index("access_mode", "mode"),
 )
 
-# Whom a door knows: who has given the password, and whom the host has sent away
+# Who is known at a table: who has given the password, and whom the host has sent away
 admissions = Table(
     "admissions",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
     # 1: let in; 0: sent away
-    Column("let_in", Integer, nullable=False),
+    Column("admitted", Integer, nullable=False),
     Index("admissions_guest", "guest_id"),
 )
 
@@ -139,8 +139,8 @@ saved_positions = Table(
 )
 
 # The time of the server: how long it has run so far, by whatever process, in milliseconds. Clocks go by it
-ticks = Table(
-    "ticks",
+server_time = Table(
+    "server_time",
     metadata,
     # the only row
     Column("id", Integer, primary_key=True, autoincrement=False),
@@ -221,8 +221,8 @@ orders = Table(
 )
 
 # Games that were ended by agreement
-endings = Table(
-    "endings",
+agreed_endings = Table(
+    "agreed_endings",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("at", Text, nullable=False),

@@ -13,6 +13,6 @@ down_revision = None
 def upgrade() -> None:
     """Make all tables, and the rows that every database has."""
     metadata.create_all(op.get_bind(), checkfirst=False)
-    op.bulk_insert(accounts.house, [{"id": secrets.token_hex(4), "tried": ""}])
-    op.bulk_insert(features.keys, [{"secret": secrets.token_hex(32)}])
-    op.bulk_insert(tables.ticks, [{"id": 1, "served": 0, "at": "2026-01-01T00:00:00.000Z"}])
+    op.bulk_insert(accounts.server, [{"id": secrets.token_hex(4), "probed": ""}])
+    op.bulk_insert(features.daily_secret, [{"secret": secrets.token_hex(32)}])
+    op.bulk_insert(tables.server_time, [{"id": 1, "served": 0, "at": "2026-01-01T00:00:00.000Z"}])
