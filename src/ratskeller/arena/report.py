@@ -119,7 +119,6 @@ def _test(result: MatchResult) -> list[str]:
 
 
 def standing(test: SprtResult) -> str:
-    """Return the state of a test."""
     return f"log likelihood ratio {test.ratio:+.2f} in ({test.bounds[0]:.2f}, {test.bounds[1]:.2f})"
 
 

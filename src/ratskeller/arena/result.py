@@ -127,7 +127,6 @@ def match_result(match: Match, played: GamesPlayed, sprt: Sprt | None) -> MatchR
 
 
 def summarise(match: Match, number: int, games: Sequence[GameResult]) -> BotResult:
-    """Return the result of bot `number` of a match."""
     players = match.players
     seats = [(game, seat) for game in games for seat in range(players) if game.line_up[seat] == number]
     points = [game.points(seat) for game, seat in seats]

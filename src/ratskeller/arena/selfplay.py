@@ -47,7 +47,6 @@ def play_set(plan: Plan, count: int, folder: Path, cores: int = 1, progress: Pro
 
 
 def _play_parts(plan: Plan, parts: list[range], folder: Path, cores: int) -> Generator[int, None, None]:
-    """Play parts, and yield how many games each of them has."""
     work = partial(_play, msgspec.json.encode(plan).decode(), folder)
     if cores > 1 and parts:
         with processes(min(cores, len(parts))) as executor:

@@ -35,7 +35,6 @@ def over_deals(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """Return the mean, or 0 of no values."""
     return sum(values) / len(values) if values else 0.0
 
 

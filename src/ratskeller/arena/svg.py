@@ -34,7 +34,6 @@ def bottom(rows: int) -> int:
 
 
 def middle(row: int) -> int:
-    """Return the y coordinate of the middle of a row."""
     return TOP + LINE * row + LINE // 2
 
 
@@ -48,12 +47,10 @@ def below(x: float, rows: int, text: str, line: int = 0) -> str:
 
 
 def name(row: int, text: str, left: int = LEFT) -> str:
-    """Return the label to the left of a row."""
     return f'<text x="{left - 10}" y="{middle(row) + 5}" text-anchor="end">{escape(text)}</text>'
 
 
 def interval(row: int, low: float, high: float, text: str) -> str:
-    """Return an interval in a row, with a text behind it."""
     y = middle(row)
     return (
         f'<line class="interval" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>\n'

@@ -50,7 +50,6 @@ class Table:
         return [self._play(unit.deal, line_up) for line_up in unit.rotations]
 
     def _play(self, deal: int, line_up: Sequence[int]) -> GameResult:
-        """Play a deal to its end."""
         names = [self._match.bots[number] for number in line_up]
         chance = paired_chance(self._match.seed, deal)
         at_random = np.array([name == RANDOM for name in names], dtype=np.int64)

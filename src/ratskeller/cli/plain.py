@@ -67,7 +67,6 @@ class Renderer(renderer.Renderer):
         return asked, why
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:  # noqa: ARG002 - as every game
-        """Return the legal answers in one group."""
         return [Group("", tuple(Choice(answer) for answer in legal))]
 
     def result(self, view: View, events: list[Event]) -> RenderableType:  # noqa: ARG002 - as every game

@@ -178,7 +178,6 @@ def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words
 
 
 def renderer_for(position: Position, words: Words, seats: Seats) -> Renderer:
-    """Return the renderer of the game of a position."""
     package = f"{__package__}.{position.game.name}"
     module = import_module(package if find_spec(package) else f"{__package__}.plain")
     renderer: Renderer = module.Renderer(words, seats, position.options)

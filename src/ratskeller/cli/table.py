@@ -38,12 +38,10 @@ class Journal:
         return [visible_to(event, seat) for entry in entries for event in entry.events]
 
     def everything(self) -> list[Event]:
-        """Return all events with their secrets."""
         return [event for entry in self._entries for event in entry.events]
 
     @property
     def entries(self) -> list[Entry]:
-        """All entries in order."""
         return self._entries[:]
 
 

@@ -218,7 +218,6 @@ def _default(option: Option, usual: dict[str, Any]) -> Any:
 
 
 def _value(option: Option, value: Any) -> Any:
-    """Return a parameter as the value of an option."""
     if option.kind == "seat" and value == RANDOM_SEAT:
         return "random"
     if option.kind == "names" and "+" in value:

@@ -32,12 +32,10 @@ class Error(msgspec.Struct, frozen=True):
 
 
 def unknown_table() -> Problem:
-    """Return the error for a table that does not exist."""
     return Problem(404, "unknown-table", "There is no table with this address.")
 
 
 def table_closed() -> Problem:
-    """Return the error for a table that its host has closed."""
     return Problem(404, "table-closed", "The host has closed this table.")
 
 
@@ -50,7 +48,6 @@ def stale_ply(given: int, current: int) -> Problem:
 
 
 def wrong_seat(seat: int) -> Problem:
-    """Return the error for a seat that the caller does not hold."""
     return Problem(403, "wrong-seat", f"You don't hold seat {seat} at this table.", seat=seat)
 
 

@@ -102,7 +102,6 @@ def gather(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path 
 
 
 def variable(name: str) -> str:
-    """Return the environment variable of a setting."""
     return PREFIX + name.upper()
 
 

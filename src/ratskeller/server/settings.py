@@ -280,7 +280,6 @@ class Settings:
 
     @property
     def pages_folder(self) -> Path | None:
-        """The folder of the operator's pages, None if there is none."""
         return Path(self.pages).expanduser() if self.pages else None
 
     @property
@@ -303,7 +302,6 @@ class Settings:
 
     @property
     def mail(self) -> MailServer | None:
-        """The mail server, None if no mails are sent."""
         if not self.mail_server:
             return None
         host, port = _host_and_port(self.mail_server)

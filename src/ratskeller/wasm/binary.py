@@ -47,7 +47,6 @@ def finished(module: bytes) -> bytes:
 
 
 def sections_of(module: bytes) -> Iterator[Section]:
-    """Yield the sections of a module."""
     assert module.startswith(HEADER), "this is no module of WebAssembly"
     place = len(HEADER)
     while place < len(module):
@@ -81,7 +80,6 @@ def _signed(number: int) -> bytes:
 
 
 def _number(module: bytes, place: int) -> tuple[int, int]:
-    """Return the number in LEB128 at a place, and the place after it."""
     number = shift = 0
     while True:
         byte = module[place]

@@ -34,7 +34,6 @@ class Words:
         self._strict = strict
 
     def has(self, name: str) -> bool:
-        """Tell whether there is a message of this name."""
         return self._find(name) is not None
 
     def text(self, name: str, /, **values: Value) -> str:
@@ -77,7 +76,6 @@ class Words:
 
 
 def package_of(thing: object) -> str:
-    """Return the package in which the class of an object is defined."""
     return type(thing).__module__.rpartition(".")[0]
 
 

@@ -29,7 +29,6 @@ class Bundle:
         self._entries: dict[str, ast.Message | ast.Term] = {}
 
     def add(self, source: str) -> list[ast.Message]:
-        """Add the entries of a file, and return its messages."""
         entries = FluentParser().parse(source).body
         for entry in entries:
             if isinstance(entry, ast.Message | ast.Term):

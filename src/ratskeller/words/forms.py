@@ -23,7 +23,6 @@ class Forms:
         self._by_attribute: dict[str, Mapping[str, str]] = {}
 
     def of(self, bundle: Bundle, messages: list[Message]) -> None:
-        """Use the attributes of these messages of a bundle."""
         self._bundle = bundle
         self._messages = messages
 

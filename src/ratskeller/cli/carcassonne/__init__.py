@@ -75,7 +75,6 @@ class Renderer(renderer.Renderer):
         return None
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
-        """Return the legal answers in groups."""
         return self._choices.groups(view, legal)
 
     def result(self, view: View, events: list[Event]) -> RenderableType:

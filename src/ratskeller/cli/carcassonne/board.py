@@ -85,7 +85,6 @@ class Board(Part):
         return table
 
     def _signs(self, view: View) -> Text:
-        """Return a legend of the signs on the board."""
         features = [feature for entry in view["board"] for feature in TYPES[entry["tile"]].features]
         figures = [figure for entry in view["board"] for figure in entry["followers"]]
         kinds = {feature.id[0] for feature in features}

@@ -113,7 +113,6 @@ class Scores(Part):
 
 
 def _by_source(events: list[Event], seats: int) -> dict[Source, list[int]]:
-    """Return the points by source and seat, without empty sources."""
     order = [(False, kind) for kind in (*KINDS, ABBOT)] + [(True, kind) for kind in KINDS]
     points: dict[Source, list[int]] = {source: [0] * seats for source in order}
     for event in map(plain, events):

@@ -38,7 +38,6 @@ class Renderer(renderer.Renderer):
         return self._cards.preface(view)
 
     def board(self, view: View, whole: bool = False) -> RenderableType:  # noqa: ARG002 - always whole
-        """Return the whole table."""
         return self._board.draw(view)
 
     def sentence(self, event: Event) -> str:
@@ -49,7 +48,6 @@ class Renderer(renderer.Renderer):
         return self._messages.question(view)
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
-        """Return the legal answers in groups."""
         return self._choices.groups(view, legal)
 
     def result(self, view: View, _events: list[Event]) -> RenderableType:

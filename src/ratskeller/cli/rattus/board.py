@@ -153,7 +153,6 @@ def cubes_of(content: View, seat: int) -> str:
 
 
 def is_walled(view: View, region: str, other: str) -> bool:
-    """Return whether there is a wall between two regions."""
     return "-".join(sorted((region, other))) in view["walls"]
 
 

@@ -31,7 +31,6 @@ class Cards(Part):
         return lines
 
     def sheet(self, rest: str, view: View) -> Text:
-        """Return the cards in the game, or all cards."""
         texts = [self.card(card, view) for card in (CLASS_OF if rest == ALL else view["cards"])]
         return Text("\n\n").join([*map(Text, self.preface(view)), *texts])
 

@@ -37,7 +37,6 @@ class Dataset:
 
     @property
     def games(self) -> pl.LazyFrame:
-        """A row for each game."""
         return self._scan("games")
 
     @property

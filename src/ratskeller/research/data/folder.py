@@ -79,7 +79,6 @@ class DataFolder:
         return [self.path / table / file.relative_to(self.path / "games") for file in whole]
 
     def numbers(self, plan: Plan) -> set[int]:
-        """Return the numbers of the games that are there."""
         found = (NAME.fullmatch(file.name) for file in self.table("games", plan).glob("*.parquet"))
         return {number for match in found if match for number in range(int(match[1]), int(match[2]) + 1)}
 

@@ -238,7 +238,6 @@ def action_of(s: State, answer: int) -> int:
 
 @rule
 def answer_of(s: State, action: int) -> int:
-    """Return the answer for the number of a legal action."""
     if action >= OUTSIDE:
         return answer_outside(s, action - OUTSIDE)
     if action >= PLACEMENT:

@@ -322,7 +322,6 @@ def action_of(_s: State, answer: int) -> int:
 
 @rule
 def answer_of(_s: State, action: int) -> int:
-    """Return the answer for the number of a legal action."""
     return action
 
 
@@ -525,7 +524,6 @@ def write_seats(s: State, viewer: int, row: list[int]) -> None:
 
 @rule
 def write_cards(s: State, viewer: int, row: list[int]) -> None:
-    """Write who holds which card."""
     for card in range(CARDS):
         holder = s.holder[card]
         at = AT_CARDS + card * WIDE_CARD
@@ -538,7 +536,6 @@ def write_cards(s: State, viewer: int, row: list[int]) -> None:
 
 @rule
 def write_state(s: State, viewer: int, row: list[int]) -> None:
-    """Write the scalars."""
     row[AT_STATE] = viewer
     row[AT_STATE + 1] = s.players
     row[AT_STATE + 2] = s.printed
@@ -554,7 +551,6 @@ def write_state(s: State, viewer: int, row: list[int]) -> None:
 
 @rule
 def write_question(s: State, row: list[int]) -> None:
-    """Write the open question, and what it is about."""
     step = top_step(s)
     row[AT_QUESTIONS + step] = 1
     for i in range(MEMOS):

@@ -69,7 +69,6 @@ class Program(msgspec.Struct, frozen=True):
 
     @property
     def is_use_stored(self) -> bool:
-        """Whether the use of the token was stored recently."""
         return self.used is not None and self.used >= days_ago(USE_STORED_DAYS)
 
 

@@ -28,7 +28,6 @@ class Cipher:
         self._ciphers = [Fernet(_derived(key)) for key in keys]
 
     def encrypt(self, text: str) -> str:
-        """Return a text as it is stored."""
         return MARK + self._ciphers[0].encrypt(text.encode()).decode() if self._ciphers else text
 
     def decrypt(self, stored: str) -> str:
@@ -52,7 +51,6 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """Return the hash under which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -72,5 +72,4 @@ def guest_of_mail_link(connection: Connection, code: str) -> str:
 
 
 def delete_mail_links(connection: Connection, guest: str) -> None:
-    """Make all links that were sent to a guest invalid."""
     connection.execute("DELETE FROM mail_links WHERE guest_id = ?", (guest,))

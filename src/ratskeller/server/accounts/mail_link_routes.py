@@ -75,7 +75,6 @@ def sign_in_mail(language: str, site: str, names: Mapping[str, str]) -> Mail:
 
 
 async def _send(request: AnyRequest, address: str, language: str) -> None:
-    """Send a link for each guest who has confirmed an address, if there is any."""
     store, mailer = service(request, Store), service(request, Mailer)
     names: dict[str, str] = {}
     for recipient in await store.read(recipients, address):

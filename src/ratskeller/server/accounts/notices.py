@@ -52,7 +52,6 @@ NOTICES = Rows(Notice, "notices")
 
 
 def mail_addresses(connection: Connection, guest: str) -> list[Address]:
-    """Return the mail addresses that a guest has confirmed."""
     return ADDRESSES.all(
         connection, "WHERE guest_id = ? AND kind = 'mail' AND confirmed = 1 ORDER BY created, id", (guest,)
     )

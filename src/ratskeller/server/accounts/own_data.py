@@ -289,7 +289,6 @@ def _account(account: Account, factor: Factor | None) -> OwnAccount:
 
 
 def _with_own(connection: Connection, table: OwnTable, guest: str) -> OwnTable:
-    """Return a table with the seats and answers of a guest."""
     seats = SEATS.all(connection, "WHERE table_id = ? AND guest_id = ? ORDER BY seat", (table.id, guest))
     own = (
         "WHERE table_id = ? AND actor IN"

@@ -41,7 +41,6 @@ ACCOUNTS = Rows(
 
 
 def account_of(connection: Connection, guest: str) -> Account | None:
-    """Return the account of a guest, None for a guest without one."""
     return ACCOUNTS.one(connection, "WHERE accounts.guest_id = ?", (guest,))
 
 

@@ -85,15 +85,12 @@ class AccountService:
             await asyncio.sleep(POLL_SECONDS)
 
     async def account(self, guest: Guest) -> Account | None:
-        """Return the account of a guest, None for a guest without one."""
         return await self._store.read(queries.account_of, guest.id)
 
     async def is_admin(self, guest: Guest) -> bool:
-        """Tell whether a guest is an admin of this site."""
         return guest.account and await self._store.read(has_status, guest.id, "admin")
 
     async def sessions(self, guest: Guest) -> list[StoredSession]:
-        """Return the sessions of a guest, with their browsers."""
         return await self._store.read(sessions_of, guest.id)
 
     async def own_data(self, guest: Guest) -> OwnData:
@@ -267,7 +264,6 @@ class AccountService:
         return None if code is None else Proof(code, self._cipher)
 
     async def _checked(self, guest: Guest, password: str) -> Account:
-        """Return the account of a guest, after its password was checked."""
         account = await self.account(guest)
         if account is None:
             raise no_account()

@@ -52,11 +52,9 @@ class AdminService:
         return await self._store.read_long(overview.counts)
 
     async def people(self, search: str, status: Status | None, after: int) -> Page[PersonRow]:
-        """Return a page of people, after the first `after`."""
         return _page(await self._store.read_long(overview.people, search, status, after, PAGE + 1))
 
     async def tables(self, begins: str, after: int, *, running: bool) -> Page[OverseenTable]:
-        """Return a page of tables, after the first `after`."""
         return _page(await self._store.read_long(overview.tables, begins, after, PAGE + 1, running=running))
 
     async def actions(self, before: str | None) -> Page[ActionRow]:

@@ -87,6 +87,5 @@ class Preloader:
 
 
 def link(file: str, prefix: str = "") -> str:
-    """Return the part of a Link header for a file."""
     kind = "preload; as=style; crossorigin" if file.endswith(".css") else "modulepreload"
     return f"<{prefix}/{file}>; rel={kind}"

@@ -104,7 +104,6 @@ class PrometheusMetrics(Metrics):
         self._sockets.inc(number)
 
     def count_entries(self, number: int) -> None:
-        """Count stored entries of games."""
         self._stored.inc(number)
 
     def observe_commit(self, writes: int, seconds: float) -> None:
@@ -112,7 +111,6 @@ class PrometheusMetrics(Metrics):
         self._writes.observe(writes)
 
     def observe_bot(self, seconds: float) -> None:
-        """Observe how long a bot thought."""
         self._thought.observe(seconds)
 
     def observe_block(self, seconds: float) -> None:
@@ -120,7 +118,6 @@ class PrometheusMetrics(Metrics):
         self._held.observe(seconds)
 
     def add_gauges(self, gauges: GaugeFunctions) -> None:
-        """Add gauges that are read on demand."""
         for name, number in gauges.items():
             Gauge(f"ratskeller_{name}", GAUGE_HELP[name], registry=self._registry).set_function(number)
 

@@ -148,7 +148,6 @@ def silenced_pairs(connection: Connection, table_id: str, authors: Sequence[str]
 
 
 def silenced(connection: Connection, table_id: str, guest: str) -> list[Silenced]:
-    """Return whom a guest has silenced at a table."""
     rows = connection.execute(SILENCED, {"table": table_id, "me": guest})
     return [Silenced(person(table_id, other), name, silence) for other, name, silence in rows]
 

@@ -151,7 +151,6 @@ class ChatChannel(Channel):
         return "table" if mine(self.session.seats, guest) else "gallery"
 
     def _rooms(self, guest: str) -> list[Room]:
-        """Return the rooms that a guest may read."""
         is_open = self.session.row.over or self._own(guest) == "gallery"
         return ["table", "gallery"] if is_open else ["table"]
 

@@ -25,7 +25,6 @@ TableId = FromPath[str]
 
 
 async def _visit(request: AnyRequest, table_id: str) -> tuple[TableSession, str]:
-    """Return the table, and the id of the guest."""
     guest = await guest_of(request)
     enforce(request, WISHES, guest.id)
     return await service(request, TableManager).visited(table_id, guest.id), guest.id

@@ -139,7 +139,6 @@ def begin_lead(
 
 
 def end_lead(connection: Connection, node: str, table_id: str, lead: Lead) -> None:
-    """End a lead, unless it has changed."""
     statement = "DELETE FROM leads WHERE table_id = ? AND guest_id = ? AND shown = ?"
     if connection.execute(statement, (table_id, lead.guest, lead.shown)).rowcount:
         node_queries.announce(connection, node)

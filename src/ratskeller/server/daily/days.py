@@ -26,7 +26,6 @@ class DailyTable(NamedTuple):
 
 
 def begin_table(schedule: DailySchedule, day: date, guest: str, name: str) -> DailyTable:
-    """Return a new table with the deal of a day, for a guest and their name."""
     position = schedule.begin(day)
     entries = open_chance(position, 0, schedule.dealer(day, position.game.name))
     actor = position.actor if isinstance(position.actor, int) else None

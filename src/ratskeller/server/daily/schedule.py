@@ -99,11 +99,9 @@ class DailySchedule:
         return games.get(deal.game).new(**game_options(deal))
 
     def dealer(self, day: date, game: str) -> Dealer:
-        """Return the dealer of a day, before the game."""
         return games.get(game).dealer(self._of(day).under("deal"))
 
     def seed(self, day: date) -> int:
-        """Return the seed of the bots of a day."""
         return self._of(day).below("bots", MOST_SEED)
 
     def _of(self, day: date) -> Key:

@@ -46,7 +46,6 @@ class DailyService(TableRules):
         return self._schedule.dealer(date.fromisoformat(row.day), row.game).catch_up_steps(position)
 
     def bot_seed(self, row: TableRow) -> int | None:
-        """Return the seed of the bots of the day."""
         return None if row.day is None else self._schedule.seed(date.fromisoformat(row.day))
 
     async def store_result(self, _: TableRow, after: OpenTable) -> Write | None:

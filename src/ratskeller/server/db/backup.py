@@ -111,7 +111,6 @@ def _new_file(wanted: Path) -> Iterator[Path]:
 
 
 def _remove(file: Path) -> None:
-    """Remove a database, with the files beside it."""
     for end in ("", *files.BESIDE):
         file.with_name(file.name + end).unlink(missing_ok=True)
 

@@ -120,7 +120,6 @@ def _without_own_transactions(connection: sqlite3.Connection, _record: object) -
 
 
 def _remedy(error: Exception) -> str:
-    """Return advice for an error, if there is any."""
     if "SSL was required" not in str(error):
         return ""
     return "; turn on TLS there (ssl = on), or add ?sslmode=disable to the address if nobody else can read the network between"

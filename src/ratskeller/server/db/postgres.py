@@ -233,7 +233,6 @@ class Postgres:
         )
 
     def roll_back(self, connection: Connection) -> None:
-        """Roll back the transaction, if there is one."""
         raw = _raw(connection)
         if not raw.closed and raw.info.transaction_status != pq.TransactionStatus.IDLE:
             with suppress(psycopg.Error):

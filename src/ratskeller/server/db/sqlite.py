@@ -98,7 +98,6 @@ class SQLite:
         connection.execute("COMMIT")
 
     def roll_back(self, connection: Connection) -> None:
-        """Roll back the transaction, if there is one."""
         assert isinstance(connection, sqlite3.Connection)
         if connection.in_transaction:
             connection.execute("ROLLBACK")

@@ -10,7 +10,6 @@ def now() -> str:
 
 
 def days_ago(days: float) -> str:
-    """Return the moment some days ago."""
     return _text(datetime.now(UTC) - timedelta(days=days))
 
 
@@ -25,7 +24,6 @@ def later(moment: str, span: int) -> str:
 
 
 def minutes_ago(minutes: float) -> str:
-    """Return the moment some minutes ago."""
     return _text(datetime.now(UTC) - timedelta(minutes=minutes))
 
 

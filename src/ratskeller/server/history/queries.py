@@ -95,7 +95,6 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
     @property
     def is_imported(self) -> bool:
-        """Whether the game was imported as a whole."""
         return self.row.branched == self.row.length
 
 

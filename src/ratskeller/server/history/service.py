@@ -69,7 +69,6 @@ class StatisticsService:
         self._statistics: dict[str, tuple[float, Statistics]] = {}
 
     async def statistics(self, game: str) -> Statistics:
-        """Return the statistics of the last games."""
         made_at, found = self._statistics.get(game, (-FRESH_SECONDS, None))
         if found is None or time.monotonic() - made_at >= FRESH_SECONDS:
             outcomes = await self._store.read_long(results.outcomes, game, MOST)

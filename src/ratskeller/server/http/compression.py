@@ -32,7 +32,6 @@ class CompressedResponse(Response[T]):
         self.compressed = compressed
 
     def to_asgi_response(self, app: Litestar | None, request: AnyRequest, **more: Any) -> ASGIResponse:
-        """Return the response to be sent."""
         sent = super().to_asgi_response(app, request, **more)
         if len(sent.body) < MIN_COMPRESSED:
             return sent

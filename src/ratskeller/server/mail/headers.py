@@ -22,7 +22,6 @@ class _OneLine(UnstructuredHeader, BaseHeader):
     """A header with an address of the web, which is neither folded nor encoded (RFC 2369)."""
 
     def fold(self, *, policy: Policy) -> str:
-        """Return the header as it is sent."""
         return f"{self.name}: {self}{policy.linesep}"
 
 

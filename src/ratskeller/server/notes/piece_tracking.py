@@ -62,7 +62,6 @@ def _undoes(entry: EntryRow, note: NoteRow) -> bool:
 
 
 def _not_undone(entries: Sequence[EntryRow]) -> list[EntryRow]:
-    """Return the entries that were not undone later."""
     standing: list[EntryRow] = []
     for entry in entries:
         if entry.kind == "answer":

@@ -44,7 +44,6 @@ def notes_of(connection: Connection, guest: str, table_id: str) -> list[NoteRow]
 
 
 def notes_at(connection: Connection, table_id: str) -> NotesByAuthor:
-    """Return all notes at a table, by guest."""
     authors = scalars(connection, "SELECT DISTINCT guest_id FROM notes WHERE table_id = ?", (table_id,))
     return {guest: notes_of(connection, guest, table_id) for guest in authors}
 

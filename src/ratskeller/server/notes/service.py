@@ -39,7 +39,6 @@ class NoteChannel(Channel):
         return lambda connection: queries.changed(connection, known)
 
     async def joined(self, listener: Listener) -> None:
-        """Tell a new listener whether there are notes."""
         if not listener.wants_notes:
             return
         async with self._lock:
@@ -70,7 +69,6 @@ class NoteChannel(Channel):
 
 
 async def read_notes(table: TableSession, guest: str) -> Notes:
-    """Return the notes of a guest at a table, where they are now."""
     async with table.locked_fresh():
         stored = await table.store.read(queries.notes_of, guest, table.id)
         seats = mine(table.seats, guest)

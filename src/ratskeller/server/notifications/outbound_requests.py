@@ -135,5 +135,4 @@ def _is_internal(host: str) -> bool:
 
 
 def _embedded_ipv4(address: IPv6Address) -> IPv4Address | None:
-    """Return the IPv4 address in an IPv6 address, None without one."""
     return IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else address.ipv4_mapped

@@ -123,7 +123,6 @@ def postpone(connection: Connection, notification: str, due: str) -> None:
 
 
 def waiting(connection: Connection, moment: str) -> list[Notification]:
-    """Return the waiting notifications that are due before a moment."""
     return NOTIFICATIONS.all(connection, "WHERE state = 'waiting' AND due <= ?", (moment,))
 
 

@@ -143,7 +143,6 @@ def set_failed(connection: Connection, channel_id: str, moment: str | None) -> N
 
 
 def delete_unconfirmed(connection: Connection, before: str) -> None:
-    """Delete unconfirmed addresses from before a moment."""
     connection.execute("DELETE FROM channels WHERE confirmed = 0 AND created < ?", (before,))
 
 

@@ -121,7 +121,6 @@ def ratings_in(connection: Connection, game: str, guests: Iterable[str]) -> dict
 
 
 def ratings_of(connection: Connection, guest: str) -> dict[str, Rating]:
-    """Return the ratings of a guest, by game."""
     return {row.game: row.rating for row in PEOPLE.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,))}
 
 
@@ -137,7 +136,6 @@ def save_people(connection: Connection, ratings: Mapping[tuple[str, str], Rating
 
 
 def save_bots(connection: Connection, ratings: Mapping[tuple[str, str], Rating]) -> None:
-    """Store ratings by game and bot."""
     rows = [BotRow(it.skill, it.doubt, it.games, *key) for key, it in ratings.items()]
     connection.executemany(f"{BOTS.insert} ON CONFLICT (game, bot){UPDATE}", [BOTS.values(row) for row in rows])
 
@@ -158,7 +156,6 @@ def listed_points(connection: Connection, game: str) -> list[int]:
 
 
 def named_rating(connection: Connection, game: str, guest: str) -> NamedRow | None:
-    """Return name and rating of a guest in a game, None without a rating."""
     row = connection.execute(NAMED, (guest, game)).fetchone()
     return None if row is None else NAMES.read(row)
 

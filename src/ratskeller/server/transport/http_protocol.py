@@ -56,12 +56,10 @@ class RequestProtocol(H11Protocol):
             self.app = _no_room
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Remove the connection."""
         super().connection_lost(exc)
         self._connections.remove(self._connection)
 
     def handle_events(self) -> None:
-        """Handle what has arrived."""
         super().handle_events()
         self._update_stage()
 

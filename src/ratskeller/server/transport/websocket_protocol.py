@@ -46,7 +46,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._connections.start_handshake(self._connection)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Remove the connection."""
         super().connection_lost(exc)
         self._connections.remove(self._connection)
 

@@ -17,7 +17,6 @@ AROUND = 8
 
 @rule
 def kind_of(s: State, node: int) -> int:
-    """Return the kind of feature of a node."""
     return s.kind[node]
 
 
@@ -91,7 +90,6 @@ def unite(s: State, one: int, other: int) -> int:
 
 @rule
 def shares(s: State, tile: int, root: int) -> bool:
-    """Tell whether a tile holds a part of a feature."""
     first = s.base[tile]
     for node in range(first, first + FEATURES[s.type[tile]]):
         if s.root[node] == root:

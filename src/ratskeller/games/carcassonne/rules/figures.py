@@ -127,7 +127,6 @@ def count_strength(s: State, root: int) -> int:
 
 @rule
 def clear_strength(s: State) -> None:
-    """Clear `strength`."""
     for seat in range(s.players):
         s.strength[seat] = 0
 

@@ -155,7 +155,6 @@ def _load_question(s: State, options: Options, content: dict[str, object]) -> No
 
 
 def _check_question(s: State, over: bool, pending: list[str]) -> None:
-    """Check that at most one question is open."""
     if s.tile != NOBODY and (over or pending):
         raise BadPosition("tile: a tile waits to be placed only while nothing else is asked (CAR-BAS2)")
     if s.tile != NOBODY and not fits_somewhere(s, s.tile):

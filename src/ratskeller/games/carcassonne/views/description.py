@@ -100,7 +100,6 @@ def markers_in(low: int, high: int) -> list[int]:
 
 
 def seats_in(leaders: int) -> list[int]:
-    """Return the seats in a set of bits."""
     return [seat for seat in range(f.SEATS) if leaders >> seat & 1]
 
 

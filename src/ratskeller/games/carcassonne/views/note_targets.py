@@ -15,10 +15,8 @@ def note_targets(s: State, _options: Options) -> list[str]:
 
 
 def follow_target(_events: Sequence[Event], target: str) -> str:
-    """Return the target itself."""
     return target
 
 
 def fallback_target(target: str) -> str:
-    """Return the target itself."""
     return target

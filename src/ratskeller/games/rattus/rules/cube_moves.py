@@ -44,7 +44,6 @@ def move_alike(s: State, seat: int, region: int, to: int, count: int, card: int)
 
 @rule
 def move_one(s: State, seat: int, region: int, to: int, potions: int, card: int) -> None:
-    """Move a cube that carries `potions` potions."""
     move_cube(s, region, to, seat, potions, 1)
     emit(s, EV_CUBES_MOVED, seat, region, to, 1, potions, card)
 

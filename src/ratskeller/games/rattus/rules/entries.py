@@ -222,7 +222,6 @@ def apply(s: State, answer: int) -> None:
 
 @rule
 def apply_rare(s: State, step: int, answer: int) -> None:
-    """Apply the answer to one of the rarer questions."""
     if step == ASK_SETTLE:
         settle_answer(s, answer)
     elif step == ASK_MOVE:

@@ -38,7 +38,6 @@ def change(s: State, region: int, seat: int, potions: int, by: int) -> None:
 
 @rule
 def most_potions(s: State, region: int, seat: int) -> int:
-    """Return the most potions that one of a seat's cubes in a region carries."""
     packed = s.potions[region][seat]
     most = 0
     while packed != 0:
@@ -94,7 +93,6 @@ def lose_potion(s: State, region: int, seat: int, potions: int) -> int:
 
 @rule
 def bears_potions(s: State, region: int) -> bool:
-    """Tell whether a cube in a region carries a potion."""
     for seat in range(s.players):
         if s.potions[region][seat] != 0:
             return True
@@ -112,7 +110,6 @@ def move_cube(s: State, a: int, b: int, seat: int, potions: int, count: int) -> 
 
 @rule
 def cube_answer(region: int, seat: int, potions: int) -> int:
-    """Return the answer that names a cube."""
     return CUBE + (region * SEATS + seat) * LEVELS + potions
 
 
@@ -129,13 +126,11 @@ def cubes_at(s: State, region: int, seat: int, out: list[int], n: int) -> int:
 
 @rule
 def region_of_cube(answer: int) -> int:
-    """Return the region of the cube that an answer names."""
     return (answer - CUBE) // (LEVELS * SEATS)
 
 
 @rule
 def seat_of_cube(answer: int) -> int:
-    """Return the seat of the cube that an answer names."""
     return (answer - CUBE) // LEVELS % SEATS
 
 

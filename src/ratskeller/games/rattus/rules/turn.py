@@ -72,7 +72,6 @@ def take_options(s: State, out: list[int], n: int) -> int:
 
 @rule
 def cards_of(s: State, seat: int) -> int:
-    """Return the cards that a seat holds, as bits."""
     cards = 0
     for card in range(CARD_SPACE):
         cards |= int(s.holder[card] == seat) << card

@@ -182,7 +182,6 @@ def _ravage(s: State, words: Words) -> Ravage | None:
 
 
 def _detail(s: State, words: Words) -> dict[str, object]:
-    """Return the fields of `Detail`."""
     step, memos = s.steps[s.depth - 1], s.memos[s.depth - 1]
     if step in QUESTIONS:
         detail: dict[str, object] = {}

@@ -50,7 +50,6 @@ class Card:
 
 
 def step_of(number: int, question: int) -> int:
-    """Return the step number of a card's question."""
     return CARD_STEPS + number * STEPS_OF_A_CARD + question
 
 
