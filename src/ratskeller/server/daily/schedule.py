@@ -12,10 +12,10 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.dealer import Dealer
-from ratskeller.core.files import read_toml
 from ratskeller.core.keys import Key
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
+from ratskeller.core.validation import read_toml
 from ratskeller.server.errors import Problem
 
 PAST = 30
