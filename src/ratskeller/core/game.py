@@ -7,8 +7,8 @@ import msgspec
 
 from .contract import Contract, Rules
 from .dealer import Dealer, SeededChance
-from .display_times import DisplayTimes, display_times
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
+from .events import DisplayTimes, display_times
 from .keys import Key
 from .lessons import Lesson, lessons_of
 from .optional import ChanceCosts, Notes

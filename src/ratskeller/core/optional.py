@@ -8,8 +8,7 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from .events import Event
-from .news import NewsItem
+from .events import Event, NewsItem
 from .options import Options
 
 Json = dict[str, object]
