@@ -9,9 +9,8 @@ from conformance.two_speeds import Pair
 
 from ratskeller import games
 from ratskeller.core import dice
-from ratskeller.core.decisions import RULES
 from ratskeller.core.engine import engine, random_answer
-from ratskeller.core.log import take_rows
+from ratskeller.core.steps import RULES, take_rows
 
 pytestmark = pytest.mark.slow
 

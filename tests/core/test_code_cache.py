@@ -42,7 +42,7 @@ def test_a_change_in_any_rule_or_data_file_leads_to_another_cache(copied_package
     folder = "from ratskeller.core import code_cache; print(code_cache.cache_folder())"
     environment = {"PYTHONPATH": str(copied_package), "RATSKELLER_CACHE": str(tmp_path / "cache")}
     seen = set(run(folder, tmp_path, **environment))
-    for name in ("games/rattus/rules/pieces.py", "games/rattus/data/board.toml", "core/decisions.py"):
+    for name in ("games/rattus/rules/pieces.py", "games/rattus/data/board.toml", "core/steps.py"):
         with (copied_package / "ratskeller" / name).open("a", encoding="utf-8") as file:
             file.write("\n# changed\n")
         seen |= set(run(folder, tmp_path, **environment))

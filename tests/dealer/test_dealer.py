@@ -7,9 +7,9 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.dealer import Dealer
-from ratskeller.core.decisions import memo
 from ratskeller.core.keys import Key
 from ratskeller.core.position import Position
+from ratskeller.core.steps import memo
 from ratskeller.games.rattus.notation import words_of
 from ratskeller.games.rattus.rules.fields import FROM_SETUP, NOBODY
 

@@ -34,10 +34,10 @@ class Rules(Protocol[S_contra]):
         """Most answers that can be legal at once."""
 
     def actor(self, s: S_contra, /) -> int:
-        """Return the seat that is asked, `decisions.CHANCE`, or `decisions.RULES` when the game is over."""
+        """Return the seat that is asked, `steps.CHANCE`, or `steps.RULES` when the game is over."""
 
     def step(self, s: S_contra, /) -> int:
-        """Return the number of the open question: `decisions.top_step` for a game with a stack of pending steps."""
+        """Return the number of the open question: `steps.top_step` for a game with a stack of pending steps."""
 
     def legal(self, s: S_contra, out: list[int], weights: list[int], /) -> int:
         """Write the legal answers, and for chance their weights; return how many there are."""
@@ -51,7 +51,7 @@ class Rules(Protocol[S_contra]):
     def deal(self, s: S_contra, out: list[int], weights: list[int], word: int, /) -> int:
         """Draw one of the secrets that `redeal` has removed, by a random word with the exact probabilities. Return 0 when none is left.
 
-        `decisions.nothing_to_deal` does for a game in which all seats know the same.
+        `steps.nothing_to_deal` does for a game in which all seats know the same.
         """
 
 

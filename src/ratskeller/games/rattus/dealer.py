@@ -5,8 +5,8 @@ before it comes out, so the dealer may decide then which hidden token it is: the
 """
 
 from ratskeller.core.dealer import Dealer
-from ratskeller.core.decisions import memo, top_step
 from ratskeller.core.position import Position
+from ratskeller.core.steps import memo, top_step
 
 from .data.board import REGIONS
 from .notation import words_of
