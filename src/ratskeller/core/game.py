@@ -5,13 +5,12 @@ from typing import Any, ClassVar, Self, TypeVar, cast
 
 import msgspec
 
-from .contract import Contract, Rules
+from .contract import ChanceCosts, Contract, Notes, Rules
 from .dealer import Dealer, SeededChance
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
 from .events import DisplayTimes, display_times
 from .keys import Key
 from .lessons import Lesson, lessons_of
-from .optional import ChanceCosts, Notes
 from .options import Options
 from .position import Position, check_seed
 from .records import Record, check_header, parse_json, parse_record

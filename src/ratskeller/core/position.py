@@ -6,13 +6,11 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from .contract import AnyGame
+from .contract import AnyGame, Json, QuestionView
 from .dice import next_word
 from .errors import BadArgument, IllegalAnswer, NothingPlayed, UnknownSeat
 from .events import Event
-from .optional import Json
 from .options import Options
-from .question_view import QuestionView
 from .records import write_record
 from .state import copy_of
 from .steps import CHANCE, RULES, take_rows

@@ -14,9 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from .contract import AnyGame
+from .contract import AnyGame, Json
 from .errors import BadSave
-from .optional import Json
 from .options import Options
 from .position import Actor, Position
 from .state import from_values, values_of
