@@ -19,8 +19,7 @@ from types import FunctionType
 from typing import Self
 
 from .compilers import is_njit_chosen
-from .extras import can_compile
-from .plugins import installed_folders
+from .plugins import can_compile, installed_folders
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SOURCES = {

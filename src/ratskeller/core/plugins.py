@@ -1,4 +1,6 @@
-"""What other packages offer by entry points, as a package with a game declares it in its `pyproject.toml`.
+"""Other packages: what they offer by entry points, and those that an extra of `pip install 'ratskeller[…]'` installs.
+
+A package with a game declares it in its `pyproject.toml`:
 
     [project.entry-points."ratskeller.games"]
     my-game = "my_package:GAME"
@@ -12,7 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-from .errors import RatskellerError
+from .errors import MissingPackage, RatskellerError
 
 GAMES = "ratskeller.games"
 """The group of games: each entry point has the name of the game, and leads to the `GAME` of its package, or to the package itself."""
@@ -77,3 +79,45 @@ def _folder(point: EntryPoint) -> Path | None:
     except (ImportError, ValueError):
         return None
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
+
+
+EXTRAS = {
+    "fast": ("llvmlite", "numba", "numpy"),
+    "postgres": ("psycopg",),
+    "research": ("PIL", "gymnasium", "pettingzoo", "polars", "pyspiel", "resvg_py"),
+    "server": (
+        "alembic",
+        "anyio",
+        "argon2",
+        "babel",
+        "cryptography",
+        "http_ece",
+        "httpcore",
+        "litestar",
+        "markdown_it",
+        "openskill",
+        "platformdirs",
+        "prometheus_client",
+        "py_vapid",
+        "segno",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
+}
+"""Modules that each extra of this package installs."""
+
+
+@cache
+def can_compile() -> bool:
+    """Tell whether numba is installed. Without it all rules are interpreted."""
+    return find_spec("numba") is not None
+
+
+def missing_package(error: ModuleNotFoundError) -> MissingPackage | None:
+    """Return an error that names the extra for a module that was not found, or None if no extra installs it."""
+    module = (error.name or "").partition(".")[0]
+    for extra, modules in EXTRAS.items():
+        if module in modules:
+            return MissingPackage(f"{module} is not installed: pip install 'ratskeller[{extra}]'")
+    return None

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from ratskeller import games
 from ratskeller.core.code_cache import cache_folder, rules_digest
 from ratskeller.core.errors import MissingPackage, RatskellerError
-from ratskeller.core.extras import can_compile
+from ratskeller.core.plugins import can_compile
 
 SOURCES = ("binary.py", "emission.py", "templates.py")
 """What decides how a module is made, beside the rules themselves."""

@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.core.extras import missing_package
+from ratskeller.core.plugins import missing_package
 
 from .svg import lines_of, outline
 
