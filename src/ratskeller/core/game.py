@@ -6,10 +6,9 @@ from typing import Any, ClassVar, Self, TypeVar, cast
 import msgspec
 
 from .contract import ChanceCosts, Contract, Notes, Rules
-from .dealer import Dealer, SeededChance
 from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
 from .events import DisplayTimes, display_times
-from .keys import Key
+from .fairness import Dealer, Key, SeededChance
 from .lessons import Lesson, lessons_of
 from .options import Options
 from .position import Position, check_seed

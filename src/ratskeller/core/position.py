@@ -27,7 +27,7 @@ LISTED = 12
 
 
 class Chance(Protocol):
-    """Answers the questions of chance (see `core.dealer`)."""
+    """Answers the questions of chance (see `core.fairness`)."""
 
     def answer(self, position: "Position") -> str:
         """Return the answer to the open question, which is one of chance."""

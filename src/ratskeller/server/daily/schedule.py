@@ -11,8 +11,7 @@ from typing import Annotated
 import msgspec
 
 from ratskeller import games
-from ratskeller.core.dealer import Dealer
-from ratskeller.core.keys import Key
+from ratskeller.core.fairness import Dealer, Key
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.validation import read_toml
