@@ -10,8 +10,8 @@ from core.random_games import play
 from core.small_rules import RESULT
 from numba.core.codegen import JITCodeLibrary
 
-from ratskeller.core import code_cache, linker, njit
-from ratskeller.core.compilers import NJIT, compiler, is_njit_chosen
+from ratskeller.core.compile import code_cache, linker, njit
+from ratskeller.core.compile.compilers import NJIT, compiler, is_njit_chosen
 
 TESTS = Path(__file__).parents[1]
 

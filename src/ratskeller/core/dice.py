@@ -6,7 +6,7 @@ splitmix64 (Steele, Lea, Flood 2014): the state is one 64-bit word. Compiled and
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from .jit import Function, rule, rule_compiled_as
+from .compile.rules import Function, rule, rule_compiled_as
 
 if TYPE_CHECKING:
     import numpy as np

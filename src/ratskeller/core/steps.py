@@ -11,7 +11,7 @@ random playouts), `logged` (rows written) and `log`.
 
 from typing import Protocol
 
-from .jit import not_inlined, rule
+from .compile.rules import not_inlined, rule
 
 DEPTH = 10
 """Most steps that can be pending at once."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ratskeller import games
-from ratskeller.core.code_cache import cache_folder, rules_digest
+from ratskeller.core.compile.code_cache import cache_folder, rules_digest
 from ratskeller.core.errors import MissingPackage, RatskellerError
 from ratskeller.core.plugins import can_compile
 

@@ -34,7 +34,7 @@ CARTER = '''\
 """Carter (Bourgeoisie): carts a rat to the plague, or a cube out of its way (K-CARTER)."""
 
 from ratskeller.core.steps import askee, drop, memo, push
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import emit
 
 from ...data.board import REGIONS
@@ -116,7 +116,7 @@ HERALD = '''\
 """Herald (Chivalry): is asked at every moment of phase C, and changes nothing (K-HERALD)."""
 
 from ratskeller.core.steps import drop, push
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ...data.tokens import CHIVALRY
 from ..fields import State

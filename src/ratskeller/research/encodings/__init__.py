@@ -30,8 +30,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from ratskeller import games
+from ratskeller.core.compile.rules import Bindings
 from ratskeller.core.errors import UnknownGame
-from ratskeller.core.jit import Bindings
 from ratskeller.core.options import Options
 
 from .layout import Layout

@@ -29,7 +29,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol, cast
 
-from ratskeller.core.jit import Bindings
+from ratskeller.core.compile.rules import Bindings
 from ratskeller.search.config import BeamConfig
 from ratskeller.search.player_weights import NewNumbers, Numbers
 

@@ -3,7 +3,7 @@
 These are the entries for Python and for compiled code alike; everything they call is a rule as well.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import CHANCE, RULES, emit, nothing_to_deal
 
 from .fields import FRONTIER, State

@@ -1,6 +1,6 @@
 """The plague: new markers (PLG2, PLG3), their step after every turn (PLG5, PLG6), and the events of figures that fall sick."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import ROW_WIDTH, emit
 
 from ..data.tiles import FIELD, RIVER

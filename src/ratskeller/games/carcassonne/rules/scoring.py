@@ -1,6 +1,6 @@
 """Scoring: the value of features (BAS7, BAS9, EXT2, EXT3), who gets the points (BAS8, PLG9), and when (BAS6)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import emit
 
 from ..data.tiles import CITY, FIELD, ROAD

@@ -1,6 +1,6 @@
 """Legal answers that the questions of several cards share."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, memo
 
 from ..data.board import REGIONS

@@ -1,6 +1,6 @@
 """Moves of a seat's cubes from region to region. If the cubes differ in potions, the seat chooses which move (K7)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, memo, push, remember
 
 from ..data.board import REGIONS

@@ -1,6 +1,6 @@
 """Cubes that cards add beyond those for rats (K3)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, memo, push, remember
 
 from ..data.board import REGIONS

@@ -1,6 +1,6 @@
 """Moves of the plague piece in the final round (F3), and the cards that act in the ravage after them (K4)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import RULES, askee, drop, emit, memo, push, remember, top_step
 
 from ..data.board import REGIONS

@@ -1,6 +1,6 @@
 """Phase C up to the ravage: the plague piece moves (C1), rats spread (C2)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import RULES, askee, drop, emit, memo, push, remember
 
 from ..data.board import REGIONS

@@ -1,6 +1,6 @@
 """The plague ravages a region (C3), token by token (C4, C5)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import CHANCE, RULES, askee, drop, emit, memo, push, remember, replace
 
 from ..data.tokens import MOST_ALIKE

@@ -1,6 +1,6 @@
 """The spread of rats next to the plague region (C2)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import emit
 
 from .fields import State

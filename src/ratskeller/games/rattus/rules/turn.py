@@ -1,6 +1,6 @@
 """A player's turn: taking a card (T2), adding cubes (T3), using abilities (T1), then the plague; and turns of the final round (F3)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import RULES, drop, emit, push, replace
 
 from . import hooks

@@ -1,6 +1,6 @@
 """Baker (Peasantry): cubes on the card, which the next holder places (K-BAKER, F4)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.board import REGIONS

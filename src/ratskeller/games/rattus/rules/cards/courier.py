@@ -1,6 +1,6 @@
 """Courier (Bourgeoisie): swap two cubes in two different regions (K-COURIER, V4)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, memo, push, replace
 
 from ...data.board import REGIONS

@@ -1,6 +1,6 @@
 """Emperor (Royalty): place or move the three walls (K-EMPEROR)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.board import REGIONS

@@ -1,6 +1,6 @@
 """King (Royalty): move one own cube from a region without rats to the palace (K-KING)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.board import REGIONS

@@ -1,6 +1,6 @@
 """Knight (Chivalry): the plague moves up to two steps and may count as two neutral population (K-KNIGHT)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.tokens import CHIVALRY

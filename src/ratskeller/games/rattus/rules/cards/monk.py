@@ -1,6 +1,6 @@
 """Monk (Church): move any one rat to a neighbouring region with room (K-MONK)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, memo, push, replace
 
 from ...data.board import REGIONS

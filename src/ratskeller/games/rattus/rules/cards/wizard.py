@@ -1,6 +1,6 @@
 """Wizard (Magic): a potion with an own cube, which the plague takes in place of the cube (K-WIZARD, V2, V3)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.board import REGIONS

@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from ..errors import BadArgument
+from ..state import narrow_type
 from . import code_cache
 from .compilers import compiler
-from .errors import BadArgument
-from .state import narrow_type
 
 if TYPE_CHECKING:
     from .linker import LinkedModule

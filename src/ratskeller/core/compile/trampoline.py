@@ -16,7 +16,7 @@ import numpy as np
 from llvmlite import ir
 from numba.core.compiler_lock import global_compiler_lock
 
-from .errors import BadArgument
+from ..errors import BadArgument
 from .prepared_call import PreparedCall
 
 WORD = 8

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from .jit import Function
+from .rules import Function
 
 
 class PreparedCall:

@@ -13,7 +13,7 @@ from importlib.metadata import version
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from .plugins import missing_package
+from ..plugins import missing_package
 
 NJIT = "RATSKELLER_NJIT"
 """Environment variable that chooses `njit`, unless it is empty or one of `NO`."""

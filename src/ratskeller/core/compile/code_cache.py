@@ -18,10 +18,10 @@ from pathlib import Path
 from types import FunctionType
 from typing import Self
 
+from ..plugins import can_compile, installed_folders
 from .compilers import is_njit_chosen
-from .plugins import can_compile, installed_folders
 
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parents[2]
 SOURCES = {
     "core": {".py"},
     "games": {".py", ".toml"},

@@ -8,7 +8,7 @@ import linecache
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from .jit import Function, rule
+from .rules import Function, rule
 
 Functions = Mapping[int, Function]
 """The functions to choose from, by number."""
