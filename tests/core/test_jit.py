@@ -4,8 +4,7 @@ import subprocess
 import sys
 from functools import partial
 
-from ratskeller.core.compile.dispatch import each, most, one, total
-from ratskeller.core.compile.rules import is_rule, rule
+from ratskeller.core.compile.rules import each, is_rule, most, one, rule, total
 
 
 def test_rules_can_be_called_without_the_compiler(tmp_path):

@@ -13,8 +13,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ratskeller import games
 from ratskeller.core.compile.modes import Modes
-from ratskeller.core.compile.prepared_call import PreparedCall
-from ratskeller.core.compile.rules import Function, bind
+from ratskeller.core.compile.rules import Function, PreparedCall, bind
 from ratskeller.core.engine import Engine, engine
 from ratskeller.core.errors import BadArgument, IllegalAnswer
 from ratskeller.core.game import Game
