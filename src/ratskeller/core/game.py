@@ -1,11 +1,13 @@
-"""A game as the library offers it, with new games, positions from JSON and replayed records; and all games by name."""
+"""A game as the library offers it, with new games, positions from JSON and replayed records; all games by name, and their parts."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any, ClassVar, Self, TypeVar, cast
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
 
@@ -21,8 +23,9 @@ from .records import Record, check_header, parse_json, parse_record
 from .validation import as_object, short_repr
 
 S = TypeVar("S")
-PARTS = {"rules": Rules, "notes": Notes, "chance_costs": ChanceCosts}
-"""Parts of a game that have several functions, with their protocols."""
+P = TypeVar("P")
+PROTOCOLS = {"rules": Rules, "notes": Notes, "chance_costs": ChanceCosts}
+"""What has several functions in a contract."""
 
 
 class Game(Contract[S]):
@@ -32,7 +35,7 @@ class Game(Contract[S]):
 
     def __init_subclass__(cls) -> None:
         missing = [name for name in Contract.__annotations__ if not hasattr(cls, name)]
-        for part, protocol in PARTS.items():
+        for part, protocol in PROTOCOLS.items():
             given = getattr(cls, part, None)
             if given is not None:
                 missing += [f"{part}.{name}" for name in _members(protocol) if not hasattr(given, name)]
@@ -196,3 +199,51 @@ def _checked(point: EntryPoint) -> AnyGame:
     if game.name != point.name:
         raise plugins.refusal(point, f"its game is called {game.name!r}, and its entry point must be as well")
     return game
+
+
+class Parts(Generic[P]):
+    """What a game may have beside its package, such as an evaluation: a module of a package here, which has the name of the game.
+
+    A game of another package brings its own by an entry point of a group: it has the name of the game and leads to a module.
+    """
+
+    def __init__(self, group: str, package: str, needed: Sequence[str]) -> None:
+        """Find parts in a package, and those of a group. One that lacks a `needed` name is reported in the log, and left out."""
+        self._group, self._package, self._needed = group, package, needed
+        self._found: dict[str, ModuleType | None] = {}
+
+    def get(self, game: str) -> P | None:
+        """Return the part of a game, None for a game without one."""
+        return cast("P | None", self._module(game))
+
+    def package_of(self, game: str) -> str | None:
+        """Return the package that holds the part of a game, None for a game without one. Only parts of other packages are imported."""
+        if self._ships(game):
+            return self._own(game)
+        part = self._module(game)
+        return None if part is None else part.__package__
+
+    def _module(self, game: str) -> ModuleType | None:
+        if game not in self._found:
+            self._found[game] = import_module(self._own(game)) if self._ships(game) else self._load(game)
+        return self._found[game]
+
+    def _own(self, game: str) -> str:
+        return f"{self._package}.{game}"
+
+    def _ships(self, game: str) -> bool:
+        return find_spec(self._own(game)) is not None
+
+    def _load(self, game: str) -> ModuleType | None:
+        point = plugins.offered(self._group).get(game)
+        if point is None:
+            return None
+        try:
+            part = plugins.load(point)
+            lacks = [name for name in self._needed if not hasattr(part, name)]
+            if lacks or not isinstance(part, ModuleType):
+                reason = f"{point.value} must be a module that has {', '.join(lacks or self._needed)}"
+                raise plugins.refusal(point, reason)
+        except plugins.BadPlugin:
+            return None
+        return part

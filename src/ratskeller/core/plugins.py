@@ -19,6 +19,9 @@ from .errors import MissingPackage, RatskellerError
 GAMES = "ratskeller.games"
 """The group of games: each entry point has the name of the game, and leads to the `GAME` of its package, or to the package itself."""
 
+EVALUATIONS, ENCODINGS = "ratskeller.evaluations", "ratskeller.encodings"
+"""Groups of other parts of games, with rules that are compiled as well (`core.game.Parts`)."""
+
 log = logging.getLogger(__name__)
 
 
@@ -66,17 +69,18 @@ def load(point: EntryPoint) -> object:
         raise refusal(point, f"{type(error).__name__}: {error}") from error
 
 
-def installed_folders() -> dict[str, Path]:
-    """Return the folders of the games of other packages, by name. No game is imported."""
-    folders = {name: _folder(point) for name, point in offered(GAMES).items()}
+def installed_folders(group: str = GAMES) -> dict[str, Path]:
+    """Return the folders of the modules that other packages offer in a group, by the names of their games."""
+    folders = {name: _folder(point) for name, point in offered(group).items()}
     return {name: folder for name, folder in folders.items() if folder is not None}
 
 
 def _folder(point: EntryPoint) -> Path | None:
-    """Return the folder of the module that an entry point names; None if there is none."""
+    """Return the folder of the module that an entry point names; None if there is none. Packages around the module are imported."""
     try:
         spec = find_spec(point.module)
-    except (ImportError, ValueError):
+    except Exception:
+        # The code of another package may fail in any way
         return None
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
 

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from .plugins import installed_folders
+from .plugins import EVALUATIONS, GAMES, installed_folders
 
 RULES_OF_GAMES = ("core", "games")
 """Folders of the package with the rules of games."""
 PLAYERS_OF_GAMES = (*RULES_OF_GAMES, "search", "bots")
 """Folders of the package that decide how a game goes that bots play."""
+OFFERED = {"games": GAMES, "search": EVALUATIONS}
+"""Groups by which other packages offer what is in a folder."""
 UNPLAYED = {"__pycache__", "words", "views"}
 """Folders that don't."""
 
@@ -23,7 +25,8 @@ def fingerprint(game: str, folders: Sequence[str] = PLAYERS_OF_GAMES) -> str:
     """
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    if "games" in folders and (installed := installed_folders().get(game)) is not None:
+    offered = [installed_folders(group).get(game) for folder, group in OFFERED.items() if folder in folders]
+    for installed in filter(None, offered):
         for file in sorted(file for file in installed.rglob("*") if file.is_file()):
             parts = file.relative_to(installed).parts
             if not UNPLAYED & set(parts):

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Self
 
-from ..plugins import can_compile, installed_folders
+from ..plugins import ENCODINGS, EVALUATIONS, GAMES, can_compile, installed_folders
 from .compilers import is_njit_chosen
 
 PACKAGE = Path(__file__).resolve().parents[2]
@@ -47,7 +47,7 @@ def engine_hash() -> str:
 def rules_digest() -> bytes:
     """Return a hash of all engine sources and data alone: the same on every machine."""
     digest = hashlib.sha256()
-    for name, file in _engine_files():
+    for name, file in engine_files():
         digest.update(name.encode())
         digest.update(file.read_bytes())
     return digest.digest()
@@ -64,13 +64,14 @@ def _processor() -> tuple[str, str]:
         return binding.get_host_cpu_name(), ""
 
 
-def _engine_files() -> Iterator[tuple[str, Path]]:
-    """Yield all engine files with their names: those of this package, and those of games of other packages."""
+def engine_files() -> Iterator[tuple[str, Path]]:
+    """Yield all engine files with their names: those of this package, and those of games of other packages and of their parts."""
     for folder, kinds in SOURCES.items():
         yield from _files(PACKAGE, PACKAGE / folder, kinds)
-    for game, package in sorted(installed_folders().items()):
-        for name, file in _files(package, package, SOURCES["games"]):
-            yield f"{game}: {name}", file
+    for group in (GAMES, EVALUATIONS, ENCODINGS):
+        for game, package in sorted(installed_folders(group).items()):
+            for name, file in _files(package, package, SOURCES["games"]):
+                yield f"{group} {game}: {name}", file
 
 
 def _files(root: Path, folder: Path, kinds: set[str]) -> Iterator[tuple[str, Path]]:
