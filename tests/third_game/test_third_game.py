@@ -165,7 +165,7 @@ def test_a_guest_and_bots_play_it_over_http():
 @in_a_new_python
 def test_greedy_plays_it_by_the_evaluation_that_it_brings():
     from ratskeller.bots.greedy import GreedyBot
-    from ratskeller.core.compile.code_cache import engine_files
+    from ratskeller.core.sources import compiled_files
 
     game = games.get("apples")
     for is_compiled in (False, True):
@@ -173,7 +173,7 @@ def test_greedy_plays_it_by_the_evaluation_that_it_brings():
         for seen, then in ("", "look"), ("; look; sound", "take"), ("; look; rotten", "throw"):
             position = game.new(players=2).play(f"take; sound; take; sound{seen}")
             assert [game.text(position.state, {}, it) for it in greedy.plan(game, position.state, 0)] == [then]
-    assert "ratskeller.evaluations apples: __init__.py" in dict(engine_files())
+    assert "ratskeller.evaluations apples: __init__.py" in dict(compiled_files())
 
 
 @in_a_new_python
