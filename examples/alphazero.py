@@ -49,9 +49,9 @@ from ratskeller.arena.executors import check_sources, cluster, in_order
 from ratskeller.bots.ladder import ladder
 from ratskeller.bots.planner import is_ready
 from ratskeller.bots.tree_bot import TreeSearchBot
-from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import engine
 from ratskeller.core.sources import fingerprint
+from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.candidate import POINT, Candidate
 from ratskeller.search.chances import MOST_SEATS

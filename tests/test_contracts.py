@@ -18,7 +18,7 @@ BROKEN = [
     ("Rules import no JSON", "games/carcassonne/rules/grid.py", "import random"),
     ("Other packages import a game", "cli/rattus/cards.py", "from ratskeller.games.rattus.options import OPTIONS"),
     ("Only games, evaluations", "bots/greedy.py", "from ratskeller.games.rattus.rules import numbers"),
-    ("Only core imports numba", "bots/greedy.py", "import numba"),
+    ("Only core.compile imports numba", "bots/greedy.py", "import numba"),
     ("Only research", "bots/greedy.py", "import gymnasium"),
     ("Only data for researchers", "arena/table.py", "import polars"),
     ("No import cycles", "core/records.py", "from .game import Game"),

@@ -24,7 +24,7 @@ MOST_PYTHONS = 3
 WHAT = """
 import platform, warnings
 from importlib.metadata import version
-from ratskeller.core.compilers import compiler
+from ratskeller.core.compile.compilers import compiler
 with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
     used = compiler().link.__module__.rpartition(".")[2]

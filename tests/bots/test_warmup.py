@@ -8,12 +8,13 @@ import pytest
 
 from ratskeller import games
 from ratskeller.bots import warmup
-from ratskeller.core import code_cache
+from ratskeller.core.compile import code_cache
 from ratskeller.core.errors import UnknownGame
 
 STOPPED = """
 from ratskeller.bots import warmup
-from ratskeller.core import code_cache, jit
+from ratskeller.core.compile import code_cache
+from ratskeller.core.compile.rules import compile_entry
 from ratskeller.core.engine import engine
 from ratskeller.games.rattus.rules.setup import all_regions
 
@@ -21,7 +22,7 @@ def parts(game):
     rules = engine(game, True)
     states, raw = rules.room(1)
     rules.put(states, 0, game.new(players=2).state)
-    yield "a small rule", lambda: jit.compile_entry(all_regions, game.name)(states[0], rules.buffers()[0])
+    yield "a small rule", lambda: compile_entry(all_regions, game.name)(states[0], rules.buffers()[0])
     yield "the rest", lambda: None
 
 def stop(what, done, total):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ratskeller.core.errors import MissingPackage
-from ratskeller.core.extras import EXTRAS, missing_package
+from ratskeller.core.plugins import EXTRAS, missing_package
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -8,7 +8,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.errors import BadEncoding, BadRecord, RatskellerError
-from ratskeller.core.files import decoded
+from ratskeller.core.validation import decoded
 from ratskeller.server.history.imports import replay_record
 from ratskeller.server.setting_sources import gather
 from ratskeller.server.slices import run_at_once

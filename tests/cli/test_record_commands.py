@@ -9,7 +9,7 @@ import pytest
 from positions import position, region
 
 from ratskeller import games
-from ratskeller.core.replays import Replay, views
+from ratskeller.core.views import Replay, views
 
 RATTUS = games.get("rattus")
 

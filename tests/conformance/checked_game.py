@@ -11,8 +11,8 @@ import msgspec
 from conformance.two_speeds import Pair
 
 from ratskeller.core.game import Game
-from ratskeller.core.log import take_rows
 from ratskeller.core.position import Position
+from ratskeller.core.steps import take_rows
 
 Choose = Callable[[Position, list[str], list[int]], str]
 """Picks one of the legal answers; the weights are those of chance."""

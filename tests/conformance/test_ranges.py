@@ -6,9 +6,9 @@ import pytest
 from conformance.checked_game import checks_of, games_for
 
 from ratskeller import games
-from ratskeller.core.decisions import RULES
 from ratskeller.core.engine import engine, random_answer
 from ratskeller.core.state import out_of_range
+from ratskeller.core.steps import RULES
 
 GAMES_EACH = 40
 """Random games, over random options, for every game and number of players."""

@@ -9,9 +9,8 @@ from conformance.two_speeds import Pair
 
 from ratskeller import games
 from ratskeller.core import dice
-from ratskeller.core.decisions import RULES
 from ratskeller.core.engine import engine, random_answer
-from ratskeller.core.log import take_rows
+from ratskeller.core.steps import RULES, take_rows
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +40,7 @@ def test_compiled_equals_interpreted_on_every_answer(name, players, part):
 
 
 def test_random_numbers_are_the_same_compiled_and_interpreted():
-    from ratskeller.core.jit import compile_entry
+    from ratskeller.core.compile.rules import compile_entry
 
     fast, slow = np.array([7], dtype=np.uint64), np.array([7], dtype=np.uint64)
     drawn = [compile_entry(dice.below)(fast, 0, 1000) for _ in range(50)]

@@ -6,8 +6,8 @@ import numpy as np
 
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
-from ratskeller.core.log import WIDTH
 from ratskeller.core.state import to_record
+from ratskeller.core.steps import ROW_WIDTH
 
 
 class Pair:
@@ -36,7 +36,7 @@ class Pair:
         """Answer both; the event logs are equal, and if the `whole` is looked at, the states byte by byte. Return who is asked next."""
         actor: int = self.fast.apply(self.states, 0, answer)
         assert actor == self.slow.apply([self.state], 0, answer)
-        used = self.state.logged * WIDTH
+        used = self.state.logged * ROW_WIDTH
         assert self.states["logged"][0] == self.state.logged
         assert self.states["log"][0][:used].tolist() == self.state.log[:used]
         if whole:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratskeller.core.code_cache import cache_folder
+from ratskeller.core.compile.code_cache import cache_folder
 
 
 @pytest.fixture(scope="module")

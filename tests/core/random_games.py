@@ -11,8 +11,7 @@ from conformance.checked_game import checks_of
 from conformance.two_speeds import Pair
 
 from ratskeller import games
-from ratskeller.core.decisions import RULES
-from ratskeller.core.log import take_rows
+from ratskeller.core.steps import RULES, take_rows
 
 
 def play(name: str, players: int, count: int) -> tuple[int, str]:

@@ -7,25 +7,25 @@ import sys
 
 import numpy as np
 
-from ratskeller.core import jit
+from ratskeller.core.compile.rules import compile_entry, compile_inner, not_inlined, rule
 
 
-@jit.not_inlined
+@not_inlined
 def shared(amount):
     return 3 * amount + 1
 
 
-@jit.rule
+@rule
 def one_way(amount):
     return shared(amount) + 5
 
 
-@jit.rule
+@rule
 def other_way(amount):
     return shared(amount + 7)
 
 
-@jit.rule
+@rule
 def both_ways(values):
     values[0] = one_way(values[0]) + other_way(values[1])
     return values[0]
@@ -36,7 +36,7 @@ RESULT = both_ways([2, 4])
 
 def call():
     """Return the compiled entry after a call, and its result."""
-    entry = jit.compile_entry(both_ways, "small")
+    entry = compile_entry(both_ways, "small")
     return entry, entry(np.array([2, 4], dtype=np.int64))
 
 
@@ -47,5 +47,5 @@ if __name__ == "__main__":
         # As in a later numba that has renamed it
         del numba.core.codegen.JITCodeLibrary
     ENTRY, FOUND = call()
-    print(FOUND, len(jit.compile_inner(shared, {}).signatures))
+    print(FOUND, len(compile_inner(shared, {}).signatures))
     print(sum(ENTRY.stats.cache_hits.values()), sum(ENTRY.stats.cache_misses.values()))

@@ -13,13 +13,14 @@ import ratskeller
 PACKAGE = Path(ratskeller.__file__).parent
 COUNT_REGIONS = """
 from ratskeller import games
-from ratskeller.core import code_cache, jit
+from ratskeller.core.compile import code_cache
+from ratskeller.core.compile.rules import compile_entry
 from ratskeller.core.engine import engine
 from ratskeller.games.rattus.rules.setup import all_regions
 fast = engine(games.get("rattus"), True)
 states, raw = fast.room(1)
 fast.put(states, 0, games.get("rattus").new(players=2).state)
-print(jit.compile_entry(all_regions, "rattus")(states[0], fast.buffers()[0]), code_cache.cache_folder())
+print(compile_entry(all_regions, "rattus")(states[0], fast.buffers()[0]), code_cache.cache_folder())
 """
 """A rule that compiles fast."""
 
@@ -39,10 +40,10 @@ def copied_package(tmp_path):
 
 @pytest.mark.slow
 def test_a_change_in_any_rule_or_data_file_leads_to_another_cache(copied_package, tmp_path):
-    folder = "from ratskeller.core import code_cache; print(code_cache.cache_folder())"
+    folder = "from ratskeller.core.compile import code_cache; print(code_cache.cache_folder())"
     environment = {"PYTHONPATH": str(copied_package), "RATSKELLER_CACHE": str(tmp_path / "cache")}
     seen = set(run(folder, tmp_path, **environment))
-    for name in ("games/rattus/rules/pieces.py", "games/rattus/data/board.toml", "core/decisions.py"):
+    for name in ("games/rattus/rules/pieces.py", "games/rattus/data/board.toml", "core/steps.py"):
         with (copied_package / "ratskeller" / name).open("a", encoding="utf-8") as file:
             file.write("\n# changed\n")
         seen |= set(run(folder, tmp_path, **environment))
@@ -92,7 +93,7 @@ def test_several_processes_may_compile_at_once(tmp_path):
 def test_caches_that_nobody_used_for_long_are_removed_and_the_others_stay(tmp_path):
     code = """
 import os
-from ratskeller.core import code_cache
+from ratskeller.core.compile import code_cache
 folder = code_cache.cache_folder()
 (folder / "some.rattus_entry-1.py311.1.nbc").touch()
 code_cache.mark_warm("rattus")
@@ -121,7 +122,7 @@ def test_two_installations_of_one_version_share_their_code(copied_package, tmp_p
 
 def test_a_mark_without_its_code_does_not_count(tmp_path):
     code = """
-from ratskeller.core import code_cache
+from ratskeller.core.compile import code_cache
 folder = code_cache.cache_folder()
 (folder / "some.rattus_entry-1.py311.1.nbc").touch()
 code_cache.mark_warm("rattus")
@@ -139,7 +140,7 @@ def test_what_others_compile_in_the_same_process_stays_where_they_want_it(tmp_pa
     code = """
 import numba
 from ratskeller import games
-from ratskeller.core import code_cache
+from ratskeller.core.compile import code_cache
 from ratskeller.core.engine import engine
 engine(games.get("rattus"), True)
 mine = numba.njit(cache=True)(lambda: 1)

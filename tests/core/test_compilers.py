@@ -10,8 +10,8 @@ from core.random_games import play
 from core.small_rules import RESULT
 from numba.core.codegen import JITCodeLibrary
 
-from ratskeller.core import code_cache, linker, njit
-from ratskeller.core.compilers import NJIT, compiler, is_njit_chosen
+from ratskeller.core.compile import code_cache, linker
+from ratskeller.core.compile.compilers import NJIT, compiler, is_njit_chosen, njit
 
 TESTS = Path(__file__).parents[1]
 
@@ -29,7 +29,7 @@ def run(*arguments, **environment):
 def test_a_variable_chooses_njit(monkeypatch, value, is_chosen):
     monkeypatch.setenv(NJIT, value)
     assert is_njit_chosen() == is_chosen
-    assert compiler.__wrapped__().link is (njit.link if is_chosen else linker.link)
+    assert compiler.__wrapped__().link is (njit if is_chosen else linker.link)
 
 
 def test_both_ways_have_caches_of_their_own(monkeypatch):
@@ -55,7 +55,7 @@ def test_an_internal_that_is_gone_leads_to_njit_and_a_warning_that_names_it(monk
     with pytest.warns(
         RuntimeWarning, match=r"numba [\d.]+ lacks .*get_pointer_to_function.*njit compiles them instead"
     ):
-        assert compiler.__wrapped__().link is njit.link
+        assert compiler.__wrapped__().link is njit
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from ratskeller.core.keys import Key
+from ratskeller.core.fairness import Key
 
 SECRET = bytes(range(32))
 UNLIKELY = 44.3

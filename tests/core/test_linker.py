@@ -13,7 +13,8 @@ from llvmlite.binding import parse_bitcode
 from numba.core.codegen import JITCodeLibrary
 from numba.core.errors import TypingError
 
-from ratskeller.core import jit, linker
+from ratskeller.core.compile import linker
+from ratskeller.core.compile.rules import compile_entry, compile_inner, rule
 
 TESTS = Path(__file__).parents[1]
 
@@ -22,7 +23,7 @@ def plain(amount):
     return amount
 
 
-@jit.rule
+@rule
 def calls_no_rule(values):
     return plain(values[0])
 
@@ -65,17 +66,17 @@ def test_other_code_can_link_the_entry_alone(both):
 @pytest.mark.slow
 @pytest.mark.usefixtures("both")
 def test_a_rule_alone_has_no_machine_code_and_refuses_calls_from_python():
-    rule = jit.compile_inner(shared, {})
-    [compiled] = rule.overloads.values()
+    linked = compile_inner(shared, {})
+    [compiled] = linked.overloads.values()
     assert compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name) == 0
     with pytest.raises(TypeError, match="shared is for calls from compiled code"):
-        rule(3)
+        linked(3)
 
 
 @pytest.mark.slow
 def test_what_is_no_rule_is_not_linked_and_the_error_names_it():
     with pytest.raises(TypingError, match="plain"):
-        jit.compile_entry(calls_no_rule, "small")(np.zeros(1, dtype=np.int64))
+        compile_entry(calls_no_rule, "small")(np.zeros(1, dtype=np.int64))
 
 
 def test_an_internal_of_numba_that_is_gone_is_named(monkeypatch):

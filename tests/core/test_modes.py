@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from ratskeller import games
-from ratskeller.core import jit
+from ratskeller.core.compile.modes import Modes
+from ratskeller.core.compile.rules import compile_entry, compile_inner, rule
 from ratskeller.core.engine import engine, random_answer
 from ratskeller.core.errors import BadArgument
-from ratskeller.core.modes import Modes
 from ratskeller.core.state import dtype_of, number, record, row
 from ratskeller.search.beam import best_turn
 
 
-@jit.rule
+@rule
 def total(values, count):
     found = 0
     for i in range(count):
@@ -22,7 +22,7 @@ def total(values, count):
     return found
 
 
-@jit.rule
+@rule
 def twice(amount):
     return 2 * amount
 
@@ -78,12 +78,12 @@ class Mixed:
     wide: int = number()
 
 
-@jit.rule
+@rule
 def plus(a, b=1):
     return a + b
 
 
-@jit.rule
+@rule
 def several_sums(states):
     s = states[0]
     return plus(s.small[1]) + plus(s.middle, s.small[0]) + plus(s.wide, 4) + plus(5)
@@ -94,5 +94,5 @@ def several_sums(states):
 def test_a_rule_is_compiled_once_for_all_integers():
     states = np.zeros(1, dtype=dtype_of(Mixed))
     states["small"][0], states["middle"][0], states["wide"][0] = (3, 9), 1000, 2**40
-    assert jit.compile_entry(several_sums, "small")(states) == 10 + 1003 + 2**40 + 4 + 6
-    assert len(jit.compile_inner(plus, {}).signatures) == 1
+    assert compile_entry(several_sums, "small")(states) == 10 + 1003 + 2**40 + 4 + 6
+    assert len(compile_inner(plus, {}).signatures) == 1

@@ -104,3 +104,15 @@ def test_a_bot_that_can_t_be_used_stops_no_other(tmp_path: Path) -> None:
         "'lost' of the package lost-bot can't be used: ModuleNotFoundError: No module named 'no_such_module'. "
         "Update the package, or remove it: pip uninstall lost-bot\n"
     )
+
+
+def test_an_evaluation_that_can_t_be_used_is_none(tmp_path: Path) -> None:
+    around = install(tmp_path, "apples")
+    (tmp_path / "apples" / "evaluation" / "__init__.py").write_text("TERMS = ()", encoding="utf-8")
+    run = [sys.executable, "-c", "from ratskeller import bots; print('greedy' in bots.names('apples'))"]
+    done = subprocess.run(run, env=around, capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+    assert (
+        "'apples' of the package apples can't be used: apples.evaluation must be a module that has weights"
+        in done.stderr
+    )

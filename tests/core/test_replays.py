@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller import games
-from ratskeller.core.replays import Replay, change, changed, replay_of, views
+from ratskeller.core.views import Replay, change, changed, replay_of, views
 
 RECORDS = Path(__file__).parents[1] / "records"
 PLAIN = st.recursive(

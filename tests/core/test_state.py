@@ -5,7 +5,6 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.errors import UnknownGame
-from ratskeller.core.log import ROWS, WIDTH, emit, take_rows
 from ratskeller.core.state import (
     copy_of,
     dtype_of,
@@ -20,6 +19,7 @@ from ratskeller.core.state import (
     scratch,
     to_record,
 )
+from ratskeller.core.steps import LOG_ROWS, ROW_WIDTH, emit, take_rows
 
 
 @record
@@ -31,7 +31,7 @@ class Small:
     cubes: list[list[int]] = grid(2, 3)
     logging: int = number()
     logged: int = number()
-    log: list[int] = row(ROWS * WIDTH)
+    log: list[int] = row(LOG_ROWS * ROW_WIDTH)
 
 
 def filled():
@@ -144,9 +144,9 @@ def test_events_are_logged_only_when_the_log_is_on():
 def test_too_many_events_are_not_lost_in_silence():
     s = Small()
     s.logging = 1
-    for _ in range(ROWS + 1):
+    for _ in range(LOG_ROWS + 1):
         emit(s, 1)
-    with pytest.raises(OverflowError, match=f"{ROWS + 1} events"):
+    with pytest.raises(OverflowError, match=f"{LOG_ROWS + 1} events"):
         take_rows(s)
 
 

@@ -6,10 +6,9 @@ from collections import Counter
 import pytest
 
 from ratskeller import games
-from ratskeller.core.dealer import Dealer
-from ratskeller.core.decisions import memo
-from ratskeller.core.keys import Key
+from ratskeller.core.fairness import Dealer, Key
 from ratskeller.core.position import Position
+from ratskeller.core.steps import memo
 from ratskeller.games.rattus.notation import words_of
 from ratskeller.games.rattus.rules.fields import FROM_SETUP, NOBODY
 

@@ -9,9 +9,9 @@ import pytest
 from scipy import stats
 
 from ratskeller import games
-from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.compile.rules import compile_entry
 from ratskeller.core.dice import next_word
-from ratskeller.core.jit import compile_entry
+from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.paired_chance import BITS, CLOCKS, NO_CLOCK, draw_paired, find_clock, paired_chance, waiting_time
 
 DEALS = 2000

@@ -12,8 +12,8 @@ from some_positions import asked
 
 from ratskeller import games
 from ratskeller.bots.ladder import search_config_of
-from ratskeller.core.decisions import CHANCE
 from ratskeller.core.engine import engine
+from ratskeller.core.steps import CHANCE
 from ratskeller.search import nodes, tree
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.tree_search import TreeSearch, rank_candidates

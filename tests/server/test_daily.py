@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ratskeller import games
-from ratskeller.core.keys import Key
+from ratskeller.core.fairness import Key
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.app.lifespan import features

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ratskeller.core.code_cache import engine_hash
+from ratskeller.core.compile.code_cache import engine_hash
 from ratskeller.server.bots import module_process
 from ratskeller.wasm.modules import module_name
 

@@ -14,7 +14,7 @@ from copied import copy_package
 
 from ratskeller import bots
 from ratskeller.bots.warmup import warm_up
-from ratskeller.core.code_cache import cache_folder
+from ratskeller.core.compile.code_cache import cache_folder
 
 from .serving import Server
 
@@ -48,7 +48,10 @@ def answered_itself(server: Server) -> bool:
 
 def installation(place: Path) -> list[str]:
     """Where a Python that looks for the package there finds it, and whether it finds compiled rules."""
-    code = f"from ratskeller.core import code_cache as it; print(it.PACKAGE, it.is_warm({GAME!r}), sep='\\n')"
+    code = (
+        "import ratskeller; from ratskeller.core.compile.code_cache import is_warm; "
+        f"print(*ratskeller.__path__, is_warm({GAME!r}), sep='\\n')"
+    )
     env = os.environ | {"PYTHONPATH": str(place)}
     return subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from ratskeller import games
-from ratskeller.core.events import Event, visible_to
-from ratskeller.core.news import NewsItem
+from ratskeller.core.events import Event, NewsItem, visible_to
 from ratskeller.core.position import Position
 from ratskeller.games.carcassonne.views.events import FeatureScored, FollowerFellSick
 from ratskeller.games.rattus.views.events import CardTaken, CubeLost

@@ -12,7 +12,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.extras import EXTRAS
+from ratskeller.core.plugins import EXTRAS
 from ratskeller.site import build, package
 
 PLAY = """

@@ -128,7 +128,11 @@ def test_a_guest_and_bots_play_it_over_http():
             guest = server.guest()
             offered = {game["name"]: game for game in guest.get("/api/games")["games"]}
             apples = offered["apples"]
-            assert (apples["name"], apples["players"], apples["bots"]) == ("apples", [2, 3], ["last", "random"])
+            assert (apples["name"], apples["players"], apples["bots"]) == (
+                "apples",
+                [2, 3],
+                ["greedy", "last", "random"],
+            )
             barrel = apples["options"][1]
             assert (barrel["name"], barrel["values"], barrel["usual"]) == ("barrel", [12, 24], 12)
             assert guest.get("/api/games/apples/catalogue") == {}
@@ -156,6 +160,20 @@ def test_a_guest_and_bots_play_it_over_http():
                 assert database.execute("SELECT DISTINCT game FROM tables").fetchall() == [("apples",)]
         finally:
             server.stop()
+
+
+@in_a_new_python
+def test_greedy_plays_it_by_the_evaluation_that_it_brings():
+    from ratskeller.bots.greedy import GreedyBot
+    from ratskeller.core.sources import compiled_files
+
+    game = games.get("apples")
+    for is_compiled in (False, True):
+        greedy = GreedyBot(is_compiled=is_compiled)
+        for seen, then in ("", "look"), ("; look; sound", "take"), ("; look; rotten", "throw"):
+            position = game.new(players=2).play(f"take; sound; take; sound{seen}")
+            assert [game.text(position.state, {}, it) for it in greedy.plan(game, position.state, 0)] == [then]
+    assert "ratskeller.evaluations apples: __init__.py" in dict(compiled_files())
 
 
 @in_a_new_python

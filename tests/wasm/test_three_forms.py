@@ -11,10 +11,10 @@ from conformance.checked_game import checks_of
 from ratskeller import games
 from ratskeller.bots.greedy import GreedyBot, beam_search
 from ratskeller.bots.ladder import ladder
-from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.dice import below
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.config import Budget
 from ratskeller.search.tree_search import ParallelSearch
 from ratskeller.wasm.position import state_bytes

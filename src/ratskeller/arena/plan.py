@@ -8,7 +8,7 @@ import msgspec
 from ratskeller import bots as all_bots
 from ratskeller import games as all_games
 from ratskeller.bots import Bot
-from ratskeller.core.code_cache import is_warm
+from ratskeller.core.compile.code_cache import is_warm
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options

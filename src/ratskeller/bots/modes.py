@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ratskeller.core.compile.rules import Function
 from ratskeller.core.engine import Templates
-from ratskeller.core.jit import Function
 from ratskeller.core.state import dtype_of
 from ratskeller.search.beam import best_turn
 from ratskeller.search.buffers import SearchBuffers

@@ -6,7 +6,7 @@ Also whether compiled rules can be used at once, which every planner asks before
 from collections.abc import Iterator
 from typing import Protocol
 
-from ratskeller.core.code_cache import is_warm
+from ratskeller.core.compile.code_cache import is_warm
 from ratskeller.search.arrays import GameRules, State
 
 

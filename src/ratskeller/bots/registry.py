@@ -11,7 +11,7 @@ from ratskeller.core.options import Options
 from ratskeller.core.position import check_seed
 from ratskeller.core.validation import short_repr
 from ratskeller.search.config import MOST_SIMULATIONS, Budget
-from ratskeller.search.evaluations import has_evaluation
+from ratskeller.search.evaluations import is_tuned
 from ratskeller.search.tree_search import Stop, never
 from ratskeller.strength.mixture import mixture
 
@@ -60,7 +60,8 @@ _MAKERS: dict[str, Maker] = {
     "greedy-1": _greedy_1,
     "random": _random,
 }
-_NEEDS_EVALUATION = {"greedy", "greedy-1"}
+_TUNED = {"greedy": "", "greedy-1": "greedy-1"}
+"""Bots that need an evaluation, with the names of its numbers."""
 
 
 def names(game: str) -> list[str]:
@@ -76,7 +77,7 @@ def plugin_names(game: str) -> list[str]:
 def built_in(game: str) -> list[str]:
     """Return the names of the built-in bots that play a game, unsorted. Errors: UnknownGame."""
     games.get(game)
-    others = (name for name in _MAKERS if name not in _NEEDS_EVALUATION or has_evaluation(game))
+    others = (name for name in _MAKERS if name not in _TUNED or is_tuned(game, _TUNED[name]))
     return [*others, *levels(game), *styles(game)]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ratskeller import games
-from ratskeller.core.code_cache import mark_warm, remove_old_caches
+from ratskeller.core.compile.code_cache import mark_warm, remove_old_caches
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.position import Position

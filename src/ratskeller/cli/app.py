@@ -12,7 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import UnusedCliTokensError
 
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.extras import missing_package
+from ratskeller.core.plugins import missing_package
 
 from .admin import admin
 from .arena import arena

@@ -7,7 +7,7 @@ from ratskeller.core import fairness
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import plain
 from ratskeller.core.position import Position
-from ratskeller.core.replays import replay_of
+from ratskeller.core.views import replay_of
 from ratskeller.words import Words
 
 from . import files

@@ -1,6 +1,6 @@
 """What the terminal needs to draw a game. The package `cli/<name of the game>` has a class `Renderer` that implements it.
 
-A game without such a package is shown as `cli/plain.py` shows any game.
+A game of another package brings one by an entry point `ratskeller.terminals`. A game without any is shown as `cli/plain.py` shows any game.
 """
 
 import re
@@ -8,7 +8,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 from rich.console import RenderableType
@@ -17,9 +16,10 @@ from rich.table import Table
 from ratskeller import words as texts
 from ratskeller.core.contract import Contract
 from ratskeller.core.events import Event, plain
+from ratskeller.core.game import Parts
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
-from ratskeller.search.evaluations import has_evaluation, package_of
+from ratskeller.search.evaluations import package_of
 from ratskeller.words import Value, Words
 
 from .screen import Seats
@@ -169,16 +169,16 @@ def ranking(words: Words, seats: Seats, view: View, more: Callable[[int], Iterab
     return table
 
 
+_TERMINALS: Parts[Any] = Parts("ratskeller.terminals", WORDS, ("Renderer",))
+
+
 def words_for(game: Contract[Any], language: str, strict: bool = False) -> Words:
     """Return the words of the interface, of the terminal, of a game, and of its renderer."""
-    package = f"{__package__}.{game.name}"
-    own = [package] if find_spec(package) else []
-    reasons = [package_of(game.name)] if has_evaluation(game.name) else []
-    return texts.load(language, WORDS, texts.package_of(game), *own, *reasons, strict=strict)
+    parts = [it for it in (_TERMINALS.package_of(game.name), package_of(game.name)) if it is not None]
+    return texts.load(language, WORDS, texts.package_of(game), *parts, strict=strict)
 
 
 def renderer_for(position: Position, words: Words, seats: Seats) -> Renderer:
-    package = f"{__package__}.{position.game.name}"
-    module = import_module(package if find_spec(package) else f"{__package__}.plain")
+    module = _TERMINALS.get(position.game.name) or import_module(f"{__package__}.plain")
     renderer: Renderer = module.Renderer(words, seats, position.options)
     return renderer

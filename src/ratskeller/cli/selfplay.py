@@ -77,7 +77,7 @@ def selfplay(
 
 def _plan(game: str, bots: str | None, players: int | None, seed: int, options: GameOptions | None) -> "Plan":
     from ratskeller import bots as all_bots
-    from ratskeller.core.code_cache import is_warm
+    from ratskeller.core.compile.code_cache import is_warm
     from ratskeller.research.data import plan_games
 
     names = [all_bots.middle_level(game) or "random"] if bots is None else [it.strip() for it in bots.split(",")]
@@ -85,7 +85,7 @@ def _plan(game: str, bots: str | None, players: int | None, seed: int, options: 
 
 
 def _sample(seed: int) -> "Iterator[tuple[Plan, int]]":
-    from ratskeller.core.code_cache import is_warm
+    from ratskeller.core.compile.code_cache import is_warm
     from ratskeller.research.data import plan_games
     from ratskeller.research.data.sample import SAMPLE
 

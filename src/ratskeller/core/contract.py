@@ -1,23 +1,27 @@
 """What every game has to provide: rules, texts of answers, views and JSON.
 
-The contract of a game is a set of functions, so that `game.py` of a game only names them. A game subclasses `core.game.Game`. What a game
-may offer beside its contract is in `core.optional`.
+The contract of a game is a set of functions, so that `game.py` of a game only names them. A game subclasses `core.game.Game`.
+
+A game may offer more: each part is a protocol, from `Odds` to `PublicView`, which a function, an object or a module of the game fulfils.
+The game has an attribute for it: the object, or None. Callers leave out what a game lacks.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from types import UnionType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
-from .events import Event
-from .optional import ChanceCosts, ChoiceMessage, Json, News, Notes, Odds, Premoves, PublicView, S_contra
+from .events import Event, NewsItem
 from .options import Option, Options
 from .state import copy_of
 
 S = TypeVar("S")
 """The state of a game, an object of its `record` class (see `core.state`)."""
+S_contra = TypeVar("S_contra", contravariant=True)
+Json = dict[str, object]
+"""A JSON object."""
 Row = tuple[int, ...]
 """A row of the event log: the kind of an event, and seven values."""
 
@@ -34,10 +38,10 @@ class Rules(Protocol[S_contra]):
         """Most answers that can be legal at once."""
 
     def actor(self, s: S_contra, /) -> int:
-        """Return the seat that is asked, `decisions.CHANCE`, or `decisions.RULES` when the game is over."""
+        """Return the seat that is asked, `steps.CHANCE`, or `steps.RULES` when the game is over."""
 
     def step(self, s: S_contra, /) -> int:
-        """Return the number of the open question: `decisions.top_step` for a game with a stack of pending steps."""
+        """Return the number of the open question: `steps.top_step` for a game with a stack of pending steps."""
 
     def legal(self, s: S_contra, out: list[int], weights: list[int], /) -> int:
         """Write the legal answers, and for chance their weights; return how many there are."""
@@ -51,8 +55,92 @@ class Rules(Protocol[S_contra]):
     def deal(self, s: S_contra, out: list[int], weights: list[int], word: int, /) -> int:
         """Draw one of the secrets that `redeal` has removed, by a random word with the exact probabilities. Return 0 when none is left.
 
-        `decisions.nothing_to_deal` does for a game in which all seats know the same.
+        `steps.nothing_to_deal` does for a game in which all seats know the same.
         """
+
+
+class Odds(Protocol[S_contra]):
+    """The exact odds of what chance may bring next."""
+
+    def __call__(self, state: S_contra, options: Options, seat: int | None, /) -> Struct:
+        """Return the odds, from what the seat sees (None: a spectator)."""
+
+
+class ChanceCosts(Protocol[S_contra]):
+    """What chance costs the seats, as expected and as it came. A review compares the two."""
+
+    def expected_chance_cost(self, state: S_contra, /) -> list[float] | None:
+        """Return what chance is expected to cost each seat, from what everyone knows; None where it comes later or can't be computed."""
+
+    def chance_cost(self, events: Sequence[Event], /) -> list[int] | None:
+        """Return what chance has cost each seat in these events; None without any."""
+
+    def has_more_chance_cost(self, state: S_contra, /) -> bool:
+        """Tell whether more of what `expected_chance_cost` has predicted is still to come after some of it."""
+
+
+class Notes(Protocol[S_contra]):
+    """What players can attach private notes to, such as a region or a rat. A note follows its target."""
+
+    def note_targets(self, state: S_contra, options: Options, /) -> list[str]:
+        """Return the targets, as short texts that are the same for everyone."""
+
+    def follow_target(self, events: Sequence[Event], target: str, /) -> str | None:
+        """Return the name of a target after some events, or None when it is gone. Use only what everyone may see of the events."""
+
+    def fallback_target(self, target: str, /) -> str:
+        """Return the target for a note when nobody can tell any more which one it was attached to."""
+
+
+class News(Protocol):
+    """What happened to a seat while its player was away, for mails and messages."""
+
+    def __call__(self, events: Sequence[Event], seat: int, /) -> list[NewsItem]:
+        """Return what the events did to a seat, as it may see them, the most important item first."""
+
+
+class ChoiceMessage(Protocol):
+    """The choices of seats that statistics count. The message `counted-title` is their heading."""
+
+    def __call__(self, answer: str, /) -> str | None:
+        """Return the message that names what a seat chose by an answer; None for an answer that is not counted."""
+
+
+class Premoves(Protocol[S_contra]):
+    """Answers that a seat may give in advance, to questions that it may be asked out of turn."""
+
+    def __call__(self, state: S_contra, options: Options, /) -> dict[str, list[str]]:
+        """Return the answers by question. Everyone may know them, and an answer need not be legal when its question comes."""
+
+
+class PublicView(Protocol[S_contra]):
+    """The part of a large view that is the same for everyone, so that the server builds and encodes it once. `view` returns the rest."""
+
+    def __call__(self, state: S_contra, options: Options, /) -> Struct:
+        """Return what everyone sees."""
+
+
+class QuestionView(Struct, frozen=True):
+    """Who is asked what, and how the game stands."""
+
+    viewer: int | None
+    """The seat that looks; null for a spectator."""
+    length: int
+    """Number of answers so far."""
+    actor: int | Literal["chance"] | None
+    """The seat that is asked; null when the game is over."""
+    question: str | None
+    """The name of the open question; null when the game is over."""
+    legal: list[str]
+    """The legal answers, sorted; empty unless the viewer is asked."""
+    final: list[str]
+    """The legal answers that can't be undone (H4), sorted."""
+    scores: list[int]
+    """The present scores, by seat."""
+    ranking: list[int] | None
+    """The seats when the game is over, winner first; shared places in seat order."""
+    places: list[int] | None
+    """Places by seat when the game is over: 1 won, equal numbers are shared."""
 
 
 class EmptyCatalogue(Struct, frozen=True):
@@ -100,7 +188,7 @@ class Contract(ABC, Generic[S]):
     load: Callable[[Json], tuple[Options, S]]
     """Returns options and state of a dumped or hand-written position. Errors: BadPosition naming place and rule."""
 
-    # What a game may lack: see `core.optional`
+    # What a game may lack
 
     odds: Odds[S] | None = None
     chance_costs: ChanceCosts[S] | None = None

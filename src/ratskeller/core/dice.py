@@ -3,10 +3,10 @@
 splitmix64 (Steele, Lea, Flood 2014): the state is one 64-bit word. Compiled and interpreted code give the same words.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from .jit import Function, rule, rule_compiled_as
-from .splitmix import FIRST, SECOND, STEP, WORD
+from .compile.rules import Function, rule, rule_compiled_as
 
 if TYPE_CHECKING:
     import numpy as np
@@ -17,17 +17,37 @@ else:
     Words = Any
 """The states of random generators. Interpreted rules need no more than a list."""
 
+WORD = 2**64 - 1
+"""The greatest word."""
+STEP, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+"""The constants of splitmix64."""
 
-def _compiled() -> Function:
-    from .compiled_dice import next_word_compiled
 
-    return next_word_compiled
-
-
+@cache
 def _compiled_seeding() -> Function:
-    from .compiled_dice import seed_word_compiled
+    # only compiled code needs the types of numpy, and interpreted rules do without numpy
+    import numpy as np
+
+    def seed_word_compiled(words: Any, place: int, seed: int) -> None:
+        words[place] = np.uint64(seed)
 
     return seed_word_compiled
+
+
+@cache
+def _compiled() -> Function:
+    import numpy as np
+
+    def next_word_compiled(words: Any, place: int) -> Any:
+        # words overflow silently here
+        words[place] += np.uint64(STEP)
+        z = words[place]
+        z = (z ^ (z >> np.uint64(30))) * np.uint64(FIRST)
+        z = (z ^ (z >> np.uint64(27))) * np.uint64(SECOND)
+        z = z ^ (z >> np.uint64(31))
+        return np.int64(z >> np.uint64(1))
+
+    return next_word_compiled
 
 
 @rule_compiled_as(_compiled_seeding)

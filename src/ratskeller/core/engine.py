@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .compilers import compiler
+from .compile.compilers import compiler
+from .compile.modes import Modes
+from .compile.rules import Bindings, Function, bind, compile_entry, placeholder, rule, rule_compiled_as
 from .contract import AnyGame
-from .decisions import CHANCE, RULES
 from .dice import Words, below, next_word
-from .jit import Bindings, Function, bind, compile_entry, placeholder, rule, rule_compiled_as
-from .modes import Modes
 from .state import copy_of, dtype_of, from_record, raw_bytes, to_record
+from .steps import CHANCE, RULES
 
 if TYPE_CHECKING:
     import numpy as np

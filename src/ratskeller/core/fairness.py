@@ -1,20 +1,133 @@
-"""Provably fair chance: a commitment to a seed is published, then seats add numbers, and anyone can recompute all answers later.
+"""Chance that follows from a secret, so that its answers are fixed before a game begins, and anyone can check them afterwards.
 
-docs/fair.md explains what this proves, and gives the functions in full.
+A `Key` gives numbers by name: with the secret anyone can recompute them, without it they look random. A `Dealer` answers by a key, the
+same for all who play with it. Provably fair chance: a commitment to a `Seed` is published, then seats add numbers, and anyone can
+recompute all answers later.
+
+docs/fair.md explains what this proves, and gives the functions in full, with test vectors.
 """
 
+import hmac
+from bisect import bisect
+from collections import Counter
+from collections.abc import Generator
 from hashlib import sha256
-from typing import Annotated
+from itertools import accumulate
+from typing import Annotated, Self, TypeVar
 
 import msgspec
 
-from .dealer import pick
 from .errors import BadRecord
-from .keys import Key
 from .position import Position
 from .records import parse_json
 
+T = TypeVar("T")
 Hex = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})+$", min_length=32, max_length=64)]
+
+WORD = 1 << 64
+"""Number of values of the part of a digest that becomes a number."""
+
+
+class Key:
+    """A secret that gives numbers by name: the same name always gives the same number."""
+
+    def __init__(self, secret: bytes) -> None:
+        """Take the secret. Nothing reveals it, `repr` included."""
+        self._secret = secret
+
+    def below(self, name: str, count: int) -> int:
+        """Return the number from 0 to `count` - 1 for a name, uniformly distributed, for a `count` up to 2**64.
+
+        It is the first eight bytes, big-endian, of HMAC-SHA-256 of "name/attempt", modulo `count`. Attempts count from 0; one at or above
+        the last multiple of `count` would favour small numbers and is rejected.
+        """
+        whole, attempt = WORD - WORD % count, 0
+        while (word := int.from_bytes(self._digest(f"{name}/{attempt}")[:8], "big")) >= whole:
+            attempt += 1
+        return word % count
+
+    def shuffled(self, name: str, things: list[T]) -> list[T]:
+        """Return the same things shuffled, with all orders equally likely (Fisher and Yates)."""
+        mixed = things[:]
+        for place in range(len(mixed) - 1, 0, -1):
+            other = self.below(f"{name} {place}", place + 1)
+            mixed[place], mixed[other] = mixed[other], mixed[place]
+        return mixed
+
+    def under(self, name: str) -> "Key":
+        """Return a derived key for a name. This key can't be computed from it."""
+        return Key(self._digest(name))
+
+    def _digest(self, text: str) -> bytes:
+        return hmac.digest(self._secret, text.encode(), sha256)
+
+
+def pick(weights: dict[str, int], place: int) -> str:
+    """Return the answer that a number below the sum of the weights selects; small numbers select the first answers."""
+    answers = list(weights)
+    return answers[bisect(list(accumulate(weights.values())), place)]
+
+
+class SeededChance:
+    """Answers for chance from a seed: the n-th answer of chance depends only on the seed, n and the position.
+
+    It keeps no history: a line that is taken back and played again brings the same answers.
+    """
+
+    def __init__(self, seed: int) -> None:
+        """Take a seed, a number from 0 on."""
+        self._key = Key(f"seed {seed}".encode())
+
+    def answer(self, position: Position) -> str:
+        """Return the answer of chance to the open question, with the exact probabilities of the rules."""
+        weights = position.weights()
+        count = position.actors.count("chance")
+        return pick(weights, self._key.below(f"chance {count}", sum(weights.values())))
+
+
+class Dealer:
+    """Answers for chance in one game by a key, and counts the questions.
+
+    The n-th question of a name gets the n-th number of that name, whatever was played in between. A game may return a subclass
+    (`Game.dealer`) that shares luck better.
+    """
+
+    def __init__(self, key: Key) -> None:
+        """Start at the beginning of a game."""
+        self.key = key
+        self._asked: Counter[str] = Counter()
+
+    def catch_up(self, position: Position) -> Self:
+        """Count the questions of chance on the way to a position; return this dealer."""
+        for _ in self.catch_up_steps(position):
+            pass
+        return self
+
+    def catch_up_steps(self, position: Position) -> Generator[None, None, Self]:
+        """Do the same as `catch_up`, one answer at a time."""
+        earlier = position.back_to(0)
+        for text in position.answers:
+            if earlier.actor == "chance":
+                self.answer(earlier)
+            earlier.play(text)
+            yield
+        return self
+
+    def answer(self, position: Position) -> str:
+        """Return the answer of chance to the open question, with the exact probabilities of the rules."""
+        weights = position.weights()
+        place = self.number(self.question_key(position), sum(weights.values()))
+        return pick(weights, place)
+
+    def number(self, name: str, count: int) -> int:
+        """Return the next number for a name, from 0 to `count` - 1."""
+        asked = self._asked[name]
+        self._asked[name] += 1
+        return self.key.below(f"{name} {asked}", count)
+
+    def question_key(self, position: Position) -> str:
+        """Return the name by which the open question is counted; by default its own."""
+        return str(position.question)
 
 
 class Contribution(msgspec.Struct, frozen=True):

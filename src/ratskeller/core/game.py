@@ -1,25 +1,31 @@
-"""A game as the library offers it: new games, positions from JSON, and replayed records."""
+"""A game as the library offers it, with new games, positions from JSON and replayed records; all games by name, and their parts."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self, TypeVar, cast
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
 
-from .contract import Contract, Rules
-from .dealer import Dealer, SeededChance
-from .display_times import DisplayTimes, display_times
-from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer
-from .keys import Key
+from . import plugins
+from .contract import ChanceCosts, Contract, Notes, Rules
+from .errors import BadArgument, BadData, BadOption, BadPosition, BadRecord, IllegalAnswer, UnknownGame
+from .events import DisplayTimes, display_times
+from .fairness import Dealer, Key, SeededChance
 from .lessons import Lesson, lessons_of
-from .optional import ChanceCosts, Notes
 from .options import Options
 from .position import Position, check_seed
 from .records import Record, check_header, parse_json, parse_record
 from .validation import as_object, short_repr
 
 S = TypeVar("S")
-PARTS = {"rules": Rules, "notes": Notes, "chance_costs": ChanceCosts}
-"""Parts of a game that have several functions, with their protocols."""
+P = TypeVar("P")
+PROTOCOLS = {"rules": Rules, "notes": Notes, "chance_costs": ChanceCosts}
+"""What has several functions in a contract."""
 
 
 class Game(Contract[S]):
@@ -29,7 +35,7 @@ class Game(Contract[S]):
 
     def __init_subclass__(cls) -> None:
         missing = [name for name in Contract.__annotations__ if not hasattr(cls, name)]
-        for part, protocol in PARTS.items():
+        for part, protocol in PROTOCOLS.items():
             given = getattr(cls, part, None)
             if given is not None:
                 missing += [f"{part}.{name}" for name in _members(protocol) if not hasattr(given, name)]
@@ -133,3 +139,111 @@ class Game(Contract[S]):
 
 def _members(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
+
+
+AnyGame = Game[Any]
+"""A game whose states are not looked into."""
+
+
+class Registry:
+    """The games of a folder of packages, each with a module-level `GAME`, and those of other packages. A game is imported when needed."""
+
+    def __init__(self, package: str, path: Iterable[str]) -> None:
+        """Find the games below a package with this search path."""
+        self._package = package
+        self._shipped = frozenset(info.name for info in iter_modules(path) if info.ispkg)
+        self._found: dict[str, AnyGame | plugins.BadPlugin] = {}
+
+    def names(self) -> list[str]:
+        """Return the names of all games, sorted. Games of other packages are imported, and those that can't be used left out."""
+        return sorted([*self._shipped, *(name for name in self._points if isinstance(self._game(name), Game))])
+
+    def get(self, name: str) -> AnyGame:
+        """Return a game by name. Errors: UnknownGame listing the names, or saying why the game of another package can't be used."""
+        if not isinstance(name, str) or (name not in self._shipped and name not in self._points):
+            raise UnknownGame(f"unknown game {short_repr(name)}; there are {', '.join(self.names())}")
+        game = self._game(name)
+        if isinstance(game, plugins.BadPlugin):
+            raise UnknownGame(str(game))
+        return game
+
+    @cached_property
+    def _points(self) -> dict[str, EntryPoint]:
+        """The entry points of other packages, by the names of their games; without those that would replace a game of this package."""
+        offered = plugins.offered(plugins.GAMES)
+        for name in offered.keys() & self._shipped:
+            plugins.refusal(offered[name], "Ratskeller has a game of that name, so it needs another one")
+        return {name: point for name, point in offered.items() if name not in self._shipped}
+
+    def _game(self, name: str) -> AnyGame | plugins.BadPlugin:
+        if name not in self._found:
+            self._found[name] = self._import(name)
+        return self._found[name]
+
+    def _import(self, name: str) -> AnyGame | plugins.BadPlugin:
+        if name in self._shipped:
+            shipped: AnyGame = import_module(f"{self._package}.{name}").GAME
+            return shipped
+        try:
+            return _checked(self._points[name])
+        except plugins.BadPlugin as problem:
+            return problem
+
+
+def _checked(point: EntryPoint) -> AnyGame:
+    """Return the game of an entry point. Errors: BadPlugin."""
+    found = plugins.load(point)
+    game = getattr(found, "GAME", found)
+    if not isinstance(game, Game):
+        raise plugins.refusal(point, f"{point.value} is neither a Game nor a module with a GAME")
+    if game.name != point.name:
+        raise plugins.refusal(point, f"its game is called {game.name!r}, and its entry point must be as well")
+    return game
+
+
+class Parts(Generic[P]):
+    """What a game may have beside its package, such as an evaluation: a module of a package here, which has the name of the game.
+
+    A game of another package brings its own by an entry point of a group: it has the name of the game and leads to a module.
+    """
+
+    def __init__(self, group: str, package: str, needed: Sequence[str]) -> None:
+        """Find parts in a package, and those of a group. One that lacks a `needed` name is reported in the log, and left out."""
+        self._group, self._package, self._needed = group, package, needed
+        self._found: dict[str, ModuleType | None] = {}
+
+    def get(self, game: str) -> P | None:
+        """Return the part of a game, None for a game without one."""
+        return cast("P | None", self._module(game))
+
+    def package_of(self, game: str) -> str | None:
+        """Return the package that holds the part of a game, None for a game without one. Only parts of other packages are imported."""
+        if self._ships(game):
+            return self._own(game)
+        part = self._module(game)
+        return None if part is None else part.__package__
+
+    def _module(self, game: str) -> ModuleType | None:
+        if game not in self._found:
+            self._found[game] = import_module(self._own(game)) if self._ships(game) else self._load(game)
+        return self._found[game]
+
+    def _own(self, game: str) -> str:
+        return f"{self._package}.{game}"
+
+    def _ships(self, game: str) -> bool:
+        return find_spec(self._own(game)) is not None
+
+    def _load(self, game: str) -> ModuleType | None:
+        point = plugins.offered(self._group).get(game)
+        if point is None:
+            return None
+        try:
+            part = plugins.load(point)
+            lacks = [name for name in self._needed if not hasattr(part, name)]
+            if lacks or not isinstance(part, ModuleType):
+                reason = f"{point.value} must be a module that has {', '.join(lacks or self._needed)}"
+                raise plugins.refusal(point, reason)
+        except plugins.BadPlugin:
+            return None
+        return part

@@ -1,4 +1,6 @@
-"""What other packages offer by entry points, as a package with a game declares it in its `pyproject.toml`.
+"""Other packages: what they offer by entry points, and those that an extra of `pip install 'ratskeller[…]'` installs.
+
+A package with a game declares it in its `pyproject.toml`:
 
     [project.entry-points."ratskeller.games"]
     my-game = "my_package:GAME"
@@ -12,10 +14,13 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-from .errors import RatskellerError
+from .errors import MissingPackage, RatskellerError
 
 GAMES = "ratskeller.games"
 """The group of games: each entry point has the name of the game, and leads to the `GAME` of its package, or to the package itself."""
+
+EVALUATIONS, ENCODINGS = "ratskeller.evaluations", "ratskeller.encodings"
+"""Groups of other parts of games, with rules that are compiled as well (`core.game.Parts`)."""
 
 log = logging.getLogger(__name__)
 
@@ -64,16 +69,59 @@ def load(point: EntryPoint) -> object:
         raise refusal(point, f"{type(error).__name__}: {error}") from error
 
 
-def installed_folders() -> dict[str, Path]:
-    """Return the folders of the games of other packages, by name. No game is imported."""
-    folders = {name: _folder(point) for name, point in offered(GAMES).items()}
+def installed_folders(group: str = GAMES) -> dict[str, Path]:
+    """Return the folders of the modules that other packages offer in a group, by the names of their games."""
+    folders = {name: _folder(point) for name, point in offered(group).items()}
     return {name: folder for name, folder in folders.items() if folder is not None}
 
 
 def _folder(point: EntryPoint) -> Path | None:
-    """Return the folder of the module that an entry point names; None if there is none."""
+    """Return the folder of the module that an entry point names; None if there is none. Packages around the module are imported."""
     try:
         spec = find_spec(point.module)
-    except (ImportError, ValueError):
+    except Exception:
+        # The code of another package may fail in any way
         return None
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
+
+
+EXTRAS = {
+    "fast": ("llvmlite", "numba", "numpy"),
+    "postgres": ("psycopg",),
+    "research": ("PIL", "gymnasium", "pettingzoo", "polars", "pyspiel", "resvg_py"),
+    "server": (
+        "alembic",
+        "anyio",
+        "argon2",
+        "babel",
+        "cryptography",
+        "http_ece",
+        "httpcore",
+        "litestar",
+        "markdown_it",
+        "openskill",
+        "platformdirs",
+        "prometheus_client",
+        "py_vapid",
+        "segno",
+        "sqlalchemy",
+        "uvicorn",
+        "websockets",
+    ),
+}
+"""Modules that each extra of this package installs."""
+
+
+@cache
+def can_compile() -> bool:
+    """Tell whether numba is installed. Without it all rules are interpreted."""
+    return find_spec("numba") is not None
+
+
+def missing_package(error: ModuleNotFoundError) -> MissingPackage | None:
+    """Return an error that names the extra for a module that was not found, or None if no extra installs it."""
+    module = (error.name or "").partition(".")[0]
+    for extra, modules in EXTRAS.items():
+        if module in modules:
+            return MissingPackage(f"{module} is not installed: pip install 'ratskeller[{extra}]'")
+    return None

@@ -6,17 +6,14 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from .contract import AnyGame
-from .decisions import CHANCE, RULES
+from .contract import AnyGame, Json, QuestionView
 from .dice import next_word
 from .errors import BadArgument, IllegalAnswer, NothingPlayed, UnknownSeat
 from .events import Event
-from .log import take_rows
-from .optional import Json
 from .options import Options
-from .question_view import QuestionView
 from .records import write_record
 from .state import copy_of
+from .steps import CHANCE, RULES, take_rows
 from .validation import is_number, short_repr
 
 Actor = int | Literal["chance"]
@@ -30,7 +27,7 @@ LISTED = 12
 
 
 class Chance(Protocol):
-    """Answers the questions of chance (see `core.dealer`)."""
+    """Answers the questions of chance (see `core.fairness`)."""
 
     def answer(self, position: "Position") -> str:
         """Return the answer to the open question, which is one of chance."""

@@ -10,8 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from .errors import BadEncoding, BadRecord, RatskellerError
-from .files import decoded
-from .validation import is_number, short_repr
+from .validation import decoded, is_number, short_repr
 
 LONGEST_TEXT = 1_000_000
 """Most characters of a position or a record."""

@@ -14,8 +14,7 @@ from ratskeller.core.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from ratskeller.core.game import Game
-from ratskeller.core.registry import Registry
+from ratskeller.core.game import Game, Registry
 
 __all__ = [
     "BadArgument",

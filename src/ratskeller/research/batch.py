@@ -12,14 +12,13 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ratskeller import games
+from ratskeller.core.compile.modes import Modes
+from ratskeller.core.compile.rules import Function, PreparedCall, bind
 from ratskeller.core.engine import Engine, engine
 from ratskeller.core.errors import BadArgument, IllegalAnswer
-from ratskeller.core.extras import can_compile
 from ratskeller.core.game import Game
-from ratskeller.core.jit import Function, bind
-from ratskeller.core.modes import Modes
+from ratskeller.core.plugins import can_compile
 from ratskeller.core.position import Position
-from ratskeller.core.prepared_call import PreparedCall
 from ratskeller.core.validation import short_repr, whole_number
 
 from .encodings import Encoding, encoding

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from ratskeller import games
 from ratskeller.core.events import plain, visible_to
 from ratskeller.core.game import Game
-from ratskeller.core.log import take_rows
 from ratskeller.core.options import Option
 from ratskeller.core.position import Position
 from ratskeller.core.state import from_values, values_of
+from ratskeller.core.steps import take_rows
 
 from .encodings import encoding
 from .encodings.layout import FRESH, Row

@@ -7,9 +7,9 @@ finds would not do: a search overrates the turn it has chosen, as long as chance
 
 from collections.abc import Sequence
 
-from ratskeller.core.decisions import CHANCE
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import CHANCE
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 

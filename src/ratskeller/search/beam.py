@@ -16,10 +16,10 @@ These are templates for all games. `legal`, `apply`, `actor` and `draw` are the 
 - `fingerprint(s)`: a number that is equal for states which the search need not distinguish
 """
 
-from ratskeller.core.decisions import CHANCE
+from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.dice import next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
-from ratskeller.core.jit import placeholder, rule
+from ratskeller.core.steps import CHANCE
 
 from .arrays import Bytes, States, Words
 from .buffers import (

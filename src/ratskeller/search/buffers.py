@@ -3,7 +3,7 @@
 The states themselves are in the slots of an `Engine`; `SearchBuffers` holds what the search knows about the state in each slot.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.state import grid, number, record, row
 
 MOST_OPTIONS = 1024

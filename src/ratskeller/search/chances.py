@@ -8,7 +8,7 @@ integers, so that compiled and interpreted code give the same bits.
 from collections.abc import Mapping
 from typing import Any
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 CERTAIN = 4096
 """Sum of the chances of all seats."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from ratskeller.core.decisions import CHANCE
 from ratskeller.core.dice import next_word
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import CHANCE
 
 from .arrays import GameRules, State
 from .buffers import TABLE_SIZE

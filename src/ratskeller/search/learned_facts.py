@@ -14,8 +14,8 @@ from pathlib import Path
 
 import msgspec
 
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.errors import BadData
-from ratskeller.core.jit import rule
 
 Layout = Mapping[str, Sequence[int]]
 """Facts by group: how many values each of the numbers has that identify a fact."""

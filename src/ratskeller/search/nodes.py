@@ -4,7 +4,7 @@ The tree is in arrays of integers, the same for compiled and interpreted rules. 
 answers of chance. Node 0 is the root.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from .arrays import Integers, grid_of_numbers, numbers
 from .buffers import PLAN_LENGTH

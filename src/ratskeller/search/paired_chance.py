@@ -17,10 +17,10 @@ games, however many others come between. Hidden tokens of one sort, tiles of a s
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.core.decisions import CHANCE
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below, next_word
 from ratskeller.core.engine import actor, apply, bare, legal, step
-from ratskeller.core.jit import rule
+from ratskeller.core.steps import CHANCE
 
 from .arrays import Integers, States
 

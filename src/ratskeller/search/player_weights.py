@@ -7,7 +7,7 @@ is copied to where the default weights are read.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from .chances import FEWEST_SEATS, MOST_SEATS
 

@@ -4,9 +4,9 @@ A turn is all answers of a seat until chance or another seat comes in. Every sec
 as a local search does, and makes the rest anew. These are templates for all games, as in `beam`.
 """
 
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below
 from ratskeller.core.engine import actor, apply, copy_state, random_answer
-from ratskeller.core.jit import rule
 
 from .arrays import Bytes, States, Words
 from .beam import evaluate, prepare

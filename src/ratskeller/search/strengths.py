@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 BITS = 61
 PRIME = (1 << BITS) - 1

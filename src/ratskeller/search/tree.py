@@ -13,10 +13,10 @@ These are templates for all games, as in `beam`. All numbers are integers, so co
 from math import sqrt
 from typing import NamedTuple
 
-from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal
-from ratskeller.core.jit import rule
+from ratskeller.core.steps import CHANCE, RULES
 
 from .arrays import Bytes, Integers, States, Words
 from .beam import find_turns, judge, prepare, win_chances

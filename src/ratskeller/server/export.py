@@ -16,9 +16,8 @@ from typing import Any, get_type_hints
 import msgspec
 
 from ratskeller import games
-from ratskeller.core.contract import AnyGame
+from ratskeller.core.contract import AnyGame, QuestionView
 from ratskeller.core.options import Option
-from ratskeller.core.question_view import QuestionView
 from ratskeller.server.app.assembly import make_api
 from ratskeller.server.chat.schemas import LiveTalk
 from ratskeller.server.notes.schemas import LiveNotes

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.core.errors import BadEncoding
-from ratskeller.core.files import decoded
+from ratskeller.core.validation import decoded
 from ratskeller.server.database_location import masked
 from ratskeller.server.settings import BadSetting, Settings
 

@@ -10,9 +10,9 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.bots.ladder import Level, all_levels
-from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.game import Game
 from ratskeller.core.state import CHANGING, FIXED, dtype_of, layout_of
+from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search import buffers, nodes, tree
 from ratskeller.search.candidate import POINT
 from ratskeller.search.chances import CERTAIN

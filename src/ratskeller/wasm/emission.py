@@ -4,9 +4,9 @@
 
 The third argument is the niceness of the process, the last is left out for a module without SIMD.
 
-llvmlite, which numba brings along, has the back end. The module of a game is linked as for native code (`core.linker`), gets the data
-layout of wasm32, is optimised, and emitted as an object file. Such a file is a module that needs no linker: it imports a memory and a stack
-pointer, and its addresses begin at 0. `binary` exports the entry and removes what only linkers read.
+llvmlite, which numba brings along, has the back end. The module of a game is linked as for native code (`core.compile.linker`), gets the
+data layout of wasm32, is optimised, and emitted as an object file. Such a file is a module that needs no linker: it imports a memory and a
+stack pointer, and its addresses begin at 0. `binary` exports the entry and removes what only linkers read.
 """
 
 import os

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ratskeller import games
-from ratskeller.core.code_cache import cache_folder, rules_digest
+from ratskeller.core.compile.code_cache import cache_folder
 from ratskeller.core.errors import MissingPackage, RatskellerError
-from ratskeller.core.extras import can_compile
+from ratskeller.core.plugins import can_compile
+from ratskeller.core.sources import compiled_digest
 
 SOURCES = ("binary.py", "emission.py", "templates.py")
 """What decides how a module is made, beside the rules themselves."""
@@ -64,7 +65,7 @@ USUAL = Kind()
 def module_hash() -> str:
     """Return a hash of the rules, searches and data of all games, and of what compiles them."""
     compilers = (sys.version_info[:2], version("numba"), version("llvmlite"), platform.machine())
-    digest = hashlib.sha256(repr(compilers).encode() + rules_digest())
+    digest = hashlib.sha256(repr(compilers).encode() + compiled_digest().encode())
     for name in SOURCES:
         digest.update(Path(__file__).with_name(name).read_bytes())
     return digest.hexdigest()[:16]

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ratskeller import bots
+from ratskeller.core.compile.modes import Modes
 from ratskeller.core.engine import modes_of
 from ratskeller.core.game import Game
-from ratskeller.core.modes import Modes
 
 TEMPLATES = ("legal_at", "apply_at", "actor_at", "playout", "playouts", "best_turn", "search_tree")
 """Templates in a module, by name; a game without an evaluation lacks the last two."""

@@ -9,9 +9,8 @@ import math
 from collections import Counter
 from fractions import Fraction
 
-from ratskeller.core.decisions import askee, top_step
-from ratskeller.core.log import take_rows
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import askee, take_rows, top_step
 from ratskeller.games.rattus.data.board import REGIONS
 from ratskeller.games.rattus.odds.occasions import begun
 from ratskeller.games.rattus.rules.cards.card import card_of_step

@@ -33,9 +33,9 @@ WORDS_FILE = Path("games/rattus/words/en.ftl")
 CARTER = '''\
 """Carter (Bourgeoisie): carts a rat to the plague, or a cube out of its way (K-CARTER)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.steps import askee, drop, memo, push
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import emit
 
 from ...data.board import REGIONS
 from ...data.tokens import BOURGEOISIE
@@ -115,8 +115,8 @@ def answer(s: State, step: int, answer: int) -> None:
 HERALD = '''\
 """Herald (Chivalry): is asked at every moment of phase C, and changes nothing (K-HERALD)."""
 
-from ratskeller.core.decisions import drop, push
-from ratskeller.core.jit import rule
+from ratskeller.core.steps import drop, push
+from ratskeller.core.compile.rules import rule
 
 from ...data.tokens import CHIVALRY
 from ..fields import State
@@ -372,7 +372,7 @@ def play_with_the_herald():
 def test_compiled_it_does_what_it_does_interpreted():
     from conformance.two_speeds import Pair
 
-    from ratskeller.core.log import take_rows
+    from ratskeller.core.steps import take_rows
 
     answered = set()
     for seed in range(10):

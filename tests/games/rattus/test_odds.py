@@ -10,8 +10,8 @@ from every_world import losses
 from positions import RATTUS, position, rats, region
 from test_hidden import LOOKING, other_worlds, play_to_looks
 
-from ratskeller.core.decisions import CHANCE, askee
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import CHANCE, askee
 from ratskeller.games.rattus.data.board import REGIONS
 from ratskeller.games.rattus.odds import losses_by_plan
 from ratskeller.games.rattus.odds.occasions import Occasion, occasions

@@ -9,7 +9,7 @@ from typing import Any
 
 from ratskeller import games
 from ratskeller.core.errors import MissingPackage, UnknownGame
-from ratskeller.core.extras import can_compile, missing_package
+from ratskeller.core.plugins import can_compile, missing_package
 
 from .figures import Figure, Work, figure_of, taking_turns
 

@@ -7,8 +7,8 @@ import msgspec
 
 from ratskeller import bots, games
 from ratskeller.bots.greedy import GreedyBot
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.engine import Bytes, States, copy_state, engine
-from ratskeller.core.jit import rule
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 

@@ -8,8 +8,7 @@ from typing import Any, cast
 
 from ratskeller.bots import make_planner
 from ratskeller.bots.planner import Planner
-from ratskeller.core.decisions import CHANCE, RULES
-from ratskeller.core.log import take_rows
+from ratskeller.core.steps import CHANCE, RULES, take_rows
 from ratskeller.games.carcassonne import GAME
 from ratskeller.games.carcassonne.rules.sickness import is_sick
 from ratskeller.search.arrays import GameRules

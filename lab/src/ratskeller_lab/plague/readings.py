@@ -6,7 +6,7 @@ anything is compiled, with a cache of its own.
 
 from dataclasses import dataclass
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, RIVER, ROAD
 from ratskeller.games.carcassonne.rules import plague
 from ratskeller.games.carcassonne.rules.features import is_complete, kind_of

@@ -44,7 +44,7 @@ def train(
         players: number of players for tune and compare; weights tuned with more than two apply only to that
             number.
     """
-    from ratskeller.core.code_cache import is_warm
+    from ratskeller.core.compile.code_cache import is_warm
     from ratskeller_lab.training.stages import STAGES, Training, check_stages
 
     names = [name.strip() for name in stages.split(",")]

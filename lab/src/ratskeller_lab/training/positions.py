@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.engine import States
-from ratskeller.core.jit import placeholder, rule
 from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.chances import MOST_SEATS
 from ratskeller.search.evaluations import evaluation, term_names, tuning

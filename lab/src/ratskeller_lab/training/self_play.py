@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from ratskeller import games
 from ratskeller.bots.greedy import GreedyBot
-from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.options import Option, Options, Value
+from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.arrays import State
 from ratskeller.search.evaluations import tuning
 

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ratskeller.bots.ladder import search_config_of
-from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.engine import States
-from ratskeller.core.jit import placeholder, rule
+from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.arrays import State
 from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation

@@ -11,10 +11,10 @@ the same results.
 
 from math import sqrt
 
-from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below, next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal, random_answer
-from ratskeller.core.jit import rule
+from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.arrays import Bytes, Integers, State, States, Words
 from ratskeller.search.beam import judge, prepare, stage
 from ratskeller.search.buffers import SearchBuffers

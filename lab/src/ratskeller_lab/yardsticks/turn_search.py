@@ -12,10 +12,10 @@ Random turns are those of `search.random_turns`. Simulation n of every turn has 
 from math import sqrt
 from typing import NamedTuple
 
-from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below, next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, random_answer
-from ratskeller.core.jit import rule
+from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.arrays import Bytes, Integers, State, States, Words
 from ratskeller.search.beam import evaluate, fingerprint, prepare, stage
 from ratskeller.search.buffers import FIRST_POOLED, NOTHING, POOL_SIZE, ROOT, SearchBuffers

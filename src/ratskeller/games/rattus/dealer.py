@@ -4,9 +4,9 @@ A rat that starts in a region always shows the same face, and the rats of the su
 before it comes out, so the dealer may decide then which hidden token it is: the probabilities are those of `rules/faces.py` (H5).
 """
 
-from ratskeller.core.dealer import Dealer
-from ratskeller.core.decisions import memo, top_step
+from ratskeller.core.fairness import Dealer
 from ratskeller.core.position import Position
+from ratskeller.core.steps import memo, top_step
 
 from .data.board import REGIONS
 from .notation import words_of

@@ -1,7 +1,7 @@
 """Rattus: the functions of this package as the contract of `core.contract`."""
 
+from ratskeller.core.fairness import Key
 from ratskeller.core.game import Game
-from ratskeller.core.keys import Key
 from ratskeller.core.options import Options
 
 from .dealer import RattusDealer

@@ -1,7 +1,7 @@
 """The first state of a game (section S), with its tables of neighbours and faces."""
 
-from ratskeller.core.decisions import CHANCE, RULES, push
 from ratskeller.core.options import Options
+from ratskeller.core.steps import CHANCE, RULES, push
 
 from .data.board import REGIONS, board_of
 from .data.tokens import REMOVED, START_TOKENS, TOKENS, Face, Tokens, tokens_of

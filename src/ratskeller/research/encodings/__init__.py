@@ -1,6 +1,6 @@
 """Games as arrays: one module here for each game, with the name of the game.
 
-It has the constants
+A game of another package brings one by an entry point `ratskeller.encodings`. An encoding has the constants
 
 - `LAYOUT`: the layout of an observation (`layout.Layout`)
 - `ACTIONS`: how many actions there are
@@ -25,14 +25,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ratskeller import games
+from ratskeller.core.compile.rules import Bindings
 from ratskeller.core.errors import UnknownGame
-from ratskeller.core.jit import Bindings
+from ratskeller.core.game import Parts
 from ratskeller.core.options import Options
+from ratskeller.core.plugins import ENCODINGS
 
 from .layout import Layout
 
@@ -64,11 +64,14 @@ class Encoding:
         return sha256(listed.encode()).hexdigest()[:16]
 
 
+_ENCODINGS: Parts[Any] = Parts(ENCODINGS, __name__, ("LAYOUT", "ACTIONS", "action_texts", *RULES))
+
+
 @cache
 def encoding(game: str) -> Encoding:
     """Return the encoding of a game. Errors: UnknownGame, also for a game that has none."""
     name = games.get(game).name
-    if find_spec(f"{__name__}.{name}") is None:
+    module = _ENCODINGS.get(name)
+    if module is None:
         raise UnknownGame(f"{name} has no encoding: it can't be played by arrays")
-    module = import_module(f"{__name__}.{name}")
     return Encoding(name, module.LAYOUT, module.ACTIONS, module.action_texts, module)

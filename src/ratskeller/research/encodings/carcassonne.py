@@ -5,7 +5,7 @@ after them the placements outside of it by their order: nothing that is legal is
 `state.outside` says how many lie outside of it.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.options import Options
 from ratskeller.games.carcassonne.data.tiles import GARDEN, KINDS, MOST_FEATURES, RIVER
 from ratskeller.games.carcassonne.rules.features import kind_of

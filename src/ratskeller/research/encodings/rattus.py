@@ -1,8 +1,8 @@
 """Rattus as arrays. An action has the number of its answer in the rules, which never changes."""
 
-from ratskeller.core.decisions import askee, memo, top_step
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.core.options import Options
+from ratskeller.core.steps import askee, memo, top_step
 from ratskeller.games.rattus.data.board import REGIONS, board_of
 from ratskeller.games.rattus.data.tokens import CLASSES
 from ratskeller.games.rattus.rules import numbers

@@ -17,10 +17,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.core.decisions import CHANCE, RULES
+from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.dice import below
 from ratskeller.core.engine import actor, apply, bare, copy_state, legal, random_answer
-from ratskeller.core.jit import placeholder, rule
+from ratskeller.core.steps import CHANCE, RULES
 
 from .layout import FRESH
 

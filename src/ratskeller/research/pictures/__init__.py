@@ -1,24 +1,32 @@
 """A table as a picture: SVG drawn from a view, and pixels of it.
 
-One module here for each game, with the name of the game and a function `draw(view)` that returns SVG.
+One module here for each game, with the name of the game and a function `draw(view)` that returns SVG. A game of another package brings one
+by an entry point `ratskeller.pictures`.
 """
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Mapping
 from io import BytesIO
-from typing import Any, cast
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ratskeller.core.extras import missing_package
+from ratskeller.core.game import Parts
+from ratskeller.core.plugins import missing_package
 
 from .svg import lines_of, outline
 
 View = Mapping[str, Any]
 
 
+class Picture(Protocol):
+    """The module that draws a game."""
+
+    def draw(self, view: View) -> str:
+        """Return a view as SVG."""
+
+
+_PICTURES: Parts[Picture] = Parts("ratskeller.pictures", __name__, ("draw",))
 SKIPPED = frozenset({"lays", "misfits", "cells", "zones", "ahead", "forecast", "reasons", "legal", "final", "advice"})
 """Parts of views that help people to choose; the text of a table leaves them out."""
 
@@ -30,11 +38,8 @@ def render_text(view: View) -> str:
 
 def svg(view: View) -> str:
     """Return a view as SVG, as an outline for a game without a picture of its own."""
-    package = f"{__name__}.{view['game']}"
-    if find_spec(package) is None:
-        return outline(view)
-    draw = cast("Callable[[View], str]", import_module(package).draw)
-    return draw(view)
+    picture = _PICTURES.get(view["game"])
+    return outline(view) if picture is None else picture.draw(view)
 
 
 def pixels(picture: str) -> NDArray[np.uint8]:

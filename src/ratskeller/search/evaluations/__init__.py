@@ -1,7 +1,7 @@
 """The value of positions for a seat: one package here for each game, with the name of the game.
 
-It has the rules `prepare`, `stage`, `evaluate` and `fingerprint` (`search.beam` says what each does), and more for searches, training and
-explanations:
+A game of another package brings one by an entry point `ratskeller.evaluations`. An evaluation has the rules `prepare`, `stage`, `evaluate`
+and `fingerprint` (`search.beam` says what each does), and more for searches, training and explanations:
 
 - `judge(s, viewer, table, out)`: write into `out[seat]` the value of the state for every seat, as `evaluate` has it, as far as the seat
   `viewer` knows it
@@ -13,10 +13,11 @@ explanations:
 - `facts(s, viewer, table, out)`: write the facts that hold for every seat, as `viewer` knows the state, in `search.learned_facts.ROW`
   numbers each: how many, then their numbers in the layout `FACTS`. Optional; without it nothing is learned for the evaluation
 
-The function `weights` returns the numbers that the search copies to the beginning of `table`. The TOML file with the name of the game
-has the width of the search, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), and what `weights` reads; tables such
-as `[players.4]` replace numbers with more players. Where it names a file as `learned`, facts have the worths in that file, in games of up
-to `learned_players`. Files such as `rattus.greedy-1.toml` keep the numbers of former opponents as yardsticks: they never change.
+The function `weights` returns the numbers that the search copies to the beginning of `table`. The TOML file with the name of the game,
+beside the package, has the width of the search, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), and what `weights`
+reads; tables such as `[players.4]` replace numbers with more players. Where it names a file as `learned`, facts have the worths in that
+file, in games of up to `learned_players`. Files such as `rattus.greedy-1.toml` keep the numbers of former opponents as yardsticks: they
+never change.
 """
 
 import tomllib
@@ -24,22 +25,25 @@ from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol, cast
 
-from ratskeller.core.jit import Bindings
+from ratskeller.core.compile.rules import Bindings
+from ratskeller.core.errors import UnknownGame
+from ratskeller.core.game import Parts
+from ratskeller.core.plugins import EVALUATIONS
 from ratskeller.search.config import BeamConfig
 from ratskeller.search.player_weights import NewNumbers, Numbers
 
-RULES = ("prepare", "stage", "evaluate", "judge", "terms", "win_chances", "progress", "mover", "fingerprint", "facts")
+NEEDED = ("prepare", "stage", "evaluate", "judge", "terms", "win_chances", "progress", "mover", "fingerprint")
+RULES = (*NEEDED, "facts")
 
 
 class EvaluationModule(Protocol):
     """The package of a game's evaluation."""
 
     TERMS: tuple[str, ...]
+    __file__: str
 
     def weights(self, content: Numbers) -> list[int]:
         """Return the weights that a file contains."""
@@ -58,18 +62,21 @@ class Tuning:
         return self.compiled if is_compiled else self.interpreted
 
 
+_EVALUATIONS: Parts[EvaluationModule] = Parts(EVALUATIONS, __name__, ("TERMS", "weights", *NEEDED))
+package_of = _EVALUATIONS.package_of
+"""Returns the name of the package of a game's evaluation, which has its words in a folder; None for a game without an evaluation."""
+
+
 def has_evaluation(game: str) -> bool:
-    return find_spec(package_of(game)) is not None
-
-
-def package_of(game: str) -> str:
-    """Return the name of the package of a game's evaluation; its words are in a folder of that package."""
-    return f"{__name__}.{game}"
+    return package_of(game) is not None
 
 
 def module_of(game: str) -> EvaluationModule:
-    """Return the package of a game's evaluation."""
-    return cast(EvaluationModule, import_module(package_of(game)))
+    """Return the package of a game's evaluation. Errors: UnknownGame for a game that has none."""
+    module = _EVALUATIONS.get(game)
+    if module is None:
+        raise UnknownGame(f"{game} has no evaluation")
+    return module
 
 
 def rule_of(game: str, name: str) -> Callable[..., int]:
@@ -88,9 +95,14 @@ def evaluation(game: str) -> Bindings:
     return tuple((name, getattr(module, name)) for name in RULES if hasattr(module, name))
 
 
+def is_tuned(game: str, name: str = "") -> bool:
+    """Tell whether a game has an evaluation, and numbers for it that are kept under a name."""
+    return has_evaluation(game) and tuning_file(game, name).is_file()
+
+
 def tuning_file(game: str, name: str = "") -> Path:
     """Return the file with the numbers of a game's evaluation: the current ones, or those kept under a name."""
-    return Path(__file__).with_name(f"{game}.{name}.toml" if name else f"{game}.toml")
+    return Path(module_of(game).__file__).parents[1] / (f"{game}.{name}.toml" if name else f"{game}.toml")
 
 
 @cache

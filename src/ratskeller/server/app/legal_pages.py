@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ratskeller import words
 from ratskeller.core.errors import BadEncoding
-from ratskeller.core.files import decoded
+from ratskeller.core.validation import decoded
 from ratskeller.server.app.preload import LANGUAGE
 from ratskeller.server.http.languages import preferred
 from ratskeller.server.http.requests import AnyConnection

@@ -11,11 +11,10 @@ from typing import Annotated
 import msgspec
 
 from ratskeller import games
-from ratskeller.core.dealer import Dealer
-from ratskeller.core.files import read_toml
-from ratskeller.core.keys import Key
+from ratskeller.core.fairness import Dealer, Key
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
+from ratskeller.core.validation import read_toml
 from ratskeller.server.errors import Problem
 
 PAST = 30

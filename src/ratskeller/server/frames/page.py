@@ -5,7 +5,7 @@ from html import escape
 import msgspec
 
 from ratskeller import games, words
-from ratskeller.core.replays import Replay
+from ratskeller.core.views import Replay
 
 STYLE = (
     ":root{color-scheme:light dark;font:1rem/1.4 system-ui,sans-serif}html,body{margin:0;height:100%}"

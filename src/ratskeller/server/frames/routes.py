@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from ratskeller import words
-from ratskeller.core.replays import Replay
+from ratskeller.core.views import Replay
 from ratskeller.server.errors import Problem
 from ratskeller.server.frames.page import board_page, error_page
 from ratskeller.server.frames.service import FrameService

@@ -10,7 +10,7 @@ from ratskeller.core.errors import BadRecord, RatskellerError
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.records import parse_json, read_metadata
-from ratskeller.core.replays import Replay, replay_of
+from ratskeller.core.views import Replay, replay_of
 from ratskeller.server.accounts.names import clean_name
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.manager import TableManager

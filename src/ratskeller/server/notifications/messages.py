@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from ratskeller.core.news import NewsItem
+from ratskeller.core.events import NewsItem
 from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.mail.smtp import Mail, Part
 from ratskeller.server.mail.texts import words_for

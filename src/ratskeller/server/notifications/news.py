@@ -6,8 +6,7 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.events import visible_to
-from ratskeller.core.news import NewsItem
+from ratskeller.core.events import NewsItem, visible_to
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store

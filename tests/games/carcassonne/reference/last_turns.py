@@ -3,9 +3,9 @@
 import random
 from collections import Counter
 
-from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.engine import Engine, engine
 from ratskeller.core.position import Position
+from ratskeller.core.steps import CHANCE, RULES
 
 from . import random_games
 from .compare import CARCASSONNE, Difference

@@ -3,11 +3,11 @@
 
 from collections.abc import Sequence
 
-from ratskeller.core.decisions import top_step
 from ratskeller.core.events import Event
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options, complete
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import top_step
 
 from .options import OPTIONS
 from .rules import entries, numbers

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ratskeller.core.errors import BadData
-from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
+from ratskeller.core.validation import read_toml
 
 DATA = Path(__file__).parent
 SETS = ("base", "plague", "inns", "river")

@@ -3,9 +3,8 @@
 These are the entries for Python and for compiled code alike; everything they call is a rule as well.
 """
 
-from ratskeller.core.decisions import CHANCE, RULES, nothing_to_deal
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import CHANCE, RULES, emit, nothing_to_deal
 
 from .fields import FRONTIER, State
 from .figures import follower_options

@@ -4,7 +4,7 @@ Every node stores its root; when two features meet, the nodes of the smaller one
 it can be walked without a search of the board.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ..data.tiles import CITY, MOST_FEATURES, RIVER, ROAD
 from .fields import NOBODY, State

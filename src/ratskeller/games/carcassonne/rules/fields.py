@@ -7,8 +7,8 @@ to the same feature of the board name the same node, its **root**.
 
 from typing import Literal
 
-from ratskeller.core import log
 from ratskeller.core.state import fixed, number, record, row, scratch
+from ratskeller.core.steps import GREATEST, ROW_WIDTH
 
 from ..data.tiles import GARDEN
 from .numbers import OVER
@@ -127,5 +127,5 @@ class State:
     strength: list[int] = scratch(row(SEATS, most=FIGURES + SEATS))
     # the event log
     logging: int = number(most=1)
-    logged: int = number(most=log.MOST)
-    log: list[int] = scratch(row(LOG_ROWS * log.WIDTH))
+    logged: int = number(most=GREATEST)
+    log: list[int] = scratch(row(LOG_ROWS * ROW_WIDTH))

@@ -1,7 +1,7 @@
 """Figures: how they are set (BAS5, EXT2, EXT3, PLG8) and return, and how much they count (BAS8, PLG9)."""
 
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import emit
 
 from ..data.tiles import FIELD, GARDEN, MOST_FEATURES, RIVER
 from .features import is_cloister, kind_of

@@ -3,7 +3,7 @@
 Every empty cell beside a tile stores what the tiles around it show, so that whether a tile fits is a lookup, without a search of the board.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ..data.tiles import RIVER
 from .fields import HEIGHT, NOBODY, SLOTS, WIDTH, State

@@ -1,6 +1,6 @@
 """Tile placement: where a tile fits (BAS3, EXT1), and what it changes."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from .features import add_nodes
 from .fields import NOBODY, State

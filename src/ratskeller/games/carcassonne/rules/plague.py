@@ -1,7 +1,7 @@
 """The plague: new markers (PLG2, PLG3), their step after every turn (PLG5, PLG6), and the events of figures that fall sick."""
 
-from ratskeller.core.jit import rule
-from ratskeller.core.log import WIDTH, emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import ROW_WIDTH, emit
 
 from ..data.tiles import FIELD, RIVER
 from .features import is_complete, kind_of
@@ -91,7 +91,7 @@ def note_step(s: State, number: int, tile: int, to: int) -> None:
         place = (number - 1) % STEPS_IN_ROW
         if place == 0:
             emit(s, EV_SPREAD)
-        at = (s.logged - 1) * WIDTH + 1 + place
+        at = (s.logged - 1) * ROW_WIDTH + 1 + place
         if at < len(s.log):
             s.log[at] = (number * PLACES + tile) * PLACES + to
 

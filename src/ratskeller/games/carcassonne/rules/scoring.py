@@ -1,7 +1,7 @@
 """Scoring: the value of features (BAS7, BAS9, EXT2, EXT3), who gets the points (BAS8, PLG9), and when (BAS6)."""
 
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import emit
 
 from ..data.tiles import CITY, FIELD, ROAD
 from .features import cities_of, filled_around, is_cloister, is_complete, is_special, kind_of, pennants_of, tiles_of

@@ -1,6 +1,6 @@
 """Which figures are sick: always derived from the board, never stored (PLG4, PLG7)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from .features import is_cloister, kind_of, shares
 from .fields import BORDERING, NEAR, NOBODY, WHOLE_FEATURE, WIDE, State

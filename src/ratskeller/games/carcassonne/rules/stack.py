@@ -1,6 +1,6 @@
 """The stack of face-down tiles: what may come next (BAS1, EXT1, PLG1). It has no order; tiles are drawn at random."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from .fields import State
 from .numbers import DRAW

@@ -6,7 +6,7 @@ unturned tile; `side_of` and `half_of` turn them.
 
 from itertools import product
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ..data.tiles import CITY, FIELD, MOST_FEATURES, ROAD, ROLES, Tile, biggest_decks, tiles
 

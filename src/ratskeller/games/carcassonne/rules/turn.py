@@ -1,7 +1,7 @@
 """A turn: draw a tile (BAS4), lay it, perhaps set a figure (BAS5), score features (BAS6), move the plague (BAS2, PLG5)."""
 
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import emit
 
 from ..data.tiles import MOST_FEATURES
 from .fields import NOBODY, State

@@ -5,8 +5,7 @@ What a row omits about a feature is read from the state after the rows: an answe
 
 from collections.abc import Callable, Sequence
 
-from ratskeller.core.event_rows import EventReader, Row
-from ratskeller.core.events import Event
+from ratskeller.core.events import Event, EventReader, Row
 from ratskeller.core.options import Options
 
 from ..data.tiles import KINDS

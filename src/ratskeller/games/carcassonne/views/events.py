@@ -1,6 +1,6 @@
 """What can happen in Carcassonne, as structs.
 
-The rules write events as rows of numbers; a field tells by its type how it is read from a row (`core.event_rows`). Places are `x,y` with
+The rules write events as rows of numbers; a field tells by its type how it is read from a row (`core.events`). Places are `x,y` with
 the start tile at `0,0`; features are the ids of the unturned tile (`c0`). `because` holds the numbers of the markers that make a figure
 sick (PLG4), and is empty for a healthy one; `own` tells whether one of them is on the figure's own tile.
 """
@@ -9,8 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ratskeller.core.event_rows import Column, Row
-from ratskeller.core.events import Event
+from ratskeller.core.events import Column, Event, Row
 
 from ..notation import kind_name, node_name, place_of_tile, type_name
 from ..rules.fields import FIGURE_NAMES, FigureKind, State

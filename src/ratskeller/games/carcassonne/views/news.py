@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from ratskeller.core.events import Event
-from ratskeller.core.news import NewsItem
+from ratskeller.core.events import Event, NewsItem
 
 from .events import FeatureScored, FollowerFellSick
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from ratskeller.core.errors import BadData
-from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
-from ratskeller.core.validation import is_number, short_repr
+from ratskeller.core.validation import is_number, read_toml, short_repr
 
 REGIONS = 12
 """Regions on the board (S1)."""

@@ -7,9 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from ratskeller.core.errors import BadData
-from ratskeller.core.files import read_toml
 from ratskeller.core.options import Options
-from ratskeller.core.validation import short_repr
+from ratskeller.core.validation import read_toml, short_repr
 
 CLASSES = ("Pe", "Bo", "Ch", "Cv", "Mg", "Ro")
 """Class symbols in their fixed order: Peasantry, Bourgeoisie, Church, Chivalry, Magic, Royalty."""

@@ -5,8 +5,8 @@ The final ravage is predicted as a whole, as it begins (F5), like the odds that 
 
 from collections.abc import Sequence
 
-from ratskeller.core.decisions import CHANCE, askee
 from ratskeller.core.events import Event
+from ratskeller.core.steps import CHANCE, askee
 
 from ..data.board import REGIONS
 from ..rules.fields import NOBODY, RAVAGE, State

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from ratskeller.core.decisions import RULES, drop, memo, push, top_step
-from ratskeller.core.log import take_rows
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import RULES, drop, memo, push, take_rows, top_step
 
 from ..rules.entries import go_on
 from ..rules.fields import FINAL, NOBODY, OVER, RAVAGE, State

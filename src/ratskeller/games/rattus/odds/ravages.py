@@ -11,9 +11,8 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from fractions import Fraction
 
-from ratskeller.core.decisions import CHANCE, askee, memo, top_step
-from ratskeller.core.log import WIDTH, take_rows
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import CHANCE, ROW_WIDTH, askee, memo, take_rows, top_step
 from ratskeller.odds import outcomes
 
 from ..rules.cards.card import card_of_step
@@ -132,6 +131,6 @@ class Ravage:
 
 def lost_in(s: State) -> Losses:
     """Return what a ravage that is over has cost every seat, in cubes: the rules tell it last of all."""
-    last = (s.logged - 1) * WIDTH
+    last = (s.logged - 1) * ROW_WIDTH
     assert s.log[last] == EV_RAVAGE_ENDED, "the last row of a ravage is its end"
     return tuple(s.log[last + 2 : last + 2 + SEATS])

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ratskeller.core.decisions import memo, top_step
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import memo, top_step
 
 from ..data.board import REGIONS
 from ..rules.fields import REGULAR, State

@@ -1,7 +1,7 @@
 """Legal answers that the questions of several cards share."""
 
-from ratskeller.core.decisions import askee, memo
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, memo
 
 from ..data.board import REGIONS
 from .fields import NOBODY, State

@@ -1,8 +1,7 @@
 """Moves of a seat's cubes from region to region. If the cubes differ in potions, the seat chooses which move (K7)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push, remember
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, memo, push, remember
 
 from ..data.board import REGIONS
 from .fields import State

@@ -3,8 +3,8 @@
 Python and compiled code call the same entries, and everything that they call is a rule as well.
 """
 
-from ratskeller.core.decisions import CHANCE, RULES, askee, memo, top_step
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import CHANCE, RULES, askee, memo, top_step
 
 from ..data.board import REGIONS
 from . import hooks

@@ -1,8 +1,7 @@
 """Cubes that cards add beyond those for rats (K3)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push, remember
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, memo, push, remember
 
 from ..data.board import REGIONS
 from .fields import State

@@ -9,7 +9,7 @@ A Soldier may draw a token when the supply is empty (V5): it is one of the token
 not on the board. The used ones stay listed as used, for they are public; `pool` keeps which they were.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ..data.board import REGIONS
 from .fields import FACES, FROM_OUT, FROM_SETUP, FROM_SUPPLY, NOBODY, State

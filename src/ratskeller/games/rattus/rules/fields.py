@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from ratskeller.core import decisions, log
 from ratskeller.core.state import fixed, grid, number, record, row, scratch
+from ratskeller.core.steps import DEPTH, GREATEST, LOG_ROWS, MEMOS, ROW_WIDTH, RULES
 
 from ..data.board import REGIONS
 from ..data.tokens import MOST_ALIKE, TOKENS
@@ -129,10 +129,10 @@ class State:
     opened: int = number(most=SLOTS)  # how many of them, from the first slot on, lie open already
     acting: int = number(bits=CARDS)  # bit c: card c acts in this ravage of the final round (K4)
     # pending steps and the event log
-    depth: int = number(most=decisions.DEPTH)
-    steps: list[int] = row(decisions.DEPTH, most=STEPS)
-    askees: list[int] = row(decisions.DEPTH, least=decisions.RULES, most=SEATS - 1)
-    memos: list[list[int]] = grid(decisions.DEPTH, decisions.MEMOS, least=NOBODY, most=decisions.MOST)
+    depth: int = number(most=DEPTH)
+    steps: list[int] = row(DEPTH, most=STEPS)
+    askees: list[int] = row(DEPTH, least=RULES, most=SEATS - 1)
+    memos: list[list[int]] = grid(DEPTH, MEMOS, least=NOBODY, most=GREATEST)
     logging: int = number(most=1)
-    logged: int = number(most=log.MOST)
-    log: list[int] = scratch(row(log.ROWS * log.WIDTH))
+    logged: int = number(most=GREATEST)
+    log: list[int] = scratch(row(LOG_ROWS * ROW_WIDTH))

@@ -1,8 +1,7 @@
 """Moves of the plague piece in the final round (F3), and the cards that act in the ravage after them (K4)."""
 
-from ratskeller.core.decisions import RULES, askee, drop, memo, push, remember, top_step
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import RULES, askee, drop, emit, memo, push, remember, top_step
 
 from ..data.board import REGIONS
 from .fields import FINAL, State

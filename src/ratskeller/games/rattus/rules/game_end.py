@@ -1,8 +1,7 @@
 """The end of the game: its trigger (F1), the final round (F2, F3), what follows it (F4), the last ravage (F5) and the ranking (F6)."""
 
-from ratskeller.core.decisions import RULES, drop, memo, push, remember
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import RULES, drop, emit, memo, push, remember
 
 from ..data.board import REGIONS
 from . import hooks

@@ -3,7 +3,7 @@
 A card defines a hook by a function of that name in its file.
 """
 
-from ratskeller.core.dispatch import each, most, one, total
+from ratskeller.core.compile.rules import each, most, one, total
 
 from .cards import functions
 

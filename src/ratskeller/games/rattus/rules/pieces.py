@@ -1,6 +1,6 @@
 """Cubes, rats and the plague piece: where they may move, and their moves. No card or turn is involved here."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ..data.board import REGIONS
 from .fields import BISHOPS, BUSY, FACES, FROM_OUT, FROM_SUPPLY, NOBODY, NUNS, SLOTS, State

@@ -1,7 +1,7 @@
 """Phase B: adding cubes (T3)."""
 
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import emit
 
 from ..data.board import REGIONS
 from . import hooks

@@ -1,8 +1,7 @@
 """Phase C up to the ravage: the plague piece moves (C1), rats spread (C2)."""
 
-from ratskeller.core.decisions import RULES, askee, drop, memo, push, remember
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import RULES, askee, drop, emit, memo, push, remember
 
 from ..data.board import REGIONS
 from . import hooks

@@ -3,7 +3,7 @@
 Equal cubes need no identity, so a place keeps only the number of cubes with 1, 2, 3 … potions: five bits each in one number.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ..data.board import REGIONS
 from .fields import LEVELS, MOST_POTIONS, SEATS, State

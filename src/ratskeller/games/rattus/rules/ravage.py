@@ -1,8 +1,7 @@
 """The plague ravages a region (C3), token by token (C4, C5)."""
 
-from ratskeller.core.decisions import CHANCE, RULES, askee, drop, memo, push, remember, replace
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import CHANCE, RULES, askee, drop, emit, memo, push, remember, replace
 
 from ..data.tokens import MOST_ALIKE
 from . import hooks

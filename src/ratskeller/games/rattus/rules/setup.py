@@ -1,8 +1,7 @@
 """The questions of setup: which cards are in play (S10), where the plague starts (S5), who starts (S6), and the first cubes (S7)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push, remember
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, memo, push, remember
 
 from ..data.board import REGIONS
 from ..data.tokens import CHIVALRY

@@ -1,7 +1,7 @@
 """The spread of rats next to the plague region (C2)."""
 
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import emit
 
 from .fields import State
 from .numbers import EV_RAT_ADDED, REGION

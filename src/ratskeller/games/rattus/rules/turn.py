@@ -1,8 +1,7 @@
 """A player's turn: taking a card (T2), adding cubes (T3), using abilities (T1), then the plague; and turns of the final round (F3)."""
 
-from ratskeller.core.decisions import RULES, drop, push, replace
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import RULES, drop, emit, push, replace
 
 from . import hooks
 from .cards import CARD_SPACE, functions

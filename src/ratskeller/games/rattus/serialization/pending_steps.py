@@ -2,10 +2,10 @@
 
 import re
 
-from ratskeller.core.decisions import CHANCE, DEPTH, MEMOS, RULES, drop, push
 from ratskeller.core.errors import BadPosition
 from ratskeller.core.options import Options
 from ratskeller.core.state import copy_of
+from ratskeller.core.steps import CHANCE, DEPTH, MEMOS, RULES, drop, push
 from ratskeller.core.validation import as_entries, is_number, short_repr
 
 from ..notation import cards_in_play, step_id, step_name

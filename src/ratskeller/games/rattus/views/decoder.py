@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ratskeller.core.event_rows import EventReader, Row
-from ratskeller.core.events import Event
+from ratskeller.core.events import Event, EventReader, Row
 from ratskeller.core.options import Options
 
 from ..notation import words_of

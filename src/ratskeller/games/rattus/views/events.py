@@ -1,13 +1,12 @@
 """What can happen in Rattus, as structs.
 
-The rules write events as rows of numbers; a field tells by its type how it is read from a row (`core.event_rows`). Places are ids: a region
+The rules write events as rows of numbers; a field tells by its type how it is read from a row (`core.events`). Places are ids: a region
 `gallia`, a token `gallia.2` (region and slot as they were at that moment), a card `knight`.
 """
 
 from typing import Annotated, Literal, NamedTuple
 
-from ratskeller.core.event_rows import Column, Row
-from ratskeller.core.events import Event
+from ratskeller.core.events import Column, Event, Row
 
 from ..notation import Words, card_id, symbol_text
 from ..rules.fields import SEATS, SLOTS, State

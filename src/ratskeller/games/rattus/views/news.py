@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from ratskeller.core.events import Event
-from ratskeller.core.news import NewsItem
+from ratskeller.core.events import Event, NewsItem
 
 from .events import CardTaken, CubeLost
 

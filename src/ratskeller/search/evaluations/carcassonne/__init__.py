@@ -4,7 +4,7 @@ A feature counts for each seat with its expected value times the chance that the
 chances are in thousandths. The weights are in `carcassonne.toml`. The search copies them to its table, together with what is computed.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD
 from ratskeller.games.carcassonne.rules.features import is_cloister, is_complete, kind_of
 from ratskeller.games.carcassonne.rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, SEATS, State

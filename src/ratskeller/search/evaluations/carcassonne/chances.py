@@ -3,7 +3,7 @@
 Which tiles fit a cell depends only on the cell, and is computed once per search.
 """
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, MOST_FEATURES, ROAD
 from ratskeller.games.carcassonne.rules.features import AROUND, filled_around, is_cloister, kind_of
 from ratskeller.games.carcassonne.rules.fields import CELLS, NOBODY, State

@@ -1,6 +1,6 @@
 """Facts about seats, whose values training learns: patterns that the hand-written terms miss."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.carcassonne.data.tiles import FIELD
 from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of
 from ratskeller.games.carcassonne.rules.fields import SEATS, State

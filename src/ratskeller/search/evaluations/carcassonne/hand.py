@@ -1,6 +1,6 @@
 """The value of figures in hand."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.carcassonne.rules.fields import ABBOT, FIGURE_KINDS, FOLLOWER, LARGE, State
 
 from .health import overruns

@@ -1,6 +1,6 @@
 """Future health: the next steps of the markers are played out; after them there is a chance (PLG4, PLG5)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.carcassonne.rules.features import is_cloister, kind_of, shares, tiles_of
 from ratskeller.games.carcassonne.rules.fields import BORDERING, COPY, NEAR, NOBODY, WHOLE_FEATURE, WIDE, State
 from ratskeller.games.carcassonne.rules.grid import neighbour

@@ -1,6 +1,6 @@
 """Majorities: the chance of each seat to score a feature (BAS8, PLG9)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.carcassonne.rules.features import is_complete
 from ratskeller.games.carcassonne.rules.fields import State
 from ratskeller.games.carcassonne.rules.figures import weight

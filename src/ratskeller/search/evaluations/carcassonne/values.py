@@ -1,6 +1,6 @@
 """Expected points of features: complete or incomplete, each with its chance."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.carcassonne.data.tiles import CITY, FIELD, MOST_FEATURES
 from ratskeller.games.carcassonne.rules.features import (
     AROUND,

@@ -3,8 +3,8 @@
 The weights are in `rattus.toml`. The search copies them to its table, together with chances that are computed once per search.
 """
 
-from ratskeller.core.decisions import memo, top_step
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import memo, top_step
 from ratskeller.games.rattus.data.board import REGIONS
 from ratskeller.games.rattus.rules.cards import CARD_SPACE
 from ratskeller.games.rattus.rules.cards.mayor import NUMBER as MAYOR

@@ -1,7 +1,7 @@
 """Dangers: how much expected losses count now, given where the plague piece can go."""
 
-from ratskeller.core.decisions import top_step
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import top_step
 from ratskeller.games.rattus.rules.cards.soldier import ASK_EXTRA_RAT
 from ratskeller.games.rattus.rules.fields import FINAL, NOBODY, State
 from ratskeller.games.rattus.rules.numbers import ASK_RAT, END_OF_TURN

@@ -1,6 +1,6 @@
 """Chances of the faces of unseen rats, computed once per search."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.rattus.rules.faces import drawn_weight, regular_weight, start_weight
 from ratskeller.games.rattus.rules.fields import FACES, FROM_OUT, LIMITS, NOBODY, SYMBOLS, State
 from ratskeller.games.rattus.rules.ravage import born

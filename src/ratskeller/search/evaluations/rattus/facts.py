@@ -1,6 +1,6 @@
 """Facts about seats, whose values training learns: patterns that the hand-written terms miss."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.rattus.data.board import REGIONS
 from ratskeller.games.rattus.rules.cards import CARD_SPACE
 from ratskeller.games.rattus.rules.fields import NOBODY, SEATS, SLOTS, State

@@ -1,6 +1,6 @@
 """Losses: how many cubes each seat is expected to lose to the rats of a region."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 from ratskeller.games.rattus.rules.cards import CARD_SPACE, CLASS_OF
 from ratskeller.games.rattus.rules.fields import ALL, SEATS, State
 from ratskeller.games.rattus.rules.fields import MAJORITY as MOST

@@ -1,7 +1,7 @@
 """Stages of a turn, and which states a search treats as equal."""
 
-from ratskeller.core.decisions import CHANCE, askee, memo, top_step
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import CHANCE, askee, memo, top_step
 from ratskeller.games.rattus.data.board import REGIONS
 from ratskeller.games.rattus.rules.cards import CARD_SPACE
 from ratskeller.games.rattus.rules.cards.emperor import ASK_WALL

@@ -1,8 +1,7 @@
 """The rules of Apples: who is asked, what is legal, what an answer does, and how chance decides."""
 
-from ratskeller.core.decisions import CHANCE, RULES, askee, drop, memo, nothing_to_deal, push, replace, top_step
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import CHANCE, RULES, askee, drop, emit, memo, nothing_to_deal, push, replace, top_step
 
 from .fields import NOBODY, ROTTEN, SOUND, State
 from .numbers import (

@@ -1,7 +1,7 @@
 """What a state of Apples holds."""
 
-from ratskeller.core import decisions, log
 from ratskeller.core.state import fixed, grid, number, record, row, scratch
+from ratskeller.core.steps import DEPTH, GREATEST, LOG_ROWS, MEMOS, ROW_WIDTH, RULES
 
 SEATS = 3
 SOUND, ROTTEN = range(2)
@@ -20,11 +20,11 @@ class State:
     seen: int = number(least=NOBODY, most=ROTTEN)  # the apple on top, if the seat on turn has looked at it; else NOBODY
     scores: list[int] = row(SEATS)
     # pending steps
-    depth: int = number(most=decisions.DEPTH)
-    steps: list[int] = row(decisions.DEPTH)
-    askees: list[int] = row(decisions.DEPTH, least=decisions.RULES, most=SEATS - 1)
-    memos: list[list[int]] = grid(decisions.DEPTH, decisions.MEMOS)
+    depth: int = number(most=DEPTH)
+    steps: list[int] = row(DEPTH)
+    askees: list[int] = row(DEPTH, least=RULES, most=SEATS - 1)
+    memos: list[list[int]] = grid(DEPTH, MEMOS)
     # the event log
     logging: int = number(most=1)
-    logged: int = number(most=log.MOST)
-    log: list[int] = scratch(row(log.ROWS * log.WIDTH))
+    logged: int = number(most=GREATEST)
+    log: list[int] = scratch(row(LOG_ROWS * ROW_WIDTH))

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ratskeller.core.decisions import CHANCE, RULES, push
 from ratskeller.core.errors import BadOption, BadPosition
 from ratskeller.core.options import Options, complete
+from ratskeller.core.steps import CHANCE, RULES, push
 from ratskeller.core.validation import as_choice, as_flag, as_int, as_object, check_keys, fill
 
 from ..options import OPTIONS

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ratskeller.core.decisions import RULES, top_step
 from ratskeller.core.options import Options
+from ratskeller.core.steps import RULES, top_step
 
 from ..rules import entries, numbers
 from ..rules.fields import APPLES, NOBODY, State

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from ratskeller.core.decisions import RULES
 from ratskeller.core.options import Options
+from ratskeller.core.steps import RULES
 
 from ..rules import entries, numbers
 from ..rules.fields import APPLES, NOBODY, State

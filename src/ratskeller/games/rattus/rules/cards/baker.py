@@ -1,8 +1,7 @@
 """Baker (Peasantry): cubes on the card, which the next holder places (K-BAKER, F4)."""
 
-from ratskeller.core.decisions import askee, drop, push
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.board import REGIONS
 from ...data.tokens import PEASANTRY

@@ -1,8 +1,7 @@
 """Bishop (Church): place one of the two bishops, or move one; no rat enters a region with a bishop (K-BISHOP)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push, replace
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, memo, push, replace
 
 from ...data.board import REGIONS
 from ...data.tokens import CHURCH

@@ -1,8 +1,7 @@
 """Crusader (Chivalry): the plague moves up to two steps; all rats may be revealed at once and evaluated in any order (K-CRUSADER)."""
 
-from ratskeller.core.decisions import askee, drop, push
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.tokens import CHIVALRY
 from ..answers import yes_or_no

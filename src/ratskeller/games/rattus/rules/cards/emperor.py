@@ -1,8 +1,7 @@
 """Emperor (Royalty): place or move the three walls (K-EMPEROR)."""
 
-from ratskeller.core.decisions import askee, drop, push
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.board import REGIONS
 from ...data.tokens import ROYALTY

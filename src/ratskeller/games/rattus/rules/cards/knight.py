@@ -1,8 +1,7 @@
 """Knight (Chivalry): the plague moves up to two steps and may count as two neutral population (K-KNIGHT)."""
 
-from ratskeller.core.decisions import askee, drop, push
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.tokens import CHIVALRY
 from ..answers import yes_or_no

@@ -1,7 +1,7 @@
 """Mayor (Bourgeoisie): in phase B one cube in each region where the holder has more cubes than any other player (K-MAYOR, K3)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push, remember
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, memo, push, remember
 
 from ...data.board import REGIONS
 from ...data.tokens import BOURGEOISIE

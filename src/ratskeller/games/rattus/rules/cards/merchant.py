@@ -1,7 +1,7 @@
 """Merchant (Bourgeoisie): move one to three own cubes from one region to a neighbouring one (K-MERCHANT)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push, replace
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, memo, push, replace
 
 from ...data.tokens import BOURGEOISIE
 from ..answers import destination_options, origin_options

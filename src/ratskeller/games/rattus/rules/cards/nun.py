@@ -1,8 +1,7 @@
 """Nun (Church): place or move the three nuns; each reduces the population of its region by one (K-NUN)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, memo, push
 
 from ...data.board import REGIONS
 from ...data.tokens import CHURCH

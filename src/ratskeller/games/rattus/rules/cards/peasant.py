@@ -1,6 +1,6 @@
 """Peasant (Peasantry): one more cube in phase B, also into a region without rats (K-PEASANT)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ...data.tokens import PEASANTRY
 from ..extras import ANYWHERE, ask_extra

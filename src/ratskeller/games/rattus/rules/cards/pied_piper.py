@@ -1,8 +1,7 @@
 """Pied Piper (Magic): an own cube moves to a neighbouring region, and as many rats with it as fit (K-PIPER)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push, remember, replace
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, memo, push, remember, replace
 
 from ...data.board import REGIONS
 from ...data.tokens import MAGIC

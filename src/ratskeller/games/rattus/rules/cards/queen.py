@@ -1,6 +1,6 @@
 """Queen (Royalty): two more cubes in phase B for the holder of the largest connected group of regions (K-QUEEN)."""
 
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
 
 from ...data.tokens import ROYALTY
 from ..extras import ANYWHERE, TOGETHER, ask_extra

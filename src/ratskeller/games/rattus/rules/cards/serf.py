@@ -1,7 +1,7 @@
 """Serf (Peasantry): after a token that removed cubes of others, one own cube into the plague region at once (K-SERF)."""
 
-from ratskeller.core.decisions import askee, drop, push
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, push
 
 from ...data.tokens import PEASANTRY
 from ..answers import yes_or_no

@@ -1,7 +1,7 @@
 """Soldier (Chivalry): the plague moves up to two steps; one more rat may be added next to it (K-SOLDIER)."""
 
-from ratskeller.core.decisions import askee, drop, memo, push
-from ratskeller.core.jit import rule
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, memo, push
 
 from ...data.tokens import CHIVALRY
 from ..faces import can_be_drawn_back

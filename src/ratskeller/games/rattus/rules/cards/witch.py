@@ -1,8 +1,7 @@
 """Witch (Magic): look at one or two rats, then swap the two or not (K-WITCH, H1)."""
 
-from ratskeller.core.decisions import CHANCE, askee, drop, memo, push, replace
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import CHANCE, askee, drop, emit, memo, push, replace
 
 from ...data.board import REGIONS
 from ...data.tokens import MAGIC

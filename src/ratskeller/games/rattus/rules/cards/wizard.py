@@ -1,8 +1,7 @@
 """Wizard (Magic): a potion with an own cube, which the plague takes in place of the cube (K-WIZARD, V2, V3)."""
 
-from ratskeller.core.decisions import askee, drop, push
-from ratskeller.core.jit import rule
-from ratskeller.core.log import emit
+from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import askee, drop, emit, push
 
 from ...data.board import REGIONS
 from ...data.tokens import MAGIC

@@ -16,8 +16,8 @@ import numpy as np
 from llvmlite import ir
 from numba.core.compiler_lock import global_compiler_lock
 
-from .errors import BadArgument
-from .prepared_call import PreparedCall
+from ..errors import BadArgument
+from .rules import PreparedCall
 
 WORD = 8
 """Size of every number and address in a block."""

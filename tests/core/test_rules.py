@@ -4,8 +4,7 @@ import subprocess
 import sys
 from functools import partial
 
-from ratskeller.core import jit
-from ratskeller.core.dispatch import each, most, one, total
+from ratskeller.core.compile.rules import each, is_rule, most, one, rule, total
 
 
 def test_rules_can_be_called_without_the_compiler(tmp_path):
@@ -19,12 +18,12 @@ print("numba" in sys.modules, position.question)
     assert run.stdout.split() == ["False", "settle"]
 
 
-@jit.rule
+@rule
 def double(s, seat):
     return 2 * seat
 
 
-@jit.rule
+@rule
 def triple(s, seat):
     return 3 * seat
 
@@ -52,4 +51,4 @@ def test_each_function_is_called_in_the_highest_number_first():
     functions = {number: partial(lambda number, *_: calls.append(number), number) for number in (7, 2, 5)}
     each("called", "s, seat", "True", functions)(None, 0)
     assert calls == [7, 5, 2]
-    assert jit.is_rule(each("called", "s, seat", "True", functions))
+    assert is_rule(each("called", "s, seat", "True", functions))

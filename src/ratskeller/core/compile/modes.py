@@ -10,9 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from .compilers import compiler
-from .dispatch import generated
-from .jit import Bindings, Function, compile_entry, compile_for, link_entry_module
-from .prepared_call import PreparedCall
+from .rules import Bindings, Function, PreparedCall, compile_entry, compile_for, generated, link_entry_module
 
 if TYPE_CHECKING:
     from .linker import LinkedModule

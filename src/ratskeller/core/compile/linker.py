@@ -5,7 +5,7 @@ hundreds of rules that call each other, so most of them would be optimised many 
 inline everything.
 
 The pipeline also compiles a rule once for all integer types. Stock numba compiles it again for every combination of narrow fields,
-literals and defaults among its arguments.
+literals and defaults among its arguments. At the end are two functions that rules call and numba lacks.
 """
 
 # numba has no types of its own
@@ -17,15 +17,17 @@ from typing import Any, ClassVar, NamedTuple, NoReturn, cast
 
 from llvmlite.binding import Linkage, parse_assembly
 from numba import typeof
-from numba.core import types
+from numba.core import cgutils, types
 from numba.core.caching import FunctionCache
 from numba.core.callconv import CPUCallConv
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.cpu import CPUContext
+from numba.core.extending import intrinsic
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
+from numba.np.arrayobj import populate_array
 
 INTERNALS: dict[type, tuple[str, ...]] = {
     CompilerBase: ("compile_extra", "define_pipelines"),
@@ -292,3 +294,39 @@ def link_module(function: FunctionType, arguments: Sequence[object]) -> LinkedMo
     dispatcher.compile(kinds)
     compiled: Any = dispatcher.overloads[kinds]
     return LinkedModule(str(compiled.library._final_module), compiled.fndesc.llvm_func_name)
+
+
+@intrinsic
+def unowned(typing_context: Any, array: Any) -> Any:  # noqa: ARG001 - numba passes the context
+    """Return an array over the same memory without an owner, so that passing it on updates no reference count."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind = context.make_array(signature.return_type)
+        owned = kind(context, builder, arguments[0])
+        copy = kind(context, builder)
+        populate_array(
+            copy,
+            data=owned.data,
+            shape=owned.shape,
+            strides=owned.strides,
+            itemsize=owned.itemsize,
+            meminfo=None,
+        )
+        return copy._getvalue()
+
+    return array(array), generate
+
+
+@intrinsic
+def copy_row(typing_context: Any, rows: Any, to: Any, source: Any) -> Any:  # noqa: ARG001 - numba passes the context
+    """Copy one row of bytes over another by a single memcpy; numba would copy byte by byte where rows are not contiguous."""
+
+    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        array = context.make_array(rows)(context, builder, arguments[0])
+        stride, _ = cgutils.unpack_tuple(builder, array.strides)
+        _, count = cgutils.unpack_tuple(builder, array.shape)
+        begin = [cgutils.pointer_add(builder, array.data, builder.mul(place, stride)) for place in arguments[1:]]
+        cgutils.raw_memcpy(builder, begin[0], begin[1], count, 1)
+        return context.get_dummy_value()
+
+    return types.void(rows, types.int64, types.int64), generate

@@ -1,8 +1,9 @@
 """The two ways in which numba compiles rules, and the choice between them.
 
-`linker`, `trampoline` and `intrinsics` use internals of numba: rules compile fast and run fast. `njit` uses only numba's public decorator:
-the rules play the same, but take several times longer to compile, and run slower. It steps in where a version of numba lacks an internal,
-or where the environment variable `RATSKELLER_NJIT` asks for it.
+`linker` and `trampoline` use internals of numba: rules compile fast and run fast. `njit` and `njit_entry` use only numba's public
+decorator: the rules play the same, but take several times longer to compile, and run slower, since numba optimises every rule with all
+that it calls, and once for each combination of argument types. They step in where a version of numba lacks an internal, or where the
+environment variable `RATSKELLER_NJIT` asks for them.
 """
 
 import os
@@ -11,9 +12,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import version
 from types import FunctionType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from .extras import missing_package
+from ..plugins import missing_package
 
 NJIT = "RATSKELLER_NJIT"
 """Environment variable that chooses `njit`, unless it is empty or one of `NO`."""
@@ -64,15 +65,27 @@ def compiler() -> Compiler:
 
 def _linker() -> Compiler:
     """Return our linker. Errors: ImportError or AttributeError naming an internal of numba that is gone."""
-    from . import intrinsics, linker
+    from . import linker
 
     linker.check_internals()
-    return Compiler(
-        linker.link, linker.link_entry, {"unowned": intrinsics.unowned, "copy_row": intrinsics.copy_row}, True
-    )
+    return Compiler(linker.link, linker.link_entry, {"unowned": linker.unowned, "copy_row": linker.copy_row}, True)
 
 
 def _njit() -> Compiler:
-    from . import njit
+    return Compiler(njit, njit_entry, {}, False)
 
-    return Compiler(njit.link, njit.link_entry, {}, False)
+
+def njit(function: FunctionType, is_inlined: bool) -> Callable[..., Any]:  # noqa: ARG001 - LLVM decides what is inlined
+    """Return the compiled form of a rule for calls from compiled code."""
+    import numba
+
+    # rules never divide by zero, so they need no checks as in Python
+    return cast("Callable[..., Any]", numba.njit(error_model="numpy")(function))
+
+
+def njit_entry(function: FunctionType, compiled_globals: Callable[[], dict[str, Any]]) -> Callable[..., Any]:
+    """Return the compiled form of a function for Python to call, stored in the cache. `compiled_globals` returns its globals."""
+    import numba
+
+    function.__globals__.update(compiled_globals())
+    return cast("Callable[..., Any]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))

@@ -1,21 +1,28 @@
-"""The stack of pending steps, kept in the state.
+"""What rules keep in a state beside the game itself: the stack of pending steps, and the log of events.
 
 A step is a question to a seat or to chance, or work that the rules do by themselves. The top step comes next; when it is finished, it is
 dropped and the one below continues. A card that asks three questions pushes them on top of the turn that used it.
 
 A state with a stack has the fields `depth`, `steps`, `askees` (a seat, CHANCE or RULES) and `memos` (the numbers that a step stores).
+
+The log is rows of numbers, which the game decodes into structs. A state with a log has the fields `logging` (0 switches it off, as in
+random playouts), `logged` (rows written) and `log`.
 """
 
 from typing import Protocol
 
-from .jit import rule
+from .compile.rules import not_inlined, rule
 
 DEPTH = 10
 """Most steps that can be pending at once."""
 MEMOS = 3
 """How many numbers a step stores."""
-MOST = 2**31 - 1
-"""Greatest number that a step can store."""
+LOG_ROWS = 64
+"""Rows of a log that suffice for most games. Each game chooses the size of its log; more rows than fit are a bug of the rules."""
+ROW_WIDTH = 8
+"""Numbers in a row: the kind of event and seven values."""
+GREATEST = 2**31 - 1
+"""Greatest number that a step can store, and that `logged` can count."""
 CHANCE = -1
 RULES = -2
 
@@ -88,3 +95,50 @@ def remember(s: Stacked, place: int, value: int) -> None:
 def nothing_to_deal(_state: object, _out: list[int], _weights: list[int], _word: int) -> int:
     """The `deal` rule of games in which all seats know the same."""
     return 0
+
+
+class Logged(Protocol):
+    """A state with an event log."""
+
+    logging: int
+    logged: int
+    log: list[int]
+
+
+@rule
+def emit(
+    s: Logged, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0
+) -> None:
+    """Write one row, unless the log is switched off."""
+    if s.logging == 1:
+        write(s, kind, a, b, c, d, e, f, g)
+
+
+@not_inlined
+def write(s: Logged, kind: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int) -> None:
+    """Write one row. A row that does not fit is only counted."""
+    start = s.logged * ROW_WIDTH
+    if start < len(s.log):
+        s.log[start] = kind
+        s.log[start + 1] = a
+        s.log[start + 2] = b
+        s.log[start + 3] = c
+        s.log[start + 4] = d
+        s.log[start + 5] = e
+        s.log[start + 6] = f
+        s.log[start + 7] = g
+    s.logged += 1
+
+
+def take_rows(s: Logged) -> list[tuple[int, ...]]:
+    """Return the rows written since the last call, and empty the log.
+
+    Errors: OverflowError when the rules wrote more rows than the log holds.
+    """
+    count, room = s.logged, len(s.log) // ROW_WIDTH
+    if count > room:
+        raise OverflowError(f"one answer caused {count} events; the log holds {room}")
+    rows = [tuple(s.log[start : start + ROW_WIDTH]) for start in range(0, count * ROW_WIDTH, ROW_WIDTH)]
+    s.log[: count * ROW_WIDTH] = [0] * (count * ROW_WIDTH)
+    s.logged = 0
+    return rows

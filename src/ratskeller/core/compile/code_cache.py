@@ -11,26 +11,16 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Self
 
+from ..plugins import can_compile
+from ..sources import compiled_digest
 from .compilers import is_njit_chosen
-from .extras import can_compile
-from .plugins import installed_folders
 
-PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = {
-    "core": {".py"},
-    "games": {".py", ".toml"},
-    "search": {".py"},
-    "bots": {".py"},
-    "research/encodings": {".py"},
-}
-"""Files that decide what compiled code does, by folder of the package. The parameters of bots are passed to it at run time."""
 SWITCHES = ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_FEATURES", "NUMBA_CPU_NAME", "NUMBA_OPT")
 """Environment variables of numba that change what it compiles."""
 
@@ -40,18 +30,8 @@ def engine_hash() -> str:
     """Return a hash of all engine sources and data, of the processor, of Python's and numba's versions, and of all switches."""
     digest = hashlib.sha256(repr((sys.version_info[:3], version("numba"), version("llvmlite"), _processor())).encode())
     digest.update(repr(([os.environ.get(name) for name in SWITCHES], is_njit_chosen())).encode())
-    digest.update(rules_digest())
+    digest.update(compiled_digest().encode())
     return digest.hexdigest()[:24]
-
-
-@cache
-def rules_digest() -> bytes:
-    """Return a hash of all engine sources and data alone: the same on every machine."""
-    digest = hashlib.sha256()
-    for name, file in _engine_files():
-        digest.update(name.encode())
-        digest.update(file.read_bytes())
-    return digest.digest()
 
 
 def _processor() -> tuple[str, str]:
@@ -63,20 +43,6 @@ def _processor() -> tuple[str, str]:
     except RuntimeError:
         # LLVM does not know the features of this processor, so numba compiles for all of its kind
         return binding.get_host_cpu_name(), ""
-
-
-def _engine_files() -> Iterator[tuple[str, Path]]:
-    """Yield all engine files with their names: those of this package, and those of games of other packages."""
-    for folder, kinds in SOURCES.items():
-        yield from _files(PACKAGE, PACKAGE / folder, kinds)
-    for game, package in sorted(installed_folders().items()):
-        for name, file in _files(package, package, SOURCES["games"]):
-            yield f"{game}: {name}", file
-
-
-def _files(root: Path, folder: Path, kinds: set[str]) -> Iterator[tuple[str, Path]]:
-    for file in sorted(file for file in folder.rglob("*") if file.suffix in kinds and file.is_file()):
-        yield file.relative_to(root).as_posix(), file
 
 
 def cache_roots() -> list[Path]:
