@@ -12,8 +12,8 @@ from ratskeller.bots.judges import annotate
 from ratskeller.cli import renderer
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
 from ratskeller.review.annotation import Annotation, Regret, TurningPoint, decisions, turning_points
-from ratskeller.review.played_turn import PlayedTurn, answers_played
 from ratskeller.search.evaluations import rule_of
+from ratskeller.search.turns import PlayedTurn, answers_played
 
 GAMES = ["rattus", "carcassonne"]
 FEW = {"simulations": 6, "is_compiled": False}

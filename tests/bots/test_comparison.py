@@ -11,9 +11,9 @@ from ratskeller.bots.analysis import AnalysisConfig, search_candidates
 from ratskeller.bots.judges import judge_decision
 from ratskeller.review.annotation import Judgement, KnownDecision, decisions, judging, known_decisions
 from ratskeller.review.comparison import LEAST, LOOKS, MISTAKE, MOST_SHORT, Comparison, comparing
-from ratskeller.review.thought import GreedyTurns, Thought, TurnSearch
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget
+from ratskeller.search.thought import GreedyTurns, Thought, TurnSearch
 
 FIRST, SECOND = (1,), (2,)
 BETTER = 0.6

@@ -10,10 +10,11 @@ from records.recording import FOLDER as RECORDS
 from ratskeller import bots, games
 from ratskeller.bots.analysis import AnalysisConfig, complete
 from ratskeller.core.errors import BadArgument, UnknownSeat
-from ratskeller.review import game_review, played_turn
+from ratskeller.review import game_review
 from ratskeller.review.annotation import Judgement, Regret, decisions, known_decisions, turning_points
 from ratskeller.review.luck import luck_after
 from ratskeller.search.config import Budget
+from ratskeller.search.turns import answer_numbers
 
 GAMES = ("rattus", "carcassonne")
 
@@ -138,7 +139,7 @@ def before_chance(game):
 
 
 def numbers(known, answers):
-    return played_turn.answer_numbers(known, answers)
+    return answer_numbers(known, answers)
 
 
 def test_the_worst_three_are_a_seat_s_mistakes_and_trifles_are_none():

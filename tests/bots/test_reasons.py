@@ -13,10 +13,10 @@ from ratskeller import games, words
 from ratskeller.bots.analysis import AnalysisConfig, analyse_position
 from ratskeller.bots.judges import judge_attempt, judge_decision
 from ratskeller.review.annotation import known_decisions
-from ratskeller.review.reasons import Reason, ReasonValues, main_reasons, reasons, reasons_against, reasons_for
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import package_of, tuning
 from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.reasons import Reason, ReasonValues, main_reasons, reasons, reasons_against, reasons_for
 
 
 def terms_of(game, state, viewer):

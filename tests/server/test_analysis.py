@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from ratskeller import games
 from ratskeller.bots.worker import AnalysisRequest, MoveRequest
 from ratskeller.core.position import Position
-from ratskeller.review.played_turn import PlayedTurn
+from ratskeller.search.turns import PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerProcess
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import RateLimits

@@ -16,7 +16,7 @@ from ratskeller.core.position import Position
 from ratskeller.review.analysis import analysing
 from ratskeller.review.annotation import KnownDecision, decisions, judging, known_decisions
 from ratskeller.review.effort import ATTEMPT_SEARCHES, SECONDS, seconds_each
-from ratskeller.review.played_turn import PlayedTurn
+from ratskeller.search.turns import PlayedTurn
 from ratskeller.server.review import device
 from ratskeller.wasm.searches import Effort
 

@@ -9,7 +9,7 @@ import pytest
 
 from ratskeller import bots, games
 from ratskeller.core.position import Position
-from ratskeller.review.played_turn import PlayedTurn, answers_played
+from ratskeller.search.turns import PlayedTurn, answers_played
 from ratskeller.server.review.analysis import AnalysedPosition, analysed_position
 from ratskeller.server.tables.session import TableSession
 

@@ -11,7 +11,7 @@ from ratskeller import games
 from ratskeller.bots import judges
 from ratskeller.bots.analysis import analyse_position
 from ratskeller.review.annotation import decisions, known_decisions
-from ratskeller.review.played_turn import PlayedTurn, answers_played
+from ratskeller.search.turns import PlayedTurn, answers_played
 from ratskeller.server.review.schemas import Analysis, Review
 from ratskeller.site import requests, reviews
 

@@ -11,14 +11,14 @@ from ratskeller import games
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
 from ratskeller.review.analysis import Analysis, analysing
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn
-from ratskeller.review.reasons import Reason, alternatives_to, reasons_for
-from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
 from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.search.reasons import Reason, alternatives_to, reasons_for
+from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
+from ratskeller.search.turns import NO_TURN, PlayedTurn
 
 from .greedy import GreedyBot
 from .ladder import find_level, search_config_of

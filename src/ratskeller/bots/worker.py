@@ -18,8 +18,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn
 from ratskeller.search.tree_search import Stop, never
+from ratskeller.search.turns import NO_TURN, PlayedTurn
 
 STOP_LINE = b"\n"
 """Stops the current request."""

@@ -13,7 +13,7 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis
 from ratskeller.review.annotation import Annotation, TurningPoint, decisions, turning_points
-from ratskeller.review.reasons import Reason
+from ratskeller.search.reasons import Reason
 from ratskeller.words import Words
 
 from .options import INTERRUPTED

@@ -9,11 +9,19 @@ from ratskeller.core.position import Position
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.search.reasons import Reason, alternatives_to, reasons_against, reasons_for, rounded
+from ratskeller.search.thought import Thought, level_weights, search
+from ratskeller.search.turns import (
+    NO_TURN,
+    PlayedTurn,
+    answer_numbers,
+    had_choice,
+    is_same_turn,
+    question_names,
+    turn_text,
+)
 from ratskeller.strength.mixture import level_playing
 
-from .played_turn import NO_TURN, PlayedTurn, answer_numbers, had_choice, is_same_turn, question_names, turn_text
-from .reasons import Reason, alternatives_to, reasons_against, reasons_for, rounded
-from .thought import Thought, level_weights, search
 from .turns import TakenTurn, Turn
 
 MOST_TURNS = 8

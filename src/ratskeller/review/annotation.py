@@ -14,12 +14,12 @@ from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.search.reasons import Reason, alternatives_to, main_reasons, reasons_against, reasons_for, rounded
+from ratskeller.search.thought import Thought, search
+from ratskeller.search.turns import answer_numbers, is_same_turn, question_names, turn_text
 
 from .comparison import LOOKS, comparing
 from .luck import luck_after
-from .played_turn import answer_numbers, is_same_turn, question_names, turn_text
-from .reasons import Reason, alternatives_to, main_reasons, reasons_against, reasons_for, rounded
-from .thought import Thought, search
 
 TURNING = 0.1
 """Change of a chance to win that makes a decision or a reveal a turning point."""

@@ -8,11 +8,11 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.reasons import Reason, reasons_for
+from ratskeller.search.thought import Thought
+from ratskeller.search.turns import answer_numbers, is_same_turn, question_names
 
 from .comparison import comparing
-from .played_turn import answer_numbers, is_same_turn, question_names
-from .reasons import Reason, reasons_for
-from .thought import Thought
 
 
 class Attempt(msgspec.Struct, frozen=True):

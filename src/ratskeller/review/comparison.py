@@ -11,8 +11,7 @@ from math import sqrt
 
 from ratskeller.core.position import Position
 from ratskeller.search.candidate import Candidate
-
-from .thought import Thought, TurnSearch, searches
+from ratskeller.search.thought import Thought, TurnSearch, searches
 
 MISTAKE = 0.02
 """Chance to win that makes a decision a mistake if it is given away."""

@@ -13,6 +13,7 @@ import msgspec
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.reasons import Reason, rounded
 
 from .annotation import (
     Decision,
@@ -22,7 +23,6 @@ from .annotation import (
     play_to,
 )
 from .comparison import MISTAKE
-from .reasons import Reason, rounded
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]

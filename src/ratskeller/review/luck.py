@@ -12,8 +12,7 @@ from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
-
-from .thought import Thought, greedy_turns
+from ratskeller.search.thought import Thought, greedy_turns
 
 OUTCOMES = 8
 """Sampled outcomes of chance for the expectation."""

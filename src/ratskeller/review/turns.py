@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .reasons import Reason
+from ratskeller.search.reasons import Reason
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
 
 if TYPE_CHECKING:
-    from ratskeller.review.thought import Thought
+    from ratskeller.search.thought import Thought
     from ratskeller.site.reviews import AskedThought
 
 T = TypeVar("T")

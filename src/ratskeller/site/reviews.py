@@ -19,8 +19,8 @@ from ratskeller.review.annotation import NOTES_VERSION, Judgement, KnownDecision
 from ratskeller.review.attempt import Attempt, judging_attempt
 from ratskeller.review.effort import SIMULATIONS, seconds_each, simulations_each
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
-from ratskeller.review.thought import Run, Thought
 from ratskeller.search.evaluations import tuning
+from ratskeller.search.thought import Run, Thought
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.content import review_of, tried_turn
 from ratskeller.server.review.schemas import Review

@@ -26,8 +26,8 @@ from ratskeller.bots.analysis import AnalysisConfig
 from ratskeller.core.errors import RatskellerError
 from ratskeller.review.annotation import NOTES_VERSION, TURNING, decisions
 from ratskeller.review.effort import SIMULATIONS, simulations_each
-from ratskeller.review.played_turn import answer_numbers
 from ratskeller.search.config import Budget
+from ratskeller.search.turns import answer_numbers
 
 from ..luck.playing import played, seating
 from .cores import on_cores

@@ -15,7 +15,7 @@ from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.analysis import analysing
 from ratskeller.review.attempt import Attempt
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn
+from ratskeller.search.turns import NO_TURN, PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import device

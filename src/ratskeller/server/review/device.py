@@ -11,10 +11,10 @@ from typing import NamedTuple, TypeVar, cast
 from ratskeller import games
 from ratskeller.bots.analysis import weights_of
 from ratskeller.core.state import copy_of
-from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.search.arrays import State
 from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.search.candidate import Candidate
+from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.schemas import Request
 from ratskeller.wasm.searches import AskedSearch, Effort, FoundTurns, asked_searches, found_for

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
-from ratskeller.search.arrays import GameRules, State
-from ratskeller.search.buffers import PLAN_LENGTH
+
+from .arrays import GameRules, State
+from .buffers import PLAN_LENGTH
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from ratskeller.search.candidate import POINT, Candidate
-from ratskeller.search.evaluator import Terms
+from .candidate import POINT, Candidate
+from .evaluator import Terms
 
 MOST = 3
 """Most reasons to show: nobody reads more."""
