@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from records.recording import FOLDER as RECORDS
 
-from ratskeller import bots, games
-from ratskeller.bots.analysis import AnalysisConfig, complete
+from ratskeller import games
 from ratskeller.core.errors import BadArgument, UnknownSeat
-from ratskeller.review import game_review
+from ratskeller.review import game_review, local_search
 from ratskeller.review.annotation import Judgement, Regret, decisions, known_decisions, turning_points
+from ratskeller.review.local_search import AnalysisConfig, complete
 from ratskeller.review.luck import luck_after
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import answer_numbers
@@ -206,9 +206,9 @@ def test_a_game_without_such_odds_mentions_no_losses():
 def test_only_a_game_that_is_over_is_reviewed_and_only_by_those_who_sat_there():
     record = over("carcassonne")
     with pytest.raises(BadArgument, match="must be over"):
-        bots.review("carcassonne", record.back_to(20).record(), 1)
+        local_search.review("carcassonne", record.back_to(20).record(), 1)
     with pytest.raises(UnknownSeat):
-        bots.review("carcassonne", record.record(), 1, seat=7)
+        local_search.review("carcassonne", record.record(), 1, seat=7)
 
 
 def test_a_spectator_sees_the_chances_of_a_game_without_secrets_as_everybody_does():

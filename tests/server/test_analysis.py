@@ -12,8 +12,8 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from ratskeller import games
-from ratskeller.bots.worker import AnalysisRequest, MoveRequest
 from ratskeller.core.position import Position
+from ratskeller.review.worker import AnalysisRequest, MoveRequest
 from ratskeller.search.turns import PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerProcess
 from ratskeller.server.errors import Problem

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from ratskeller import games
-from ratskeller.bots.worker import JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.review.annotation import decisions
+from ratskeller.review.worker import JudgementRequest
 from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import service as review_service

@@ -2,9 +2,7 @@
 
 from ratskeller.core.engine import Templates, add_templates
 
-from .analysis import analyse
 from .bot import Bot, Move, UnknownBot
-from .judges import review
 from .ladder import level_below, level_of_style, levels, middle_level, styles
 from .opponent import choose, improving, make
 from .plugins import register
@@ -14,7 +12,6 @@ __all__ = [
     "Bot",
     "Move",
     "UnknownBot",
-    "analyse",
     "choose",
     "improving",
     "level_below",
@@ -26,7 +23,6 @@ __all__ = [
     "names",
     "plugin_names",
     "register",
-    "review",
     "styles",
 ]
 

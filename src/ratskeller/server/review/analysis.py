@@ -10,11 +10,11 @@ from typing import Generic, NamedTuple, TypeVar, cast
 import msgspec
 
 from ratskeller import bots
-from ratskeller.bots.worker import AnalysisRequest, AttemptRequest
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.analysis import analysing
 from ratskeller.review.attempt import Attempt
+from ratskeller.review.worker import AnalysisRequest, AttemptRequest
 from ratskeller.search.turns import NO_TURN, PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem

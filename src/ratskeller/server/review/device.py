@@ -9,8 +9,8 @@ from math import isfinite
 from typing import NamedTuple, TypeVar, cast
 
 from ratskeller import games
-from ratskeller.bots.analysis import weights_of
 from ratskeller.core.state import copy_of
+from ratskeller.review.local_search import weights_of
 from ratskeller.search.arrays import State
 from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.search.candidate import Candidate

@@ -17,7 +17,6 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.bots.ladder import search_config_of
-from ratskeller.bots.worker import AttemptRequest, JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.annotation import (
@@ -39,6 +38,7 @@ from ratskeller.review.effort import (
     simulations_each,
 )
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
+from ratskeller.review.worker import AttemptRequest, JudgementRequest
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.bots.worker_process import WorkerProcess

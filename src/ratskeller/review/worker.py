@@ -1,4 +1,4 @@
-"""`python -m ratskeller.bots.worker NICENESS`: a process that thinks for another one.
+"""`python -m ratskeller.review.worker NICENESS`: a process that thinks for another one.
 
 It reads one request a line from standard input and writes JSON lines to standard output: for a `MoveRequest` a `Result` for each plan
 of the bot, each better than the one before, and at the end of every request a `Done`. An empty line stops a request: a bot that thinks ends
@@ -57,7 +57,7 @@ class AnalysisRequest(msgspec.Struct, frozen=True, tag="analysis"):
 
 
 class JudgementRequest(msgspec.Struct, frozen=True, tag="judgement"):
-    """What does `judges.judge_decision` say of the answers of a seat in a position as it knew it?
+    """What does `judge_decision` say of the answers of a seat in a position as it knew it?
 
     `after` is the position after chance has answered. Each search ends at either limit: simulations or seconds.
     """
@@ -73,7 +73,7 @@ class JudgementRequest(msgspec.Struct, frozen=True, tag="judgement"):
 
 
 class AttemptRequest(msgspec.Struct, frozen=True, tag="attempt"):
-    """What does `judges.judge_attempt` say of a turn that is tried in a position as its seat knew it?
+    """What does `judge_attempt` say of a turn that is tried in a position as its seat knew it?
 
     `best` and `played` are the best turn and the one that was played. Each search ends at either limit: simulations or seconds.
     """
@@ -181,7 +181,7 @@ def _results(request: Request, stop: Stop) -> Iterator[Result]:
 def _analysis(request: AnalysisRequest) -> Iterator[Result]:
     from ratskeller import games
 
-    from .analysis import analyse_position, analysis_config
+    from .local_search import analyse_position, analysis_config
 
     config = analysis_config(request.game, request.seconds, 0, request.simulations, 1, request.is_compiled)
     # Redeal again, so that a mistake of the caller gives nothing away
@@ -192,11 +192,10 @@ def _analysis(request: AnalysisRequest) -> Iterator[Result]:
 
 def _judgement(request: JudgementRequest) -> Iterator[Result]:
     from ratskeller import games
-    from ratskeller.review.annotation import Decision, KnownDecision
     from ratskeller.search.config import Budget
 
-    from .analysis import AnalysisConfig
-    from .judges import judge_decision
+    from .annotation import Decision, KnownDecision
+    from .local_search import AnalysisConfig, judge_decision
 
     game = games.get(request.game)
     before, after = game.from_json(request.position), game.from_json(request.after)
@@ -209,8 +208,7 @@ def _attempt(request: AttemptRequest) -> Iterator[Result]:
     from ratskeller import games
     from ratskeller.search.config import Budget
 
-    from .analysis import AnalysisConfig
-    from .judges import judge_attempt
+    from .local_search import AnalysisConfig, judge_attempt
 
     position = games.get(request.game).from_json(request.position)
     config = AnalysisConfig(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
