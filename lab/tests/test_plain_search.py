@@ -13,9 +13,9 @@ from some_positions import asked
 from ratskeller import games
 from ratskeller.bots.random_bot import RandomBot
 from ratskeller.search import nodes as tree
-from ratskeller.search.buffers import SearchBuffers
 from ratskeller.search.config import INTERPRETED_FACTOR
 from ratskeller.search.evaluations import has_evaluation
+from ratskeller.search.memory import SearchBuffers
 from ratskeller.search.strengths import mixed
 from ratskeller_lab.yardsticks import plain_search as plain
 from ratskeller_lab.yardsticks.plain_bot import PlainBot, PlainSearch, plain_search, recipes

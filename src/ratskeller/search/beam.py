@@ -22,7 +22,7 @@ from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
 from ratskeller.core.jit import placeholder, rule
 
 from .arrays import Bytes, States, Words
-from .buffers import (
+from .memory import (
     CLOSING,
     ENDED,
     LOOKS,

@@ -8,7 +8,7 @@ from typing import Self
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.validation import is_number, short_repr
 
-from .buffers import CLOSING, CLOSING_NEXT, ENDED, LOOKS, POOL_SIZE, POOLS, TURN, TURN_NEXT, SearchBuffers
+from .memory import CLOSING, CLOSING_NEXT, ENDED, LOOKS, POOL_SIZE, POOLS, TURN, TURN_NEXT, SearchBuffers
 from .nodes import MOST_CANDIDATES, MOST_REPLIES
 
 INTERPRETED_FACTOR = 64

@@ -7,9 +7,9 @@ from ratskeller.core.dice import next_word
 from ratskeller.core.state import copy_of
 
 from .arrays import GameRules, State
-from .buffers import TABLE_SIZE
 from .chances import CERTAIN
 from .evaluations import rule_of, term_names
+from .memory import TABLE_SIZE
 from .nodes import MOST_SEATS
 
 OUTCOMES = 8

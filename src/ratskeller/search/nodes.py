@@ -7,7 +7,7 @@ answers of chance. Node 0 is the root.
 from ratskeller.core.jit import rule
 
 from .arrays import Integers, grid_of_numbers, numbers
-from .buffers import PLAN_LENGTH
+from .memory import PLAN_LENGTH
 
 MOST_SEATS = 8
 MOST_CANDIDATES = 64

@@ -10,7 +10,7 @@ from ratskeller.core.jit import rule
 
 from .arrays import Bytes, States, Words
 from .beam import evaluate, prepare
-from .buffers import NOTHING, PLAN_LENGTH, ROOT, SearchBuffers
+from .memory import NOTHING, PLAN_LENGTH, ROOT, SearchBuffers
 
 
 @rule

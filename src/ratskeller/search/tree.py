@@ -20,7 +20,7 @@ from ratskeller.core.jit import rule
 
 from .arrays import Bytes, Integers, States, Words
 from .beam import find_turns, judge, prepare, win_chances
-from .buffers import ENDED, LOOKS, NOTHING, ROOT, SLOTS, SearchBuffers, best_in, is_look, next_in, slot_of
+from .memory import ENDED, LOOKS, NOTHING, ROOT, SLOTS, SearchBuffers, best_in, is_look, next_in, slot_of
 from .nodes import (
     CHILDREN,
     LENGTH,

@@ -18,11 +18,11 @@ from ratskeller.core.state import copy_of, dtype_of
 from ratskeller.core.validation import is_number, short_repr
 
 from .arrays import GameRules, Integers, State, clear, generators, numbers
-from .buffers import MOST_OPTIONS, PLAN_LENGTH, SearchBuffers
 from .candidate import POINT, Candidate
 from .chances import CERTAIN
 from .config import Budget, SearchConfig
 from .evaluations import evaluation
+from .memory import MOST_OPTIONS, PLAN_LENGTH, SearchBuffers
 from .nodes import CHILDREN, LENGTH, MOST_SEATS, PRIOR, SEAT, SUMS, TRIES, VALUES, WINS, Tree
 from .tree import (
     ATTEMPTS,

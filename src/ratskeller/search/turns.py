@@ -8,7 +8,7 @@ from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 
 from .arrays import GameRules, State
-from .buffers import PLAN_LENGTH
+from .memory import PLAN_LENGTH
 
 
 @dataclass(frozen=True)

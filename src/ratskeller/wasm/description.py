@@ -13,7 +13,7 @@ from ratskeller.bots.ladder import Level, all_levels
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.game import Game
 from ratskeller.core.state import CHANGING, FIXED, dtype_of, layout_of
-from ratskeller.search import buffers, nodes, tree
+from ratskeller.search import memory, nodes, tree
 from ratskeller.search.candidate import POINT
 from ratskeller.search.chances import CERTAIN
 from ratskeller.search.config import BeamConfig, SearchConfig
@@ -233,12 +233,12 @@ def _state(game: Game[Any]) -> StateRecord:
 
 def _search() -> Search:
     return Search(
-        buffers=Record(dtype_of(buffers.SearchBuffers).itemsize, _fields(buffers.SearchBuffers)),
-        root=buffers.ROOT,
-        slots=buffers.SLOTS,
+        buffers=Record(dtype_of(memory.SearchBuffers).itemsize, _fields(memory.SearchBuffers)),
+        root=memory.ROOT,
+        slots=memory.SLOTS,
         start=tree.START,
         tree_slots=tree.TREE_SLOTS,
-        most_options=buffers.MOST_OPTIONS,
+        most_options=memory.MOST_OPTIONS,
         path=2 * tree.PATH_LENGTH,
         seats=nodes.MOST_SEATS,
         control=sorted(CONTROL, key=lambda name: int(getattr(tree, name.upper()))),

@@ -17,7 +17,7 @@ from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, l
 from ratskeller.core.jit import rule
 from ratskeller.search.arrays import Bytes, Integers, State, States, Words
 from ratskeller.search.beam import judge, prepare, stage
-from ratskeller.search.buffers import SearchBuffers
+from ratskeller.search.memory import SearchBuffers
 from ratskeller.search.nodes import MOST_SEATS, find_node
 from ratskeller.search.stages import BETWEEN
 from ratskeller.search.strengths import mixed

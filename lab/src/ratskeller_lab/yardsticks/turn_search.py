@@ -18,7 +18,7 @@ from ratskeller.core.engine import actor, apply, bare, copy_state, deal, random_
 from ratskeller.core.jit import rule
 from ratskeller.search.arrays import Bytes, Integers, State, States, Words
 from ratskeller.search.beam import evaluate, fingerprint, prepare, stage
-from ratskeller.search.buffers import FIRST_POOLED, NOTHING, POOL_SIZE, ROOT, SearchBuffers
+from ratskeller.search.memory import FIRST_POOLED, NOTHING, POOL_SIZE, ROOT, SearchBuffers
 from ratskeller.search.nodes import find_node
 from ratskeller.search.random_turns import best_random_turn, make_random_turn
 from ratskeller.search.stages import LOOKING

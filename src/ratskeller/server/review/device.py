@@ -12,8 +12,8 @@ from ratskeller import games
 from ratskeller.core.state import copy_of
 from ratskeller.review.local_search import weights_of
 from ratskeller.search.arrays import State
-from ratskeller.search.buffers import PLAN_LENGTH
 from ratskeller.search.candidate import Candidate
+from ratskeller.search.memory import PLAN_LENGTH
 from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.schemas import Request
