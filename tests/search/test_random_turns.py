@@ -5,9 +5,9 @@ from some_positions import asked
 
 from ratskeller.core.engine import engine
 from ratskeller.search import memory, random_turns
-from ratskeller.search.arrays import generators
 from ratskeller.search.config import write_table
 from ratskeller.search.evaluations import evaluation, rule_of, tuning
+from ratskeller.search.memory import generators
 from ratskeller.search.tree_search import new_buffers, new_weights
 
 GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from ratskeller.search.arrays import GameRules, State
+from ratskeller.search.memory import GameRules, State
 from ratskeller.strength.mixture import Mixture
 
 from .planner import Planner

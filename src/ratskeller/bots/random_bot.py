@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from ratskeller.search.arrays import GameRules, State
+from ratskeller.search.memory import GameRules, State
 
 
 class RandomBot:

@@ -21,7 +21,6 @@ from ratskeller.core.dice import next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
 from ratskeller.core.jit import placeholder, rule
 
-from .arrays import Bytes, States, Words
 from .memory import (
     CLOSING,
     ENDED,
@@ -32,7 +31,10 @@ from .memory import (
     ROOT,
     TURN,
     WALK_DEPTH,
+    Bytes,
     SearchBuffers,
+    States,
+    Words,
     accepts,
     best_in,
     claim_slot,

@@ -8,9 +8,8 @@ from ratskeller.core.dice import below
 from ratskeller.core.engine import actor, apply, copy_state, random_answer
 from ratskeller.core.jit import rule
 
-from .arrays import Bytes, States, Words
 from .beam import evaluate, prepare
-from .memory import NOTHING, PLAN_LENGTH, ROOT, SearchBuffers
+from .memory import NOTHING, PLAN_LENGTH, ROOT, Bytes, SearchBuffers, States, Words
 
 
 @rule

@@ -6,8 +6,8 @@ from typing import Generic, TypeVar, cast
 
 from ratskeller.core.position import Position
 
-from .arrays import State
 from .candidate import Candidate
+from .memory import State
 
 T = TypeVar("T")
 LUCK_STRIDE = 1 << 20

@@ -7,8 +7,7 @@ from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 
-from .arrays import GameRules, State
-from .memory import PLAN_LENGTH
+from .memory import PLAN_LENGTH, GameRules, State
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from ratskeller.bots.ladder import Level, all_levels
 from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.game import Game
 from ratskeller.core.state import CHANGING, FIXED, dtype_of, layout_of
-from ratskeller.search import memory, nodes, tree
+from ratskeller.search import memory, tree
 from ratskeller.search.candidate import POINT
 from ratskeller.search.chances import CERTAIN
 from ratskeller.search.config import BeamConfig, SearchConfig
@@ -240,12 +240,12 @@ def _search() -> Search:
         tree_slots=tree.TREE_SLOTS,
         most_options=memory.MOST_OPTIONS,
         path=2 * tree.PATH_LENGTH,
-        seats=nodes.MOST_SEATS,
+        seats=memory.MOST_SEATS,
         control=sorted(CONTROL, key=lambda name: int(getattr(tree, name.upper()))),
-        stats={name: getattr(nodes, name.upper()) for name in ("tries", "prior", "sums", "values", "wins")},
-        turn_length=nodes.LENGTH,
-        root_rows=nodes.MOST_CANDIDATES,
-        node_rows=nodes.MOST_REPLIES,
+        stats={name: getattr(memory, name.upper()) for name in ("tries", "prior", "sums", "values", "wins")},
+        turn_length=memory.LENGTH,
+        root_rows=memory.MOST_CANDIDATES,
+        node_rows=memory.MOST_REPLIES,
         point=POINT,
         certain=CERTAIN,
         stream_stride=STREAM_STRIDE,

@@ -6,9 +6,9 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.state import copy_of
-from ratskeller.search.arrays import State
 from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
+from ratskeller.search.memory import State
 from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, TurnSearch
 
 from .position import state_bytes

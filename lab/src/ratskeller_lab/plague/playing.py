@@ -12,7 +12,7 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.log import take_rows
 from ratskeller.games.carcassonne import GAME
 from ratskeller.games.carcassonne.rules.sickness import is_sick
-from ratskeller.search.arrays import GameRules
+from ratskeller.search.memory import GameRules
 from ratskeller.search.paired_chance import draw_paired, paired_chance
 
 PLAYERS = 2

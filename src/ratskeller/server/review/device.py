@@ -11,9 +11,8 @@ from typing import NamedTuple, TypeVar, cast
 from ratskeller import games
 from ratskeller.core.state import copy_of
 from ratskeller.review.local_search import weights_of
-from ratskeller.search.arrays import State
 from ratskeller.search.candidate import Candidate
-from ratskeller.search.memory import PLAN_LENGTH
+from ratskeller.search.memory import PLAN_LENGTH, State
 from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.schemas import Request
