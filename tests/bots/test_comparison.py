@@ -10,9 +10,9 @@ from ratskeller import games
 from ratskeller.review.annotation import Judgement, KnownDecision, decisions, judging, known_decisions
 from ratskeller.review.comparison import LEAST, LOOKS, MISTAKE, MOST_SHORT, Comparison, comparing
 from ratskeller.review.local_search import AnalysisConfig, judge_decision, search_candidates
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget
 from ratskeller.search.thought import GreedyTurns, Thought, TurnSearch
+from ratskeller.search.turns import Candidate
 
 FIRST, SECOND = (1,), (2,)
 BETTER = 0.6

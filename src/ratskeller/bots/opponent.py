@@ -7,11 +7,10 @@ from ratskeller import games
 from ratskeller.core.errors import NotAsked
 from ratskeller.core.position import Position, check_seed
 from ratskeller.core.validation import short_repr
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import check_seconds, check_simulations
 from ratskeller.search.reasons import Reason, reasons_for_best
 from ratskeller.search.tree_search import Stop, never
-from ratskeller.search.turns import turn_text
+from ratskeller.search.turns import Candidate, turn_text
 from ratskeller.strength.mixture import mixture
 
 from .bot import Bot, Move, UnknownBot

@@ -6,13 +6,13 @@ from typing import Literal
 import msgspec
 
 from ratskeller.core.position import Position
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator, Terms
 from ratskeller.search.reasons import Reason, alternatives_to, reasons_against, reasons_for, rounded
 from ratskeller.search.thought import Thought, level_weights, search
 from ratskeller.search.turns import (
     NO_TURN,
+    Candidate,
     PlayedTurn,
     answer_numbers,
     had_choice,

@@ -10,13 +10,12 @@ from typing import Literal, Protocol
 import msgspec
 
 from ratskeller.core.position import Position
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator, Terms
 from ratskeller.search.memory import PLAN_LENGTH
 from ratskeller.search.reasons import Reason, alternatives_to, main_reasons, reasons_against, reasons_for, rounded
 from ratskeller.search.thought import Thought, search
-from ratskeller.search.turns import answer_numbers, is_same_turn, question_names, turn_text
+from ratskeller.search.turns import Candidate, answer_numbers, is_same_turn, question_names, turn_text
 
 from .comparison import LOOKS, comparing
 from .luck import luck_after

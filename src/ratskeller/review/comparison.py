@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 from ratskeller.core.position import Position
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.thought import Thought, TurnSearch, searches
+from ratskeller.search.turns import Candidate
 
 MISTAKE = 0.02
 """Chance to win that makes a decision a mistake if it is given away."""

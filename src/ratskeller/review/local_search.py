@@ -16,12 +16,11 @@ from ratskeller.bots.ladder import find_level, search_config_of
 from ratskeller.bots.planner import is_ready
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
 from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
-from ratskeller.search.turns import NO_TURN, PlayedTurn
+from ratskeller.search.turns import NO_TURN, Candidate, PlayedTurn
 
 from .analysis import Analysis, analysing
 from .annotation import (

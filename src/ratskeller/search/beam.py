@@ -42,7 +42,7 @@ from .memory import (
     slot_of,
     store,
 )
-from .stages import BETWEEN, CLOSE, LOOKING, OPEN
+from .turns import BETWEEN, CLOSE, LOOKING, OPEN
 
 prepare = placeholder("prepare")
 stage = placeholder("stage")

@@ -11,8 +11,8 @@ import msgspec
 
 from ratskeller.core.position import Position
 
-from .candidate import POINT, Candidate
 from .evaluator import Evaluator, Terms
+from .turns import POINT, Candidate
 
 MOST = 3
 """Most reasons to show: nobody reads more."""

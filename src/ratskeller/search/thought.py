@@ -6,8 +6,8 @@ from typing import Generic, TypeVar, cast
 
 from ratskeller.core.position import Position
 
-from .candidate import Candidate
 from .memory import State
+from .turns import Candidate
 
 T = TypeVar("T")
 LUCK_STRIDE = 1 << 20

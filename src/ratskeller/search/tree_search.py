@@ -17,7 +17,6 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.state import copy_of, dtype_of
 from ratskeller.core.validation import is_number, short_repr
 
-from .candidate import POINT, Candidate
 from .chances import CERTAIN
 from .config import Budget, SearchConfig
 from .evaluations import evaluation
@@ -73,6 +72,7 @@ from .tree import (
     WIDE,
     search_tree,
 )
+from .turns import POINT, Candidate
 
 BEAM_SEED = 0
 """Seed of the beam searches: which turns are compared, and what the evaluation thinks of them, does not depend on a search's seed."""

@@ -14,11 +14,11 @@ from ratskeller.core.decisions import CHANCE, RULES
 from ratskeller.core.game import Game
 from ratskeller.core.state import CHANGING, FIXED, dtype_of, layout_of
 from ratskeller.search import memory, tree
-from ratskeller.search.candidate import POINT
 from ratskeller.search.chances import CERTAIN
 from ratskeller.search.config import BeamConfig, SearchConfig
 from ratskeller.search.evaluations import has_evaluation
 from ratskeller.search.tree_search import BEAM_SEED, STREAM_STRIDE
+from ratskeller.search.turns import POINT
 
 from .binary import STACK_END
 from .modules import Module, module_hash

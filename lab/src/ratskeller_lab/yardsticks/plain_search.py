@@ -17,9 +17,9 @@ from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, l
 from ratskeller.core.jit import rule
 from ratskeller.search.beam import judge, prepare, stage
 from ratskeller.search.memory import MOST_SEATS, Bytes, Integers, SearchBuffers, State, States, Words, find_node
-from ratskeller.search.stages import BETWEEN
 from ratskeller.search.strengths import mixed
 from ratskeller.search.tree import squash
+from ratskeller.search.turns import BETWEEN
 
 START, CURRENT = range(2)
 """Slots of the position to search, and of the position that a simulation has reached."""

@@ -31,9 +31,9 @@ from ratskeller.search.memory import (
     find_node,
 )
 from ratskeller.search.random_turns import best_random_turn, make_random_turn
-from ratskeller.search.stages import LOOKING
 from ratskeller.search.strengths import mixed
 from ratskeller.search.tree import squash
+from ratskeller.search.turns import LOOKING
 
 SAMPLE = 2
 """Slot of a turn made at random for the comparison, after those that `best_random_turn` needs."""
