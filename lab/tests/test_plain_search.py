@@ -11,7 +11,7 @@ from carcassonne_positions import position as carcassonne
 from some_positions import asked
 
 from ratskeller import games
-from ratskeller.bots.random_bot import RandomBot
+from ratskeller.bots.simple_bots import RandomBot
 from ratskeller.search.config import INTERPRETED_FACTOR
 from ratskeller.search.evaluations import has_evaluation
 from ratskeller.search.memory import SearchBuffers, find_node

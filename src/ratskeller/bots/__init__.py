@@ -5,8 +5,7 @@ from ratskeller.core.engine import Templates, add_templates
 from .bot import Bot, Move, UnknownBot
 from .ladder import level_below, level_of_style, levels, middle_level, styles
 from .opponent import choose, improving, make
-from .plugins import register
-from .registry import make_planner, names, plugin_names
+from .registry import make_planner, names, plugin_names, register
 
 __all__ = [
     "Bot",
