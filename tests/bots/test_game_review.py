@@ -10,9 +10,8 @@ from records.recording import FOLDER as RECORDS
 from ratskeller import games
 from ratskeller.core.errors import BadArgument, UnknownSeat
 from ratskeller.review import game_review, local_search
-from ratskeller.review.annotation import Judgement, Regret, decisions, known_decisions, turning_points
+from ratskeller.review.judging import Judgement, Regret, decisions, known_decisions, luck_after, turning_points
 from ratskeller.review.local_search import AnalysisConfig, complete
-from ratskeller.review.luck import luck_after
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import answer_numbers
 

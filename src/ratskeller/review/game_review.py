@@ -15,14 +15,14 @@ from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.reasons import Reason, rounded
 
-from .annotation import (
+from .comparison import MISTAKE
+from .judging import (
     Decision,
     Judgement,
     Regret,
     decisions,
     play_to,
 )
-from .comparison import MISTAKE
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]

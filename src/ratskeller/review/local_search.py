@@ -23,26 +23,22 @@ from ratskeller.search.tree_search import ParallelSearch, Stop, never
 from ratskeller.search.turns import NO_TURN, Candidate, PlayedTurn
 
 from .analysis import Analysis, analysing
-from .annotation import (
-    Annotation,
-    Judgement,
-    KnownDecision,
-    TurningPoint,
-    judging,
-    known_decisions,
-    turning_points,
-)
-from .attempt import Attempt, judging_attempt
+from .comparison import Attempt, judging_attempt
 from .game_review import (
-    Moment,
-    Outline,
-    SeatReview,
     Viewer,
     chance_costs,
     moments,
     outline,
     overview,
     seat_summaries,
+)
+from .judging import (
+    Annotation,
+    Judgement,
+    KnownDecision,
+    judging,
+    known_decisions,
+    turning_points,
 )
 
 T = TypeVar("T")
@@ -166,17 +162,6 @@ def search_candidates(
     return [candidate for candidate in search.candidates() if candidate.visits]
 
 
-class Review(msgspec.Struct, frozen=True):
-    """A whole review."""
-
-    length: int
-    begin: list[float]
-    outline: list[Outline]
-    moments: list[Moment]
-    turning: list[TurningPoint]
-    seats: list[SeatReview]
-
-
 def annotate(record: Position, config: AnalysisConfig) -> Iterator[Annotation]:
     """Yield an annotation for every decision of a record, in order."""
     for known in known_decisions(record):
@@ -236,13 +221,13 @@ def review(
     seen = overview(played, seat)
     found = moments(seen, list(judge_all(played, config)))
     whole: dict[str, Any] = msgspec.to_builtins(
-        Review(
-            length=seen.length,
-            begin=seen.begin,
-            outline=outline(seen),
-            moments=found,
-            turning=turning_points(found),
-            seats=seat_summaries(seen, found, chance_costs(played)),
-        )
+        {
+            "length": seen.length,
+            "begin": seen.begin,
+            "outline": outline(seen),
+            "moments": found,
+            "turning": turning_points(found),
+            "seats": seat_summaries(seen, found, chance_costs(played)),
+        }
     )
     return whole

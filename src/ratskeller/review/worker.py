@@ -194,7 +194,7 @@ def _judgement(request: JudgementRequest) -> Iterator[Result]:
     from ratskeller import games
     from ratskeller.search.config import Budget
 
-    from .annotation import Decision, KnownDecision
+    from .judging import Decision, KnownDecision
     from .local_search import AnalysisConfig, judge_decision
 
     game = games.get(request.game)

@@ -13,7 +13,7 @@ from ratskeller import bots
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.analysis import analysing
-from ratskeller.review.attempt import Attempt
+from ratskeller.review.comparison import Attempt
 from ratskeller.review.worker import AnalysisRequest, AttemptRequest
 from ratskeller.search.turns import NO_TURN, PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess

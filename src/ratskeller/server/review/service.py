@@ -19,25 +19,23 @@ from ratskeller import games
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
-from ratskeller.review.annotation import (
+from ratskeller.review.comparison import Attempt, judging_attempt
+from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
+from ratskeller.review.judging import (
+    ATTEMPT_SEARCHES,
+    MOST_SIMULATIONS,
     NOTES_VERSION,
+    SEARCHES,
+    SECONDS,
+    SIMULATIONS,
     Judgement,
     KnownDecision,
     decisions,
     judging,
     known_decisions,
-)
-from ratskeller.review.attempt import Attempt, judging_attempt
-from ratskeller.review.effort import (
-    ATTEMPT_SEARCHES,
-    MOST_SIMULATIONS,
-    SEARCHES,
-    SECONDS,
-    SIMULATIONS,
     seconds_each,
     simulations_each,
 )
-from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
 from ratskeller.review.worker import AttemptRequest, JudgementRequest
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.accounts.guests import Guest
