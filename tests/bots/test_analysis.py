@@ -10,7 +10,7 @@ from ratskeller import games
 from ratskeller.cli import renderer
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
 from ratskeller.review import local_search
-from ratskeller.review.judging import Annotation, Regret, TurningPoint, decisions, turning_points
+from ratskeller.review.judgements import Annotation, Regret, TurningPoint, decisions, turning_points
 from ratskeller.review.local_search import analysis_config, annotate
 from ratskeller.search.evaluations import rule_of
 from ratskeller.search.turns import PlayedTurn, answers_played

@@ -8,7 +8,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.review.comparison import LEAST, LOOKS, MISTAKE, MOST_SHORT, Comparison, comparing
-from ratskeller.review.judging import Judgement, KnownDecision, decisions, judging, known_decisions
+from ratskeller.review.judgements import Judgement, KnownDecision, decisions, judging, known_decisions
 from ratskeller.review.local_search import AnalysisConfig, judge_decision, search_candidates
 from ratskeller.search.config import Budget
 from ratskeller.search.thought import GreedyTurns, Thought, TurnSearch

@@ -10,7 +10,7 @@ from ratskeller.bots.ladder import find_level, search_config_of
 from ratskeller.bots.registry import make_planner
 from ratskeller.bots.tree_bot import TreeSearchBot
 from ratskeller.review import local_search
-from ratskeller.review.judging import known_decisions
+from ratskeller.review.judgements import known_decisions
 from ratskeller.search.config import INTERPRETED_FACTOR, Budget
 from ratskeller.search.tree import FEWEST_TRIES
 

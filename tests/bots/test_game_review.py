@@ -10,7 +10,7 @@ from records.recording import FOLDER as RECORDS
 from ratskeller import games
 from ratskeller.core.errors import BadArgument, UnknownSeat
 from ratskeller.review import game_review, local_search
-from ratskeller.review.judging import Judgement, Regret, decisions, known_decisions, luck_after, turning_points
+from ratskeller.review.judgements import Judgement, Regret, decisions, known_decisions, luck_after, turning_points
 from ratskeller.review.local_search import AnalysisConfig, complete
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import answer_numbers

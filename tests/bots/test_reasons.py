@@ -10,7 +10,7 @@ from records.recording import FOLDER as RECORDS
 from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games, words
-from ratskeller.review.judging import known_decisions
+from ratskeller.review.judgements import known_decisions
 from ratskeller.review.local_search import AnalysisConfig, analyse_position, judge_attempt, judge_decision
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import package_of, tuning

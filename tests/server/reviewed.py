@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from ratskeller.core.position import Position
-from ratskeller.review.judging import Decision, Judgement, Regret, decisions
+from ratskeller.review.judgements import Decision, Judgement, Regret, decisions
 from ratskeller.search.turns import answer_numbers, question_names
 from ratskeller.server.review.service import SIMULATIONS, method_of, save_judgement
 

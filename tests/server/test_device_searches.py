@@ -12,7 +12,7 @@ from searched import SEARCH, searched
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import analysing
-from ratskeller.review.judging import (
+from ratskeller.review.judgements import (
     ATTEMPT_SEARCHES,
     SECONDS,
     KnownDecision,

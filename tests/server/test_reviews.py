@@ -14,7 +14,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.core.position import Position
-from ratskeller.review.judging import decisions
+from ratskeller.review.judgements import decisions
 from ratskeller.review.worker import JudgementTask, ThinkRequest
 from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem

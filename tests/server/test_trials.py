@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ratskeller.core.position import Position
-from ratskeller.review.judging import decisions
+from ratskeller.review.judgements import decisions
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.service import ReviewService
 

@@ -9,7 +9,7 @@ from site_browser import Browser, play_on
 
 from ratskeller import games
 from ratskeller.review import local_search
-from ratskeller.review.judging import decisions, known_decisions
+from ratskeller.review.judgements import decisions, known_decisions
 from ratskeller.review.local_search import analyse_position
 from ratskeller.search.turns import PlayedTurn, answers_played
 from ratskeller.server.review.schemas import Analysis, Review

@@ -10,7 +10,7 @@ from rich.table import Table
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis
-from ratskeller.review.judging import Annotation, TurningPoint, decisions, turning_points
+from ratskeller.review.judgements import Annotation, TurningPoint, decisions, turning_points
 from ratskeller.review.local_search import AnalysisConfig, analyse_position, annotate
 from ratskeller.search.reasons import Reason
 from ratskeller.words import Words

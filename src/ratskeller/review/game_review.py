@@ -16,13 +16,7 @@ from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.reasons import Reason, rounded
 
 from .comparison import MISTAKE
-from .judging import (
-    Decision,
-    Judgement,
-    Regret,
-    decisions,
-    play_to,
-)
+from .judgements import Decision, Judgement, Regret, decisions, play_to
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]

@@ -24,22 +24,8 @@ from ratskeller.search.turns import NO_TURN, Candidate, PlayedTurn
 
 from .analysis import Analysis, analysing
 from .comparison import Attempt, judging_attempt
-from .game_review import (
-    Viewer,
-    chance_costs,
-    moments,
-    outline,
-    overview,
-    seat_summaries,
-)
-from .judging import (
-    Annotation,
-    Judgement,
-    KnownDecision,
-    judging,
-    known_decisions,
-    turning_points,
-)
+from .game_review import Viewer, chance_costs, moments, outline, overview, seat_summaries
+from .judgements import Annotation, Judgement, KnownDecision, judging, known_decisions, turning_points
 
 T = TypeVar("T")
 

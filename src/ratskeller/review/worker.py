@@ -28,7 +28,7 @@ from ratskeller.search.turns import NO_TURN, PlayedTurn
 
 from .analysis import Analysis, analysing
 from .comparison import Attempt, judging_attempt
-from .judging import Decision, Judgement, KnownDecision, judging
+from .judgements import Decision, Judgement, KnownDecision, judging
 from .local_search import AnalysisConfig, complete
 
 STOP_LINE = b"\n"

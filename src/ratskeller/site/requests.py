@@ -408,7 +408,7 @@ def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
 
 
 def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
-    from ratskeller.review.judging import ATTEMPT_SEARCHES, SECONDS
+    from ratskeller.review.judgements import ATTEMPT_SEARCHES, SECONDS
     from ratskeller.server.review.trials import answers_of
     from ratskeller.site import reviews
 

@@ -17,7 +17,7 @@ from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.comparison import Attempt, judging_attempt
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
-from ratskeller.review.judging import (
+from ratskeller.review.judgements import (
     NOTES_VERSION,
     SIMULATIONS,
     Judgement,

@@ -23,7 +23,7 @@ from ratskeller.arena.executors import all_cores
 from ratskeller.arena.statistics import Z95, mean, standard_error, wilson
 from ratskeller.core.errors import RatskellerError
 from ratskeller.review import local_search
-from ratskeller.review.judging import NOTES_VERSION, SIMULATIONS, TURNING, decisions, simulations_each
+from ratskeller.review.judgements import NOTES_VERSION, SIMULATIONS, TURNING, decisions, simulations_each
 from ratskeller.review.local_search import AnalysisConfig
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import answer_numbers

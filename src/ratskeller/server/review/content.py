@@ -11,7 +11,7 @@ from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.game_review import ChanceCosts, Overview
-from ratskeller.review.judging import Decision, Judgement, turning_points
+from ratskeller.review.judgements import Decision, Judgement, turning_points
 from ratskeller.search.turns import NO_TURN, PlayedTurn, answers_played
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.schemas import Analysis, OwnJudgements, Review, ReviewState

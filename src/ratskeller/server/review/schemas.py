@@ -7,7 +7,7 @@ import msgspec
 from ratskeller.review.analysis import TakenTurn, Turn
 from ratskeller.review.comparison import Attempt
 from ratskeller.review.game_review import Moment, Outline, SeatReview
-from ratskeller.review.judging import Judgement, TurningPoint
+from ratskeller.review.judgements import Judgement, TurningPoint
 from ratskeller.server.http.schemas import MOST, Request, SeatNumber
 from ratskeller.server.tables.schemas import Draft, Entry
 from ratskeller.wasm.searches import AskedSearch

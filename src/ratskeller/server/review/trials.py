@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ratskeller.core.position import Position
-from ratskeller.review.judging import Decision, decisions
+from ratskeller.review.judgements import Decision, decisions
 from ratskeller.search.memory import PLAN_LENGTH
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.schemas import Trial
