@@ -52,12 +52,12 @@ from ratskeller.bots.tree_bot import TreeSearchBot
 from ratskeller.core.engine import engine
 from ratskeller.core.sources import fingerprint
 from ratskeller.core.steps import CHANCE, RULES
-from ratskeller.search.buffers import TABLE_SIZE
-from ratskeller.search.candidate import POINT, Candidate
 from ratskeller.search.chances import MOST_SEATS
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import Tuning, evaluation, module_of, numbers_of, term_names, tuning, weights_of
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
+from ratskeller.search.memory import TABLE_SIZE
+from ratskeller.search.turns import POINT, Candidate
 from ratskeller_lab.training.duel import Duel, DuelRunner
 from ratskeller_lab.training.facts import strengths_and_facts
 

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from ratskeller import games
-from ratskeller.bots.analysis import AnalysisConfig, search_candidates, weights_of
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.position import Position
+from ratskeller.review.local_search import AnalysisConfig, search_candidates, weights_of
 from ratskeller.search.config import Budget
 from ratskeller.wasm.position import state_of
 from ratskeller.wasm.searches import AskedSearch, FoundTurns

@@ -233,7 +233,7 @@ class TestBots:
             rk.arena.match([First(), "random"], game="rattus", games=2, cores=2)
 
     def test_a_registered_bot_is_found_by_its_name_everywhere(self, monkeypatch):
-        monkeypatch.setattr(rk.bots.plugins, "_registered", {})
+        monkeypatch.setattr(rk.bots.registry, "_registered", {})
         rk.bots.register("seeded", Seeded)
         assert "seeded" in rk.bots.names("rattus")
         assert "seeded" not in rk.bots.names("carcassonne")

@@ -33,7 +33,7 @@ COLUMNS = (
     ("a game: odds", "search", "words"),
     ("a game: dealer", "server: bots", "server: mail", "wasm"),
     ("server",),
-    ("server: cluster", "server: transport"),
+    ("review", "server: cluster", "server: transport"),
 )
 """Which rooms stand below each other; a room of none of these gets a column of its own."""
 STYLE = """

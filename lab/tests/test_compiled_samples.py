@@ -7,10 +7,10 @@ from search.test_learned_facts import with_worths
 
 from ratskeller import games
 from ratskeller.core.engine import engine
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.chances import MOST_SEATS
 from ratskeller.search.evaluations import evaluation
 from ratskeller.search.learned_facts import ROW
+from ratskeller.search.memory import TABLE_SIZE
 from ratskeller_lab.training.facts import strengths_and_facts
 from ratskeller_lab.training.positions import look
 

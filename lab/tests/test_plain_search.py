@@ -11,11 +11,10 @@ from carcassonne_positions import position as carcassonne
 from some_positions import asked
 
 from ratskeller import games
-from ratskeller.bots.random_bot import RandomBot
-from ratskeller.search import nodes as tree
-from ratskeller.search.buffers import SearchBuffers
+from ratskeller.bots.simple_bots import RandomBot
 from ratskeller.search.config import INTERPRETED_FACTOR
 from ratskeller.search.evaluations import has_evaluation
+from ratskeller.search.memory import SearchBuffers, find_node
 from ratskeller.search.strengths import mixed
 from ratskeller_lab.yardsticks import plain_search as plain
 from ratskeller_lab.yardsticks.plain_bot import PlainBot, PlainSearch, plain_search, recipes
@@ -76,7 +75,7 @@ def remembered(results):
     for answer, row in enumerate(results):
         buffers.options[plain.ANSWERS][answer] = answer
         key = mixed(plain.ROOT_KEY, answer)
-        place = tree.find_node(keys, key)
+        place = find_node(keys, key)
         keys[place] = key
         trials[place, plain.TRIALS] = 10
         trials[place, plain.RESULTS : plain.RESULTS + len(row)] = [10 * result for result in row]
@@ -97,7 +96,7 @@ def test_each_seat_tries_what_proved_best_for_itself():
 
 def test_an_answer_that_was_hardly_tried_gets_another_chance():
     buffers, keys, trials = remembered([(300, 0), (100, 0)])
-    trials[tree.find_node(keys, mixed(plain.ROOT_KEY, 0)), plain.TRIALS :] *= 10
+    trials[find_node(keys, mixed(plain.ROOT_KEY, 0)), plain.TRIALS :] *= 10
     assert promising(buffers, keys, trials, 0, 2) == 0
     assert promising(buffers, keys, trials, 0, 2, curiosity=1000) == 1
 

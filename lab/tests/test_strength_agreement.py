@@ -3,7 +3,7 @@
 import pytest
 from positions import position, region
 
-from ratskeller.review.played_turn import answer_numbers
+from ratskeller.search.turns import answer_numbers
 from ratskeller_lab.strength import agreement
 
 

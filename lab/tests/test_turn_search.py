@@ -11,11 +11,10 @@ from carcassonne_positions import position as carcassonne
 from some_positions import asked
 
 from ratskeller import games
-from ratskeller.bots.random_bot import RandomBot
-from ratskeller.search.arrays import grid_of_numbers
-from ratskeller.search.buffers import TABLE_SIZE
+from ratskeller.bots.simple_bots import RandomBot
 from ratskeller.search.config import INTERPRETED_FACTOR
 from ratskeller.search.evaluations import has_evaluation, rule_of, tuning
+from ratskeller.search.memory import TABLE_SIZE, grid_of_numbers
 from ratskeller_lab.yardsticks import turn_search as rules
 from ratskeller_lab.yardsticks.turn_bot import WEIGHTS, TurnBot, TurnComparison, recipes, turn_comparison
 

@@ -4,7 +4,7 @@ import pytest
 from some_positions import asked
 
 from ratskeller import bots
-from ratskeller.review.played_turn import turn_text
+from ratskeller.search.turns import turn_text
 from ratskeller_lab.yardsticks import plain_bot, turn_bot
 
 PLANNERS = {

@@ -6,14 +6,14 @@ import random
 import pytest
 from some_positions import asked, known
 
-from ratskeller import bots, games
-from ratskeller.bots.analysis import analysis_config
-from ratskeller.bots.judges import annotate
+from ratskeller import games
 from ratskeller.cli import renderer
 from ratskeller.core.errors import BadArgument, BadPosition, UnknownGame, UnknownSeat
-from ratskeller.review.annotation import Annotation, Regret, TurningPoint, decisions, turning_points
-from ratskeller.review.played_turn import PlayedTurn, answers_played
+from ratskeller.review import local_search
+from ratskeller.review.judgements import Annotation, Regret, TurningPoint, decisions, turning_points
+from ratskeller.review.local_search import analysis_config, annotate
 from ratskeller.search.evaluations import rule_of
+from ratskeller.search.turns import PlayedTurn, answers_played
 
 GAMES = ["rattus", "carcassonne"]
 FEW = {"simulations": 6, "is_compiled": False}
@@ -22,7 +22,7 @@ FEW = {"simulations": 6, "is_compiled": False}
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_are_listed_best_first_with_their_figures(game):
     position = asked(game, 1, 12, players=3)
-    found = bots.analyse(game, known(position), position.actor, **FEW)
+    found = local_search.analyse(game, known(position), position.actor, **FEW)
     assert json.loads(json.dumps(found)) == found
     assert (found["game"], found["asked"], found["simulations"]) == (game, position.actor, 6)
     assert found["win"] == found["turns"][0]["win"]
@@ -47,7 +47,7 @@ def asked_in(position, answers):
 @pytest.mark.parametrize("cores", [1, 2])
 def test_the_same_seed_gives_the_same_bytes(game, cores):
     position = asked(game, 2, 12)
-    found = [bots.analyse(game, known(position), position.actor, seed=4, cores=cores, **FEW) for _ in range(2)]
+    found = [local_search.analyse(game, known(position), position.actor, seed=4, cores=cores, **FEW) for _ in range(2)]
     assert json.dumps(found[0]) == json.dumps(found[1])
 
 
@@ -55,7 +55,7 @@ def test_somebody_else_may_look():
     """The turns are those of the seat that is asked, as far as the one who looks knows the position."""
     position = asked("rattus", 3, 12)
     other = 1 - position.actor
-    found = bots.analyse("rattus", position.redeal(other).to_json(), other, **FEW)
+    found = local_search.analyse("rattus", position.redeal(other).to_json(), other, **FEW)
     assert (found["seat"], found["asked"]) == (other, position.actor)
     position.copy().play(found["turns"][0]["answers"])
 
@@ -63,10 +63,10 @@ def test_somebody_else_may_look():
 @pytest.mark.parametrize("game", GAMES)
 def test_the_turn_that_was_taken_is_found_among_those_that_were_weighed(game):
     position = asked(game, 1, 12)
-    turns = bots.analyse(game, known(position), position.actor, **FEW)["turns"]
+    turns = local_search.analyse(game, known(position), position.actor, **FEW)["turns"]
     for place, turn in list(enumerate(turns))[1:2]:
         taken = PlayedTurn(tuple(turn["answers"].split("; ")), "novice")
-        found = bots.analyse(game, known(position), position.actor, taken=taken, **FEW)
+        found = local_search.analyse(game, known(position), position.actor, taken=taken, **FEW)
         assert found["turns"] == turns
         assert (found["taken"]["place"], found["taken"]["turn"]) == (place, turn)
         assert all(reason["values"]["gains"] == "yes" for reason in found["taken"]["own"])
@@ -78,7 +78,7 @@ def test_a_turn_that_the_search_did_not_think_of_is_tried_by_itself():
         at = decision.at
         then, taken = record.back_to(at), PlayedTurn(answers_played(record, at))
         assert taken.answers == decision.answers
-        found = bots.analyse("rattus", known(then), then.actor, taken=taken, **FEW)["taken"]
+        found = local_search.analyse("rattus", known(then), then.actor, taken=taken, **FEW)["taken"]
         if found["place"] is None:
             break
     assert found["place"] is None, "random turns are not all good ones"
@@ -89,7 +89,7 @@ def test_a_turn_that_the_search_did_not_think_of_is_tried_by_itself():
 def test_where_nothing_was_or_could_be_taken_the_log_says_nothing():
     position = asked("rattus", 1, 12)
     for answers in ((), ("settle nowhere",)):
-        found = bots.analyse("rattus", known(position), position.actor, taken=PlayedTurn(answers), **FEW)
+        found = local_search.analyse("rattus", known(position), position.actor, taken=PlayedTurn(answers), **FEW)
         assert found["taken"] is None
     assert answers_played(position, len(position.answers)) == ()
 
@@ -107,12 +107,12 @@ def test_a_turn_is_taken_when_it_is_answered_to_its_end():
 def test_where_chance_is_asked_or_nobody_there_are_no_turns(game):
     rng = random.Random(4)
     position = games.get(game).new(players=2)
-    found = bots.analyse(game, position.redeal(0).to_json(), 0, **FEW)
+    found = local_search.analyse(game, position.redeal(0).to_json(), 0, **FEW)
     assert (found["asked"], found["turns"], len(found["win"])) == ("chance", [], 2)
     position.play_chance(rng)
     while not position.over:
         position.play(rng.choice(position.legal())).play_chance(rng)
-    found = bots.analyse(game, position.redeal(0).to_json(), 0, **FEW)
+    found = local_search.analyse(game, position.redeal(0).to_json(), 0, **FEW)
     assert (found["asked"], found["turns"]) == (None, [])
     assert found["win"][position.ranking[0]] > 0.5 or position.places == [1, 1]
 
@@ -130,16 +130,16 @@ def test_where_chance_is_asked_or_nobody_there_are_no_turns(game):
 )
 def test_limits_that_are_none_are_refused(wrong, message):
     with pytest.raises(BadArgument, match=message):
-        bots.analyse("rattus", known(asked("rattus", 1)), 0, **({"is_compiled": False} | wrong))
+        local_search.analyse("rattus", known(asked("rattus", 1)), 0, **({"is_compiled": False} | wrong))
 
 
 def test_a_position_that_is_none_is_refused():
     with pytest.raises(UnknownGame):
-        bots.analyse("ratus", "{}", 0)
+        local_search.analyse("ratus", "{}", 0)
     with pytest.raises(BadPosition):
-        bots.analyse("rattus", "{}", 0)
+        local_search.analyse("rattus", "{}", 0)
     with pytest.raises(UnknownSeat):
-        bots.analyse("rattus", known(asked("rattus", 1)), 7)
+        local_search.analyse("rattus", known(asked("rattus", 1)), 7)
 
 
 def some_record(game, seed, answers):
@@ -165,7 +165,7 @@ def test_every_decision_of_a_record_is_judged_once(game):
 def test_what_was_best_is_no_matter_of_regret():
     position = asked("carcassonne", 6, 6)
     search = analysis_config("carcassonne", 1, 0, 6, 1, False)
-    best = bots.analyse("carcassonne", known(position), position.actor, **FEW)["turns"][0]["answers"]
+    best = local_search.analyse("carcassonne", known(position), position.actor, **FEW)["turns"][0]["answers"]
     position.play(best)
     last = list(annotate(position, search))[-1]
     assert last.answers == last.best == best

@@ -7,10 +7,9 @@ import msgspec
 import pytest
 
 from ratskeller import games
-from ratskeller.bots.analysis import analyse, analysis_config
-from ratskeller.bots.judges import judge_attempt
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position
+from ratskeller.review.local_search import analyse, analysis_config, judge_attempt
 
 SIMULATIONS = 24
 IS_COMPILED = {"rattus": True, "carcassonne": False}

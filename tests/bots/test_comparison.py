@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from ratskeller import games
-from ratskeller.bots.analysis import AnalysisConfig, search_candidates
-from ratskeller.bots.judges import judge_decision
-from ratskeller.review.annotation import Judgement, KnownDecision, decisions, judging, known_decisions
 from ratskeller.review.comparison import LEAST, LOOKS, MISTAKE, MOST_SHORT, Comparison, comparing
-from ratskeller.review.thought import GreedyTurns, Thought, TurnSearch
-from ratskeller.search.candidate import Candidate
+from ratskeller.review.judgements import Judgement, KnownDecision, decisions, judging, known_decisions
+from ratskeller.review.local_search import AnalysisConfig, judge_decision, search_candidates
 from ratskeller.search.config import Budget
+from ratskeller.search.thought import GreedyTurns, Thought, TurnSearch
+from ratskeller.search.turns import Candidate
 
 FIRST, SECOND = (1,), (2,)
 BETTER = 0.6

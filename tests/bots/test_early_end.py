@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 from some_positions import asked
 
-from ratskeller import bots
-from ratskeller.bots import analysis, judges, ladder
+from ratskeller.bots import ladder
 from ratskeller.bots.ladder import find_level, search_config_of
 from ratskeller.bots.registry import make_planner
 from ratskeller.bots.tree_bot import TreeSearchBot
-from ratskeller.review.annotation import known_decisions
+from ratskeller.review import local_search
+from ratskeller.review.judgements import known_decisions
 from ratskeller.search.config import INTERPRETED_FACTOR, Budget
 from ratskeller.search.tree import FEWEST_TRIES
 
@@ -52,25 +52,27 @@ def test_a_bot_that_was_given_simulations_runs_all_of_them(game, monkeypatch):
 @pytest.mark.parametrize("game", GAMES)
 def test_an_analysis_runs_all_of_its_simulations(game, monkeypatch):
     position = asked(game, 4, 10)
-    monkeypatch.setattr(analysis, "search_config_of", tolerant)
+    monkeypatch.setattr(local_search, "search_config_of", tolerant)
     seat = position.actor
-    found = bots.analyse(game, position.redeal(seat).to_json(), seat, simulations=SIMULATIONS, is_compiled=False)
+    found = local_search.analyse(
+        game, position.redeal(seat).to_json(), seat, simulations=SIMULATIONS, is_compiled=False
+    )
     assert found["simulations"] == SIMULATIONS
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_search_for_a_review_runs_all_of_its_simulations(game, monkeypatch):
     position = asked(game, 4, 10)
-    monkeypatch.setattr(analysis, "search_config_of", tolerant)
+    monkeypatch.setattr(local_search, "search_config_of", tolerant)
     searches = []
-    whole = analysis.search_candidates
+    whole = local_search.search_candidates
 
     def noted(*arguments):
         searches.append((visits(found := whole(*arguments)), arguments[2].budget.simulations))
         return found
 
-    monkeypatch.setattr(analysis, "search_candidates", noted)
-    config = analysis.analysis_config(game, 1.0, 0, SIMULATIONS, 1, False)
-    judges.judge_decision(next(known_decisions(position)), config)
+    monkeypatch.setattr(local_search, "search_candidates", noted)
+    config = local_search.analysis_config(game, 1.0, 0, SIMULATIONS, 1, False)
+    local_search.judge_decision(next(known_decisions(position)), config)
     assert searches
     assert all(run == wanted for run, wanted in searches)

@@ -8,8 +8,8 @@ import pytest
 from ratskeller import games
 from ratskeller.core.engine import engine
 from ratskeller.search.beam import NOTHING, exact_value
-from ratskeller.search.buffers import ROOT, SLOTS, TABLE_SIZE, SearchBuffers
 from ratskeller.search.evaluations import evaluation, tuning
+from ratskeller.search.memory import ROOT, SLOTS, TABLE_SIZE, SearchBuffers
 
 RATTUS = games.get("rattus")
 MOST = 60

@@ -7,13 +7,13 @@ import msgspec
 import pytest
 from records.recording import FOLDER as RECORDS
 
-from ratskeller import bots, games
-from ratskeller.bots.analysis import AnalysisConfig, complete
+from ratskeller import games
 from ratskeller.core.errors import BadArgument, UnknownSeat
-from ratskeller.review import game_review, played_turn
-from ratskeller.review.annotation import Judgement, Regret, decisions, known_decisions, turning_points
-from ratskeller.review.luck import luck_after
+from ratskeller.review import game_review, local_search
+from ratskeller.review.judgements import Judgement, Regret, decisions, known_decisions, luck_after, turning_points
+from ratskeller.review.local_search import AnalysisConfig, complete
 from ratskeller.search.config import Budget
+from ratskeller.search.turns import answer_numbers
 
 GAMES = ("rattus", "carcassonne")
 
@@ -138,7 +138,7 @@ def before_chance(game):
 
 
 def numbers(known, answers):
-    return played_turn.answer_numbers(known, answers)
+    return answer_numbers(known, answers)
 
 
 def test_the_worst_three_are_a_seat_s_mistakes_and_trifles_are_none():
@@ -205,9 +205,9 @@ def test_a_game_without_such_odds_mentions_no_losses():
 def test_only_a_game_that_is_over_is_reviewed_and_only_by_those_who_sat_there():
     record = over("carcassonne")
     with pytest.raises(BadArgument, match="must be over"):
-        bots.review("carcassonne", record.back_to(20).record(), 1)
+        local_search.review("carcassonne", record.back_to(20).record(), 1)
     with pytest.raises(UnknownSeat):
-        bots.review("carcassonne", record.record(), 1, seat=7)
+        local_search.review("carcassonne", record.record(), 1, seat=7)
 
 
 def test_a_spectator_sees_the_chances_of_a_game_without_secrets_as_everybody_does():

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.review.played_turn import answer_texts
+from ratskeller.search.turns import answer_texts
 
 GAMES = sorted(Path(__file__).with_name("greedy_1").glob("*.json"))
 

@@ -12,12 +12,12 @@ from ratskeller.core.state import copy_of
 from ratskeller.games.carcassonne.rules.fields import NOBODY, REACH_NAMES
 from ratskeller.games.carcassonne.rules.grid import neighbour
 from ratskeller.games.carcassonne.rules.sickness import is_sick
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.config import BeamConfig
 from ratskeller.search.evaluations import carcassonne as evaluation
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluations.carcassonne import layout
 from ratskeller.search.evaluations.carcassonne.health import tiles_in_reach
+from ratskeller.search.memory import TABLE_SIZE
 
 SMALL = BeamConfig(turns=3, closings=1, plans=4, levels=2, series=400, samples=0, draws=0)
 FULL = tuning("carcassonne").interpreted

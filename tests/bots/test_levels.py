@@ -6,12 +6,12 @@ import pytest
 from some_positions import asked, known
 
 from ratskeller import bots, games
-from ratskeller.bots import analysis
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.ladder import FOLDER, ladder, level_below, middle_level, read_levels, search_config_of
 from ratskeller.bots.registry import make_planner
 from ratskeller.bots.tree_bot import TreeSearchBot
 from ratskeller.core.errors import BadData, UnknownGame
+from ratskeller.review import local_search
 from ratskeller.search.config import INTERPRETED_FACTOR, Budget
 from ratskeller.search.evaluations import tuning
 from ratskeller.words import load
@@ -185,7 +185,7 @@ def test_how_a_level_looks_with_more_players_is_refused_where_it_is_wrong(wrong,
 def test_who_plays_and_who_analyses_look_as_with_so_many_players(game, monkeypatch):
     config = ladder(game)[-1].search
     narrow = replace(config, by_players={3: replace(config, candidates=1)})
-    monkeypatch.setattr(analysis, "search_config_of", lambda _: narrow)
+    monkeypatch.setattr(local_search, "search_config_of", lambda _: narrow)
     bot = TreeSearchBot(narrow, Budget(simulations=INTERPRETED_FACTOR), tuning(game), 3, is_compiled=False)
     for players, is_alone in ((2, False), (3, True)):
         asking = asked(game, 5, 20, players=players)
@@ -195,8 +195,8 @@ def test_who_plays_and_who_analyses_look_as_with_so_many_players(game, monkeypat
             bot._search(position.game, position.state, seat, False, Budget(simulations=8 * INTERPRETED_FACTOR))
         )
         assert (len(plans) == 1) == is_alone
-        search = analysis.AnalysisConfig(Budget(simulations=8), 0, 1, is_compiled=False)
-        assert (len(analysis.search_candidates(position, seat, search)) == 1) == is_alone
+        search = local_search.AnalysisConfig(Budget(simulations=8), 0, 1, is_compiled=False)
+        assert (len(local_search.search_candidates(position, seat, search)) == 1) == is_alone
 
 
 def test_sight_is_for_levels_that_look_ahead():

@@ -10,8 +10,8 @@ from ratskeller.bots import planner
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.bots.registry import make_planner
 from ratskeller.core.errors import BadArgument, BadPosition, NotAsked, UnknownGame
-from ratskeller.review.played_turn import answer_texts
 from ratskeller.search.config import BeamConfig
+from ratskeller.search.turns import answer_texts
 
 RATTUS = games.get("rattus")
 SMALL = BeamConfig(turns=2, closings=3, plans=3, levels=3, series=60, samples=4, draws=50)

@@ -10,13 +10,12 @@ from records.recording import FOLDER as RECORDS
 from search.test_evaluator import GAMES, positions_of_a_game, rules_and_table
 
 from ratskeller import games, words
-from ratskeller.bots.analysis import AnalysisConfig, analyse_position
-from ratskeller.bots.judges import judge_attempt, judge_decision
-from ratskeller.review.annotation import known_decisions
-from ratskeller.review.reasons import Reason, ReasonValues, main_reasons, reasons, reasons_against, reasons_for
+from ratskeller.review.judgements import known_decisions
+from ratskeller.review.local_search import AnalysisConfig, analyse_position, judge_attempt, judge_decision
 from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import package_of, tuning
 from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.reasons import Reason, ReasonValues, main_reasons, reasons, reasons_against, reasons_for
 
 
 def terms_of(game, state, viewer):

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots.worker import STOP_LINE, CompileRequest, Done, MoveRequest, Reply, Request, Result, replies
+from ratskeller.review.worker import STOP_LINE, CompileRequest, Done, MoveRequest, Reply, Request, Result, replies
 
 
 def replies_to(*requests: Request) -> list[Reply]:
     """What a worker writes for requests, whose input ends when it has replied to the last."""
-    command = [sys.executable, "-m", "ratskeller.bots.worker", "0"]
+    command = [sys.executable, "-m", "ratskeller.review.worker", "0"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -43,7 +43,7 @@ def test_it_answers_one_request_after_the_other_until_its_input_ends() -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(60)
 def test_it_ends_quietly_when_its_parent_has_gone_before_the_reply() -> None:
-    command = [sys.executable, "-m", "ratskeller.bots.worker", "0"]
+    command = [sys.executable, "-m", "ratskeller.review.worker", "0"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         assert process.stdin is not None
@@ -58,7 +58,7 @@ def test_it_ends_quietly_when_its_parent_has_gone_before_the_reply() -> None:
 ENDLESS = """
 import itertools
 from ratskeller import bots
-from ratskeller.bots import worker
+from ratskeller.review import worker
 
 bots.improving = lambda *_asked: map(str, itertools.count())
 worker.main()

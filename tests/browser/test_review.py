@@ -11,7 +11,7 @@ from server.reviewed import other_turn, store_review
 from server.serving import Server
 
 from ratskeller import games
-from ratskeller.review.annotation import decisions
+from ratskeller.review.judgements import decisions
 
 from .test_access import violations
 from .visitor import Visitor, by_finger, eager

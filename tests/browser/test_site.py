@@ -21,7 +21,7 @@ from server.reviewed import judgements, other_turn
 
 from ratskeller import bots, games
 from ratskeller.core.position import Position
-from ratskeller.review.annotation import decisions
+from ratskeller.review.judgements import decisions
 from ratskeller.site import build, requests, reviews
 
 from .conftest import BUILT, DESKTOP, PLAIN, missing

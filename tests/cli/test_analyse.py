@@ -7,7 +7,7 @@ import pytest
 from some_positions import asked
 
 from ratskeller.cli import analysis
-from ratskeller.review.annotation import decisions
+from ratskeller.review.judgements import decisions
 
 GAMES = ["rattus", "carcassonne"]
 

@@ -28,6 +28,7 @@ from ratskeller.core.errors import (
     UnknownSeat,
 )
 from ratskeller.core.options import Option
+from ratskeller.review import local_search
 
 LONGEST_MESSAGE = 600
 """A message is read by a person, however long the input was."""
@@ -235,11 +236,11 @@ def takers(name: str) -> Iterator[tuple[str, Callable[[Any], object]]]:
     yield "bots.choose(seat)", lambda value: bots.choose("random", name, known, value)
     if bots.levels(name):
         few = {"simulations": 1, "is_compiled": False}
-        yield "bots.analyse(game)", lambda value: bots.analyse(value, known, 0, **few)
-        yield "bots.analyse(position)", lambda value: bots.analyse(name, value, 0, **few)
-        yield "bots.analyse(seat)", lambda value: bots.analyse(name, known, value, **few)
-        yield "bots.analyse(seed)", lambda value: bots.analyse(name, known, 0, seed=value, **few)
-        yield "bots.analyse(cores)", lambda value: bots.analyse(name, known, 0, cores=value, **few)
+        yield "analyse(game)", lambda value: local_search.analyse(value, known, 0, **few)
+        yield "analyse(position)", lambda value: local_search.analyse(name, value, 0, **few)
+        yield "analyse(seat)", lambda value: local_search.analyse(name, known, value, **few)
+        yield "analyse(seed)", lambda value: local_search.analyse(name, known, 0, seed=value, **few)
+        yield "analyse(cores)", lambda value: local_search.analyse(name, known, 0, cores=value, **few)
         yield "bots.choose(cores)", lambda value: bots.choose(bots.levels(name)[0], name, known, 0, cores=value)
     yield "bots.improving(seconds)", lambda value: next(bots.improving("random", name, known, 0, value))
 

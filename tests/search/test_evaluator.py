@@ -10,8 +10,8 @@ import pytest
 from positions import position, region
 
 from ratskeller import games
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import tuning
+from ratskeller.search.memory import TABLE_SIZE
 from ratskeller.search.strengths import PRIME, against_others, best_other, mixed
 
 GAMES = ("rattus", "carcassonne")

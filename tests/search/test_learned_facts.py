@@ -9,10 +9,10 @@ from search.test_evaluator import GAMES, positions_of_a_game
 
 from ratskeller import games
 from ratskeller.core.errors import BadData
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import numbers_of, rule_of, tuning, weights_of
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.learned_facts import ROW, facts_of, read_learned, write_learned
+from ratskeller.search.memory import TABLE_SIZE
 
 LAYOUT = {"near": (2, 3), "far": (2,)}
 

@@ -5,9 +5,9 @@ from search.test_evaluator import GAMES, positions_of_a_game
 
 from ratskeller import games
 from ratskeller.bots.ladder import read_levels
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import numbers_of, rule_of, weights_of
 from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.memory import TABLE_SIZE
 from ratskeller.search.player_weights import TABLE_OF_SETS, numbers_for, numbers_with, numbers_without
 
 CONTENT = {

@@ -4,10 +4,10 @@ import pytest
 from some_positions import asked
 
 from ratskeller.core.engine import engine
-from ratskeller.search import buffers, random_turns
-from ratskeller.search.arrays import generators
+from ratskeller.search import memory, random_turns
 from ratskeller.search.config import write_table
 from ratskeller.search.evaluations import evaluation, rule_of, tuning
+from ratskeller.search.memory import generators
 from ratskeller.search.tree_search import new_buffers, new_weights
 
 GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}
@@ -20,8 +20,8 @@ class Turns:
         self.game, self.seat = position.game, position.actor
         self.made = engine(self.game, is_compiled=False)
         self.best = self.made.bind(random_turns.best_random_turn, evaluation(self.game.name))
-        self.states, self.raw = self.made.room(buffers.ROOT + 1)
-        self.made.put(self.states, buffers.ROOT, position.redeal(self.seat).state)
+        self.states, self.raw = self.made.room(memory.ROOT + 1)
+        self.made.put(self.states, memory.ROOT, position.redeal(self.seat).state)
         self.b = new_buffers(1, is_compiled=False)[0]
         write_table(self.b, tuning(self.game.name).weights, is_compiled=False)
 

@@ -14,8 +14,9 @@ from ratskeller import games
 from ratskeller.bots.ladder import search_config_of
 from ratskeller.core.engine import engine
 from ratskeller.core.steps import CHANCE
-from ratskeller.search import nodes, tree
+from ratskeller.search import tree
 from ratskeller.search.evaluations import tuning
+from ratskeller.search.memory import CHILDREN, PRIOR, SEAT, SUMS, TRIES, VALUES, VISITS, Tree, row_of
 from ratskeller.search.tree_search import TreeSearch, rank_candidates
 
 GAMES = {"rattus": {"players": 3, "cards": "random"}, "carcassonne": {"players": 3}}
@@ -57,7 +58,7 @@ def test_compiled_and_interpreted_searches_end_early_alike(game):
 
 def empty_memory():
     """The memory of a search without a position, with room for a few nodes."""
-    empty = nodes.Tree(4, is_compiled=False)
+    empty = Tree(4, is_compiled=False)
     return SimpleNamespace(**vars(empty), control=[0] * tree.CONTROL_SIZE)
 
 
@@ -69,11 +70,11 @@ def test_each_seat_chooses_for_its_own_good(game):
     control[tree.TRUST] = 1
     memory.nodes[2] = [1, 2, 20]
     for child, results in enumerate(((900, -500, 900), (-900, 500, -900))):
-        row = nodes.row_of(2, child)
-        memory.stats[row, nodes.TRIES] = 10
-        memory.stats[row, nodes.SUMS : nodes.SUMS + 3] = [10 * result for result in results]
+        row = row_of(2, child)
+        memory.stats[row, TRIES] = 10
+        memory.stats[row, SUMS : SUMS + 3] = [10 * result for result in results]
     assert tree.select(memory, 2) == 1
-    memory.nodes[2, nodes.SEAT] = 0
+    memory.nodes[2, SEAT] = 0
     assert tree.select(memory, 2) == 0
 
 
@@ -83,9 +84,9 @@ def test_a_turn_that_was_hardly_tried_gets_another_chance():
     control[tree.TRUST] = 1
     control[tree.EXPLORE] = 1000
     memory.nodes[2] = [0, 2, 101]
-    first = nodes.row_of(2, 0)
-    memory.stats[first, nodes.TRIES], memory.stats[first + 1, nodes.TRIES] = 100, 1
-    memory.stats[first, nodes.SUMS], memory.stats[first + 1, nodes.SUMS] = 100 * 300, 100
+    first = row_of(2, 0)
+    memory.stats[first, TRIES], memory.stats[first + 1, TRIES] = 100, 1
+    memory.stats[first, SUMS], memory.stats[first + 1, SUMS] = 100 * 300, 100
     assert tree.select(memory, 2) == 1
     control[tree.EXPLORE] = 0
     assert tree.select(memory, 2) == 0
@@ -96,13 +97,13 @@ def first_turns(results, expected):
     memory = empty_memory()
     memory.control[tree.TRUST] = 4
     memory.control[tree.EXPECTED] = expected
-    memory.nodes[0, nodes.CHILDREN] = len(results)
+    memory.nodes[0, CHILDREN] = len(results)
     tried = []
     for _ in range(expected):
         child = tree.select_first(memory)
-        memory.stats[child, nodes.TRIES] += 1
-        memory.stats[child, nodes.SUMS] += results[child]
-        memory.nodes[0, nodes.VISITS] += 1
+        memory.stats[child, TRIES] += 1
+        memory.stats[child, SUMS] += results[child]
+        memory.nodes[0, VISITS] += 1
         tried.append(child)
     return tried
 
@@ -123,21 +124,21 @@ def test_a_turn_that_becomes_one_of_the_best_catches_up():
     memory.control[tree.EXPECTED] = 400
     memory.nodes[0] = [0, 8, 390]
     for child, (tries, result) in enumerate([(100, 10), (100, 20), (30, 30), *[(32, 0)] * 5]):
-        memory.stats[child, nodes.TRIES] = tries
-        memory.stats[child, nodes.SUMS] = tries * result
+        memory.stats[child, TRIES] = tries
+        memory.stats[child, SUMS] = tries * result
     assert tree.select_first(memory) == 2
 
 
 def test_a_search_without_an_end_compares_more_turns_again_when_it_has_run_twice_as_long():
     memory = empty_memory()
     memory.control[tree.TRUST] = 4
-    memory.nodes[0, nodes.CHILDREN] = 16
+    memory.nodes[0, CHILDREN] = 16
     for child in range(16):
-        memory.stats[child, nodes.TRIES] = 100 - child
-        memory.stats[child, nodes.SUMS] = -1000 * child
+        memory.stats[child, TRIES] = 100 - child
+        memory.stats[child, SUMS] = -1000 * child
     chosen = []
     for visits in (tree.SHORTEST // 4, tree.SHORTEST - 1, tree.SHORTEST, 2 * tree.SHORTEST - 1):
-        memory.nodes[0, nodes.VISITS] = visits
+        memory.nodes[0, VISITS] = visits
         chosen.append(tree.select_first(memory))
     assert chosen == [7, 1, 3, 1]
 
@@ -156,8 +157,8 @@ def judged(turns, tolerance=30, simulations=16):
     for child, results in enumerate(turns):
         row = [results[number % len(results)] + LUCK[number % 4] for number in range(simulations)]
         memory.results[child, : len(row)] = row
-        memory.stats[child, nodes.TRIES] = simulations
-        memory.stats[child, nodes.SUMS] = sum(row)
+        memory.stats[child, TRIES] = simulations
+        memory.stats[child, SUMS] = sum(row)
     return tree.is_settled(memory)
 
 
@@ -198,9 +199,9 @@ def test_turns_are_only_judged_when_they_have_had_the_same_luck():
     memory.control[tree.TOLERANCE] = 30
     memory.nodes[0] = [0, 2, 61]
     for child, tries in enumerate((31, 30)):
-        memory.stats[child, nodes.TRIES] = tries
+        memory.stats[child, TRIES] = tries
     assert not tree.is_settled(memory)
-    memory.stats[1, nodes.TRIES] = 31
+    memory.stats[1, TRIES] = 31
     assert tree.is_settled(memory)
 
 
@@ -213,7 +214,7 @@ def test_of_a_long_search_the_last_results_are_judged(monkeypatch):
     for _ in range(11):
         before = search.stats()[0]
         search.run(1)
-        found.append(search.stats()[0][nodes.SUMS + search.seat] - before[nodes.SUMS + search.seat])
+        found.append(search.stats()[0][SUMS + search.seat] - before[SUMS + search.seat])
     assert list(search._tree.results[0])[:8] == [*found[8:], *found[3:8]]
 
 
@@ -230,8 +231,8 @@ def test_luck_is_taken_out_of_results_but_not_out_of_games(game):
             search.run(1)
             results.append([new - old for new, old in zip(search.stats()[0], before, strict=True)])
         found.append(results)
-    seat = nodes.SUMS + search.seat
-    values = [[row[nodes.VALUES : nodes.VALUES + 3] for row in results] for results in found]
+    seat = SUMS + search.seat
+    values = [[row[VALUES : VALUES + 3] for row in results] for results in found]
     assert values[0] == values[1]
     luck = [one[seat] - other[seat] for one, other in zip(*found, strict=True)]
     assert abs(statistics.mean(luck)) < 3 * statistics.stdev(luck) / math.sqrt(len(luck))
@@ -244,7 +245,7 @@ def test_luck_is_taken_out_of_results_but_not_out_of_games(game):
 def test_turns_are_sorted_by_what_the_evaluation_thinks_of_them(game):
     sums = searched(asked(game, 8, 20, **GAMES[game]), 0).stats()
     assert len(sums) > 1
-    priors = [row[nodes.PRIOR] for row in sums]
+    priors = [row[PRIOR] for row in sums]
     assert priors == sorted(priors, reverse=True)
 
 

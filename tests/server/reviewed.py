@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 
 from ratskeller.core.position import Position
-from ratskeller.review.annotation import Decision, Judgement, Regret, decisions
-from ratskeller.review.played_turn import answer_numbers, question_names
+from ratskeller.review.judgements import Decision, Judgement, Regret, decisions
+from ratskeller.search.turns import answer_numbers, question_names
 from ratskeller.server.review.service import SIMULATIONS, method_of, save_judgement
 
 from .places import connected

@@ -12,9 +12,10 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from ratskeller import games
-from ratskeller.bots.worker import AnalysisRequest, MoveRequest
 from ratskeller.core.position import Position
-from ratskeller.review.played_turn import PlayedTurn
+from ratskeller.review.worker import AnalysisTask, MoveRequest, ThinkRequest
+from ratskeller.search.config import Budget
+from ratskeller.search.turns import PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerProcess
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import RateLimits
@@ -102,14 +103,15 @@ def known_in(folder: Path, faces: tuple[str, str], seat: int) -> tuple[str, int,
 def test_faces_that_another_seat_has_seen_change_no_figure(tmp_path: Path, seat: int) -> None:
     """H1, H5: table, process and search return the same bytes for both worlds."""
 
-    async def lines(worker: WorkerProcess, request: AnalysisRequest) -> list[str]:
+    async def lines(worker: WorkerProcess, request: ThinkRequest) -> list[str]:
         async with aclosing(worker.ask(request)) as found:
             return [line async for line in found]
 
     async def analysis_of(position: str) -> list[str]:
         worker = WorkerProcess(0)
         try:
-            return await lines(worker, AnalysisRequest("rattus", position, seat, 1, is_compiled=False, simulations=4))
+            task = AnalysisTask("rattus", position, seat)
+            return await lines(worker, ThinkRequest(task, Budget(simulations=4), is_compiled=False))
         finally:
             await worker.stop()
 
@@ -142,7 +144,7 @@ def test_in_200_positions_faces_that_another_seat_has_seen_change_no_answer_and_
 
     async def replies(worker: WorkerProcess, position: Position, asked: int, seat: int) -> list[str]:
         known = position.redeal(seat).to_json()
-        analysis = AnalysisRequest("rattus", known, seat, 60, is_compiled=True, simulations=8)
+        analysis = ThinkRequest(AnalysisTask("rattus", known, seat), Budget(simulations=8), is_compiled=True)
         move = MoveRequest("plague-doctor@8", "rattus", known, seat, None, is_compiled=True, seed=1)
         found: list[str] = []
         for request in (analysis, move) if seat == asked else (analysis,):
@@ -211,7 +213,7 @@ class FakeWorker:
         self.asked = 0
         self.go = asyncio.Event()
 
-    async def ask(self, _request: AnalysisRequest) -> Any:
+    async def ask(self, _request: ThinkRequest) -> Any:
         self.asked += 1
         await self.go.wait()
         if self.error is not None:

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from ratskeller import bots, games
-from ratskeller.bots.worker import CompileRequest, MoveRequest
 from ratskeller.core.position import Position
+from ratskeller.review.worker import CompileRequest, MoveRequest
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.bots import pool
@@ -244,7 +244,7 @@ def test_a_failing_bot_gives_no_answer(position: Position, caplog: pytest.LogCap
 
 COMPILING = """
 import asyncio, os, pathlib, signal
-from ratskeller.bots.worker import CompileRequest
+from ratskeller.review.worker import CompileRequest
 from ratskeller.server.bots.worker_process import WorkerProcess
 
 async def ask(worker):

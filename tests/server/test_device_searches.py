@@ -10,13 +10,19 @@ import pytest
 from searched import SEARCH, searched
 
 from ratskeller import games
-from ratskeller.bots.analysis import analyse_position
-from ratskeller.bots.judges import judge_attempt, judge_decision
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import analysing
-from ratskeller.review.annotation import KnownDecision, decisions, judging, known_decisions
-from ratskeller.review.effort import ATTEMPT_SEARCHES, SECONDS, seconds_each
-from ratskeller.review.played_turn import PlayedTurn
+from ratskeller.review.judgements import (
+    ATTEMPT_SEARCHES,
+    SECONDS,
+    KnownDecision,
+    decisions,
+    judging,
+    known_decisions,
+    seconds_each,
+)
+from ratskeller.review.local_search import analyse_position, judge_attempt, judge_decision
+from ratskeller.search.turns import PlayedTurn
 from ratskeller.server.review import device
 from ratskeller.wasm.searches import Effort
 

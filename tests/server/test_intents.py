@@ -9,7 +9,8 @@ import pytest
 
 from ratskeller import bots, games
 from ratskeller.core.position import Position
-from ratskeller.review.played_turn import PlayedTurn, answers_played
+from ratskeller.review import local_search
+from ratskeller.search.turns import PlayedTurn, answers_played
 from ratskeller.server.review.analysis import AnalysedPosition, analysed_position
 from ratskeller.server.tables.session import TableSession
 
@@ -37,7 +38,7 @@ def asked_in(folder: Path, position: Position, bot: int, at: int, viewer: int) -
 
 def reasons_in(asked: AnalysedPosition) -> Any:
     """Return what the analysis says of the turn that was played."""
-    found = bots.analyse(
+    found = local_search.analyse(
         asked.position.game.name,
         asked.position.to_json(),
         asked.seat,

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from ratskeller import games
-from ratskeller.bots.worker import JudgementRequest
 from ratskeller.core.position import Position
-from ratskeller.review.annotation import decisions
+from ratskeller.review.judgements import decisions
+from ratskeller.review.worker import JudgementTask, ThinkRequest
 from ratskeller.server.bots.worker_process import WorkerFailed
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import service as review_service
@@ -41,19 +41,21 @@ class FakeWorker:
     """A worker whose judgements depend on everything that it was sent, so that a difference anywhere shows."""
 
     def __init__(self, most: int = 1000) -> None:
-        self.asked: list[JudgementRequest] = []
+        self.asked: list[ThinkRequest] = []
         self.most = most
         self.go = asyncio.Event()
 
-    async def ask(self, request: JudgementRequest) -> AsyncIterator[str]:
+    async def ask(self, request: ThinkRequest) -> AsyncIterator[str]:
         self.asked.append(request)
         await self.go.wait()
         if len(self.asked) > self.most:
             raise WorkerFailed("IndexError at somewhere.py:1")
-        number = int(hashlib.sha256(request.position.encode()).hexdigest()[:6], 16) / 0x1000000
-        players = json.loads(request.position)["options"]["players"]
+        task = request.task
+        assert isinstance(task, JudgementTask)
+        number = int(hashlib.sha256(task.position.encode()).hexdigest()[:6], 16) / 0x1000000
+        players = json.loads(task.position)["options"]["players"]
         win = [number, *[(1 - number) / (players - 1)] * (players - 1)]
-        note = {"seat": request.seat, "answers": "; ".join(request.answers), "best": f"{number}", "reasons": []}
+        note = {"seat": task.seat, "answers": "; ".join(task.answers), "best": f"{number}", "reasons": []}
         note |= {"questions": [], "best_questions": []}
         yield json.dumps(
             note | {"luck": [number, *win[1:]], "win": win[::-1], "regret": {"win": number, "result": number}}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ratskeller.core.position import Position
-from ratskeller.review.annotation import decisions
+from ratskeller.review.judgements import decisions
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.service import ReviewService
 
@@ -107,13 +107,14 @@ def test_a_whole_turn_is_judged_beside_the_best_and_the_played_one_of_the_review
             with pytest.raises(Problem, match="not been reviewed"):
                 await ask(reviewer, decision.at, turn)
             review = await finished_review(reviewer, position)
-            asked = await ask(reviewer, decision.at, turn)
+            request = await ask(reviewer, decision.at, turn)
+            asked = request.task
             known = position.back_to(decision.at).redeal(decision.seat)
             assert json.loads(asked.position) == json.loads(known.to_json())
             moment = next(it for it in review.moments if it.at == decision.at)
             assert (asked.tried, asked.played) == (turn, decision.answers)
             assert "; ".join(asked.best) == moment.best
-            assert asked.simulations == worker.asked[0].simulations
+            assert request.budget.simulations == worker.asked[0].budget.simulations
             with pytest.raises(Problem, match="more is asked"):
                 await ask(reviewer, decision.at, turn[:-1])
             with pytest.raises(Problem, match="nobody had a decision"):

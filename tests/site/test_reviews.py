@@ -8,10 +8,10 @@ from searched import SEARCH, searched
 from site_browser import Browser, play_on
 
 from ratskeller import games
-from ratskeller.bots import judges
-from ratskeller.bots.analysis import analyse_position
-from ratskeller.review.annotation import decisions, known_decisions
-from ratskeller.review.played_turn import PlayedTurn, answers_played
+from ratskeller.review import local_search
+from ratskeller.review.judgements import decisions, known_decisions
+from ratskeller.review.local_search import analyse_position
+from ratskeller.search.turns import PlayedTurn, answers_played
 from ratskeller.server.review.schemas import Analysis, Review
 from ratskeller.site import requests, reviews
 
@@ -71,7 +71,7 @@ def test_judgements_are_those_of_one_process_and_the_review_has_them(browser, re
     record, table = reviewed
     stored = msgspec.json.decode(browser.reviews[table], type=reviews.StoredReview).judgements
     known = known_decisions(record)
-    assert stored == [judges.judge_decision(next(known), SEARCH) for _ in range(FIRST)]
+    assert stored == [local_search.judge_decision(next(known), SEARCH) for _ in range(FIRST)]
     requests._open.clear()
     review = msgspec.convert(browser.ask("GET", f"/tables/{table}/review"), type=Review)
     assert (review.state, review.done, review.of) == ("working", FIRST, len(decisions(record)))

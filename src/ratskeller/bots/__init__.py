@@ -2,19 +2,15 @@
 
 from ratskeller.core.engine import Templates, add_templates
 
-from .analysis import analyse
 from .bot import Bot, Move, UnknownBot
-from .judges import review
 from .ladder import level_below, level_of_style, levels, middle_level, styles
 from .opponent import choose, improving, make
-from .plugins import register
-from .registry import make_planner, names, plugin_names
+from .registry import make_planner, names, plugin_names, register
 
 __all__ = [
     "Bot",
     "Move",
     "UnknownBot",
-    "analyse",
     "choose",
     "improving",
     "level_below",
@@ -26,7 +22,6 @@ __all__ = [
     "names",
     "plugin_names",
     "register",
-    "review",
     "styles",
 ]
 

@@ -9,8 +9,8 @@ from ratskeller.core.errors import IllegalAnswer, RatskellerError
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
-from ratskeller.review.reasons import Reason
-from ratskeller.search.arrays import GameRules, State
+from ratskeller.search.memory import GameRules, State
+from ratskeller.search.reasons import Reason
 
 
 class UnknownBot(RatskellerError):

@@ -6,11 +6,10 @@ from functools import cache
 
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
-from ratskeller.search.arrays import GameRules, State, generators
 from ratskeller.search.beam import best_turn
-from ratskeller.search.buffers import MOST_OPTIONS, ROOT, SLOTS
 from ratskeller.search.config import BeamConfig
 from ratskeller.search.evaluations import Tuning, evaluation, tuning
+from ratskeller.search.memory import MOST_OPTIONS, ROOT, SLOTS, GameRules, State, generators
 from ratskeller.search.tree_search import new_buffers, new_weights
 
 from .planner import is_loaded, is_ready, mark_loaded

@@ -14,9 +14,8 @@ from ratskeller.core.compile.rules import Function
 from ratskeller.core.engine import Templates
 from ratskeller.core.state import dtype_of
 from ratskeller.search.beam import best_turn
-from ratskeller.search.buffers import SearchBuffers
 from ratskeller.search.evaluations import evaluation, has_evaluation
-from ratskeller.search.nodes import Tree
+from ratskeller.search.memory import SearchBuffers, Tree
 from ratskeller.search.paired_chance import CLOCK, play_until_asked
 from ratskeller.search.tree import search_tree
 

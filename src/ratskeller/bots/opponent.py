@@ -7,14 +7,12 @@ from ratskeller import games
 from ratskeller.core.errors import NotAsked
 from ratskeller.core.position import Position, check_seed
 from ratskeller.core.validation import short_repr
-from ratskeller.review.played_turn import turn_text
-from ratskeller.review.reasons import Reason
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import check_seconds, check_simulations
+from ratskeller.search.reasons import Reason, reasons_for_best
 from ratskeller.search.tree_search import Stop, never
+from ratskeller.search.turns import Candidate, turn_text
 from ratskeller.strength.mixture import mixture
 
-from .analysis import reasons_for_best
 from .bot import Bot, Move, UnknownBot
 from .registry import AT, make_planner, names
 from .tree_bot import TreeSearchBot

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from ratskeller.core.compile.code_cache import is_warm
-from ratskeller.search.arrays import GameRules, State
+from ratskeller.search.memory import GameRules, State
 
 
 class Planner(Protocol):

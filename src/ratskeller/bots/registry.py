@@ -1,13 +1,27 @@
-"""Planners by the name of their bot: the built-in ones, and those of other packages."""
+"""Planners by the name of their bot: the built-in ones, and those of other packages.
+
+Another package offers a bot in its `pyproject.toml`, or registers it as an object:
+
+    [project.entry-points."ratskeller.bots"]
+    my-bot = "my_package:MyBot"
+
+The object is called with `seed=` and returns a bot; a class will do. With an attribute `games`, a tuple of names, the bot plays only these
+games.
+"""
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
+from typing import Protocol, cast
 
 import msgspec
 
 from ratskeller import games
+from ratskeller.core.errors import BadArgument
 from ratskeller.core.options import Options
+from ratskeller.core.plugins import BadPlugin, load, offered
 from ratskeller.core.position import check_seed
 from ratskeller.core.validation import short_repr
 from ratskeller.search.config import MOST_SIMULATIONS, Budget
@@ -15,17 +29,27 @@ from ratskeller.search.evaluations import is_tuned
 from ratskeller.search.tree_search import Stop, never
 from ratskeller.strength.mixture import mixture
 
-from .bot import BotPlanner, UnknownBot
+from .bot import Bot, BotPlanner, UnknownBot
 from .greedy import GreedyBot
 from .ladder import Level, find_level, levels, styles
-from .mixed_bot import MixedBot
 from .planner import Planner
-from .plugins import plugins
-from .random_bot import RandomBot
+from .simple_bots import MixedBot, RandomBot
 from .tree_bot import TreeSearchBot
 
+GROUP = "ratskeller.bots"
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 AT = "@"
 """Separates the name of a level from the simulations that replace its own: `plague-doctor@4000`."""
+
+
+class Factory(Protocol):
+    """Makes a bot. With a seed the bot plays the same in the same positions; with None it may play as it likes."""
+
+    def __call__(self, *, seed: int | None) -> Bot:
+        """Return a new bot."""
+
+
+_registered: dict[str, Factory] = {}
 
 
 @dataclass(frozen=True)
@@ -39,39 +63,53 @@ class PlannerConfig:
     times: int
 
 
-Maker = Callable[[str, PlannerConfig], Planner]
-"""Makes a bot for a game."""
-
-
-def _random(_: str, config: PlannerConfig) -> Planner:
-    return RandomBot(random.SystemRandom() if config.seed is None else random.Random(config.seed))
-
-
-def _greedy(_: str, config: PlannerConfig) -> Planner:
-    return GreedyBot(config.seed or 0, config.is_compiled)
-
-
-def _greedy_1(_: str, config: PlannerConfig) -> Planner:
-    return GreedyBot(config.seed or 0, config.is_compiled, tuned="greedy-1")
-
-
-_MAKERS: dict[str, Maker] = {
-    "greedy": _greedy,
-    "greedy-1": _greedy_1,
-    "random": _random,
+_MAKERS: dict[str, Callable[[PlannerConfig], Planner]] = {
+    "greedy": lambda config: GreedyBot(config.seed or 0, config.is_compiled),
+    "greedy-1": lambda config: GreedyBot(config.seed or 0, config.is_compiled, tuned="greedy-1"),
+    "random": lambda config: RandomBot(random.SystemRandom() if config.seed is None else random.Random(config.seed)),
 }
 _TUNED = {"greedy": "", "greedy-1": "greedy-1"}
 """Bots that need an evaluation, with the names of its numbers."""
 
 
+def register(name: str, factory: Factory) -> None:
+    """Make a bot available by name in this process; this replaces an earlier bot of that name.
+
+    Errors: BadArgument for a name that is not made of lower-case letters, digits and hyphens.
+    """
+    if not isinstance(name, str) or not NAME.fullmatch(name):
+        raise BadArgument(
+            f"name: must be lower-case letters, digits and hyphens, such as my-bot, not {short_repr(name)}"
+        )
+    _registered[name] = factory
+
+
+def _plugins(game: str) -> dict[str, Factory]:
+    """Return the factories of all bots of other packages that play a game, by name."""
+    found = {**_installed(), **_registered}
+    return {name: make for name, make in found.items() if game in getattr(make, "games", (game,))}
+
+
+@cache
+def _installed() -> dict[str, Factory]:
+    """Return the factories of installed packages. One that can't be loaded is reported in the log, and left out."""
+    found: dict[str, Factory] = {}
+    for name, point in offered(GROUP).items():
+        try:
+            found[name] = cast(Factory, load(point))
+        except BadPlugin:
+            continue
+    return found
+
+
 def names(game: str) -> list[str]:
     """Return the names of all bots that play a game, including levels and bots of other packages, sorted. Errors: UnknownGame."""
-    return sorted({*built_in(game), *plugins(game)})
+    return sorted({*built_in(game), *_plugins(game)})
 
 
 def plugin_names(game: str) -> list[str]:
     """Return the names of the bots of other packages that play a game, sorted. Errors: UnknownGame."""
-    return sorted(set(plugins(game)) - set(built_in(game)))
+    return sorted(set(_plugins(game)) - set(built_in(game)))
 
 
 def built_in(game: str) -> list[str]:
@@ -111,12 +149,12 @@ def make_planner(
     if plain not in known:
         raise UnknownBot(f"no bot {short_repr(name)} plays {game}; there are {', '.join(known)}")
     if plain == name and plain not in built_in(game):
-        return BotPlanner(name, plugins(game)[name](seed=seed), options or {})
+        return BotPlanner(name, _plugins(game)[name](seed=seed), options or {})
     config = PlannerConfig(seed, is_compiled, cores, stop, times)
     level = find_level(plain, game)
     if plain != name:
         level, config = _with_simulations(name, level, simulations), replace(config, times=1)
-    return _MAKERS[plain](game, config) if level is None else _of_level(level, config)
+    return _MAKERS[plain](config) if level is None else _of_level(level, config)
 
 
 def _with_simulations(name: str, level: Level | None, simulations: str) -> Level:

@@ -3,11 +3,11 @@
 import time
 from collections.abc import Iterator, Sequence
 
-from ratskeller.search.arrays import GameRules, State
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, SearchConfig
 from ratskeller.search.evaluations import Tuning
+from ratskeller.search.memory import GameRules, State
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
+from ratskeller.search.turns import Candidate
 
 from .greedy import GreedyBot
 from .planner import is_loaded, is_ready, mark_loaded

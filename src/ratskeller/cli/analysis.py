@@ -7,13 +7,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ratskeller.bots.analysis import AnalysisConfig, analyse_position
-from ratskeller.bots.judges import annotate
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis
-from ratskeller.review.annotation import Annotation, TurningPoint, decisions, turning_points
-from ratskeller.review.reasons import Reason
+from ratskeller.review.judgements import Annotation, TurningPoint, decisions, turning_points
+from ratskeller.review.local_search import AnalysisConfig, analyse_position, annotate
+from ratskeller.search.reasons import Reason
 from ratskeller.words import Words
 
 from .options import INTERRUPTED

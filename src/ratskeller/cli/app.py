@@ -242,7 +242,7 @@ def analyse(
         json: print JSON instead of a table.
         language: language of the output, such as en; by default that of your system.
     """
-    from ratskeller.bots.analysis import analysis_config
+    from ratskeller.review.local_search import analysis_config
 
     from . import analysis, files
 

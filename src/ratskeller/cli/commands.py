@@ -5,8 +5,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ratskeller import bots
-from ratskeller.bots.analysis import analyse_position, analysis_config
 from ratskeller.core.events import Event
+from ratskeller.review.local_search import analyse_position, analysis_config
 from ratskeller.words import Words
 
 from . import files

@@ -5,7 +5,7 @@ from ratskeller.core.errors import BadOption
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
-from ratskeller.review.played_turn import answer_texts
+from ratskeller.search.turns import answer_texts
 from ratskeller.strength.mixture import is_mixture
 
 HUMAN = "human"

@@ -1,5 +1,5 @@
 """Reviews of finished games: what every decision gave away, luck, and mistakes.
 
-Nothing here searches: a `thought.Thought` asks its caller to, a process of a server or a worker in a browser.
-No module needs numpy.
+Only `local_search` and `worker` search, with bots and numpy. All else asks its caller for searches, as a `Thought`: it may be a worker in a
+browser.
 """

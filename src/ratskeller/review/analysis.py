@@ -6,18 +6,50 @@ from typing import Literal
 import msgspec
 
 from ratskeller.core.position import Position
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.search.reasons import Reason, alternatives_to, reasons_against, reasons_for, rounded
+from ratskeller.search.thought import Thought, level_weights, search
+from ratskeller.search.turns import (
+    NO_TURN,
+    Candidate,
+    PlayedTurn,
+    answer_numbers,
+    had_choice,
+    is_same_turn,
+    question_names,
+    turn_text,
+)
 from ratskeller.strength.mixture import level_playing
-
-from .played_turn import NO_TURN, PlayedTurn, answer_numbers, had_choice, is_same_turn, question_names, turn_text
-from .reasons import Reason, alternatives_to, reasons_against, reasons_for, rounded
-from .thought import Thought, level_weights, search
-from .turns import TakenTurn, Turn
 
 MOST_TURNS = 8
 """Most turns in an analysis."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn that the search compared: its answers, separated by `; `, and the question of each.
+
+    `win` is the probability to win and `result` the expected lead in points, by seat.
+    """
+
+    answers: str
+    questions: list[str]
+    win: list[float]
+    result: list[float]
+    visits: int
+    reasons: list[Reason]
+
+
+class TakenTurn(msgspec.Struct, frozen=True):
+    """The turn that the seat played.
+
+    `place` is its place among the turns that were compared, from 0; null: the search had not considered it and tried it separately. `own`
+    are the reasons of the bot that played it; empty if it was not a level.
+    """
+
+    place: int | None
+    turn: Turn
+    own: list[Reason]
 
 
 class Analysis(msgspec.Struct, frozen=True):

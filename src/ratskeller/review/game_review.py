@@ -13,16 +13,10 @@ import msgspec
 from ratskeller.core.position import Position
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator
+from ratskeller.search.reasons import Reason, rounded
 
-from .annotation import (
-    Decision,
-    Judgement,
-    Regret,
-    decisions,
-    play_to,
-)
 from .comparison import MISTAKE
-from .reasons import Reason, rounded
+from .judgements import Decision, Judgement, Regret, decisions, play_to
 
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["public"]

@@ -21,8 +21,7 @@ from ratskeller.core.dice import next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
 from ratskeller.core.steps import CHANCE
 
-from .arrays import Bytes, States, Words
-from .buffers import (
+from .memory import (
     CLOSING,
     ENDED,
     LOOKS,
@@ -32,7 +31,10 @@ from .buffers import (
     ROOT,
     TURN,
     WALK_DEPTH,
+    Bytes,
     SearchBuffers,
+    States,
+    Words,
     accepts,
     best_in,
     claim_slot,
@@ -40,7 +42,7 @@ from .buffers import (
     slot_of,
     store,
 )
-from .stages import BETWEEN, CLOSE, LOOKING, OPEN
+from .turns import BETWEEN, CLOSE, LOOKING, OPEN
 
 prepare = placeholder("prepare")
 stage = placeholder("stage")

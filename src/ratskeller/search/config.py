@@ -8,8 +8,19 @@ from typing import Self
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.validation import is_number, short_repr
 
-from .buffers import CLOSING, CLOSING_NEXT, ENDED, LOOKS, POOL_SIZE, POOLS, TURN, TURN_NEXT, SearchBuffers
-from .nodes import MOST_CANDIDATES, MOST_REPLIES
+from .memory import (
+    CLOSING,
+    CLOSING_NEXT,
+    ENDED,
+    LOOKS,
+    MOST_CANDIDATES,
+    MOST_REPLIES,
+    POOL_SIZE,
+    POOLS,
+    TURN,
+    TURN_NEXT,
+    SearchBuffers,
+)
 
 INTERPRETED_FACTOR = 64
 """Interpreted rules are about this many times slower, and make so many times fewer simulations."""

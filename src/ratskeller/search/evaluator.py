@@ -6,11 +6,9 @@ from ratskeller.core.dice import next_word
 from ratskeller.core.state import copy_of
 from ratskeller.core.steps import CHANCE
 
-from .arrays import GameRules, State
-from .buffers import TABLE_SIZE
 from .chances import CERTAIN
 from .evaluations import rule_of, term_names
-from .nodes import MOST_SEATS
+from .memory import MOST_SEATS, TABLE_SIZE, GameRules, State
 
 OUTCOMES = 8
 """Sampled outcomes of chance for the evaluation of a turn."""

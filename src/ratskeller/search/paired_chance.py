@@ -22,7 +22,7 @@ from ratskeller.core.dice import below, next_word
 from ratskeller.core.engine import actor, apply, bare, legal, step
 from ratskeller.core.steps import CHANCE
 
-from .arrays import Integers, States
+from .memory import Integers, States
 
 MOST_SEATS = 8
 HASH = MOST_SEATS

@@ -8,9 +8,8 @@ from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below
 from ratskeller.core.engine import actor, apply, copy_state, random_answer
 
-from .arrays import Bytes, States, Words
 from .beam import evaluate, prepare
-from .buffers import NOTHING, PLAN_LENGTH, ROOT, SearchBuffers
+from .memory import NOTHING, PLAN_LENGTH, ROOT, Bytes, SearchBuffers, States, Words
 
 
 @rule

@@ -18,24 +18,36 @@ from ratskeller.core.dice import next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal
 from ratskeller.core.steps import CHANCE, RULES
 
-from .arrays import Bytes, Integers, States, Words
 from .beam import find_turns, judge, prepare, win_chances
-from .buffers import ENDED, LOOKS, NOTHING, ROOT, SLOTS, SearchBuffers, best_in, is_look, next_in, slot_of
-from .nodes import (
+from .memory import (
     CHILDREN,
+    ENDED,
     LENGTH,
+    LOOKS,
     MISSING,
+    NOTHING,
     PRIOR,
     RECENT,
+    ROOT,
     SEAT,
+    SLOTS,
     STATS,
     SUMS,
     TRIES,
     VALUES,
     VISITS,
     WINS,
+    Bytes,
+    Integers,
+    SearchBuffers,
+    States,
+    Words,
+    best_in,
     find_node,
+    is_look,
+    next_in,
     row_of,
+    slot_of,
 )
 from .random_turns import best_random_turn
 from .strengths import mixed

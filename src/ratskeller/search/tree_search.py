@@ -17,13 +17,30 @@ from ratskeller.core.errors import BadArgument
 from ratskeller.core.state import copy_of, dtype_of
 from ratskeller.core.validation import is_number, short_repr
 
-from .arrays import GameRules, Integers, State, clear, generators, numbers
-from .buffers import MOST_OPTIONS, PLAN_LENGTH, SearchBuffers
-from .candidate import POINT, Candidate
 from .chances import CERTAIN
 from .config import Budget, SearchConfig
 from .evaluations import evaluation
-from .nodes import CHILDREN, LENGTH, MOST_SEATS, PRIOR, SEAT, SUMS, TRIES, VALUES, WINS, Tree
+from .memory import (
+    CHILDREN,
+    LENGTH,
+    MOST_OPTIONS,
+    MOST_SEATS,
+    PLAN_LENGTH,
+    PRIOR,
+    SEAT,
+    SUMS,
+    TRIES,
+    VALUES,
+    WINS,
+    GameRules,
+    Integers,
+    SearchBuffers,
+    State,
+    Tree,
+    clear,
+    generators,
+    numbers,
+)
 from .tree import (
     ATTEMPTS,
     BUFFERS,
@@ -55,6 +72,7 @@ from .tree import (
     WIDE,
     search_tree,
 )
+from .turns import POINT, Candidate
 
 BEAM_SEED = 0
 """Seed of the beam searches: which turns are compared, and what the evaluation thinks of them, does not depend on a search's seed."""

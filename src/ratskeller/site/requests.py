@@ -33,7 +33,7 @@ from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
 
 if TYPE_CHECKING:
-    from ratskeller.review.thought import Thought
+    from ratskeller.search.thought import Thought
     from ratskeller.site.reviews import AskedThought
 
 T = TypeVar("T")
@@ -408,7 +408,7 @@ def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
 
 
 def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
-    from ratskeller.review.effort import ATTEMPT_SEARCHES, SECONDS
+    from ratskeller.review.judgements import ATTEMPT_SEARCHES, SECONDS
     from ratskeller.server.review.trials import answers_of
     from ratskeller.site import reviews
 

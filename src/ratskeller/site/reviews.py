@@ -15,12 +15,21 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
-from ratskeller.review.annotation import NOTES_VERSION, Judgement, KnownDecision, decisions, judging, known_decisions
-from ratskeller.review.attempt import Attempt, judging_attempt
-from ratskeller.review.effort import SIMULATIONS, seconds_each, simulations_each
+from ratskeller.review.comparison import Attempt, judging_attempt
 from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
-from ratskeller.review.thought import Run, Thought
+from ratskeller.review.judgements import (
+    NOTES_VERSION,
+    SIMULATIONS,
+    Judgement,
+    KnownDecision,
+    decisions,
+    judging,
+    known_decisions,
+    seconds_each,
+    simulations_each,
+)
 from ratskeller.search.evaluations import tuning
+from ratskeller.search.thought import Run, Thought
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.content import review_of, tried_turn
 from ratskeller.server.review.schemas import Review

@@ -13,12 +13,12 @@ from ratskeller.bots.ladder import Level, all_levels
 from ratskeller.core.game import Game
 from ratskeller.core.state import CHANGING, FIXED, dtype_of, layout_of
 from ratskeller.core.steps import CHANCE, RULES
-from ratskeller.search import buffers, nodes, tree
-from ratskeller.search.candidate import POINT
+from ratskeller.search import memory, tree
 from ratskeller.search.chances import CERTAIN
 from ratskeller.search.config import BeamConfig, SearchConfig
 from ratskeller.search.evaluations import has_evaluation
 from ratskeller.search.tree_search import BEAM_SEED, STREAM_STRIDE
+from ratskeller.search.turns import POINT
 
 from .binary import STACK_END
 from .modules import Module, module_hash
@@ -233,19 +233,19 @@ def _state(game: Game[Any]) -> StateRecord:
 
 def _search() -> Search:
     return Search(
-        buffers=Record(dtype_of(buffers.SearchBuffers).itemsize, _fields(buffers.SearchBuffers)),
-        root=buffers.ROOT,
-        slots=buffers.SLOTS,
+        buffers=Record(dtype_of(memory.SearchBuffers).itemsize, _fields(memory.SearchBuffers)),
+        root=memory.ROOT,
+        slots=memory.SLOTS,
         start=tree.START,
         tree_slots=tree.TREE_SLOTS,
-        most_options=buffers.MOST_OPTIONS,
+        most_options=memory.MOST_OPTIONS,
         path=2 * tree.PATH_LENGTH,
-        seats=nodes.MOST_SEATS,
+        seats=memory.MOST_SEATS,
         control=sorted(CONTROL, key=lambda name: int(getattr(tree, name.upper()))),
-        stats={name: getattr(nodes, name.upper()) for name in ("tries", "prior", "sums", "values", "wins")},
-        turn_length=nodes.LENGTH,
-        root_rows=nodes.MOST_CANDIDATES,
-        node_rows=nodes.MOST_REPLIES,
+        stats={name: getattr(memory, name.upper()) for name in ("tries", "prior", "sums", "values", "wins")},
+        turn_length=memory.LENGTH,
+        root_rows=memory.MOST_CANDIDATES,
+        node_rows=memory.MOST_REPLIES,
         point=POINT,
         certain=CERTAIN,
         stream_stride=STREAM_STRIDE,

@@ -6,10 +6,10 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.core.state import copy_of
-from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, TurnSearch
-from ratskeller.search.arrays import State
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.evaluations import tuning
+from ratskeller.search.memory import State
+from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, TurnSearch
+from ratskeller.search.turns import Candidate
 
 from .position import state_bytes
 

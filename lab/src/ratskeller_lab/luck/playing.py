@@ -7,10 +7,9 @@ from itertools import permutations
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.bots import judges
-from ratskeller.bots.analysis import AnalysisConfig
 from ratskeller.core.position import Position
-from ratskeller.review import game_review
+from ratskeller.review import game_review, local_search
+from ratskeller.review.local_search import AnalysisConfig
 from ratskeller.search.config import Budget
 
 SEED = 2026
@@ -49,7 +48,7 @@ def play(plan: Plan, number: int) -> Reviewed:
     record = played(plan.game, names, number)
     seen = game_review.overview(record, None)
     search = AnalysisConfig(Budget(simulations=plan.simulations), number, 1, None)
-    seen_moments = game_review.moments(seen, list(judges.judge_all(record, search)))
+    seen_moments = game_review.moments(seen, list(local_search.judge_all(record, search)))
     cost = game_review.chance_costs(record)
     rows = game_review.seat_summaries(seen, seen_moments, cost)
     assert record.places is not None

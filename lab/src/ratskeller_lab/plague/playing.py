@@ -11,7 +11,7 @@ from ratskeller.bots.planner import Planner
 from ratskeller.core.steps import CHANCE, RULES, take_rows
 from ratskeller.games.carcassonne import GAME
 from ratskeller.games.carcassonne.rules.sickness import is_sick
-from ratskeller.search.arrays import GameRules
+from ratskeller.search.memory import GameRules
 from ratskeller.search.paired_chance import draw_paired, paired_chance
 
 PLAYERS = 2

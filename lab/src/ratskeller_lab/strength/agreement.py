@@ -27,7 +27,7 @@ from ratskeller.arena.statistics import mean, over_deals, quantile
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.core.sources import fingerprint
-from ratskeller.review.played_turn import answer_texts, question_names
+from ratskeller.search.turns import answer_texts, question_names
 
 from .cores import on_cores
 from .readiness import warn_of_interpreted

@@ -21,13 +21,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from ratskeller import bots, games
 from ratskeller.arena.executors import all_cores
 from ratskeller.arena.statistics import Z95, mean, standard_error, wilson
-from ratskeller.bots import judges
-from ratskeller.bots.analysis import AnalysisConfig
 from ratskeller.core.errors import RatskellerError
-from ratskeller.review.annotation import NOTES_VERSION, TURNING, decisions
-from ratskeller.review.effort import SIMULATIONS, simulations_each
-from ratskeller.review.played_turn import answer_numbers
+from ratskeller.review import local_search
+from ratskeller.review.judgements import NOTES_VERSION, SIMULATIONS, TURNING, decisions, simulations_each
+from ratskeller.review.local_search import AnalysisConfig
 from ratskeller.search.config import Budget
+from ratskeller.search.turns import answer_numbers
 
 from ..luck.playing import played, seating
 from .cores import on_cores
@@ -169,7 +168,7 @@ def reviewed(plan: Plan, number: int) -> ReviewedGame:
     record = played(plan.game, names, number)
     count = len(decisions(record))
     search = AnalysisConfig(Budget(simulations=simulations_each(SIMULATIONS, count)), 0, 1, None)
-    notes = [note for note in judges.annotate(record, search) if note.regret.win >= TURNING]
+    notes = [note for note in local_search.annotate(record, search) if note.regret.win >= TURNING]
     called = [Called(number, it.at, it.seat, names[it.seat], it.answers, it.best, it.regret.win) for it in notes]
     # By chance, but most of them again after a change of the review
     called.sort(key=lambda it: random.Random(f"{number} {it.at}").random())

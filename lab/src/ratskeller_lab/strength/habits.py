@@ -18,7 +18,7 @@ from rich.progress import track
 from ratskeller import bots, games
 from ratskeller.arena.executors import all_cores
 from ratskeller.core.errors import RatskellerError
-from ratskeller.review.played_turn import answer_texts
+from ratskeller.search.turns import answer_texts
 
 from .cores import on_cores
 from .counting import HABITS, Habits

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.engine import States
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.chances import MOST_SEATS
 from ratskeller.search.evaluations import evaluation, term_names
 from ratskeller.search.learned_facts import ROW
+from ratskeller.search.memory import TABLE_SIZE
 from ratskeller.search.player_weights import Numbers
 
 from .chunks import Ints, Samples, concatenate

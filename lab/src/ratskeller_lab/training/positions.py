@@ -8,9 +8,9 @@ import numpy as np
 
 from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.engine import States
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.chances import MOST_SEATS
 from ratskeller.search.evaluations import evaluation, term_names, tuning
+from ratskeller.search.memory import TABLE_SIZE
 
 from .chunks import Floats, Ints, Samples
 from .self_play import PlayedGame, Replayer

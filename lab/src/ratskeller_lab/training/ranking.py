@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ratskeller.bots.ladder import search_config_of
-from ratskeller.search.arrays import State
-from ratskeller.search.candidate import POINT
-from ratskeller.search.nodes import TRIES, VALUES
+from ratskeller.search.memory import TRIES, VALUES, State
 from ratskeller.search.tree_search import TreeSearch
+from ratskeller.search.turns import POINT
 
 from .self_play import PlayedGame, Replayer
 

@@ -10,8 +10,8 @@ from ratskeller.core.engine import engine
 from ratskeller.core.game import Game
 from ratskeller.core.options import Option, Options, Value
 from ratskeller.core.steps import CHANCE, RULES
-from ratskeller.search.arrays import State
 from ratskeller.search.evaluations import tuning
+from ratskeller.search.memory import State
 
 NARROWED = 4
 """How many times less than in play bots search: the worth of a position hardly depends on it."""

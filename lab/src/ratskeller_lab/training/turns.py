@@ -17,11 +17,9 @@ from ratskeller.bots.ladder import search_config_of
 from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.engine import States
 from ratskeller.core.steps import CHANCE, RULES
-from ratskeller.search.arrays import State
-from ratskeller.search.buffers import TABLE_SIZE
 from ratskeller.search.evaluations import evaluation
 from ratskeller.search.learned_facts import ROW
-from ratskeller.search.nodes import MOST_SEATS, TRIES, VALUES
+from ratskeller.search.memory import MOST_SEATS, TABLE_SIZE, TRIES, VALUES, State
 from ratskeller.search.tree_search import TreeSearch
 
 from .chunks import Floats, Ints, Samples, concatenate

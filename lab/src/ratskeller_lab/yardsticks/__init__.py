@@ -6,7 +6,7 @@ from typing import ClassVar
 from ratskeller.bots import Move
 from ratskeller.bots.planner import Planner
 from ratskeller.core.position import Position
-from ratskeller.review.played_turn import turn_text
+from ratskeller.search.turns import turn_text
 
 from .plain_bot import PlainBot
 from .plain_bot import recipes as plain_recipes

@@ -13,11 +13,19 @@ from pathlib import Path
 from ratskeller.bots.planner import is_ready
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
-from ratskeller.search.arrays import GameRules, State, clear, generators, grid_of_numbers, numbers
-from ratskeller.search.buffers import MOST_OPTIONS
 from ratskeller.search.config import INTERPRETED_FACTOR, write_table
 from ratskeller.search.evaluations import evaluation, tuning
-from ratskeller.search.nodes import MOST_SEATS, find_node
+from ratskeller.search.memory import (
+    MOST_OPTIONS,
+    MOST_SEATS,
+    GameRules,
+    State,
+    clear,
+    find_node,
+    generators,
+    grid_of_numbers,
+    numbers,
+)
 from ratskeller.search.strengths import mixed
 from ratskeller.search.tree_search import Stop, never, new_buffers, new_weights
 

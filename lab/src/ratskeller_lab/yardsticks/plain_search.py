@@ -15,13 +15,11 @@ from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below, next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal, random_answer
 from ratskeller.core.steps import CHANCE, RULES
-from ratskeller.search.arrays import Bytes, Integers, State, States, Words
 from ratskeller.search.beam import judge, prepare, stage
-from ratskeller.search.buffers import SearchBuffers
-from ratskeller.search.nodes import MOST_SEATS, find_node
-from ratskeller.search.stages import BETWEEN
+from ratskeller.search.memory import MOST_SEATS, Bytes, Integers, SearchBuffers, State, States, Words, find_node
 from ratskeller.search.strengths import mixed
 from ratskeller.search.tree import squash
+from ratskeller.search.turns import BETWEEN
 
 START, CURRENT = range(2)
 """Slots of the position to search, and of the position that a simulation has reached."""

@@ -13,10 +13,18 @@ from pathlib import Path
 from ratskeller.bots.planner import is_ready
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
-from ratskeller.search.arrays import GameRules, State, clear, generators, grid_of_numbers, numbers
-from ratskeller.search.buffers import FIRST_POOLED, MOST_OPTIONS
 from ratskeller.search.config import INTERPRETED_FACTOR, write_table
 from ratskeller.search.evaluations import evaluation, tuning
+from ratskeller.search.memory import (
+    FIRST_POOLED,
+    MOST_OPTIONS,
+    GameRules,
+    State,
+    clear,
+    generators,
+    grid_of_numbers,
+    numbers,
+)
 from ratskeller.search.tree_search import Stop, never, new_buffers, new_weights
 
 from .turn_search import (

@@ -16,14 +16,24 @@ from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below, next_word, seed_word
 from ratskeller.core.engine import actor, apply, bare, copy_state, deal, random_answer
 from ratskeller.core.steps import CHANCE, RULES
-from ratskeller.search.arrays import Bytes, Integers, State, States, Words
 from ratskeller.search.beam import evaluate, fingerprint, prepare, stage
-from ratskeller.search.buffers import FIRST_POOLED, NOTHING, POOL_SIZE, ROOT, SearchBuffers
-from ratskeller.search.nodes import find_node
+from ratskeller.search.memory import (
+    FIRST_POOLED,
+    NOTHING,
+    POOL_SIZE,
+    ROOT,
+    Bytes,
+    Integers,
+    SearchBuffers,
+    State,
+    States,
+    Words,
+    find_node,
+)
 from ratskeller.search.random_turns import best_random_turn, make_random_turn
-from ratskeller.search.stages import LOOKING
 from ratskeller.search.strengths import mixed
 from ratskeller.search.tree import squash
+from ratskeller.search.turns import LOOKING
 
 SAMPLE = 2
 """Slot of a turn made at random for the comparison, after those that `best_random_turn` needs."""

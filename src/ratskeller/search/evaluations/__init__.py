@@ -6,7 +6,7 @@ and `fingerprint` (`search.beam` says what each does), and more for searches, tr
 - `judge(s, viewer, table, out)`: write into `out[seat]` the value of the state for every seat, as `evaluate` has it, as far as the seat
   `viewer` knows it
 - `terms(s, viewer, table, out)`: write the terms of the strength of every seat, one seat after the other, in the order of `TERMS`; the
-  folder `words` beside it has a text for each (`review.reasons`)
+  folder `words` beside it has a text for each (`search.reasons`)
 - `win_chances(s, viewer, table, out)`: write the chance of every seat to win, in parts of `search.chances.CERTAIN`; exact when the game
   is over
 - `progress(s)`, `mover(s)`: how far the game is, up to `search.chances.PROGRESS`, and which seat has the next turn

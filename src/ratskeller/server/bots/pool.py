@@ -20,8 +20,8 @@ from typing import NamedTuple
 import msgspec
 
 from ratskeller import bots, games
-from ratskeller.bots.worker import CompileRequest, LoadRequest, MoveRequest
 from ratskeller.core.position import Position
+from ratskeller.review.worker import CompileRequest, LoadRequest, MoveRequest
 from ratskeller.server.bots.module_process import emit_module
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.metrics import Metrics

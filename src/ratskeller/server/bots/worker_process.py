@@ -1,4 +1,4 @@
-"""A worker process (`ratskeller.bots.worker`), as the server sees it."""
+"""A worker process (`ratskeller.review.worker`), as the server sees it."""
 
 import asyncio
 import subprocess
@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 
 import msgspec
 
-from ratskeller.bots.worker import STOP_LINE, Done, Reply, Request, Result
+from ratskeller.review.worker import STOP_LINE, Done, Reply, Request, Result
 
 # Windows has priority classes instead of niceness
 PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
@@ -66,7 +66,7 @@ class WorkerProcess:
         if self._process is None or self._process.returncode is not None:
             self._loaded.clear()
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "ratskeller.bots.worker", str(self._niceness)),
+                *(sys.executable, "-m", "ratskeller.review.worker", str(self._niceness)),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 creationflags=PRIORITY,

@@ -10,12 +10,13 @@ from typing import Generic, NamedTuple, TypeVar, cast
 import msgspec
 
 from ratskeller import bots
-from ratskeller.bots.worker import AnalysisRequest, AttemptRequest
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis as FoundAnalysis
 from ratskeller.review.analysis import analysing
-from ratskeller.review.attempt import Attempt
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn
+from ratskeller.review.comparison import Attempt
+from ratskeller.review.worker import AnalysisTask, ThinkRequest
+from ratskeller.search.config import Budget
+from ratskeller.search.turns import NO_TURN, PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import device
@@ -84,9 +85,7 @@ class AnalysisService:
         """Search each position for `seconds`."""
         self._seconds = seconds
         self._worker = WorkerProcess(NICENESS)
-        self._cache: SerialCache[AnalysisRequest | AttemptRequest, str] = SerialCache(
-            CACHED, MOST_WAITING, BUSY, BUSY_SECONDS
-        )
+        self._cache: SerialCache[ThinkRequest, str] = SerialCache(CACHED, MOST_WAITING, BUSY, BUSY_SECONDS)
 
     async def analyse(self, at: int, seat: int, position: Position, played: PlayedTurn = NO_TURN) -> Analysis:
         """Return the analysis of a position as a seat knows it, and of the turn that was played there.
@@ -95,8 +94,8 @@ class AnalysisService:
         """
         game = position.game.name
         check_levels(game)
-        request = AnalysisRequest(game, position.to_json(), seat, self._seconds, played=played)
-        line = await self._cache.get(request, lambda: self._request(request))
+        task = AnalysisTask(game, position.to_json(), seat, played)
+        line = await self._found(ThinkRequest(task, Budget(seconds=self._seconds)))
         return analysis_of(at, msgspec.json.decode(line, type=FoundAnalysis))
 
     async def analyse_on_device(self, target: AnalysedPosition, found: list[list[FoundTurns]]) -> AnalysisStep:
@@ -112,12 +111,14 @@ class AnalysisService:
         searches, result = await asyncio.to_thread(device.step, game, thought, found, effort)
         return AnalysisStep(searches, None if result is None else analysis_of(at, cast(FoundAnalysis, result)))
 
-    async def judge(self, request: AttemptRequest) -> Attempt:
+    async def judge(self, request: ThinkRequest) -> Attempt:
         """Return what a tried turn is worth. Raises `Problem` if too many wait, or it fails."""
-        line = await self._cache.get(request, lambda: self._request(request))
-        return msgspec.json.decode(line, type=Attempt)
+        return msgspec.json.decode(await self._found(request), type=Attempt)
 
-    async def _request(self, request: AnalysisRequest | AttemptRequest) -> str:
+    async def _found(self, request: ThinkRequest) -> str:
+        return await self._cache.get(request, lambda: self._request(request))
+
+    async def _request(self, request: ThinkRequest) -> str:
         """Return the reply of the process."""
         last = ""
         try:

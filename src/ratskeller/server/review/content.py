@@ -10,9 +10,9 @@ from typing import NamedTuple
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
 from ratskeller.review.analysis import Analysis as FoundAnalysis
-from ratskeller.review.annotation import Decision, Judgement, turning_points
 from ratskeller.review.game_review import ChanceCosts, Overview
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn, answers_played
+from ratskeller.review.judgements import Decision, Judgement, turning_points
+from ratskeller.search.turns import NO_TURN, PlayedTurn, answers_played
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.schemas import Analysis, OwnJudgements, Review, ReviewState
 from ratskeller.server.review.trials import decision_at, tried

@@ -9,12 +9,11 @@ from math import isfinite
 from typing import NamedTuple, TypeVar, cast
 
 from ratskeller import games
-from ratskeller.bots.analysis import weights_of
 from ratskeller.core.state import copy_of
-from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
-from ratskeller.search.arrays import State
-from ratskeller.search.buffers import PLAN_LENGTH
-from ratskeller.search.candidate import Candidate
+from ratskeller.review.local_search import weights_of
+from ratskeller.search.memory import PLAN_LENGTH, State
+from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
+from ratskeller.search.turns import Candidate
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.schemas import Request
 from ratskeller.wasm.searches import AskedSearch, Effort, FoundTurns, asked_searches, found_for

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ratskeller.core.position import LONGEST_LINE
-from ratskeller.review.attempt import Attempt
+from ratskeller.review.comparison import Attempt
 from ratskeller.server.accounts.sessions import PLAYS, READS, guest_of
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import VIEWS, Limit, RateLimits, enforce

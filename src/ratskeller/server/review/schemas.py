@@ -4,10 +4,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ratskeller.review.annotation import Judgement, TurningPoint
-from ratskeller.review.attempt import Attempt
+from ratskeller.review.analysis import TakenTurn, Turn
+from ratskeller.review.comparison import Attempt
 from ratskeller.review.game_review import Moment, Outline, SeatReview
-from ratskeller.review.turns import TakenTurn, Turn
+from ratskeller.review.judgements import Judgement, TurningPoint
 from ratskeller.server.http.schemas import MOST, Request, SeatNumber
 from ratskeller.server.tables.schemas import Draft, Entry
 from ratskeller.wasm.searches import AskedSearch

@@ -17,28 +17,27 @@ import msgspec
 
 from ratskeller import games
 from ratskeller.bots.ladder import search_config_of
-from ratskeller.bots.worker import AttemptRequest, JudgementRequest
 from ratskeller.core.position import Position
 from ratskeller.review import game_review
-from ratskeller.review.annotation import (
+from ratskeller.review.comparison import Attempt, judging_attempt
+from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
+from ratskeller.review.judgements import (
+    ATTEMPT_SEARCHES,
+    MOST_SIMULATIONS,
     NOTES_VERSION,
+    SEARCHES,
+    SECONDS,
+    SIMULATIONS,
     Judgement,
     KnownDecision,
     decisions,
     judging,
     known_decisions,
-)
-from ratskeller.review.attempt import Attempt, judging_attempt
-from ratskeller.review.effort import (
-    ATTEMPT_SEARCHES,
-    MOST_SIMULATIONS,
-    SEARCHES,
-    SECONDS,
-    SIMULATIONS,
     seconds_each,
     simulations_each,
 )
-from ratskeller.review.game_review import ChanceCosts, Overview, Viewer
+from ratskeller.review.worker import AttemptTask, JudgementTask, ThinkRequest
+from ratskeller.search.config import Budget
 from ratskeller.search.evaluations import tuning
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.bots.worker_process import WorkerProcess
@@ -162,23 +161,15 @@ class ReviewService:
 
     async def attempt(
         self, table_id: str, record: Position, at: int, answers: tuple[str, ...], best: tuple[str, ...] = ()
-    ) -> AttemptRequest:
+    ) -> ThinkRequest:
         """Return how to judge other answers of the seat that decided after `at` answers, by the same search as its own.
 
         They are compared with the `best` ones, by default those of the stored review. Raises `Problem` for answers that are illegal or no
         whole turn, or if nothing is called best and the decision has not been reviewed yet.
         """
         turn, effort = await self._tried(table_id, record, at, answers, best)
-        return AttemptRequest(
-            game=record.game.name,
-            position=turn.position.to_json(),
-            seat=turn.seat,
-            tried=turn.tried,
-            best=turn.best,
-            played=turn.played,
-            simulations=effort.simulations,
-            seconds=effort.seconds,
-        )
+        task = AttemptTask(record.game.name, turn.position.to_json(), turn.seat, turn.tried, turn.best, turn.played)
+        return ThinkRequest(task, Budget(effort.simulations, effort.seconds))
 
     async def attempt_on_device(
         self,
@@ -229,9 +220,9 @@ class ReviewService:
     async def _work(self, table_id: str, record: Position, made_by: str, done: int) -> None:
         try:
             async with self._turn:
-                requests = await asyncio.to_thread(_requests, record, self._simulations)
-                for place, request in list(enumerate(requests))[done:]:
-                    judgement = await self._judge(request)
+                tasks = await asyncio.to_thread(_tasks, record)
+                for place, task in list(enumerate(tasks))[done:]:
+                    judgement = await self._judge(task, len(tasks))
                     await self._store.write(save_judgement, table_id, place, made_by, judgement)
         except Exception as error:
             # Any failure is reported to the viewer, who may try again
@@ -239,10 +230,11 @@ class ReviewService:
             self._failed.add(table_id)
             await self._worker.stop()
 
-    async def _judge(self, request: JudgementRequest) -> str:
-        """Return the judgement of a decision as JSON."""
-        last = ""
-        async with asyncio.timeout(SEARCHES * request.seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:
+    async def _judge(self, task: JudgementTask, count: int) -> str:
+        """Return the judgement of one of so many decisions as JSON."""
+        last, seconds = "", seconds_each(count)
+        request = ThinkRequest(task, Budget(simulations_each(self._simulations, count), seconds))
+        async with asyncio.timeout(SEARCHES * seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:
             async for line in lines:
                 last = line
         return last
@@ -256,21 +248,11 @@ class ReviewService:
         await self._worker.stop()
 
 
-def _requests(record: Position, simulations: int) -> list[JudgementRequest]:
-    """Return a request for every decision. It contains only what the seat knew at that time."""
-    known = list(known_decisions(record))
-    count = len(known)
+def _tasks(record: Position) -> list[JudgementTask]:
+    """Return a task for every decision. It contains only what the seat knew at that time."""
     return [
-        JudgementRequest(
-            game=record.game.name,
-            position=it.before.to_json(),
-            seat=it.decision.seat,
-            answers=it.decision.answers,
-            after=it.after.to_json(),
-            simulations=simulations_each(simulations, count),
-            seconds=seconds_each(count),
-        )
-        for it in known
+        JudgementTask(record.game.name, it.before.to_json(), it.decision.seat, it.decision.answers, it.after.to_json())
+        for it in known_decisions(record)
     ]
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ratskeller.core.position import Position
-from ratskeller.review.annotation import Decision, decisions
-from ratskeller.search.buffers import PLAN_LENGTH
+from ratskeller.review.judgements import Decision, decisions
+from ratskeller.search.memory import PLAN_LENGTH
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.schemas import Trial
 from ratskeller.server.tables import moves

@@ -20,7 +20,7 @@ from ratskeller import bots, games
 from ratskeller.bots.ladder import usual_seconds
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
-from ratskeller.search.buffers import PLAN_LENGTH
+from ratskeller.search.memory import PLAN_LENGTH
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.errors import StorageError

@@ -15,8 +15,8 @@ from ratskeller.games.carcassonne.rules.sickness import is_sick
 from ratskeller.games.carcassonne.rules.tables import FEATURES
 from ratskeller.search.chances import PROGRESS, write_chances, write_winners
 from ratskeller.search.learned_facts import ROW
-from ratskeller.search.stages import OPEN, OVER
 from ratskeller.search.strengths import add_up, against_others, best_other, mixed
+from ratskeller.search.turns import OPEN, OVER
 
 from .chances import chance_of, prepare
 from .facts import note_feature, note_seats, phase_of

@@ -11,8 +11,8 @@ from ratskeller.games.rattus.rules.cards.soldier import ASK_EXTRA_RAT
 from ratskeller.games.rattus.rules.fields import BISHOPS, NOBODY, NUNS, WALLS, State
 from ratskeller.games.rattus.rules.numbers import ASK_EXTRA, ASK_FACE, ASK_RAT, ASK_TURN, FOR_LOOK
 from ratskeller.games.rattus.rules.pieces import nuns_in
-from ratskeller.search.stages import BETWEEN, CLOSE, LOOKING, OPEN, OVER
 from ratskeller.search.strengths import mixed
+from ratskeller.search.turns import BETWEEN, CLOSE, LOOKING, OPEN, OVER
 
 
 @rule

@@ -4,8 +4,8 @@ from ratskeller.core.compile.rules import rule
 from ratskeller.core.steps import CHANCE, askee, memo, top_step
 from ratskeller.search.chances import PROGRESS, chance_weights, write_chances, write_winners
 from ratskeller.search.player_weights import Numbers
-from ratskeller.search.stages import LOOKING, OPEN, OVER
 from ratskeller.search.strengths import best_other, mixed
+from ratskeller.search.turns import LOOKING, OPEN, OVER
 
 from ..rules.fields import BARREL, ROTTEN, SOUND, State
 from ..rules.numbers import ASK_APPLE, END, LOOK

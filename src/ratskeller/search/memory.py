@@ -1,10 +1,95 @@
-"""The working memory of the beam search: pools of states worth expanding, and the plan that leads to each.
+"""The memory of a search: its arrays, the pools of the beam search, and the tree of the search over turns.
 
-The states themselves are in the slots of an `Engine`; `SearchBuffers` holds what the search knows about the state in each slot.
+Compiled rules get numpy arrays and interpreted ones lists. Both are indexed alike, so rules name one type for the two: `list[int]` for
+a row of integers, as in `core.contract`, and `Integers` for what has one or two dimensions.
+
+The beam search has pools of states worth expanding, and the plan that leads to each. The states themselves are in the slots of an
+`Engine`; `SearchBuffers` holds what the search knows about the state in each slot.
+
+A node of the tree is a position in which a seat is about to play, with the turns it may choose from. It is found by a key made of the way
+to it: turns and answers of chance. Node 0 is the root.
 """
 
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
 from ratskeller.core.compile.rules import rule
+from ratskeller.core.contract import Contract
 from ratskeller.core.state import grid, number, record, row
+
+if TYPE_CHECKING:
+    # Interpreted rules run without it
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Bytes = NDArray[np.uint8] | None
+    Words = NDArray[np.uint64] | list[int]
+    Integers = NDArray[np.signedinteger[Any]]
+else:
+    Bytes = Words = Integers = Any
+
+
+class State(Protocol):
+    """What the state of every game has."""
+
+    players: int
+    logging: int
+
+
+GameRules = Contract[State]
+"""A game, whichever it is."""
+States = list[State]
+"""Slots for states of one game, as `Engine.room` makes them."""
+
+
+class Grid(list[list[int]]):
+    """Rows of zeros, which interpreted rules index like an array of numpy: `grid[row, column]`."""
+
+    def __init__(self, rows: int, columns: int) -> None:
+        super().__init__([0] * columns for _ in range(rows))
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, tuple):
+            return super().__getitem__(place[0])[place[1]]
+        return super().__getitem__(place)
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        if isinstance(place, tuple):
+            super().__getitem__(place[0])[place[1]] = value
+        else:
+            super().__setitem__(place, value)
+
+
+def numbers(length: int, is_compiled: bool) -> Integers:
+    """Return a row of zeros."""
+    if is_compiled:
+        import numpy as np
+
+        return np.zeros(length, dtype=np.int64)
+    return cast("Integers", [0] * length)
+
+
+def grid_of_numbers(rows: int, columns: int, is_compiled: bool, bits: int = 64) -> Integers:
+    """Return a grid of zeros, in compiled rules of so many bits each."""
+    if is_compiled:
+        import numpy as np
+
+        return np.zeros((rows, columns), dtype=f"i{bits // 8}")
+    return cast("Integers", Grid(rows, columns))
+
+
+def generators(count: int, is_compiled: bool) -> Words:
+    """Return random generators that are still to be seeded."""
+    if is_compiled:
+        import numpy as np
+
+        return np.zeros(count, dtype=np.uint64)
+    return [0] * count
+
+
+def clear(row: Integers) -> None:
+    """Set all numbers of a row to 0."""
+    row[:] = [0] * len(row) if isinstance(row, list) else 0
+
 
 MOST_OPTIONS = 1024
 """Most legal answers to one question."""
@@ -136,3 +221,57 @@ def store(b: SearchBuffers, slot: int, source: int, depth: int, value: int, key:
     for i in range(depth):
         b.plan[slot][length + i] = b.answers[i]
     b.length[slot] = length + depth
+
+
+MOST_SEATS = 8
+MOST_CANDIDATES = 64
+"""Most turns of node 0."""
+MOST_REPLIES = 8
+"""Most turns of any other node."""
+
+# Columns of a node
+SEAT, CHILDREN, VISITS = range(3)
+# Columns of a turn: simulations, the prior, and sums over the simulations by seat: results, values of the last states in thousandths of a
+# point, and chances to win there
+TRIES, PRIOR, SUMS = range(3)
+VALUES = SUMS + MOST_SEATS
+WINS = VALUES + MOST_SEATS
+STATS = WINS + MOST_SEATS
+LENGTH = PLAN_LENGTH
+"""Column with the number of answers of a turn, after the answers."""
+
+RECENT = 256
+"""How many of the last results of each turn of node 0 are kept; a result is in the column of its number modulo this one."""
+
+MISSING = -1
+
+
+class Tree:
+    """An empty tree."""
+
+    def __init__(self, nodes: int, is_compiled: bool) -> None:
+        """Make room for a number of nodes; where the tree is full, simulations play on without it."""
+        self.keys = numbers(nodes, is_compiled)
+        self.nodes = grid_of_numbers(nodes, 3, is_compiled)
+        rows = MOST_CANDIDATES + (nodes - 1) * MOST_REPLIES
+        self.turns = grid_of_numbers(rows, PLAN_LENGTH + 1, is_compiled, 32)
+        self.stats = grid_of_numbers(rows, STATS, is_compiled)
+        self.results = grid_of_numbers(MOST_CANDIDATES, RECENT, is_compiled)
+
+
+@rule
+def row_of(node: int, child: int) -> int:
+    """Return the row of a turn; those of node 0 come first."""
+    return child if node == 0 else MOST_CANDIDATES + (node - 1) * MOST_REPLIES + child
+
+
+@rule
+def find_node(keys: Integers, key: int) -> int:
+    """Return the number of a node, or the free number for it, or MISSING if the tree is full. Node 0 is never found."""
+    others = len(keys) - 1
+    start = key % others
+    for _ in range(others // 2):
+        if keys[start + 1] in (0, key):
+            return start + 1
+        start = (start + 1) % others
+    return MISSING

@@ -1,15 +1,34 @@
-"""Bots between two levels: the position decides which of both answers (see `strength.mixture`)."""
+"""Bots that don't search themselves: one that answers at random, and those between two levels."""
 
+import random
 from collections.abc import Callable, Iterator
 
-from ratskeller.search.arrays import GameRules, State
+from ratskeller.search.memory import GameRules, State
 from ratskeller.strength.mixture import Mixture
 
 from .planner import Planner
 
 
+class RandomBot:
+    """Answers at random, one question at a time; every legal answer is equally likely."""
+
+    def __init__(self, rng: random.Random) -> None:
+        """Use this generator and no other."""
+        self._rng = rng
+
+    def plan(self, game: GameRules, state: State, seat: int) -> list[int]:  # noqa: ARG002 - part of the protocol
+        """Return one legal answer."""
+        out = [0] * game.rules.MOST_OPTIONS
+        weights = [0] * game.rules.MOST_OPTIONS
+        return [out[self._rng.randrange(game.rules.legal(state, out, weights))]]
+
+    def plans(self, game: GameRules, state: State, seat: int, seconds: float) -> Iterator[list[int]]:  # noqa: ARG002 - part of the protocol
+        """Yield one legal answer."""
+        yield self.plan(game, state, seat)
+
+
 class MixedBot:
-    """Plays like one of two levels; deterministic given the position and the seed where both are."""
+    """Plays like one of two levels, which the position decides (`strength.mixture`): as deterministic as they, given position and seed."""
 
     def __init__(self, mixture: Mixture, make: Callable[[str], Planner], seed: int) -> None:
         """Make the levels with `make`, each when it is first needed."""

@@ -1,4 +1,4 @@
-"""`python -m ratskeller.bots.worker NICENESS`: a process that thinks for another one.
+"""`python -m ratskeller.review.worker NICENESS`: a process that thinks for another one.
 
 It reads one request a line from standard input and writes JSON lines to standard output: for a `MoveRequest` a `Result` for each plan
 of the bot, each better than the one before, and at the end of every request a `Done`. An empty line stops a request: a bot that thinks ends
@@ -18,8 +18,18 @@ from typing import BinaryIO
 
 import msgspec
 
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn
+from ratskeller import bots, games
+from ratskeller.bots.planner import is_ready
+from ratskeller.bots.warmup import load, warm_up
+from ratskeller.search.config import Budget
+from ratskeller.search.thought import Thought
 from ratskeller.search.tree_search import Stop, never
+from ratskeller.search.turns import NO_TURN, PlayedTurn
+
+from .analysis import Analysis, analysing
+from .comparison import Attempt, judging_attempt
+from .judgements import Decision, Judgement, KnownDecision, judging
+from .local_search import AnalysisConfig, complete
 
 STOP_LINE = b"\n"
 """Stops the current request."""
@@ -41,42 +51,38 @@ class MoveRequest(msgspec.Struct, frozen=True, tag="move"):
     times: int = 1
 
 
-class AnalysisRequest(msgspec.Struct, frozen=True, tag="analysis"):
-    """What does an analysis find in a position as a seat knows it, and about the turn that was `played` there?
-
-    With `simulations` their number is the limit.
-    """
+class AnalysisTask(msgspec.Struct, frozen=True, tag="analysis"):
+    """Analyses a position as a seat knows it, and the turn that was `played` there."""
 
     game: str
     position: str
     seat: int
-    seconds: float
-    is_compiled: bool | None = None
-    simulations: int | None = None
     played: PlayedTurn = NO_TURN
 
+    def think(self) -> Thought[Analysis]:
+        """Return the thought that finds the analysis."""
+        # Redeal again, so that a mistake of the caller gives nothing away
+        position = games.get(self.game).from_json(self.position).redeal(self.seat)
+        return analysing(position, self.seat, 0, self.played)
 
-class JudgementRequest(msgspec.Struct, frozen=True, tag="judgement"):
-    """What does `judges.judge_decision` say of the answers of a seat in a position as it knew it?
 
-    `after` is the position after chance has answered. Each search ends at either limit: simulations or seconds.
-    """
+class JudgementTask(msgspec.Struct, frozen=True, tag="judgement"):
+    """Judges the answers of a seat in a position as it knew it; `after` is the position after chance has answered."""
 
     game: str
     position: str
     seat: int
     answers: tuple[str, ...]
     after: str
-    simulations: int
-    seconds: float
-    is_compiled: bool | None = None
+
+    def think(self) -> Thought[Judgement]:
+        """Return the thought that finds the judgement."""
+        before, after = map(games.get(self.game).from_json, (self.position, self.after))
+        return judging(KnownDecision(Decision(0, self.seat, self.answers), before, after), 0)
 
 
-class AttemptRequest(msgspec.Struct, frozen=True, tag="attempt"):
-    """What does `judges.judge_attempt` say of a turn that is tried in a position as its seat knew it?
-
-    `best` and `played` are the best turn and the one that was played. Each search ends at either limit: simulations or seconds.
-    """
+class AttemptTask(msgspec.Struct, frozen=True, tag="attempt"):
+    """Judges a turn that is tried in a position as its seat knew it, beside the best one and the one that was played."""
 
     game: str
     position: str
@@ -84,9 +90,24 @@ class AttemptRequest(msgspec.Struct, frozen=True, tag="attempt"):
     tried: tuple[str, ...]
     best: tuple[str, ...]
     played: tuple[str, ...]
-    simulations: int
-    seconds: float
+
+    def think(self) -> Thought[Attempt]:
+        """Return the thought that finds what the turn is worth."""
+        position = games.get(self.game).from_json(self.position)
+        return judging_attempt(position, self.seat, self.tried, self.best, self.played, 0)
+
+
+class ThinkRequest(msgspec.Struct, frozen=True, tag="think"):
+    """What does a task find, if each of its searches ends at the first limit of the budget?"""
+
+    task: AnalysisTask | JudgementTask | AttemptTask
+    budget: Budget
     is_compiled: bool | None = None
+
+    @property
+    def game(self) -> str:
+        """Name of the game."""
+        return self.task.game
 
 
 class CompileRequest(msgspec.Struct, frozen=True, tag="compile"):
@@ -113,7 +134,7 @@ class LoadRequest(msgspec.Struct, frozen=True, tag="load"):
     game: str
 
 
-Request = MoveRequest | AnalysisRequest | JudgementRequest | AttemptRequest | CompileRequest | LoadRequest
+Request = MoveRequest | ThinkRequest | CompileRequest | LoadRequest
 Reply = Result | Done
 
 
@@ -169,58 +190,17 @@ def _error_text(error: Exception) -> str:
 def _results(request: Request, stop: Stop) -> Iterator[Result]:
     if isinstance(request, MoveRequest):
         return _move(request, stop)
-    if isinstance(request, JudgementRequest):
-        return _judgement(request)
-    if isinstance(request, AttemptRequest):
-        return _attempt(request)
-    if isinstance(request, AnalysisRequest):
-        return _analysis(request)
+    if isinstance(request, ThinkRequest):
+        return _think(request)
     return _load(request) if isinstance(request, LoadRequest) else _compile(request)
 
 
-def _analysis(request: AnalysisRequest) -> Iterator[Result]:
-    from ratskeller import games
-
-    from .analysis import analyse_position, analysis_config
-
-    config = analysis_config(request.game, request.seconds, 0, request.simulations, 1, request.is_compiled)
-    # Redeal again, so that a mistake of the caller gives nothing away
-    position = games.get(request.game).from_json(request.position).redeal(request.seat)
-    analysis = analyse_position(position, request.seat, config, request.played)
-    yield Result(msgspec.json.encode(analysis).decode())
-
-
-def _judgement(request: JudgementRequest) -> Iterator[Result]:
-    from ratskeller import games
-    from ratskeller.review.annotation import Decision, KnownDecision
-    from ratskeller.search.config import Budget
-
-    from .analysis import AnalysisConfig
-    from .judges import judge_decision
-
-    game = games.get(request.game)
-    before, after = game.from_json(request.position), game.from_json(request.after)
-    known = KnownDecision(Decision(0, request.seat, request.answers), before, after)
-    config = AnalysisConfig(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
-    yield Result(msgspec.json.encode(judge_decision(known, config)).decode())
-
-
-def _attempt(request: AttemptRequest) -> Iterator[Result]:
-    from ratskeller import games
-    from ratskeller.search.config import Budget
-
-    from .analysis import AnalysisConfig
-    from .judges import judge_attempt
-
-    position = games.get(request.game).from_json(request.position)
-    config = AnalysisConfig(Budget(request.simulations, request.seconds), 0, 1, request.is_compiled)
-    found = judge_attempt(position, request.seat, request.tried, request.best, request.played, config)
+def _think(request: ThinkRequest) -> Iterator[Result]:
+    found = complete(request.task.think(), AnalysisConfig(request.budget, 0, 1, request.is_compiled))
     yield Result(msgspec.json.encode(found).decode())
 
 
 def _move(request: MoveRequest, stop: Stop) -> Iterator[Result]:
-    from ratskeller import bots
-
     asked = (request.bot, request.game, request.position, request.seat)
     if request.seconds is None:
         yield Result(bots.choose(*asked, seed=request.seed, is_compiled=request.is_compiled))
@@ -233,16 +213,11 @@ def _move(request: MoveRequest, stop: Stop) -> Iterator[Result]:
 
 
 def _compile(request: CompileRequest) -> Iterator[Result]:
-    from ratskeller.bots.warmup import warm_up
-
     warm_up(lambda _what, _ready, _all: None, [request.game])
     return iter(())
 
 
 def _load(request: LoadRequest) -> Iterator[Result]:
-    from ratskeller.bots.planner import is_ready
-    from ratskeller.bots.warmup import load
-
     if is_ready(request.game):
         load(request.game)
     return iter(())

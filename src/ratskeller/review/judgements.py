@@ -1,4 +1,4 @@
-"""Annotation of a game: what every decision gave away, the luck after it, and where the game turned.
+"""Judgements of a game: what every decision gave away, the luck after it, and where the game turned.
 
 Every decision is judged by what its seat knew then. Nothing counts as given away unless it holds up on fresh luck (`comparison`).
 """
@@ -10,22 +10,46 @@ from typing import Literal, Protocol
 import msgspec
 
 from ratskeller.core.position import Position
-from ratskeller.search.buffers import PLAN_LENGTH
-from ratskeller.search.candidate import Candidate
+from ratskeller.core.state import copy_of
+from ratskeller.core.steps import CHANCE
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.search.memory import PLAN_LENGTH
+from ratskeller.search.reasons import Reason, alternatives_to, main_reasons, reasons_against, reasons_for, rounded
+from ratskeller.search.thought import Thought, greedy_turns, search
+from ratskeller.search.turns import Candidate, answer_numbers, is_same_turn, question_names, turn_text
 
 from .comparison import LOOKS, comparing
-from .luck import luck_after
-from .played_turn import answer_numbers, is_same_turn, question_names, turn_text
-from .reasons import Reason, alternatives_to, main_reasons, reasons_against, reasons_for, rounded
-from .thought import Thought, search
 
 TURNING = 0.1
 """Change of a chance to win that makes a decision or a reveal a turning point."""
 MOST_TURNING_POINTS = 6
 NOTES_VERSION = 4
 """Raised when judgements change their content: stored ones are then made anew."""
+
+# How long the review of a game may search
+SIMULATIONS = 6000
+"""For a whole game, so that a long one takes no longer than a short one."""
+MOST_SIMULATIONS = 400
+SECONDS = 12.0
+"""Limit for all searches of a game, where the rules are not compiled or the CPU is busy."""
+SEARCHES = 3
+"""The most searches for a decision: all turns, and the looks at the best one and at the one that was played, which are one search each."""
+ATTEMPT_SEARCHES = 4
+"""The most searches for an attempt: two comparisons."""
+
+OUTCOMES = 8
+"""Sampled outcomes of chance for the expectation of luck."""
+
+
+def seconds_each(count: int) -> float:
+    """Return the seconds of each search in the review of a game with so many decisions."""
+    return SECONDS / (SEARCHES * max(1, count))
+
+
+def simulations_each(simulations: int, count: int) -> int:
+    """Return the simulations of each search in the review of a game with so many decisions."""
+    return min(MOST_SIMULATIONS, -(-simulations // count))
 
 
 class Regret(msgspec.Struct, frozen=True):
@@ -58,20 +82,11 @@ class Judgement(msgspec.Struct, frozen=True):
     luck: list[float] | None
 
 
-class Annotation(msgspec.Struct, frozen=True):
+class Annotation(Judgement, frozen=True, kw_only=True):
     """A judgement of the decision that consists of `count` answers after the first `at` of a record."""
 
     at: int
     count: int
-    seat: int
-    answers: str
-    questions: list[str]
-    best: str
-    best_questions: list[str]
-    win: list[float]
-    regret: Regret
-    reasons: list[Reason]
-    luck: list[float] | None
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -199,6 +214,38 @@ def _reasons(position: Position, seat: int, found: _Found, others: Sequence[Cand
         return reasons_for(chosen, (terms_after(other.answers) for other in alternatives), seat)
     compared = reasons_against if found.regret.win else main_reasons
     return compared(chosen, terms_after(found.best), seat)
+
+
+def luck_after(
+    before: Position, seat: int, played: Sequence[int], after: Position, seed: int
+) -> Thought[list[float] | None]:
+    """Return by seat what chance did, in chances to win beyond the expectation; None if it was not asked.
+
+    `before` is the position as `seat` knew it, `played` its answers in numbers, and `after` the position after chance had answered, as the
+    seat knew it.
+
+    What happened and what might have happened are measured alike, with the knowledge of the seat: by the chances to win after the next seat
+    has played the turn with the best evaluation. So luck is 0 in the mean, however wrong the measure. The chances that a search finds would
+    not do: a search overrates the turn it has chosen, as long as chance has not answered.
+    """
+    game, evaluator = before.game, Evaluator(before.game, tuning(before.game.name).weights)
+    asked = copy_of(before.state)
+    asked.logging = 0
+    for answer in played:
+        game.rules.apply(asked, answer)
+    if game.rules.actor(asked) != CHANCE:
+        return None
+    states = [copy_of(after.state), *(evaluator.outcome(asked, seed + number) for number in range(OUTCOMES))]
+    for state in states:
+        state.logging = 0
+    open_states = [state for state in states if game.rules.actor(state) >= 0]
+    plans = yield from greedy_turns(game.name, open_states)
+    for state, plan in zip(open_states, plans, strict=True):
+        for answer in plan:
+            game.rules.apply(state, answer)
+    actual, *samples = [evaluator.win_chances(state, seat) for state in states]
+    expected = [sum(chances) / OUTCOMES for chances in zip(*samples, strict=True)]
+    return [win - mean for win, mean in zip(actual, expected, strict=True)]
 
 
 class Judged(Protocol):

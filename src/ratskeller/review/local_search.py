@@ -1,6 +1,9 @@
-"""What the strongest search finds in a position: chances to win, the turns it compared, and the reasons for each."""
+"""Analyses and reviews by searches in this process.
 
-from collections.abc import Sequence
+An analysis says what the strongest search finds in a position, a review what each decision of a record gave away.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -8,21 +11,21 @@ from typing import Any, TypeVar
 import msgspec
 
 from ratskeller import games
+from ratskeller.bots.greedy import GreedyBot
+from ratskeller.bots.ladder import find_level, search_config_of
+from ratskeller.bots.planner import is_ready
 from ratskeller.core.errors import BadArgument
 from ratskeller.core.position import Position, check_seed
-from ratskeller.review.analysis import Analysis, analysing
-from ratskeller.review.played_turn import NO_TURN, PlayedTurn
-from ratskeller.review.reasons import Reason, alternatives_to, reasons_for
-from ratskeller.review.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
-from ratskeller.search.candidate import Candidate
 from ratskeller.search.config import Budget, check_seconds, check_simulations
 from ratskeller.search.evaluations import has_evaluation, tuning
-from ratskeller.search.evaluator import Evaluator, Terms
+from ratskeller.search.thought import Found, GreedyTurns, LevelWeights, Question, Run, Thought, TurnSearch
 from ratskeller.search.tree_search import ParallelSearch, Stop, never
+from ratskeller.search.turns import NO_TURN, Candidate, PlayedTurn
 
-from .greedy import GreedyBot
-from .ladder import find_level, search_config_of
-from .planner import is_ready
+from .analysis import Analysis, analysing
+from .comparison import Attempt, judging_attempt
+from .game_review import Viewer, chance_costs, moments, outline, overview, seat_summaries
+from .judgements import Annotation, Judgement, KnownDecision, judging, known_decisions, turning_points
 
 T = TypeVar("T")
 
@@ -145,14 +148,72 @@ def search_candidates(
     return [candidate for candidate in search.candidates() if candidate.visits]
 
 
-def reasons_for_best(
-    position: Position, seat: int, candidates: Sequence[Candidate], weights: Sequence[int]
-) -> list[Reason]:
-    """Return what speaks for the best turn and against its alternatives, by an evaluation; [] without an alternative."""
-    evaluator = Evaluator(position.game, weights)
+def annotate(record: Position, config: AnalysisConfig) -> Iterator[Annotation]:
+    """Yield an annotation for every decision of a record, in order."""
+    for known in known_decisions(record):
+        judgement = judge_decision(known, config)
+        fields = msgspec.structs.asdict(judgement)
+        yield Annotation(at=known.decision.at, count=len(known.decision.answers), **fields)
 
-    def terms_after(candidate: Candidate) -> list[Terms]:
-        return evaluator.terms_after(position.state, candidate.answers, seat, seed=0)
 
-    best = candidates[0]
-    return reasons_for(terms_after(best), map(terms_after, alternatives_to(best, candidates)), seat)
+def judge_decision(known: KnownDecision, config: AnalysisConfig) -> Judgement:
+    """Return what a search says of a decision."""
+    return complete(judging(known, config.seed), config)
+
+
+def judge_attempt(
+    position: Position,
+    seat: int,
+    tried: Sequence[str],
+    best: Sequence[str],
+    played: Sequence[str],
+    config: AnalysisConfig,
+) -> Attempt:
+    """Return what a turn is worth, as `judging_attempt` does. Errors: BadArgument for a turn that is not legal."""
+    return complete(judging_attempt(position, seat, tried, best, played, config.seed), config)
+
+
+def judge_all(record: Position, config: AnalysisConfig) -> Iterator[Judgement]:
+    """Yield the judgement of every decision of a record, in order."""
+    return (judge_decision(known, config) for known in known_decisions(record))
+
+
+def review(
+    game: str,
+    record: str,
+    simulations: int = 100,
+    *,
+    seat: Viewer | None = None,
+    seed: int = 0,
+    cores: int = 1,
+    is_compiled: bool | None = None,
+) -> dict[str, Any]:
+    """Return the review of a record of a game that is over, JSON-ready.
+
+    It is for `seat`, for a spectator ("public"), or with the knowledge of every seat. `outline` is what the evaluation alone says of every
+    decision and `begin` the chance to win before the first; `moments` are what searches of so many simulations say of them, `turning` where
+    the game turned, and `seats` the sums by seat: `luck` (what chance did compared with the expectation, in chances to win), `regret` (what
+    was given away), `mistakes` (the worst up to three, by index), and `expected` and `actual` losses to chance, None in a game without such
+    odds. The same seed gives the same bytes.
+
+    Errors: UnknownGame, BadRecord, UnknownSeat; BadArgument, also for a game without an evaluation or one that is not over.
+    """
+    config = analysis_config(game, 1.0, seed, simulations, cores, is_compiled)
+    played = games.get(game).replay(record)
+    if not played.over:
+        raise BadArgument("record: the game must be over to be reviewed")
+    if isinstance(seat, int):
+        played.redeal(seat)
+    seen = overview(played, seat)
+    found = moments(seen, list(judge_all(played, config)))
+    whole: dict[str, Any] = msgspec.to_builtins(
+        {
+            "length": seen.length,
+            "begin": seen.begin,
+            "outline": outline(seen),
+            "moments": found,
+            "turning": turning_points(found),
+            "seats": seat_summaries(seen, found, chance_costs(played)),
+        }
+    )
+    return whole

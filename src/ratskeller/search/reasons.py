@@ -9,8 +9,10 @@ from typing import Literal
 
 import msgspec
 
-from ratskeller.search.candidate import POINT, Candidate
-from ratskeller.search.evaluator import Terms
+from ratskeller.core.position import Position
+
+from .evaluator import Evaluator, Terms
+from .turns import POINT, Candidate
 
 MOST = 3
 """Most reasons to show: nobody reads more."""
@@ -72,6 +74,19 @@ def alternatives_to(candidate: Candidate, candidates: Sequence[Candidate]) -> li
     """Return the other turns, best first, but first those with another first answer."""
     others = [other for other in candidates if other is not candidate]
     return sorted(others, key=lambda other: other.answers[0] == candidate.answers[0])
+
+
+def reasons_for_best(
+    position: Position, seat: int, candidates: Sequence[Candidate], weights: Sequence[int]
+) -> list[Reason]:
+    """Return what speaks for the best turn and against its alternatives, by an evaluation; [] without an alternative."""
+    evaluator = Evaluator(position.game, weights)
+
+    def terms_after(candidate: Candidate) -> list[Terms]:
+        return evaluator.terms_after(position.state, candidate.answers, seat, seed=0)
+
+    best = candidates[0]
+    return reasons_for(terms_after(best), map(terms_after, alternatives_to(best, candidates)), seat)
 
 
 def rounded(numbers: Sequence[float], digits: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""Turns as text and as numbers, and whether two of them are the same."""
+"""Turns: their stages, what a search finds of one, and how they are written as text and as numbers."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,8 +6,34 @@ from dataclasses import dataclass
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
-from ratskeller.search.arrays import GameRules, State
-from ratskeller.search.buffers import PLAN_LENGTH
+
+from .memory import PLAN_LENGTH, GameRules, State
+
+# Stages, as the rule `stage` of an evaluation returns them: whether the search may compare the state with others
+BETWEEN = 0
+"""In the middle of a part of the turn: not comparable with other states."""
+OPEN = 1
+"""A part is finished; the seat may begin another."""
+CLOSE = 2
+"""In the last part of the turn, at a question where states are comparable."""
+LOOKING = 3
+"""Chance is about to show something to the seat, whose turn goes on."""
+OVER = 4
+"""The turn is over, or chance decides how it ends."""
+
+POINT = 1000
+"""A point of the game, as evaluations count."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A turn of the seat to play, with its results in simulations; `result` and `win` are by seat, empty before the first simulation."""
+
+    answers: tuple[int, ...]
+    visits: int
+    score: float  # what the seat chooses by: mean result, prior, and caution while there are few simulations
+    result: tuple[float, ...]  # mean value where simulations ended, in points of the game
+    win: tuple[float, ...]  # mean chance to win there
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
 from ratskeller.core.position import Position
-from ratskeller.search.arrays import State
-from ratskeller.search.candidate import Candidate
+
+from .memory import State
+from .turns import Candidate
 
 T = TypeVar("T")
 LUCK_STRIDE = 1 << 20
