@@ -12,22 +12,21 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 import msgspec
 
 from ratskeller import games
-from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
 from ratskeller.server.daily import results
 from ratskeller.server.daily.schemas import PlayDay
 from ratskeller.server.errors import Error, Problem, unknown_table
-from ratskeller.server.history.imports import imported_seats, replay_record
+from ratskeller.server.history.imports import imported_table, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.slices import run_at_once
-from ratskeller.server.tables import moments, moves, new_tables, schemas, views
+from ratskeller.server.tables import moments, new_tables, schemas, views
+from ratskeller.server.tables.new_tables import NewGame
 from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.table_status import TableStatus
 from ratskeller.site import daily
 from ratskeller.site.encounters import Encounter, encounter_at, following, strength
-from ratskeller.site.tables import OWNER, Document, LocalTable, Tick, named
+from ratskeller.site.tables import OWNER, Document, LocalTable, Tick
 from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
@@ -65,6 +64,15 @@ class Request(msgspec.Struct, frozen=True):
     encounters: list[Encounter] = []
     tick: Tick | None = None
     watched: bool = False
+
+    @property
+    def owner(self) -> "Owner":
+        """Who asks, as the owner of seats."""
+        return Owner(OWNER, self.name)
+
+    def known_bots(self, game: str) -> list[str]:
+        """Return the names of the bots of a game."""
+        return self.bots.get(game, [])
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -219,55 +227,41 @@ def _stored(table: LocalTable) -> list[Stored]:
     ]
 
 
-def _open_table(request: Request) -> Reply:
-    asked = msgspec.json.decode(request.body, type=schemas.NewTable)
-    game = new_tables.known_game(asked.game)
-    lesson = moves.lesson_for(game, asked)
-    if asked.fair is not None:
-        raise Problem(422, "no-server", NO_SERVER)
-    _check_alone(asked)
-    position, known = new_tables.begin(game, asked, lesson), request.bots.get(game.name, [])
-    owner = Owner(OWNER, request.name)
-    seats, names = new_tables.seated(asked.seats, owner, position, known)
-    clock = new_tables.new_clock(asked.clock, known, len(seats), lesson)
-    entries = moves.play_on(position, 0, lesson)
-    row = new_tables.new_row(
-        position,
-        len(entries),
-        analysis=asked.analysis,
-        odds=asked.odds,
-        lesson=asked.lesson,
-        friendly=True,
-        long_thoughts=asked.long_thoughts,
-    )
-    table = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
+def _begun(new: NewGame) -> Reply:
+    table = LocalTable.begun(new)
     return Reply(201, table.shown(), _stored(table))
 
 
-def _check_alone(asked: schemas.NewTable | schemas.NewBranch) -> None:
-    """Refuse what needs others elsewhere: an open seat, and a clock of days. Raises `Problem`."""
-    if any(seat.kind == "open" for seat in asked.seats) or (asked.clock is not None and asked.clock.kind == "days"):
+def _open_table(request: Request) -> Reply:
+    asked = msgspec.json.decode(request.body, type=schemas.NewTable)
+    _check_alone(asked, fair=asked.fair)
+    asked = msgspec.structs.replace(asked, friendly=True, waiting=False)
+    return _begun(new_tables.opened(asked, request.owner, request.known_bots))
+
+
+def _check_alone(asked: schemas.NewTable | schemas.NewBranch, fair: schemas.NewFair | None = None) -> None:
+    """Refuse what needs others elsewhere: an open seat, a clock of days, and a promise of fairness. Raises `Problem`."""
+    is_slow = asked.clock is not None and asked.clock.kind == "days"
+    if fair is not None or is_slow or any(seat.kind == "open" for seat in asked.seats):
         raise Problem(422, "no-server", NO_SERVER)
 
 
 def _import_record(request: Request) -> Reply:
     asked = msgspec.json.decode(request.body, type=schemas.NewRecord)
     imported = run_at_once(replay_record(asked.record))
-    whole, entries = imported.whole, imported.entries
-    seats, names = imported_seats(imported, Owner(OWNER, request.name))
-    row = new_tables.new_row(whole, len(entries), branched=len(whole.answers))
-    ended = imported.finished or row.updated
-    row = msgspec.structs.replace(row, id=_id_of(whole), updated=ended)
-    table = LocalTable(row, named(seats, names), entries, whole)
-    return Reply(201, table.shown(), _stored(table))
+    new = imported_table(imported, request.owner)
+    # The same id whenever it is imported
+    content = [new.row.game, new.row.options, new.position.answers]
+    found = hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:22]
+    row = msgspec.structs.replace(new.row, id=found, updated=imported.finished or new.row.updated)
+    return _begun(new._replace(row=row))
 
 
 def _continue_game(request: Request) -> Reply:
     from ratskeller.site import continuation
 
     text = msgspec.json.decode(request.body, type=NewContinuation).continuation
-    table = continuation.begin(text, Owner(OWNER, request.name), request.bots)
-    return Reply(201, table.shown(), _stored(table))
+    return _begun(continuation.begin(text, request.owner, request.known_bots))
 
 
 def _continuation(table: LocalTable, _: Request, __: Query) -> Reply:
@@ -282,9 +276,7 @@ def _get_day(request: Request) -> Reply:
 
 def _play_day(request: Request) -> Reply:
     asked = msgspec.json.decode(request.body, type=PlayDay)
-    begun = daily.begin_table(asked.day, OWNER, request.name)
-    table = LocalTable(begun.row, begun.seats, begun.entries, begun.position)
-    return Reply(201, table.shown(), _stored(table))
+    return _begun(daily.begin_table(asked.day, request.owner))
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -308,23 +300,12 @@ def _import_document(request: Request) -> Reply:
     return Reply(201, None, [Stored(row.id, asked.document, summary, attempt)])
 
 
-def _id_of(whole: Position) -> str:
-    """Return the id of an imported game: the same one whenever it is imported."""
-    content = msgspec.json.encode([whole.game.name, whole.options, whole.answers], order="sorted")
-    return hashlib.sha256(content).hexdigest()[:22]
-
-
 def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
     asked = msgspec.json.decode(request.body, type=schemas.NewBranch)
     moments.check_ended(table.table)
     _check_alone(asked)
-    origin, known = table.row, request.bots.get(table.row.game, [])
-    owner = Owner(OWNER, request.name)
-    seats, names = new_tables.seated(asked.seats, owner, table.position, known)
-    clock = new_tables.new_clock(asked.clock, known, len(seats))
-    row, entries, position = run_at_once(new_tables.branched(asked.at, origin, table.position))
-    branch = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
-    return Reply(201, branch.shown(), _stored(branch))
+    work = new_tables.branched(asked, table.row, table.position, request.owner, request.known_bots)
+    return _begun(run_at_once(work))
 
 
 def _get_table(table: LocalTable, _: Request, query: Query) -> Reply:
@@ -526,23 +507,13 @@ def _with_status(table: LocalTable) -> Reply:
 
 
 def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
-    origin, game = table.row, games.get(table.row.game)
     if not table.position.over:
         raise Problem(409, "not-over", "The next game can begin once this one is over.")
-    position = game.new(**new_tables.rematch_options(game, origin.options))
-    entries = moves.play_on(position, 0, None)
-    row = new_tables.new_row(
-        position,
-        len(entries),
-        analysis=origin.analysis,
-        odds=origin.odds,
-        friendly=True,
-        long_thoughts=origin.long_thoughts,
-    )
-    table.go_on_at(row.id)
-    seats = [msgspec.structs.replace(it, bot=following(it.bot, row.game, request.encounters)) for it in table.seats]
-    clock = None if table.status.clock is None else table.status.clock.anew()
-    opened = LocalTable(row, seats, entries, position, status=TableStatus(clock))
+    game, met = table.row.game, request.encounters
+    seats = [msgspec.structs.replace(it, bot=following(it.bot, game, met)) for it in table.seats]
+    new = new_tables.rematch(table.table, seats)
+    opened = LocalTable.begun(new._replace(row=msgspec.structs.replace(new.row, friendly=True)))
+    table.go_on_at(new.row.id)
     return Reply(201, opened.shown(), [*_stored(opened), *_stored(table)])
 
 

@@ -18,6 +18,7 @@ from ratskeller.server.tables import clocks, entry_log, moves, schemas, table_st
 from ratskeller.server.tables.clocks import AT_ONCE, Display
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.moments import Moment, Need, Wanted, moment, replayed
+from ratskeller.server.tables.new_tables import NewGame
 from ratskeller.server.tables.open_table import OpenTable, played_to, with_public_state
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus, is_paused, is_settled
@@ -91,6 +92,15 @@ class LocalTable:
         if rematch is not None:
             self.go_on_at(rematch)
         self._follow_clock()
+
+    @classmethod
+    def begun(cls, new: NewGame) -> "LocalTable":
+        """Return a new table, whose seats have the names that they have for themselves."""
+        seats = [
+            seat if name is None else msgspec.structs.replace(seat, name=name)
+            for seat, name in zip(new.seats, new.names, strict=True)
+        ]
+        return cls(new.row, seats, new.entries, new.position, status=TableStatus(new.clock))
 
     @classmethod
     def from_document(cls, text: str) -> "LocalTable":
@@ -320,14 +330,6 @@ class LocalTable:
         self.table = before.after(position, settled, entries)
         self.entries = [*self.entries, *entries]
         self._follow_clock(views.display_of(before, self.table, entries))
-
-
-def named(seats: Sequence[SeatRow], names: Sequence[str | None]) -> list[SeatRow]:
-    """Return seats with the names that they have for themselves."""
-    return [
-        seat if name is None else msgspec.structs.replace(seat, name=name)
-        for seat, name in zip(seats, names, strict=True)
-    ]
 
 
 def _texts(position: Position, numbers: list[int]) -> Iterator[str]:

@@ -1,50 +1,29 @@
 """A day of the Daily Plague as clients see it, and its table."""
 
-import secrets
 from collections.abc import Sequence
 from datetime import date
-from typing import NamedTuple
 
-from ratskeller.core.position import Position
 from ratskeller.server.daily.results import Attempt, streak
 from ratskeller.server.daily.schedule import PLAYER, DailySchedule
 from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, Deal, PastDay
-from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
-from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.moves import open_chance
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.new_tables import NewGame, Opener, new_row
+from ratskeller.server.tables.queries import SeatRow
 
 
-class DailyTable(NamedTuple):
-    """A new daily table, before it is stored."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    entries: list[EntryRow]
-    position: Position
-
-
-def begin_table(schedule: DailySchedule, day: date, guest: str, name: str) -> DailyTable:
-    """Return a new table with the deal of a day, for a guest and their name."""
+def begin_table(schedule: DailySchedule, day: date, opener: Opener) -> NewGame:
+    """Return a new table with the deal of a day."""
     position = schedule.begin(day)
     entries = open_chance(position, 0, schedule.dealer(day, position.game.name))
-    actor = position.actor if isinstance(position.actor, int) else None
-    moment, game = now(), position.game
-    lengths = (len(entries), len(position.answers), False, actor)
-    row = TableRow(
-        *(secrets.token_urlsafe(16), game.name, game.version, position.options, moment, moment, *lengths),
-        # The same for everybody: odds at any time, analysis only after the game
-        analysis=False,
-        odds="always",
-        day=day.isoformat(),
-    )
+    # The same for everybody: odds at any time, analysis only after the game
+    row = new_row(position, len(entries), day=day.isoformat())
     bots = enumerate(schedule.deal(day).bots, PLAYER + 1)
     seats = [
-        SeatRow(PLAYER, "human", guest, name, None),
+        SeatRow(PLAYER, "human", opener.id, opener.name, None),
         *(SeatRow(seat, "bot", None, "", bot) for seat, bot in bots),
     ]
-    return DailyTable(row, seats, entries, position)
+    return NewGame(row, seats, [None] * len(seats), entries, position)
 
 
 def day_not_closed() -> Problem:

@@ -75,7 +75,7 @@ async def _open_day(store: Store, schedule: DailySchedule, guest: Guest, day: da
 
 
 async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, *, counts: bool) -> str:
-    begun = begin_table(schedule, day, guest.id, guest.name)
+    begun = begin_table(schedule, day, guest)
     try:
         await store.write(begin_attempt, begun.row, begun.seats, begun.entries, guest.id if counts else None)
     except AttemptTaken as taken:

@@ -1,4 +1,4 @@
-"""Opening a table: check its options and seats, and store it with its first entries. A branch continues a finished game."""
+"""Storing new tables with their first entries: those that were asked for, and branches, which continue finished games."""
 
 from collections.abc import Sequence
 
@@ -15,51 +15,32 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.slices import Slices
-from ratskeller.server.tables import moves, permissions, schemas, storage
+from ratskeller.server.tables import permissions, schemas, storage
 from ratskeller.server.tables.hooks import TableWrite
-from ratskeller.server.tables.moves import play_on
-from ratskeller.server.tables.new_tables import begin, branched, known_game, new_clock, new_row, seated
+from ratskeller.server.tables.new_tables import branched, opened
 from ratskeller.server.tables.queries import AccessPolicy, TableRow
 from ratskeller.server.tables.schemas import NewBranch
 
 
 async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: TableWrite | None = None) -> str:
     """Store a new table and return its id; `also` is written with it. Raises `Problem` naming what can't be."""
-    game = known_game(asked.game)
-    lesson = moves.lesson_for(game, asked)
-    position = begin(game, asked, lesson)
-    known = bots.names(game.name)
-    seats, names = seated(asked.seats, guest, position, known)
     mine = next((number for number, seat in enumerate(asked.seats) if seat.kind in ("me", "hotseat")), 0)
     seed = None if asked.fair is None else await committed_seed(store, guest, asked.fair, mine)
-    if seed is not None and lesson is not None:
-        raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
+    new = opened(asked, guest, bots.names, seed)
     access = await permissions.new_access(guest, asked)
-    clock = new_clock(asked.clock, known, len(seats), lesson)
-    entries = play_on(position, 0, lesson, seed)
-    row = new_row(
-        position,
-        len(entries),
-        analysis=asked.analysis,
-        odds=asked.odds,
-        lesson=asked.lesson,
-        friendly=asked.friendly,
-        long_thoughts=asked.long_thoughts,
-        waiting=asked.waiting,
-    )
 
     def write(connection: Connection) -> None:
         check_names(connection, guest, asked.seats)
-        storage.insert(connection, row, seats, names, entries, access, seed=seed, clock=clock)
+        storage.insert(connection, new, access)
         if also is not None:
-            also(connection, row.id)
+            also(connection, new.row.id)
 
     try:
         with as_problems():
             await store.write(write)
     except storage.SeedUsed as error:
         raise unknown_commitment() from error
-    return row.id
+    return new.row.id
 
 
 def check_names(connection: Connection, guest: Guest, asked: Sequence[schemas.NewSeat]) -> None:
@@ -88,17 +69,13 @@ async def store_branch(
     store: Store, slices: Slices, guest: Guest, asked: NewBranch, origin: TableRow, whole: Position
 ) -> str:
     """Store the table of a branch, and return its id. Raises `Problem`."""
-    known = bots.names(origin.game)
-    seats, names = seated(asked.seats, guest, whole, known)
-    clock = new_clock(asked.clock, known, len(seats))
-    row, entries, position = await slices.run(branched(asked.at, origin, whole), guest.id)
-    saved = storage.saved_now(position, len(entries))
-    access = AccessPolicy(host=guest.id)
+    new = await slices.run(branched(asked, origin, whole, guest, bots.names), guest.id)
+    saved = storage.saved_now(new.position, len(new.entries))
 
     def write(connection: Connection) -> None:
         check_names(connection, guest, asked.seats)
-        storage.insert(connection, row, seats, names, entries, access, saved=saved, clock=clock)
+        storage.insert(connection, new, AccessPolicy(host=guest.id), saved=saved)
 
     with as_problems():
         await store.write(write)
-    return row.id
+    return new.row.id

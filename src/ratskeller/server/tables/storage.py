@@ -29,6 +29,7 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.hooks import StatusHook, WriteHook
+from ratskeller.server.tables.new_tables import NewGame
 from ratskeller.server.tables.open_table import OpenTable, played_to, row_after, with_public_state
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
 from ratskeller.server.tables.results import finish_of
@@ -307,22 +308,12 @@ def change_status(
     return row, status, clocks.server_time(connection)
 
 
-def insert(
-    connection: Connection,
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    names: Sequence[str | None],
-    entries: Sequence[EntryRow],
-    access: AccessPolicy,
-    *,
-    seed: Seed | None = None,
-    saved: SavedRow | None = None,
-    clock: Clock | None = None,
-) -> None:
+def insert(connection: Connection, new: NewGame, access: AccessPolicy, *, saved: SavedRow | None = None) -> None:
     """Store a new table with its first entries. Raises `SeedUsed` if another table has the seed.
 
-    `names` are the seats' own names, None where the guest's name is shown. A guest with a reserved seat gets its name once they sit there.
+    A guest with a reserved seat gets its name once they sit there.
     """
+    row, seats, names, entries, _, clock, seed = new
     if seed is not None:
         check_seed_unused(connection, seed)
     own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
