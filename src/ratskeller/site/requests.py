@@ -380,7 +380,7 @@ def _judge_next(it: Call) -> Reply:
 
 
 def _try(it: Call) -> Any:
-    from ratskeller.server.review.trials import answers_of, tried
+    from ratskeller.server.review.content import answers_of, tried
 
     return tried(it.table.at(it.query.at or 0, None, "trial")[1], answers_of(it.query.answers))
 
@@ -399,7 +399,7 @@ def _analysis(it: Call) -> Reply:
 
 def _attempt(it: Call) -> Reply:
     from ratskeller.review.effort import ATTEMPT_SEARCHES, SECONDS
-    from ratskeller.server.review.trials import answers_of
+    from ratskeller.server.review.content import answers_of
     from ratskeller.site import reviews
 
     moments.check_over(it.table.table)

@@ -22,12 +22,11 @@ from ratskeller.server.lobby import queries
 from ratskeller.server.lobby.queries import AlreadyWaiting, PublicTable
 from ratskeller.server.lobby.schemas import Invitation, LobbyTable, PublicGame
 from ratskeller.server.lobby.schemas import Lobby as Listing
-from ratskeller.server.ratings.against_bots import following
+from ratskeller.server.ratings.queries import following
 from ratskeller.server.tables import inspection, permissions, seating, storage, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clocks import clock_of, given_by
-from ratskeller.server.tables.creation import committed_seed, unknown_commitment
 from ratskeller.server.tables.hooks import TableWrite
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.new_tables import known_game, rematch
@@ -35,6 +34,7 @@ from ratskeller.server.tables.permissions import OriginTaken
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.schemas import NewClock
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.storage import committed_seed, unknown_commitment
 from ratskeller.server.tables.views import seat_for_all
 
 FRESH_SECONDS = 1.0
