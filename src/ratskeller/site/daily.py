@@ -13,7 +13,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.daily import days
-from ratskeller.server.daily.results import Attempt, result_of
+from ratskeller.server.daily.days import Attempt, result_of
 from ratskeller.server.daily.schedule import DailySchedule, parse_day, read_deals
 from ratskeller.server.daily.schemas import Day, DayResult
 from ratskeller.server.slices import run_at_once

@@ -14,7 +14,7 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.state import copy_of
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
-from ratskeller.server.daily import results
+from ratskeller.server.daily.days import Attempt
 from ratskeller.server.daily.schemas import PlayDay
 from ratskeller.server.errors import Error, Problem, unknown_table
 from ratskeller.server.history.imports import imported_table, replay_record
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ratskeller.review.annotation import Judgement
     from ratskeller.review.thought import Thought
     from ratskeller.site.reviews import AskedThought
+
 
 T = TypeVar("T")
 MOST_OPEN = 8
@@ -62,7 +63,7 @@ class Request(msgspec.Struct, frozen=True):
     name: str = ""
     bots: dict[str, list[str]] = {}
     review: str | None = None
-    attempts: list[results.Attempt] = []
+    attempts: list[Attempt] = []
     encounters: list[Encounter] = []
     tick: Tick | None = None
     watched: bool = False
@@ -239,11 +240,6 @@ def _remember(document: str, table: LocalTable) -> None:
     _open[table.row.id] = document, table
     while len(_open) > MOST_OPEN:
         del _open[next(iter(_open))]
-
-
-def forget() -> None:
-    """Drop all positions from memory; they are read from documents again."""
-    _open.clear()
 
 
 def _stored(table: LocalTable) -> list[Stored]:
@@ -534,3 +530,22 @@ HANDLERS: dict[str, Callable[[Call], Any]] = {
     "GET attempt": _attempt,
 }
 """What is asked of a table; with a slash at its end where an id follows."""
+
+
+def warm_up(game: str, bot: str) -> None:
+    """Do once what a first game needs, before the browser keeps the memory of Python: later visits find it done.
+
+    It opens a table of a game with a bot of this name and looks at it, as a page does; nothing of it stays.
+    """
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    body = msgspec.Raw(msgspec.json.encode({"game": game, "seats": seats}))
+    opened = _served(Request("POST", "/tables", body=body, bots={game: [bot]}))
+    (table,) = msgspec.convert(opened["stored"], type=list[Stored])
+    for part in ("snapshot", "live", "bot"):
+        _served(Request("GET", f"/tables/{table.id}/{part}", document=table.document))
+    _open.clear()
+
+
+def _served(request: Request) -> dict[str, object]:
+    reply: dict[str, object] = msgspec.json.decode(serve(msgspec.json.encode(request).decode()))
+    return reply

@@ -11,9 +11,8 @@ from ratskeller import bots, games
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.daily.days import begin_table, day_not_closed
+from ratskeller.server.daily.days import begin_table, day_not_closed, result_of
 from ratskeller.server.daily.queries import AttemptTaken, attempts_of, begin_attempt, finish_attempt
-from ratskeller.server.daily.results import result_of
 from ratskeller.server.daily.schedule import DailySchedule, Deal, game_options, read_deals
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
