@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ratskeller import cli
-from ratskeller.cli import analysis, play, records, renderer
+from ratskeller.cli import analysis, records, renderer, session
 
 
 @dataclass
@@ -27,7 +27,7 @@ class CommandLine:
         monkeypatch.setenv("COLUMNS", "100")
         monkeypatch.setenv("LANG", "C")
         monkeypatch.delenv("FORCE_COLOR", raising=False)
-        for module in (play, analysis, records):
+        for module in (session, analysis, records):
             monkeypatch.setattr(
                 module, "words_for", lambda game, language: renderer.words_for(game, language, strict=True)
             )

@@ -87,7 +87,7 @@ PRINTS = {"print", "Text", "assemble", "append", "add_column", "add_row", "statu
 """What puts a text onto the screen."""
 
 
-FOR_OPERATORS = {"admin.py", "app.py", "arena.py", "maintenance.py", "moderation.py", "restoration.py", "selfplay.py"}
+FOR_OPERATORS = {"admin.py", "app.py", "arena.py", "maintenance.py", "moderation.py", "selfplay.py"}
 """What only operators read is in English, as the help of all commands."""
 PRINTING = [it for it in sorted((ROOT / "src/ratskeller/cli").rglob("*.py")) if it.name not in FOR_OPERATORS]
 

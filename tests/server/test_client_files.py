@@ -17,7 +17,7 @@ from ratskeller.server.app.middleware import SecurityMiddleware
 from ratskeller.server.app.preload import Preloader
 from ratskeller.server.app.static_files import StaticFiles
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.allowed_hosts import AllowedHosts
+from ratskeller.server.http.origins import AllowedHosts
 
 from .serving import Guest, Server
 

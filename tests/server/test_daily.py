@@ -16,11 +16,10 @@ from ratskeller.server.accounts.guests import Guest, Guests
 from ratskeller.server.app.lifespan import features
 from ratskeller.server.bots.pool import BotPool, BotReply
 from ratskeller.server.daily import queries
-from ratskeller.server.daily.calendar import read_calendar
-from ratskeller.server.daily.results import Attempt, streak
+from ratskeller.server.daily.days import Attempt, streak
 from ratskeller.server.daily.schedule import DailySchedule
 from ratskeller.server.daily.schemas import DayResult, DayStreak
-from ratskeller.server.daily.service import DailyService
+from ratskeller.server.daily.service import DailyService, read_calendar
 from ratskeller.server.errors import Problem
 from ratskeller.server.settings import CALENDAR, BadSetting, Settings
 from ratskeller.server.tables import schemas as wire

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ratskeller.core.compile.code_cache import engine_hash
-from ratskeller.server.bots import module_process
+from ratskeller.server.bots import worker_process
 from ratskeller.wasm.modules import module_name
 
 from .serving import Server
@@ -56,9 +56,9 @@ def test_what_is_not_there_is_not_found(start: Callable[..., Server], cache: Pat
 @pytest.mark.asyncio(loop_scope="function")
 async def test_a_module_that_is_there_is_not_made_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("ratskeller.wasm.modules.cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(module_process, "emitter", lambda *_: pytest.fail("it is there"))
+    monkeypatch.setattr(worker_process, "emitter", lambda *_: pytest.fail("it is there"))
     (tmp_path / module_name("rattus")).write_bytes(CONTENT)
-    await module_process.emit_module("rattus")
+    await worker_process.emit_module("rattus")
 
 
 @pytest.mark.asyncio(loop_scope="function")
@@ -67,6 +67,6 @@ async def test_a_game_without_a_module_is_logged(
 ) -> None:
     monkeypatch.setattr("ratskeller.wasm.modules.cache_folder", lambda: tmp_path)
     monkeypatch.setenv("RATSKELLER_NJIT", "1")
-    await module_process.emit_module("rattus")
+    await worker_process.emit_module("rattus")
     assert "rattus: there is no module of WebAssembly: the linker of rules doesn't work" in caplog.text
     assert not list(tmp_path.iterdir())

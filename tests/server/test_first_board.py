@@ -7,7 +7,7 @@ import pytest
 
 from ratskeller import games
 from ratskeller.server.app.preload import FILE, PreloadManifest
-from ratskeller.server.http.languages import FALLBACK
+from ratskeller.server.http.requests import FALLBACK
 from ratskeller.server.settings import STATIC
 
 from .serving import Guest

@@ -11,10 +11,14 @@ import pytest
 
 from ratskeller.server.accounts.api_tokens import create_token, program_by_secret
 from ratskeller.server.accounts.crypto import new_token
-from ratskeller.server.accounts.guests import Guests
-from ratskeller.server.accounts.lifetimes import GUEST_DAYS, SessionLifetimes
+from ratskeller.server.accounts.guests import GUEST_DAYS, Guests, SessionLifetimes
 from ratskeller.server.accounts.queries import open_account
-from ratskeller.server.accounts.session_queries import Browser, begin_session, end_all_sessions, end_expired
+from ratskeller.server.accounts.session_queries import (
+    Browser,
+    begin_session,
+    end_all_sessions,
+    end_expired,
+)
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
 

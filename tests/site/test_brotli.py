@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from ratskeller.server.app.static_files import StaticFiles
-from ratskeller.site import brotli
+from ratskeller.site import node
 
 TEXT = "The plague comes to every town. " * 200
 UNPACK = (
@@ -29,7 +29,7 @@ def site(tmp_path: Path) -> Path:
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="node packs the files")
 def test_files_with_a_hash_are_packed_beside_the_others(site: Path) -> None:
-    assert brotli.pack(site)
+    assert node.pack(site)
     packed = sorted(file.relative_to(site).as_posix() for file in site.rglob("*.br"))
     assert packed == ["assets/a.js.br", "site-0123456789ab/games.json.br"]
     unpacked = subprocess.run(
@@ -40,7 +40,7 @@ def test_files_with_a_hash_are_packed_beside_the_others(site: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="node packs the files")
 def test_a_server_sends_them_to_browsers_that_accept_them(site: Path) -> None:
-    brotli.pack(site)
+    node.pack(site)
     for accepted, encoding in (("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)):
         assert asyncio.run(encoding_of(site, accepted)) == encoding
 
@@ -57,5 +57,5 @@ async def encoding_of(site: Path, accepted: str) -> str | None:
 
 def test_without_node_a_site_stays_as_it_is(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    assert not brotli.pack(site)
+    assert not node.pack(site)
     assert not list(site.rglob("*.br"))

@@ -6,7 +6,7 @@ import pytest
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.site import build
-from ratskeller.site.bytecode import compiled
+from ratskeller.site.node import compiled
 
 FILES = {
     "town.py": b'"""A town."""\nRATS = {"black", "brown", "grey"}\n',

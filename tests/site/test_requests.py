@@ -12,7 +12,6 @@ from ratskeller.core.records import RecordMetadata, read_metadata, with_metadata
 from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import schemas
 from ratskeller.server.tables.new_tables import branched, new_row
-from ratskeller.server.tables.queries import SeatRow
 from ratskeller.site import requests
 from ratskeller.site.tables import OWNER, LocalTable
 from ratskeller.strength.long_thoughts import LONG
@@ -161,10 +160,11 @@ def test_no_bot_is_asked_where_somebody_takes_back_what_they_have_ordered(browse
     """The only legal answer: its seat orders it after it was given."""
     whole = games.get("carcassonne").new(players=2).play_chance(random.Random(19))
     (only,) = whole.legal()
-    row, entries, position = run_at_once(branched(1, new_row(whole, 1), whole.play(only)))
-    seats = [SeatRow(seat, "human", OWNER, "", None) for seat in range(2)]
-    browser.documents[row.id] = LocalTable(row, seats, entries, position).document()
-    path = f"/tables/{row.id}"
+    asked = schemas.NewBranch(1, [schemas.NewSeat("me"), schemas.NewSeat("hotseat")])
+    work = branched(asked, new_row(whole, 1), whole.play(only), requests.Owner(OWNER, ""), lambda _: [])
+    branch = LocalTable.begun(run_at_once(work))
+    browser.documents[branch.row.id] = branch.document()
+    path = f"/tables/{branch.row.id}"
     placed = browser.answer(browser.ask("GET", path), only)["table"]
     browser.ask("POST", f"{path}/orders", {"seat": placed["view"]["actor"]})
     assert browser.undo(placed, 1)["table"]["view"]["legal"] == [only]

@@ -32,10 +32,10 @@ def asked(request, tmp_path_factory):
     # The session of a guest is called like the guest
     guest = server.guest(**{name: OWNER for name in server.guest().http.cookies if "_browser_" not in name})
 
-    def ask(table, part="", **query):
+    def ask(table, part="", method="GET", body=None, **query):
         path = f"/tables/{table}{part and f'/{part}'}"
-        sent = guest.http.get(f"/api{path}", params=query)
-        reply = browser.reply("GET", path, **query)
+        sent = guest.http.request(method, f"/api{path}", params=query, json=body)
+        reply = browser.reply(method, path, body, **query)
         return (sent.status_code, sent.json()), (reply["status"], reply["body"])
 
     yield ask
@@ -66,3 +66,23 @@ def test_the_record_is_refused_alike(asked):
     server, site = asked("begun", "record")
     assert site == server
     assert server[0] == 409
+
+
+SEATS = [{"kind": "me"}, {"kind": "hotseat"}]
+
+
+@pytest.mark.parametrize(
+    ("table", "part", "body"),
+    [
+        ("begun", "rematch", {}),
+        ("begun", "branch", {"at": 3, "seats": SEATS}),
+        ("over", "branch", {"at": 9999, "seats": SEATS}),
+        ("over", "branch", {"at": 3, "seats": SEATS[:1]}),
+        ("over", "branch", {"at": 3, "seats": [SEATS[0], {"kind": "bot", "bot": "nobody"}]}),
+        ("over", "branch", {"at": 3, "seats": SEATS, "clock": {"kind": "live", "turn": 30, "bot": "nobody"}}),
+    ],
+)
+def test_what_goes_on_is_refused_alike(asked, table, part, body):
+    server, site = asked(table, part, "POST", body)
+    assert site == server
+    assert server[0] >= 400

@@ -24,7 +24,7 @@ def clock(monkeypatch):
     schedule = DailySchedule(daily.KEY, deals, lambda: moments[0])
     monkeypatch.setattr(daily, "schedule", lambda: schedule)
     stamp = lambda: moments[0].isoformat(timespec="milliseconds")  # noqa: E731
-    for module in ("daily.days", "tables.moves"):
+    for module in ("tables.new_tables", "tables.moves"):
         monkeypatch.setattr(f"ratskeller.server.{module}.now", stamp)
     requests._open.clear()
     yield moments

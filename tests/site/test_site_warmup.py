@@ -5,7 +5,7 @@ from site_browser import Browser
 from ratskeller import bots
 from ratskeller.site import requests
 from ratskeller.site.package import own_games
-from ratskeller.site.warmup import warm_up
+from ratskeller.site.requests import warm_up
 
 
 def test_nothing_stays_of_a_warm_up():

@@ -54,9 +54,9 @@ def restore(
 
     Accounts that were deleted since the backup are named, and deleted again.
     """
-    from . import restoration
+    from . import maintenance
 
-    restoration.restore(copy, _place(location))
+    maintenance.restore(copy, _place(location))
 
 
 @admin.command
@@ -72,9 +72,9 @@ def delete_again(
     """
     from ratskeller.server.settings import database_place
 
-    from . import restoration
+    from . import maintenance
 
-    restoration.delete_again(_place(location), database_place(source))
+    maintenance.delete_again(_place(location), database_place(source))
 
 
 @admin.command

@@ -128,9 +128,9 @@ def play(
         load: file with a record or a position to continue from.
         language: language of the output, such as en; by default that of your system.
     """
-    from . import play as play_module
+    from . import session
 
-    play_module.play(game, players, seats, options, seed, record, load, language)
+    session.play(game, players, seats, options, seed, record, load, language)
 
 
 @app.command
@@ -313,10 +313,10 @@ def build_site(
         pyodide: folder of the npm package pyodide; by default that of this project's client.
         msgspec: wheel of msgspec for Pyodide; by default pip fetches it.
     """
-    from ratskeller.site import brotli, build
+    from ratskeller.site import build, node
 
     written = build.build(folder, prefix, pyodide or build.PYODIDE, msgspec)
-    if not brotli.pack(written.parent):
+    if not node.pack(written.parent):
         print("without node no files are packed by brotli: servers can pack them by gzip", file=sys.stderr)
     print(written.parent)
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -18,14 +19,12 @@ from ratskeller.server.admin.queries import Action, ActionRow
 from ratskeller.server.admin.schemas import OverseenTable
 from ratskeller.server.chat.queries import take_back_all
 from ratskeller.server.database_location import Place
-from ratskeller.server.db import server_secrets
+from ratskeller.server.db import backup, server_secrets
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
 from ratskeller.server.db.engines import engine_of
-from ratskeller.server.db.migrate import HEAD
+from ratskeller.server.db.migrate import HEAD, revision
 from ratskeller.server.db.timestamps import now
-
-from .maintenance import check_schema
 
 P = ParamSpec("P")
 Result = TypeVar("Result")
@@ -154,6 +153,14 @@ def opened(place: Place) -> Iterator[tuple[Engine, Connection]]:
             yield engine, connection
     except engine.errors as error:
         raise RatskellerError(f"{place}: {error}") from error
+
+
+def check_schema(database: Place) -> str | None:
+    """Return the schema of a database if this version can't work with it. Errors: BadSetting for a file that is not there."""
+    if isinstance(database, Path):
+        backup.check_exists(database)
+    schema = revision(database)
+    return None if schema == HEAD else str(schema)
 
 
 @contextmanager

@@ -1,22 +1,26 @@
-"""A session at one terminal: asks for answers and prints events until the game is over or the players leave."""
+"""`ratskeller play`: asks for answers at one terminal and prints events until the game is over or the players leave."""
 
 import random
 
 from rich.console import Console
 
-from ratskeller.core.errors import RatskellerError
+from ratskeller import games
+from ratskeller.core.errors import BadOption, RatskellerError
 from ratskeller.core.events import Event, visible_to
+from ratskeller.core.game import Game
+from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.strength.mixture import character_of
 from ratskeller.words import Words
 
+from . import files
 from .answers import AnswerParser, Reader
 from .commands import Commands
+from .options import GameOptions, plain
 from .output import EventPrinter, QuestionPrinter
-from .players import HUMAN, Opponents
-from .renderer import Renderer
-from .screen import Seats, clear
-from .table import Table
+from .renderer import Renderer, renderer_for, words_for
+from .screen import Seats, clear, consoles, spoken
+from .table import HUMAN, Opponents, Table, journal_of, seat_kinds
 
 
 class Session:
@@ -164,3 +168,51 @@ class Session:
 def holds_secret(event: Event) -> bool:
     """Return whether an event, as one viewer may see it, contains a secret."""
     return any(getattr(event, name) is not None for name in event.SECRET)
+
+
+def play(
+    name: str,
+    players: int | None,
+    seats: str | None,
+    options: GameOptions | None,
+    seed: int | None,
+    record: str | None,
+    load: str | None,
+    language: str | None,
+) -> None:
+    """Play a game until it is over or the players leave; see the help of the command. Errors: RatskellerError."""
+    game = games.get(name)
+    given = plain(options)
+    path = None if record is None else files.check_target(record, load)
+    if load is None:
+        kinds = seat_kinds(game, seats, players)
+        position = game.new(players=len(kinds), **given)
+    else:
+        position = _loaded(game, load, given)
+        kinds = seat_kinds(game, seats, len(position.scores) if players is None else players)
+        _check_count(kinds, position)
+    table = Table(position, kinds, journal_of(position), path)
+    _session(table, language).play(
+        random.SystemRandom() if seed is None else random.Random(seed), Opponents(game, kinds, seed, position.options)
+    )
+
+
+def _loaded(game: Game[object], load: str, given: Options) -> Position:
+    if given:
+        raise BadOption(f"{min(given)}: can't be chosen with --load; the file says how the game began")
+    position = files.load_game(load)
+    if position.game is not game:
+        raise BadOption(f"load: {load} holds a game of {position.game.name}, not of {game.name}")
+    return position
+
+
+def _check_count(kinds: list[str], position: Position) -> None:
+    if len(kinds) != len(position.scores):
+        raise BadOption(f"seats: {len(kinds)} are named, but the game in the file has {len(position.scores)}")
+
+
+def _session(table: Table, language: str | None) -> Session:
+    out, err = consoles()
+    words = words_for(table.position.game, spoken(language))
+    seats = Seats(words, len(table.kinds), out)
+    return Session(table, renderer_for(table.position, words, seats), words, seats, (out, err))

@@ -21,7 +21,7 @@ from ratskeller.server.app.page import rendered_page
 from ratskeller.server.catalogue.game_list import all_games
 from ratskeller.server.settings import STATIC
 from ratskeller.site import package
-from ratskeller.site.bytecode import compiled
+from ratskeller.site.node import compiled
 from ratskeller.wasm.description import as_json, describe
 from ratskeller.wasm.modules import make_module
 

@@ -1,7 +1,7 @@
 """A game in play that goes to another device in a link: its answers so far, hidden things included, and who plays. There a copy goes on."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -9,12 +9,11 @@ from ratskeller.core.records import with_metadata
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.imports import replay_record
 from ratskeller.server.slices import run_at_once
-from ratskeller.server.tables import moves, new_tables, table_status, views
+from ratskeller.server.tables import new_tables, table_status, views
 from ratskeller.server.tables.clocks import Clock, SeatTime, given_by
-from ratskeller.server.tables.new_tables import Opener
+from ratskeller.server.tables.new_tables import KnownBots, NewGame, Opener
 from ratskeller.server.tables.schemas import NewClock, NewSeat, OddsVisibility
-from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.site.tables import LocalTable, named
+from ratskeller.site.tables import LocalTable
 
 
 class Continuation(msgspec.Struct, frozen=True):
@@ -47,33 +46,28 @@ def continuation_of(table: LocalTable) -> Continuation:
     )
 
 
-def begin(text: str, owner: Opener, known: Mapping[str, Sequence[str]]) -> LocalTable:
-    """Return the table at which a game from another device goes on.
+def begin(text: str, opener: Opener, known: KnownBots) -> NewGame:
+    """Return the table at which a game from another device goes on: the same link always gives the same one.
 
-    `known` are the names of the bots by game. The same link always gives the same table. Raises `Problem` for a game that can't go on.
+    Raises `Problem` for a game that can't go on.
     """
     found = _read(text)
     imported = run_at_once(replay_record(bytes(found.record).decode(), may_go_on=True))
     position, entries = imported.whole, imported.entries
     if position.over or len(found.bots) != len(position.scores) or found.game != position.game.name:
         raise _broken()
-    entries = [*entries, *moves.open_chance(position, len(entries))]
-    bots = known.get(found.game, [])
-    seats, names = new_tables.seated(_asked(found, imported.names), owner, position, bots)
-    status = TableStatus(_clock(found, bots))
-    row = new_tables.new_row(
+    seats, names = new_tables.seated(_asked(found, imported.names), opener, position, known)
+    clock = _clock(found, known(found.game))
+    row = new_tables.gone_on(
         position,
-        len(entries),
+        entries,
         analysis=found.analysis,
         odds=found.odds,
-        branched=len(position.answers),
         friendly=True,
         long_thoughts=found.long_thoughts,
     )
-    # What was played elsewhere can't be taken back here
-    position.undo_floor = len(position.answers)
     row = msgspec.structs.replace(row, id=hashlib.sha256(text.encode()).hexdigest()[:22])
-    return LocalTable(row, named(seats, names), entries, position, status=status)
+    return NewGame(row, seats, names, entries, position, clock)
 
 
 def _clock(found: Continuation, known: Sequence[str]) -> Clock | None:

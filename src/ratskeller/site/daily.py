@@ -13,10 +13,11 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.daily import days
-from ratskeller.server.daily.results import Attempt, result_of
+from ratskeller.server.daily.days import Attempt, result_of
 from ratskeller.server.daily.schedule import DailySchedule, parse_day, read_deals
 from ratskeller.server.daily.schemas import Day, DayResult
 from ratskeller.server.slices import run_at_once
+from ratskeller.server.tables.new_tables import NewGame, Opener
 from ratskeller.server.tables.queries import TableRow
 
 KEY = b"ratskeller: the Daily Plague of practice"
@@ -44,13 +45,13 @@ def describe_day(text: str | None, attempts: Sequence[Attempt]) -> Day:
     return days.describe_day(schedule(), day, attempts, [], 0)
 
 
-def begin_table(text: str, guest: str, name: str) -> days.DailyTable:
-    """Return a new table with the deal of a day, for a guest and their name. Raises `Problem`."""
+def begin_table(text: str, opener: Opener) -> NewGame:
+    """Return a new table with the deal of a day. Raises `Problem`."""
     day = parse_day(text)
     schedule().check_known(day)
     if day != schedule().today() and not schedule().is_closed(day):
         raise days.day_not_closed()
-    return days.begin_table(schedule(), day, guest, name)
+    return days.begin_table(schedule(), day, opener)
 
 
 def dealer(row: TableRow, position: Position) -> Chance | None:

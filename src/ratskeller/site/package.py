@@ -18,9 +18,6 @@ from ratskeller.strength import points
 
 ENTRIES = (
     "ratskeller.site.requests",
-    "ratskeller.site.warmup",
-    "ratskeller.site.notes",
-    "ratskeller.site.continuation",
     "ratskeller.site.reviews",
     "ratskeller.review.analysis",
 )

@@ -12,29 +12,31 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar
 import msgspec
 
 from ratskeller import games
-from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
-from ratskeller.server.daily import results
+from ratskeller.server.daily.days import Attempt
 from ratskeller.server.daily.schemas import PlayDay
 from ratskeller.server.errors import Error, Problem, unknown_table
-from ratskeller.server.history.imports import imported_seats, replay_record
+from ratskeller.server.history.imports import imported_table, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
 from ratskeller.server.notes.queries import NoteRow
+from ratskeller.server.notes.schemas import NewNote
 from ratskeller.server.slices import run_at_once
-from ratskeller.server.tables import moments, moves, new_tables, schemas, views
+from ratskeller.server.tables import moments, new_tables, schemas, views
+from ratskeller.server.tables.new_tables import NewGame
 from ratskeller.server.tables.queries import mine
-from ratskeller.server.tables.table_status import TableStatus
-from ratskeller.site import daily
+from ratskeller.site import continuation, daily, notes
 from ratskeller.site.encounters import Encounter, encounter_at, following, strength
-from ratskeller.site.tables import OWNER, Document, LocalTable, Tick, named
+from ratskeller.site.tables import OWNER, Document, LocalTable, Tick
 from ratskeller.strength.long_thoughts import times_of
 from ratskeller.strength.mixture import level_playing
 from ratskeller.wasm.position import state_bytes
 
 if TYPE_CHECKING:
+    from ratskeller.review.judgements import Judgement
     from ratskeller.search.thought import Thought
     from ratskeller.site.reviews import AskedThought
+
 
 T = TypeVar("T")
 MOST_OPEN = 8
@@ -61,10 +63,28 @@ class Request(msgspec.Struct, frozen=True):
     name: str = ""
     bots: dict[str, list[str]] = {}
     review: str | None = None
-    attempts: list[results.Attempt] = []
+    attempts: list[Attempt] = []
     encounters: list[Encounter] = []
     tick: Tick | None = None
     watched: bool = False
+
+    @property
+    def owner(self) -> "Owner":
+        """Who asks, as the owner of seats."""
+        return Owner(OWNER, self.name)
+
+    @property
+    def name_in_path(self) -> str:
+        """The last part of the path: the id of a note."""
+        return self.path.rpartition("/")[2]
+
+    def read(self, kind: type[T]) -> T:
+        """Return the body. Raises `DecodeError`."""
+        return msgspec.json.decode(self.body, type=kind)
+
+    def known_bots(self, game: str) -> list[str]:
+        """Return the names of the bots of a game, the weakest first."""
+        return self.bots.get(game, [])
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -105,6 +125,25 @@ class Query(msgspec.Struct, frozen=True):
     def own(self) -> int | None:
         """The seat to look from, None where none is given."""
         return self.seat if isinstance(self.seat, int) else None
+
+
+class Call(NamedTuple):
+    """A request to a table."""
+
+    table: LocalTable
+    request: Request
+    query: Query
+
+    @property
+    def weakest(self) -> str:
+        """The weakest bot of its game."""
+        return self.request.known_bots(self.table.row.game)[0]
+
+    def judgements(self) -> list["Judgement"]:
+        """Return what is stored of its review."""
+        from ratskeller.site import reviews
+
+        return reviews.stored_judgements(self.table, self.request.review)
 
 
 class NewContinuation(msgspec.Struct, frozen=True):
@@ -170,10 +209,10 @@ def _refusal(problem: Problem) -> str:
 
 
 def _reply(request: Request) -> Reply:
-    if (opening := OPENING.get((request.method, request.path))) is not None:
-        return opening(request)
-    found = re.fullmatch(r"/tables/([\w-]+)(?:/(\w+)(/[\w-]+)?)?", request.path)
-    handler = HANDLERS.get((request.method, _name(found) if found else "?"))
+    if (opening := OPENING.get(f"{request.method} {request.path}")) is not None:
+        return _as_reply(opening(request))
+    found = re.fullmatch(r"/tables/([\w-]+)(?:/(\w+)(?:(/)[\w-]+)?)?", request.path)
+    handler = None if found is None else HANDLERS.get(f"{request.method} {found[2] or ''}{found[3] or ''}")
     if found is None or handler is None:
         raise Problem(404, "no-server", NO_SERVER)
     if request.document is None:
@@ -181,15 +220,14 @@ def _reply(request: Request) -> Reply:
     query = msgspec.convert(request.query, type=Query, strict=False)
     table = _table(found[1], request.document)
     table.pass_time(request.tick, watched=request.watched)
-    reply = handler(table, request, query)
+    reply = _as_reply(handler(Call(table, request, query)))
     if not reply.stored:
         _remember(request.document, table)
     return msgspec.structs.replace(reply, tick=table.tick())
 
 
-def _name(found: re.Match[str]) -> str:
-    """Return what is asked of a table; with a slash where an id follows."""
-    return (found[2] or "") + ("/" if found[3] else "")
+def _as_reply(found: Any) -> Reply:
+    return found if isinstance(found, Reply) else Reply(200, found)
 
 
 def _table(table_id: str, document: str) -> LocalTable:
@@ -204,11 +242,6 @@ def _remember(document: str, table: LocalTable) -> None:
         del _open[next(iter(_open))]
 
 
-def forget() -> None:
-    """Drop all positions from memory; they are read from documents again."""
-    _open.clear()
-
-
 def _stored(table: LocalTable) -> list[Stored]:
     document = table.document()
     _remember(document, table)
@@ -219,72 +252,38 @@ def _stored(table: LocalTable) -> list[Stored]:
     ]
 
 
-def _open_table(request: Request) -> Reply:
-    asked = msgspec.json.decode(request.body, type=schemas.NewTable)
-    game = new_tables.known_game(asked.game)
-    lesson = moves.lesson_for(game, asked)
-    if asked.fair is not None:
-        raise Problem(422, "no-server", NO_SERVER)
-    _check_alone(asked)
-    position, known = new_tables.begin(game, asked, lesson), request.bots.get(game.name, [])
-    owner = Owner(OWNER, request.name)
-    seats, names = new_tables.seated(asked.seats, owner, position, known)
-    clock = new_tables.new_clock(asked.clock, known, len(seats), lesson)
-    entries = moves.play_on(position, 0, lesson)
-    row = new_tables.new_row(
-        position,
-        len(entries),
-        analysis=asked.analysis,
-        odds=asked.odds,
-        lesson=asked.lesson,
-        friendly=True,
-        long_thoughts=asked.long_thoughts,
-    )
-    table = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
+def _begun(new: NewGame) -> Reply:
+    table = LocalTable.begun(new)
     return Reply(201, table.shown(), _stored(table))
 
 
-def _check_alone(asked: schemas.NewTable | schemas.NewBranch) -> None:
-    """Refuse what needs others elsewhere: an open seat, and a clock of days. Raises `Problem`."""
-    if any(seat.kind == "open" for seat in asked.seats) or (asked.clock is not None and asked.clock.kind == "days"):
+def _open_table(request: Request) -> Reply:
+    asked = request.read(schemas.NewTable)
+    _check_alone(asked, fair=asked.fair)
+    asked = msgspec.structs.replace(asked, friendly=True, waiting=False)
+    return _begun(new_tables.opened(asked, request.owner, request.known_bots))
+
+
+def _check_alone(asked: schemas.NewTable | schemas.NewBranch, fair: schemas.NewFair | None = None) -> None:
+    """Refuse what needs others elsewhere: an open seat, a clock of days, and a promise of fairness. Raises `Problem`."""
+    is_slow = asked.clock is not None and asked.clock.kind == "days"
+    if fair is not None or is_slow or any(seat.kind == "open" for seat in asked.seats):
         raise Problem(422, "no-server", NO_SERVER)
 
 
 def _import_record(request: Request) -> Reply:
-    asked = msgspec.json.decode(request.body, type=schemas.NewRecord)
-    imported = run_at_once(replay_record(asked.record))
-    whole, entries = imported.whole, imported.entries
-    seats, names = imported_seats(imported, Owner(OWNER, request.name))
-    row = new_tables.new_row(whole, len(entries), branched=len(whole.answers))
-    ended = imported.finished or row.updated
-    row = msgspec.structs.replace(row, id=_id_of(whole), updated=ended)
-    table = LocalTable(row, named(seats, names), entries, whole)
-    return Reply(201, table.shown(), _stored(table))
+    imported = run_at_once(replay_record(request.read(schemas.NewRecord).record))
+    new = imported_table(imported, request.owner)
+    # The same id whenever it is imported
+    content = [new.row.game, new.row.options, new.position.answers]
+    found = hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:22]
+    row = msgspec.structs.replace(new.row, id=found, updated=imported.finished or new.row.updated)
+    return _begun(new._replace(row=row))
 
 
 def _continue_game(request: Request) -> Reply:
-    from ratskeller.site import continuation
-
-    text = msgspec.json.decode(request.body, type=NewContinuation).continuation
-    table = continuation.begin(text, Owner(OWNER, request.name), request.bots)
-    return Reply(201, table.shown(), _stored(table))
-
-
-def _continuation(table: LocalTable, _: Request, __: Query) -> Reply:
-    from ratskeller.site import continuation
-
-    return Reply(200, continuation.continuation_of(table))
-
-
-def _get_day(request: Request) -> Reply:
-    return Reply(200, daily.describe_day(request.query.get("day"), request.attempts))
-
-
-def _play_day(request: Request) -> Reply:
-    asked = msgspec.json.decode(request.body, type=PlayDay)
-    begun = daily.begin_table(asked.day, OWNER, request.name)
-    table = LocalTable(begun.row, begun.seats, begun.entries, begun.position)
-    return Reply(201, table.shown(), _stored(table))
+    text = request.read(NewContinuation).continuation
+    return _begun(continuation.begin(text, request.owner, request.known_bots))
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -295,7 +294,7 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 def _import_document(request: Request) -> Reply:
-    asked = msgspec.json.decode(request.body, type=Copied)
+    asked = request.read(Copied)
     document = msgspec.json.decode(asked.document, type=Document)
     row = document.row
     if asked.id != row.id or row.game not in games.names():
@@ -308,121 +307,107 @@ def _import_document(request: Request) -> Reply:
     return Reply(201, None, [Stored(row.id, asked.document, summary, attempt)])
 
 
-def _id_of(whole: Position) -> str:
-    """Return the id of an imported game: the same one whenever it is imported."""
-    content = msgspec.json.encode([whole.game.name, whole.options, whole.answers], order="sorted")
-    return hashlib.sha256(content).hexdigest()[:22]
-
-
-def _branch(table: LocalTable, request: Request, _: Query) -> Reply:
-    asked = msgspec.json.decode(request.body, type=schemas.NewBranch)
-    moments.check_ended(table.table)
+def _branch(it: Call) -> Reply:
+    asked = it.request.read(schemas.NewBranch)
+    moments.check_ended(it.table.table)
     _check_alone(asked)
-    origin, known = table.row, request.bots.get(table.row.game, [])
-    owner = Owner(OWNER, request.name)
-    seats, names = new_tables.seated(asked.seats, owner, table.position, known)
-    clock = new_tables.new_clock(asked.clock, known, len(seats))
-    row, entries, position = run_at_once(new_tables.branched(asked.at, origin, table.position))
-    branch = LocalTable(row, named(seats, names), entries, position, status=TableStatus(clock))
-    return Reply(201, branch.shown(), _stored(branch))
+    request, table = it.request, it.table
+    return _begun(run_at_once(new_tables.branched(asked, table.row, table.position, request.owner, request.known_bots)))
 
 
-def _get_table(table: LocalTable, _: Request, query: Query) -> Reply:
-    return Reply(200, table.shown(query.own))
+def _rematch(it: Call) -> Reply:
+    table = it.table
+    moments.check_ended(table.table)
+    seats = [
+        msgspec.structs.replace(seat, bot=following(seat.bot, table.row.game, it.request.encounters))
+        for seat in table.seats
+    ]
+    new = new_tables.rematch(table.table, seats)
+    opened = LocalTable.begun(new._replace(row=msgspec.structs.replace(new.row, friendly=True)))
+    table.go_on_at(new.row.id)
+    return Reply(201, opened.shown(), [*_stored(opened), *_stored(table)])
 
 
-def _snapshot(table: LocalTable, _: Request, query: Query) -> Reply:
-    update = table.update(query.since, query.own)
-    return Reply(200, schemas.Snapshot(update.entries, update.table))
+def _snapshot(it: Call) -> schemas.Snapshot:
+    update = it.table.update(it.query.since, it.query.own)
+    return schemas.Snapshot(update.entries, update.table)
 
 
-def _log(table: LocalTable, _: Request, query: Query) -> Reply:
-    seat = views.viewing_seat(table.held, table.position.actor, query.own)
-    return Reply(200, schemas.Entries(table.since(query.since, seat)))
+def _log(it: Call) -> schemas.Entries:
+    seat = views.viewing_seat(it.table.held, it.table.position.actor, it.query.own)
+    return schemas.Entries(it.table.since(it.query.since, seat))
 
 
-def _live(table: LocalTable, _: Request, query: Query) -> Reply:
-    update = table.update(query.since)
-    return Reply(200, News(schemas.LiveEntries(update.entries, update.table), table.notes))
+def _live(it: Call) -> News:
+    update = it.table.update(it.query.since)
+    return News(schemas.LiveEntries(update.entries, update.table), it.table.notes)
 
 
-def _notes(table: LocalTable, _: Request, query: Query) -> Reply:
-    from ratskeller.site import notes
+def _odds(it: Call) -> Any:
+    from ratskeller.server.review.schemas import Odds
 
-    return Reply(200, notes.read(table, query.at))
-
-
-def _write_note(table: LocalTable, request: Request, _: Query) -> Reply:
-    from ratskeller.server.notes.schemas import NewNote
-    from ratskeller.site import notes
-
-    notes.write(table, _part(request), msgspec.json.decode(request.body, type=NewNote))
-    return Reply(200, notes.read(table, None), _stored(table))
+    moment, position = it.table.at(it.query.at, it.query.own, "odds")
+    return Odds(moment.at, moment.seat, position.odds(moment.seat))
 
 
-def _remove_note(table: LocalTable, request: Request, _: Query) -> Reply:
-    from ratskeller.site import notes
-
-    notes.remove(table, _part(request))
-    return Reply(200, notes.read(table, None), _stored(table))
+def _written(it: Call) -> Reply:
+    notes.write(it.table, it.request.name_in_path, it.request.read(NewNote))
+    return Reply(200, notes.read(it.table, None), _stored(it.table))
 
 
-def _part(request: Request) -> str:
-    """Return the last part of a path: the id of a note."""
-    return request.path.rpartition("/")[2]
+def _removed(it: Call) -> Reply:
+    notes.remove(it.table, it.request.name_in_path)
+    return Reply(200, notes.read(it.table, None), _stored(it.table))
 
 
-def _review(table: LocalTable, request: Request, query: Query) -> Reply:
+def _review(it: Call) -> Any:
     from ratskeller.site import reviews
 
-    moments.check_over(table.table, query.seat)
-    done = reviews.stored_judgements(table, request.review)
-    return Reply(200, reviews.review(table, done, query.seat, query.since))
+    moments.check_over(it.table.table, it.query.seat)
+    return reviews.review(it.table, it.judgements(), it.query.seat, it.query.since)
 
 
-def _judge_next(table: LocalTable, request: Request, _: Query) -> Reply:
+def _judge_next(it: Call) -> Reply:
     from ratskeller.site import reviews
 
-    moments.check_over(table.table)
-    done = reviews.stored_judgements(table, request.review)
-    thought = _then(reviews.judging_next(table, done), lambda stored: Reply(200, None, review=stored))
-    return _asked(reviews.begin(thought, table.position))
+    moments.check_over(it.table.table)
+    thought = reviews.judging_next(it.table, it.judgements())
+    return _asked(reviews.begin(_then(thought, lambda stored: Reply(200, None, review=stored)), it.table.position))
 
 
-def _try(table: LocalTable, _: Request, query: Query) -> Reply:
-    from ratskeller.server.review.trials import answers_of, tried
+def _try(it: Call) -> Any:
+    from ratskeller.server.review.content import answers_of, tried
 
-    return Reply(200, tried(table.at(query.at or 0, None, "trial")[1], answers_of(query.answers)))
+    return tried(it.table.at(it.query.at or 0, None, "trial")[1], answers_of(it.query.answers))
 
 
-def _analysis(table: LocalTable, _: Request, query: Query) -> Reply:
+def _analysis(it: Call) -> Reply:
     from ratskeller.review.analysis import analysing
     from ratskeller.server.review.content import analysed, analysis_of
     from ratskeller.site import reviews
 
-    asked = analysed(table.table, *table.at(query.at, query.own, "analysis"))
+    asked = analysed(it.table.table, *it.table.at(it.query.at, it.query.own, "analysis"))
     thought = analysing(asked.position, asked.seat, 0, asked.played)
     limits = (reviews.ANALYSIS_SECONDS, reviews.ANALYSIS_SIMULATIONS)
     replying = _then(thought, lambda found: Reply(200, analysis_of(asked.at, found)))
-    return _asked(reviews.begin(replying, table.position, *limits))
+    return _asked(reviews.begin(replying, it.table.position, *limits))
 
 
-def _attempt(table: LocalTable, request: Request, query: Query) -> Reply:
+def _attempt(it: Call) -> Reply:
     from ratskeller.review.judgements import ATTEMPT_SEARCHES, SECONDS
-    from ratskeller.server.review.trials import answers_of
+    from ratskeller.server.review.content import answers_of
     from ratskeller.site import reviews
 
-    moments.check_over(table.table)
-    done = reviews.stored_judgements(table, request.review)
-    thought = reviews.judging_turn(table, done, query.at or 0, answers_of(query.answers))
+    moments.check_over(it.table.table)
+    thought = reviews.judging_turn(it.table, it.judgements(), it.query.at or 0, answers_of(it.query.answers))
     replying = _then(thought, lambda found: Reply(200, found))
-    return _asked(reviews.begin(replying, table.position, SECONDS / ATTEMPT_SEARCHES))
+    return _asked(reviews.begin(replying, it.table.position, SECONDS / ATTEMPT_SEARCHES))
 
 
 def _think_on(request: Request) -> Reply:
     from ratskeller.site import reviews
 
-    return _asked(reviews.go_on(msgspec.json.decode(request.body, type=reviews.FoundThought)))
+    return _asked(reviews.go_on(request.read(reviews.FoundThought)))
 
 
 def _then(thought: "Thought[T]", reply: Callable[[T], Reply]) -> "Thought[Reply]":
@@ -434,159 +419,133 @@ def _asked(found: "AskedThought | Reply") -> Reply:
     return found if isinstance(found, Reply) else Reply(202, found)
 
 
-def _view(table: LocalTable, _: Request, query: Query) -> Reply:
-    return Reply(200, moments.past(*table.at(query.at, query.seat)))
+def _answer(it: Call) -> Reply:
+    given = it.request.read(schemas.Answer)
+    it.table.answer(given)
+    return _updated(it.table, given.ply)
 
 
-def _odds(table: LocalTable, _: Request, query: Query) -> Reply:
-    from ratskeller.server.review.schemas import Odds
-
-    moment, position = table.at(query.at, query.own, "odds")
-    return Reply(200, Odds(moment.at, moment.seat, position.odds(moment.seat)))
-
-
-def _record(table: LocalTable, _: Request, __: Query) -> Reply:
-    return Reply(200, moments.record_of(table.table, table.row.updated))
-
-
-def _answer(table: LocalTable, request: Request, _: Query) -> Reply:
-    given = msgspec.json.decode(request.body, type=schemas.Answer)
-    table.answer(given)
-    return _updated(table, given.ply)
-
-
-def _undo(table: LocalTable, request: Request, _: Query) -> Reply:
-    given = msgspec.json.decode(request.body, type=schemas.Undo)
-    table.undo(given)
-    return _updated(table, given.ply)
+def _undo(it: Call) -> Reply:
+    given = it.request.read(schemas.Undo)
+    it.table.undo(given)
+    return _updated(it.table, given.ply)
 
 
 def _updated(table: LocalTable, ply: int) -> Reply:
     return Reply(201, table.update(ply), _stored(table))
 
 
-def _asked_bot(table: LocalTable, _: Request, __: Query) -> Reply:
-    seat = table.table.asked()
+def _asked_bot(it: Call) -> AskedBot | None:
+    table, seat = it.table, it.table.table.asked()
     # After an undo a person may be asked again what they have ordered: then they answer
     if seat is None or seat.bot is None:
-        return Reply(200, None)
-    game, position = games.get(table.row.game), table.position
-    state = copy_of(position.redeal(seat.seat).state)
+        return None
+    game = games.get(table.row.game)
+    state = copy_of(table.position.redeal(seat.seat).state)
     state.logging = 0
     seed = daily.bot_seed(table.row)
     bot = level_playing(seat.bot, game, state, seed or 0)
     times = times_of(bot, game.name, table.row.long_thoughts)
-    return Reply(200, AskedBot(game.name, table.row.ply, seat.seat, bot, state_bytes(game, state), seed, times))
+    return AskedBot(game.name, table.row.ply, seat.seat, bot, state_bytes(game, state), seed, times)
 
 
-def _bot_turn(table: LocalTable, request: Request, _: Query) -> Reply:
-    turn = msgspec.json.decode(request.body, type=BotTurn)
-    table.play_bot(turn.ply, turn.seat, turn.answers)
-    return Reply(201, None, _stored(table))
+def _bot_turn(it: Call) -> Reply:
+    turn = it.request.read(BotTurn)
+    it.table.play_bot(turn.ply, turn.seat, turn.answers)
+    return Reply(201, None, _stored(it.table))
 
 
-def _resign(table: LocalTable, request: Request, _: Query) -> Reply:
-    given = msgspec.json.decode(request.body, type=ForSeat)
-    table.resign(given.seat, _weakest(table, request))
-    return _with_status(table)
+def _resign(it: Call) -> Reply:
+    it.table.resign(it.request.read(ForSeat).seat, it.weakest)
+    return _with_status(it.table)
 
 
-def _weakest(table: LocalTable, request: Request) -> str:
-    # The first level is the weakest
-    return request.bots[table.row.game][0]
+def _come_back(it: Call) -> Reply:
+    it.table.come_back(it.request.read(ForSeat).seat)
+    return _with_status(it.table)
 
 
-def _come_back(table: LocalTable, request: Request, _: Query) -> Reply:
-    table.come_back(msgspec.json.decode(request.body, type=ForSeat).seat)
-    return _with_status(table)
-
-
-def _time_out(table: LocalTable, request: Request, _: Query) -> Reply:
+def _time_out(it: Call) -> Reply:
     """Look whether time is up: a worker asks this again and again while a clock runs."""
-    return Reply(200, None, _stored(table) if table.time_out(_weakest(table, request)) else [])
+    return Reply(200, None, _stored(it.table) if it.table.time_out(it.weakest) else [])
 
 
-def _vote(table: LocalTable, request: Request, _: Query) -> Reply:
-    given = msgspec.json.decode(request.body, type=Ballot)
+def _vote(it: Call) -> Reply:
+    given = it.request.read(Ballot)
     if given.about is not None:
         raise Problem(409, "not-absent", "about: all people here sit in front of this screen.", seat=given.about)
     if given.agreed:
-        table.end()
-    return _with_status(table)
+        it.table.end()
+    return _with_status(it.table)
 
 
-def _order(table: LocalTable, request: Request, _: Query) -> Reply:
-    given = msgspec.json.decode(request.body, type=NewOrder)
-    table.order(given.seat, given.question, given.answer, is_set=given.kept)
-    return _with_status(table)
+def _order(it: Call) -> Reply:
+    given = it.request.read(NewOrder)
+    it.table.order(given.seat, given.question, given.answer, is_set=given.kept)
+    return _with_status(it.table)
 
 
 def _with_status(table: LocalTable) -> Reply:
     return Reply(200, table.shown(), _stored(table))
 
 
-def _rematch(table: LocalTable, request: Request, _: Query) -> Reply:
-    origin, game = table.row, games.get(table.row.game)
-    if not table.position.over:
-        raise Problem(409, "not-over", "The next game can begin once this one is over.")
-    position = game.new(**new_tables.rematch_options(game, origin.options))
-    entries = moves.play_on(position, 0, None)
-    row = new_tables.new_row(
-        position,
-        len(entries),
-        analysis=origin.analysis,
-        odds=origin.odds,
-        friendly=True,
-        long_thoughts=origin.long_thoughts,
-    )
-    table.go_on_at(row.id)
-    seats = [msgspec.structs.replace(it, bot=following(it.bot, row.game, request.encounters)) for it in table.seats]
-    clock = None if table.status.clock is None else table.status.clock.anew()
-    opened = LocalTable(row, seats, entries, position, status=TableStatus(clock))
-    return Reply(201, opened.shown(), [*_stored(opened), *_stored(table)])
-
-
-def _strength(request: Request) -> Reply:
-    return Reply(200, strength(request.query.get("game", ""), request.encounters))
-
-
-OPENING: dict[tuple[str, str], Callable[[Request], Reply]] = {
-    ("POST", "/tables"): _open_table,
-    ("POST", "/records"): _import_record,
-    ("GET", "/daily"): _get_day,
-    ("GET", "/me/strength"): _strength,
-    ("POST", "/continuations"): _continue_game,
-    ("POST", "/daily"): _play_day,
-    ("POST", "/documents"): _import_document,
-    ("POST", "/thoughts"): _think_on,
+# What is no reply is the body of one with status 200
+OPENING: dict[str, Callable[[Request], Any]] = {
+    "POST /tables": _open_table,
+    "POST /records": _import_record,
+    "POST /continuations": _continue_game,
+    "POST /documents": _import_document,
+    "GET /daily": lambda it: daily.describe_day(it.query.get("day"), it.attempts),
+    "POST /daily": lambda it: _begun(daily.begin_table(it.read(PlayDay).day, it.owner)),
+    "GET /me/strength": lambda it: strength(it.query.get("game", ""), it.encounters),
+    "POST /thoughts": _think_on,
 }
-Handler = Callable[[LocalTable, Request, Query], Reply]
-HANDLERS: dict[tuple[str, str], Handler] = {
-    ("GET", ""): _get_table,
-    ("GET", "snapshot"): _snapshot,
-    ("GET", "log"): _log,
-    ("GET", "live"): _live,
-    ("GET", "view"): _view,
-    ("GET", "odds"): _odds,
-    ("GET", "record"): _record,
-    ("GET", "continuation"): _continuation,
-    ("POST", "answers"): _answer,
-    ("POST", "undo"): _undo,
-    ("GET", "bot"): _asked_bot,
-    ("POST", "bot"): _bot_turn,
-    ("POST", "resign"): _resign,
-    ("POST", "back"): _come_back,
-    ("POST", "time"): _time_out,
-    ("POST", "votes"): _vote,
-    ("POST", "orders"): _order,
-    ("POST", "rematch"): _rematch,
-    ("POST", "branch"): _branch,
-    ("GET", "notes"): _notes,
-    ("PUT", "notes/"): _write_note,
-    ("DELETE", "notes/"): _remove_note,
-    ("GET", "review"): _review,
-    ("POST", "review"): _judge_next,
-    ("GET", "analysis"): _analysis,
-    ("GET", "trial"): _try,
-    ("GET", "attempt"): _attempt,
+HANDLERS: dict[str, Callable[[Call], Any]] = {
+    "GET ": lambda it: it.table.shown(it.query.own),
+    "GET snapshot": _snapshot,
+    "GET log": _log,
+    "GET live": _live,
+    "GET view": lambda it: moments.past(*it.table.at(it.query.at, it.query.seat)),
+    "GET odds": _odds,
+    "GET record": lambda it: moments.record_of(it.table.table, it.table.row.updated),
+    "GET continuation": lambda it: continuation.continuation_of(it.table),
+    "POST answers": _answer,
+    "POST undo": _undo,
+    "GET bot": _asked_bot,
+    "POST bot": _bot_turn,
+    "POST resign": _resign,
+    "POST back": _come_back,
+    "POST time": _time_out,
+    "POST votes": _vote,
+    "POST orders": _order,
+    "POST rematch": _rematch,
+    "POST branch": _branch,
+    "GET notes": lambda it: notes.read(it.table, it.query.at),
+    "PUT notes/": _written,
+    "DELETE notes/": _removed,
+    "GET review": _review,
+    "POST review": _judge_next,
+    "GET analysis": _analysis,
+    "GET trial": _try,
+    "GET attempt": _attempt,
 }
+"""What is asked of a table; with a slash at its end where an id follows."""
+
+
+def warm_up(game: str, bot: str) -> None:
+    """Do once what a first game needs, before the browser keeps the memory of Python: later visits find it done.
+
+    It opens a table of a game with a bot of this name and looks at it, as a page does; nothing of it stays.
+    """
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    body = msgspec.Raw(msgspec.json.encode({"game": game, "seats": seats}))
+    opened = _served(Request("POST", "/tables", body=body, bots={game: [bot]}))
+    (table,) = msgspec.convert(opened["stored"], type=list[Stored])
+    for part in ("snapshot", "live", "bot"):
+        _served(Request("GET", f"/tables/{table.id}/{part}", document=table.document))
+    _open.clear()
+
+
+def _served(request: Request) -> dict[str, object]:
+    reply: dict[str, object] = msgspec.json.decode(serve(msgspec.json.encode(request).decode()))
+    return reply

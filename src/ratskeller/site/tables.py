@@ -18,7 +18,8 @@ from ratskeller.server.tables import clocks, entry_log, moves, schemas, table_st
 from ratskeller.server.tables.clocks import AT_ONCE, Display
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.moments import Moment, Need, Wanted, moment, replayed
-from ratskeller.server.tables.open_table import OpenTable, played_to, with_public_state
+from ratskeller.server.tables.new_tables import NewGame
+from ratskeller.server.tables.open_table import OpenTable, TableHolder, played_to, with_public_state
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus, is_paused, is_settled
 from ratskeller.site import daily
@@ -66,7 +67,7 @@ class Document(msgspec.Struct, frozen=True):
     time: int = 0
 
 
-class LocalTable:
+class LocalTable(TableHolder):
     """A table as it is in memory."""
 
     def __init__(
@@ -86,11 +87,20 @@ class LocalTable:
         self.notes = list(notes)
         self.time = time
         row, public = with_public_state(row, position, None, entries)
-        self.table = OpenTable(row, seats, ALONE, status or TableStatus(), position, public)
+        self._table = OpenTable(row, seats, ALONE, status or TableStatus(), position, public)
         self._dealer: Chance | None = None
         if rematch is not None:
             self.go_on_at(rematch)
         self._follow_clock()
+
+    @classmethod
+    def begun(cls, new: NewGame) -> "LocalTable":
+        """Return a new table, whose seats have the names that they have for themselves."""
+        seats = [
+            seat if name is None else msgspec.structs.replace(seat, name=name)
+            for seat, name in zip(new.seats, new.names, strict=True)
+        ]
+        return cls(new.row, seats, new.entries, new.position, status=TableStatus(new.clock))
 
     @classmethod
     def from_document(cls, text: str) -> "LocalTable":
@@ -122,26 +132,6 @@ class LocalTable:
         return msgspec.json.encode(document).decode()
 
     @property
-    def row(self) -> TableRow:
-        """The table as it is stored."""
-        return self.table.row
-
-    @property
-    def seats(self) -> list[SeatRow]:
-        """Its seats, in order."""
-        return self.table.seats
-
-    @property
-    def position(self) -> Position:
-        """Its position, with all that is secret in it."""
-        return self.table.position
-
-    @property
-    def status(self) -> TableStatus:
-        """Its clock, stand-ins and orders."""
-        return self.table.status
-
-    @property
     def held(self) -> list[int]:
         """The seats of people, who all sit in front of this screen."""
         return mine(self.seats, OWNER)
@@ -160,7 +150,7 @@ class LocalTable:
         self._change(access=msgspec.structs.replace(ALONE, rematch=rematch))
 
     def _change(self, **changes: Any) -> None:
-        self.table = msgspec.structs.replace(self.table, **changes)
+        self._table = msgspec.structs.replace(self.table, **changes)
 
     def _change_status(self, **changes: Any) -> None:
         self._change(status=msgspec.structs.replace(self.status, **changes))
@@ -317,17 +307,9 @@ class LocalTable:
     def _advance(self, change: Callable[[], tuple[Position, list[EntryRow]]]) -> None:
         before, settled = self.table, self.table.settled()
         position, entries = change()
-        self.table = before.after(position, settled, entries)
+        self._table = before.after(position, settled, entries)
         self.entries = [*self.entries, *entries]
         self._follow_clock(views.display_of(before, self.table, entries))
-
-
-def named(seats: Sequence[SeatRow], names: Sequence[str | None]) -> list[SeatRow]:
-    """Return seats with the names that they have for themselves."""
-    return [
-        seat if name is None else msgspec.structs.replace(seat, name=name)
-        for seat, name in zip(seats, names, strict=True)
-    ]
 
 
 def _texts(position: Position, numbers: list[int]) -> Iterator[str]:

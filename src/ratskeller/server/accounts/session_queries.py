@@ -10,7 +10,7 @@ import msgspec
 from ratskeller.server.accounts import second_factors
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.errors import Locked
-from ratskeller.server.accounts.lifetimes import GUEST_DAYS, SessionLifetimes
+from ratskeller.server.accounts.guests import GUEST_DAYS, SessionLifetimes
 from ratskeller.server.accounts.moderation import has_status
 from ratskeller.server.accounts.names import name_key
 from ratskeller.server.accounts.queries import is_account, mark_changed

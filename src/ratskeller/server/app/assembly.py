@@ -24,13 +24,13 @@ from ratskeller.server.catalogue import routes as catalogue_routes
 from ratskeller.server.chat import routes as chat_routes
 from ratskeller.server.clocks import routes as clock_routes
 from ratskeller.server.daily import routes as daily_routes
-from ratskeller.server.daily.calendar import read_calendar
+from ratskeller.server.daily.service import read_calendar
 from ratskeller.server.errors import Problem
 from ratskeller.server.frames import routes as frame_routes
 from ratskeller.server.history import routes as history_routes
 from ratskeller.server.http import error_responses
-from ratskeller.server.http.allowed_hosts import AllowedHosts
 from ratskeller.server.http.compression import CompressedResponse
+from ratskeller.server.http.origins import AllowedHosts
 from ratskeller.server.http.requests import Services, StrictRequest, refuse_repeated
 from ratskeller.server.lobby import routes as lobby_routes
 from ratskeller.server.metrics import Metrics

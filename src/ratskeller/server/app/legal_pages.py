@@ -14,8 +14,7 @@ from ratskeller import words
 from ratskeller.core.errors import BadEncoding
 from ratskeller.core.validation import decoded
 from ratskeller.server.app.preload import LANGUAGE
-from ratskeller.server.http.languages import preferred
-from ratskeller.server.http.requests import AnyConnection
+from ratskeller.server.http.requests import AnyConnection, preferred
 from ratskeller.server.settings import Settings
 
 if TYPE_CHECKING:

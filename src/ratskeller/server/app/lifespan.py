@@ -1,4 +1,4 @@
-"""What lives as long as the server runs: the database, the services that routes ask for, and the background tasks."""
+"""What lives as long as the server runs: the database, the services that routes ask for, background tasks and gauges."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
@@ -8,13 +8,12 @@ from functools import partial
 from litestar import Litestar
 
 from ratskeller.server.accounts.crypto import Cipher
-from ratskeller.server.accounts.guests import Guests, server_name
-from ratskeller.server.accounts.lifetimes import SessionLifetimes
+from ratskeller.server.accounts.guests import Guests, SessionLifetimes, server_name
 from ratskeller.server.accounts.login_limits import LoginLimiter
 from ratskeller.server.accounts.second_factors import SecondFactors
 from ratskeller.server.accounts.service import AccountHooks, AccountService
+from ratskeller.server.admin import overview
 from ratskeller.server.admin.service import AdminService
-from ratskeller.server.app.gauges import Gauges
 from ratskeller.server.app.retention import Retention
 from ratskeller.server.bots.pool import BotPool
 from ratskeller.server.chat.queries import take_back_all
@@ -47,6 +46,43 @@ from ratskeller.server.tables.results import record_missing
 from ratskeller.server.tables.seating import leave_tables
 from ratskeller.server.tables.session import Features
 from ratskeller.server.transport.connections import Shutdown
+
+COUNT_SECONDS = 15.0
+"""Seconds between two counts of what only the database knows."""
+
+
+class Gauges:
+    """The gauges of one server."""
+
+    def __init__(self, manager: TableManager) -> None:
+        self._manager = manager
+        self._waiting = 0
+        self._failed = 0
+
+    def publish(self, metrics: Metrics) -> None:
+        """Let `metrics` read the gauges whenever it is asked for them."""
+        manager, store, bot_pool = self._manager, self._manager.store, self._manager.bot_pool
+        metrics.add_gauges(
+            {
+                "tables": lambda: manager.loaded,
+                "bots_waiting": lambda: bot_pool.waiting,
+                "bot_processes": lambda: bot_pool.processes,
+                "stand_ins": lambda: manager.bot_turns.stand_ins,
+                "news_waiting": lambda: self._waiting,
+                "news_failed": lambda: self._failed,
+                "storage_trouble": lambda: store.trouble is not None,
+                "storage_damaged": lambda: store.damaged,
+                "rules_compiled": lambda: bot_pool.compiled,
+                "clock_seconds": lambda: manager.server_clock.now() / 1000,
+            }
+        )
+
+    async def count(self) -> None:
+        """Count what only the database knows, until cancelled."""
+        while True:
+            counts = await self._manager.store.read_long(overview.counts)
+            self._waiting, self._failed = counts.waiting, counts.failed
+            await asyncio.sleep(COUNT_SECONDS)
 
 
 def lifespan(

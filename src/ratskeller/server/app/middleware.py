@@ -17,8 +17,7 @@ from ratskeller.server import security_log as security
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.sessions import request_tokens
 from ratskeller.server.errors import Error, Problem
-from ratskeller.server.http.allowed_hosts import LONGEST_QUOTED, AllowedHosts
-from ratskeller.server.http.origins import is_among, is_same_origin, parse_origin
+from ratskeller.server.http.origins import LONGEST_QUOTED, AllowedHosts, is_among, is_same_origin, parse_origin
 from ratskeller.server.http.rate_limits import TokenBuckets
 from ratskeller.server.http.requests import request_state
 from ratskeller.server.metrics import Metrics

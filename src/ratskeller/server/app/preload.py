@@ -10,8 +10,7 @@ from litestar.types import Scope
 
 from ratskeller.server.accounts.sessions import request_tokens
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.languages import preferred
-from ratskeller.server.http.requests import AnyConnection
+from ratskeller.server.http.requests import AnyConnection, preferred
 
 FILE = "preload.json"
 # The cookie in which the client stores the chosen language

@@ -19,7 +19,7 @@ from prometheus_client import (
 )
 
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.allowed_hosts import AllowedHosts
+from ratskeller.server.http.origins import AllowedHosts
 from ratskeller.server.metrics import GaugeFunctions, Metrics
 from ratskeller.server.settings import BadSetting
 

@@ -22,8 +22,7 @@ import msgspec
 from ratskeller import bots, games
 from ratskeller.core.position import Position
 from ratskeller.review.worker import CompileRequest, LoadRequest, MoveRequest
-from ratskeller.server.bots.module_process import emit_module
-from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
+from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess, emit_module
 from ratskeller.server.metrics import Metrics
 from ratskeller.strength.long_thoughts import times_of
 

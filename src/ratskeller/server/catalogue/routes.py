@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 from ratskeller import games, words
 from ratskeller.core.errors import MissingPackage
+from ratskeller.core.game import Game
 from ratskeller.server.catalogue.game_list import all_games
 from ratskeller.server.catalogue.schemas import Games, GameWords
 from ratskeller.server.errors import Problem
@@ -43,11 +44,15 @@ def list_games() -> Games:
 )
 def get_catalogue(name: FromPath[str]) -> Response[dict[str, Any]]:
     """Return the components that can be chosen for a game, in a form of its own; empty for a game without a choice."""
+    plain, packed = _catalogue(_game(name).name)
+    return compression.CompressedResponse(plain, compressed=packed, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+def _game(name: str) -> Game[object]:
     try:
-        plain, packed = _catalogue(games.get(name).name)
+        return games.get(name)
     except games.UnknownGame as error:
         raise Problem(404, "unknown-game", str(error), game=name) from error
-    return compression.CompressedResponse(plain, compressed=packed, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 @cache
@@ -65,10 +70,7 @@ def _catalogue(name: str) -> tuple[bytes, bytes]:
 )
 def get_words(name: FromPath[str], language: FromPath[str]) -> Response[GameWords]:
     """Return the words of a game, for a client that was built without them; what a language lacks is there in English."""
-    try:
-        game = games.get(name)
-    except games.UnknownGame as error:
-        raise Problem(404, "unknown-game", str(error), game=name) from error
+    game = _game(name)
     known = words.choose([language], words.languages(words.package_of(game)))
     plain, packed = _words(game.name, known)
     return compression.CompressedResponse(plain, compressed=packed, media_type=MediaType.JSON)  # type: ignore[arg-type]
@@ -133,10 +135,7 @@ _engines: dict[str, _Engine] = {}
 
 
 def _engine(name: str) -> _Engine:
-    try:
-        game = games.get(name).name
-    except games.UnknownGame as error:
-        raise Problem(404, "unknown-game", str(error), game=name) from error
+    game = _game(name).name
     if game not in _engines:
         try:
             module = ready_module(game)

@@ -5,7 +5,7 @@ from datetime import date
 import msgspec
 
 from ratskeller.server.accounts.queries import VISIBLE
-from ratskeller.server.daily.results import Attempt
+from ratskeller.server.daily.days import Attempt
 from ratskeller.server.daily.schemas import DayResult
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged

@@ -1,17 +1,22 @@
-"""Tables of the Daily Plague: how they are opened, who may see them, their luck and bots, and their results."""
+"""Tables of the Daily Plague: the file with their deals, how they are opened, who may see them, their luck and bots, and their results."""
 
 import asyncio
 from collections.abc import Sequence
 from datetime import date
+from pathlib import Path
 
+import msgspec
+
+from ratskeller import bots, games
+from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.daily.days import begin_table, day_not_closed
+from ratskeller.server.daily.days import begin_table, day_not_closed, result_of
 from ratskeller.server.daily.queries import AttemptTaken, attempts_of, begin_attempt, finish_attempt
-from ratskeller.server.daily.results import result_of
-from ratskeller.server.daily.schedule import DailySchedule
+from ratskeller.server.daily.schedule import DailySchedule, Deal, game_options, read_deals
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
+from ratskeller.server.settings import BadSetting
 from ratskeller.server.slices import Work
 from ratskeller.server.tables.hooks import TableRules, Write
 from ratskeller.server.tables.manager import TableManager
@@ -74,9 +79,25 @@ async def _open_day(store: Store, schedule: DailySchedule, guest: Guest, day: da
 
 
 async def _open(store: Store, schedule: DailySchedule, guest: Guest, day: date, *, counts: bool) -> str:
-    begun = begin_table(schedule, day, guest.id, guest.name)
+    begun = begin_table(schedule, day, guest)
     try:
         await store.write(begin_attempt, begun.row, begun.seats, begun.entries, guest.id if counts else None)
     except AttemptTaken as taken:
         return taken.table_id
     return begun.row.id
+
+
+def read_calendar(path: Path) -> list[Deal]:
+    """Return the deals of a file, after a check that they can be played. Raises `BadSetting`."""
+    try:
+        deals = read_deals(path)
+        for deal in deals:
+            players = len(games.get(deal.game).new(**game_options(deal)).scores)
+            unknown = [bot for bot in deal.bots if bot not in bots.names(deal.game)]
+            if unknown or players != len(deal.bots) + 1:
+                raise BadSetting(
+                    f"{deal.game} has no bot {unknown[0]}" if unknown else f"{deal.game}: wrong number of bots"
+                )
+    except (RatskellerError, msgspec.ValidationError) as error:
+        raise BadSetting(f"daily: {path}: {error}") from error
+    return deals

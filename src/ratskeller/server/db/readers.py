@@ -34,17 +34,19 @@ class _Reader:
             self.connection = None
 
 
-class _Job:
-    """A read, and the future of its caller."""
+class Job:
+    """A read or write, and the future of its caller."""
 
     __slots__ = ("asked_at", "error", "future", "result", "work")
 
     def __init__(self, work: Callable[[Connection], object], future: asyncio.Future[Any]) -> None:
+        """Note the work, asked for now."""
         self.work, self.future, self.asked_at = work, future, time.monotonic()
         self.result: object = None
         self.error: BaseException | None = None
 
     def settle(self) -> None:
+        """Hand on the result, or the error, unless nobody waits any more."""
         if self.future.done():
             return
         if self.error is None:
@@ -63,8 +65,8 @@ class Readers:
         """Open up to `count` connections of `engine`, in threads of this name."""
         self._engine, self._count = engine, count
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._done: list[_Job] = []
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._done: list[Job] = []
         self._done_lock = threading.Lock()
         # Last in, first out: unless reads overlap, one connection is enough
         self._free: queue.LifoQueue[_Reader] = queue.LifoQueue()
@@ -78,7 +80,7 @@ class Readers:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` on a free connection. Raises the errors of the engine, and `StorageError` if there is no connection."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(work, future))
+        self._jobs.put(Job(work, future))
         return await future
 
     def close_connections(self) -> Callable[[], None]:
@@ -124,7 +126,7 @@ class Readers:
         for job in done:
             job.settle()
 
-    def _read(self, job: _Job) -> None:
+    def _read(self, job: Job) -> None:
         reader = self._free.get()
         try:
             job.result = self._read_by(reader, job.work, job.asked_at)

@@ -17,14 +17,14 @@ import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from ratskeller.server.database_location import Place
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import BUSY_SECONDS
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.errors import StorageError, Unchanged
-from ratskeller.server.db.readers import Readers
+from ratskeller.server.db.readers import Job, Readers
 from ratskeller.server.metrics import Metrics
 
 P = ParamSpec("P")
@@ -41,16 +41,8 @@ CHECK_SECONDS = 2.0
 log = logging.getLogger(__name__)
 
 
-class _Job:
-    """A pending write and the future of its caller."""
-
-    __slots__ = ("error", "future", "result", "work")
-
-    def __init__(self, work: Work, future: asyncio.Future[Any]) -> None:
-        self.work = work
-        self.future = future
-        self.result: object = None
-        self.error: BaseException | None = None
+class _Write(Job):
+    __slots__ = ()
 
     def run(self, connection: Connection) -> None:
         self.error = None
@@ -58,14 +50,6 @@ class _Job:
             self.result = self.work(connection)
         except Unchanged as error:
             self.error = error
-
-    def settle(self) -> None:
-        if self.future.done():
-            return
-        if self.error is None:
-            self.future.set_result(self.result)
-        else:
-            self.future.set_exception(self.error)
 
 
 class Store:
@@ -91,7 +75,7 @@ class Store:
         self._usable = asyncio.Event()
         self._usable.set()
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._writer = self._engine.connect()
         self._engine.check_files()
         self._readers = Readers(self._engine, READERS, "ratskeller-reader")
@@ -109,7 +93,7 @@ class Store:
         It gets the connection, and then the other arguments.
         """
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(lambda connection: work(connection, *args, **kwargs), future))
+        self._jobs.put(_Write(lambda connection: work(connection, *args, **kwargs), future))
         # Cancelling the caller does not stop the write
         return await asyncio.shield(future)
 
@@ -198,7 +182,7 @@ class Store:
         except StorageError as trouble:
             self._loop.call_soon_threadsafe(self._set_trouble, trouble)
 
-    def _pending(self, most: int) -> Iterator[_Job]:
+    def _pending(self, most: int) -> Iterator[_Write]:
         for _ in range(most):
             if self._jobs.empty():
                 return
@@ -207,7 +191,7 @@ class Store:
                 return
             yield job
 
-    def _commit(self, jobs: list[_Job]) -> StorageError | None:
+    def _commit(self, jobs: list[_Write]) -> StorageError | None:
         """Commit what can be committed, set the error of every other job, and return the storage error, if any."""
         try:
             self._engine.check_files()
@@ -223,7 +207,7 @@ class Store:
             return trouble
         return None
 
-    def _one_by_one(self, jobs: list[_Job]) -> StorageError | None:
+    def _one_by_one(self, jobs: list[_Write]) -> StorageError | None:
         met = None
         for done, job in enumerate(jobs, 1):
             trouble = self._commit([job])
@@ -245,7 +229,7 @@ class Store:
             for resume in resumes:
                 resume()
 
-    def _transaction_with_retry(self, jobs: list[_Job]) -> None:
+    def _transaction_with_retry(self, jobs: list[_Write]) -> None:
         """Run a transaction, once more on a new connection if the old one broke before the commit."""
         self._in_doubt = False
         was_lost = self._engine.is_lost(self._writer)
@@ -258,7 +242,7 @@ class Store:
                 raise
             self._transaction(jobs)
 
-    def _transaction(self, jobs: list[_Job]) -> None:
+    def _transaction(self, jobs: list[_Write]) -> None:
         if self._reopens:
             self._reopen()
         elif self._engine.is_lost(self._writer):
@@ -273,7 +257,7 @@ class Store:
             self._engine.roll_back(self._writer)
             raise
 
-    def _settle(self, jobs: list[_Job], trouble: StorageError | None) -> None:
+    def _settle(self, jobs: list[_Write], trouble: StorageError | None) -> None:
         if trouble is not None and not trouble.is_everywhere:
             self.note_damage(trouble)
         # A write that raises `Unchanged` succeeds on a full disk as well
@@ -301,7 +285,7 @@ class Store:
             log.error("storage: %s", trouble.message)
 
 
-def _fail(jobs: list[_Job], error: BaseException) -> None:
+def _fail(jobs: list[_Write], error: BaseException) -> None:
     """Set the error of each job. Every caller raises an exception of its own."""
     for job in jobs:
         job.error = StorageError(error.reason, error.since) if isinstance(error, StorageError) else error

@@ -12,8 +12,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.slices import Work
 from ratskeller.server.tables import moves, schemas
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.new_tables import Opener, seated
-from ratskeller.server.tables.queries import SeatRow
+from ratskeller.server.tables.new_tables import NewGame, Opener, new_row, seated
 
 
 class ImportedGame(msgspec.Struct, frozen=True):
@@ -78,11 +77,13 @@ def _bad_record(reason: str) -> Problem:
     return Problem(422, "bad-record", f"record: {reason}", reason=reason)
 
 
-def imported_seats(imported: ImportedGame, guest: Opener) -> tuple[list[SeatRow], list[str | None]]:
-    """Return the seats of an imported game, which all belong to the guest, and the names that are stored with them."""
-    own = next((seat for seat, name in enumerate(imported.names) if name in (guest.name, None)), None)
+def imported_table(imported: ImportedGame, opener: Opener) -> NewGame:
+    """Return the table of an imported game, whose seats all belong to the opener."""
+    own = next((seat for seat, name in enumerate(imported.names) if name in (opener.name, None)), None)
     asked = [
         schemas.NewSeat("me") if seat == own else schemas.NewSeat("hotseat", name)
         for seat, name in enumerate(imported.names)
     ]
-    return seated(asked, guest, imported.whole, [])
+    whole, entries = imported.whole, imported.entries
+    row = new_row(whole, len(entries), branched=len(whole.answers))
+    return NewGame(row, *seated(asked, opener, whole, lambda _: []), entries, whole)

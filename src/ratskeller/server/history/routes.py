@@ -27,9 +27,8 @@ from ratskeller.server.history.service import LadderService, StatisticsService, 
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import COPIES, RateLimits, enforce
 from ratskeller.server.http.requests import AnyRequest, service
-from ratskeller.server.ratings.against_bots import strength_of
 from ratskeller.server.ratings.model import Rating as StoredRating
-from ratskeller.server.ratings.queries import Ranked, RatingChange, bot_ratings, rating_changes, ratings_of
+from ratskeller.server.ratings.queries import Ranked, RatingChange, bot_ratings, rating_changes, ratings_of, strength_of
 from ratskeller.server.tables import inspection, results
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.manager import TableManager

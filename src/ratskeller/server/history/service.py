@@ -12,13 +12,12 @@ from ratskeller import games
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
-from ratskeller.server.history.imports import imported_seats, replay_record
+from ratskeller.server.history.imports import imported_table, replay_record
 from ratskeller.server.history.schemas import Kind, Statistics
 from ratskeller.server.ratings.queries import MOST_RANKED, Ranked, listed_points, named_rating, top
 from ratskeller.server.slices import Slices
 from ratskeller.server.tables import results
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.new_tables import new_row
 from ratskeller.server.tables.queries import AccessPolicy
 from ratskeller.server.tables.results import Choice, Outcome, finish_of
 from ratskeller.server.tables.session import TableSession
@@ -122,18 +121,16 @@ async def _store_record(store: Store, slices: Slices, guest: Guest, text: str) -
     If the guest already has the same game, the id of its table is returned. Raises `Problem` with the place of an error.
     """
     imported = await slices.run(replay_record(text), guest.id)
-    whole = imported.whole
-    seats, names = imported_seats(imported, guest)
-    saved = saved_now(whole, len(imported.entries))
-    row = new_row(whole, len(imported.entries), branched=len(whole.answers))
-    finish = finish_of(row, seats, whole, TableStatus())
+    new = imported_table(imported, guest)
+    row, whole, saved = new.row, new.position, saved_now(new.position, len(new.entries))
+    finish = finish_of(row, new.seats, whole, TableStatus())
     assert finish is not None
     finish = msgspec.structs.replace(finish, finished=imported.finished or finish.finished)
 
     def write(connection: Connection) -> str:
         if (same := results.same_game(connection, guest.id, row, whole.answers)) is not None:
             return same
-        insert(connection, row, seats, names, imported.entries, AccessPolicy(host=guest.id), saved=saved)
+        insert(connection, new, AccessPolicy(host=guest.id), saved=saved)
         results.note(connection, finish)
         return row.id
 

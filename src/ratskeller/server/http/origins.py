@@ -1,10 +1,16 @@
-"""Hosts and origins as requests name them, in one spelling: there is no other comparison of them."""
+"""Hosts and origins as requests name them, in one spelling: there is no other comparison of them.
+
+Hosts are checked against DNS rebinding: a page of another site can point its own name to this machine, and then send requests as if it
+came from here.
+"""
 
 import re
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
+
+from ratskeller.server.errors import Problem
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 HOST = re.compile(
@@ -83,3 +89,34 @@ def parse_address(host: str) -> IPv4Address | IPv6Address | None:
         return ip_address(host)
     except ValueError:
         return None
+
+
+LONGEST_QUOTED = 100
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+class AllowedHosts:
+    """The host names of one server, in a `Host` header: `localhost`, the address that it listens on, and what the settings allow.
+
+    If it listens on all addresses, any IP address too, since nobody can point an address elsewhere.
+    """
+
+    def __init__(self, listen_address: str, allowed: Iterable[str]) -> None:
+        """Allow local names, the address that the server listens on, and `allowed`."""
+        self._names = {normalize_host(name) for name in (*LOCAL, listen_address, *allowed)}
+        found = parse_address(listen_address)
+        self._any_address = found is not None and found.is_unspecified
+
+    def check(self, header: bytes, server_address: str) -> None:
+        """Raise `Problem` unless a `Host` header names this server, which was reached at `server_address`. Ports don't matter."""
+        found = parse_host(header)
+        if found is None:
+            raise Problem(
+                400, "bad-request", "Host: a name or an address is needed, and a port if it isn't the usual one."
+            )
+        host, _ = found
+        if host in self._names or host == server_address or (self._any_address and parse_address(host)):
+            return
+        shown = host[:LONGEST_QUOTED]
+        message = f"This server does not know itself as {shown!r}. If that is one of its names, start it with --allow-host {shown}"
+        raise Problem(421, "unknown-host", message, host=shown)

@@ -1,8 +1,10 @@
-"""Requests: strict bodies, notes for the logs, and the services that routes ask for.
+"""Requests: strict bodies, notes for the logs, languages, and the services that routes ask for.
 
 Litestar would take the text "1" for the number 1, and fail on bodies that are nested too deeply.
 """
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypedDict, TypeVar, cast
 
@@ -108,3 +110,18 @@ def _wrong_field(text: str) -> Problem:
     what, _, place = text.partition(" - at `$")
     field = place.strip("`.") or "body"
     return Problem(400, "bad-request", f"{field}: {what}.", field=field)
+
+
+FALLBACK = "en"
+# The header may be of any length
+MOST_LANGUAGES = 10
+
+
+def preferred(preferences: str, have: Iterable[str]) -> str:
+    """Return the first available language of a list such as `nl-BE, de;q=0.5`, else English. The client chooses in the same way."""
+    offered = set(have)
+    for preference in preferences.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]:
+        short = re.split(r"[-;]", preference.strip().lower(), maxsplit=1)[0]
+        if short in offered:
+            return short
+    return FALLBACK

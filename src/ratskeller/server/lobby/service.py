@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ratskeller import bots, games
+from ratskeller import bots
 from ratskeller.core.fairness import Seed
 from ratskeller.core.game import Game
 from ratskeller.core.options import Options
@@ -22,19 +22,19 @@ from ratskeller.server.lobby import queries
 from ratskeller.server.lobby.queries import AlreadyWaiting, PublicTable
 from ratskeller.server.lobby.schemas import Invitation, LobbyTable, PublicGame
 from ratskeller.server.lobby.schemas import Lobby as Listing
-from ratskeller.server.ratings.against_bots import following
-from ratskeller.server.tables import inspection, moves, permissions, seating, storage, table_status
+from ratskeller.server.ratings.queries import following
+from ratskeller.server.tables import inspection, permissions, seating, storage, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.clocks import clock_of, given_by
-from ratskeller.server.tables.creation import committed_seed, unknown_commitment
 from ratskeller.server.tables.hooks import TableWrite
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.new_tables import known_game, new_row, rematch_options
+from ratskeller.server.tables.new_tables import known_game, rematch
 from ratskeller.server.tables.permissions import OriginTaken
 from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.schemas import NewClock
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.storage import committed_seed, unknown_commitment
 from ratskeller.server.tables.views import seat_for_all
 
 FRESH_SECONDS = 1.0
@@ -213,28 +213,16 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
     if origin.access.rematch is not None:
         return origin.access.rematch.id
     seed = await _seed(store, guest, origin, fair)
-    game = games.get(row.game)
-    position = game.new(**rematch_options(game, row.options))
-    entries = moves.play_on(position, 0, None, seed)
     seats = await store.read(_seats, origin.seats, guest.id, row.game)
-    opened = new_row(
-        position,
-        len(entries),
-        analysis=row.analysis,
-        odds=row.odds,
-        friendly=row.friendly,
-        long_thoughts=row.long_thoughts,
-        waiting=any(seat.kind == "open" for seat in seats),
-    )
-    clock = None if origin.status.clock is None else origin.status.clock.anew()
+    new = rematch(origin.table, seats, seed)
     door = msgspec.structs.replace(origin.access, host=guest.id, host_name=guest.name, origin=row.id)
 
     def write(connection: Connection) -> None:
         permissions.check_no_rematch(connection, row.id)
         names = permissions.own_names(connection, row.id)
-        storage.insert(connection, opened, seats, names, entries, door, seed=seed, clock=clock)
+        storage.insert(connection, new._replace(names=names), door)
         for hook in origin.features.on_open:
-            hook(connection, opened, seats)
+            hook(connection, new.row, seats)
         # So that other processes notice the change
         table_queries.touch(connection, row.id, now())
 
@@ -244,7 +232,7 @@ async def _store_rematch(store: Store, guest: Guest, origin: TableSession, fair:
         raise unknown_commitment() from error
     except OriginTaken as taken:
         return taken.rematch
-    return opened.id
+    return new.row.id
 
 
 async def _seed(store: Store, guest: Guest, origin: TableSession, fair: wire.NewFair | None) -> Seed | None:

@@ -4,15 +4,95 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from ratskeller.core.contract import AnyGame
+from ratskeller.core.events import Event
 from ratskeller.core.plain_text import plain_text
 from ratskeller.core.position import Position
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply
-from ratskeller.server.notes.piece_tracking import EarlierPlaces, tracked
 from ratskeller.server.notes.queries import MOST_NOTES, NoteRow
 from ratskeller.server.notes.schemas import LONGEST_NOTE, NewNote, Note, Notes, Pin
+from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.queries import TableRow
+
+Names = dict[str, str | None]
+"""The later names of things by their names at a moment; None: the thing is gone."""
+
+
+def tracked(game: AnyGame, note: NoteRow, thing: str, entries: Sequence[EntryRow], at: int | None = None) -> str | None:
+    """Return where the thing of a note is after all entries, or after the first `at` answers; None: it is gone."""
+    later = [entry for entry in entries if entry.ply > note.ply]
+    if game.notes is not None and any(_undoes(entry, note) for entry in later):
+        # The undo restored the thing, and nothing says which one it is now
+        thing = game.notes.fallback_target(thing)
+    standing = [entry for entry in _not_undone(later) if at is None or entry.length <= at]
+    return _after(game, standing, thing)
+
+
+class EarlierPlaces:
+    """Where things were after `at` answers, when there were these `things`; `entries` are all that the viewer may see."""
+
+    def __init__(self, game: AnyGame, entries: Sequence[EntryRow], at: int, things: Collection[str]) -> None:
+        self._game = game
+        self._entries = entries
+        self._at = at
+        self._now: Names = {thing: thing for thing in things}
+        # By the ply of the entry after which these names hold
+        self._later: dict[int, Names] = {}
+
+    def place(self, note: NoteRow, thing: str) -> str | None:
+        """Return where the thing of a note was at the moment, which may be before the note; None: it was not there."""
+        lengths = [entry.length for entry in self._entries if _undoes(entry, note)]
+        if self._at > min([note.length, *lengths]):
+            found = tracked(self._game, note, thing, self._entries, self._at)
+            return found if found in self._now else None
+        put = _not_undone([entry for entry in self._entries if entry.ply <= note.ply])
+        then = self._names([entry for entry in put if entry.length > self._at])
+        return next((before for before, after in then.items() if after == thing), None)
+
+    def _names(self, entries: Sequence[EntryRow]) -> Names:
+        """Return the names of the things after entries that follow the moment."""
+        names = self._now
+        for entry in entries:
+            if entry.ply not in self._later:
+                events = entry_log.events_of(entry, self._game.name)
+                self._later[entry.ply] = {
+                    then: None if now is None else _followed(self._game, events, now) for then, now in names.items()
+                }
+            names = self._later[entry.ply]
+        return names
+
+
+def _undoes(entry: EntryRow, note: NoteRow) -> bool:
+    """Return whether an entry undoes the answers after which a note was put."""
+    return entry.kind == "undo" and entry.ply > note.ply and entry.length < note.length
+
+
+def _not_undone(entries: Sequence[EntryRow]) -> list[EntryRow]:
+    """Return the entries that were not undone later."""
+    standing: list[EntryRow] = []
+    for entry in entries:
+        if entry.kind == "answer":
+            standing.append(entry)
+        else:
+            standing = [it for it in standing if it.length <= entry.length]
+    return standing
+
+
+def _after(game: AnyGame, entries: Sequence[EntryRow], thing: str) -> str | None:
+    """Return the name of a thing after entries; None: it is gone."""
+    found: str | None = thing
+    for entry in entries:
+        if found is not None:
+            found = _followed(game, entry_log.events_of(entry, game.name), found)
+    return found
+
+
+def _followed(game: AnyGame, events: Sequence[Event], thing: str) -> str | None:
+    """Return the name of a thing after events; None: it is gone. In a game without notes nothing stays."""
+    return None if game.notes is None else game.notes.follow_target(events, thing)
+
 
 Place = Callable[[NoteRow, str], str | None]
 """Returns where the thing of a note is; None: it is gone."""

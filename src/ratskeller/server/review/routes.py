@@ -14,6 +14,7 @@ from ratskeller.server.http.requests import AnyRequest, service
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.review import service as review_service
 from ratskeller.server.review.analysis import AnalysisService, OddsService, analysed_position, odds_position
+from ratskeller.server.review.content import answers_of, tried
 from ratskeller.server.review.device import FoundSoFar
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.schemas import (
@@ -31,7 +32,6 @@ from ratskeller.server.review.schemas import (
     Trial,
 )
 from ratskeller.server.review.service import ReviewService
-from ratskeller.server.review.trials import answers_of, tried
 from ratskeller.server.tables import inspection
 from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.inspection import EarlierViews, finished

@@ -49,14 +49,13 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import device
 from ratskeller.server.review.analysis import SerialCache, check_levels
-from ratskeller.server.review.content import TriedTurn, review_of, tried_turn, with_own
+from ratskeller.server.review.content import TriedTurn, no_decision, review_of, tried_turn, with_own
 from ratskeller.server.review.schemas import AttemptStep, JudgementStep, OwnJudgements, Review, ReviewState
-from ratskeller.server.review.trials import no_decision
-from ratskeller.server.tables.creation import store_branch
 from ratskeller.server.tables.inspection import ended
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.schemas import NewBranch
 from ratskeller.server.tables.session import TableSession
+from ratskeller.server.tables.storage import store_branch
 from ratskeller.wasm.searches import Effort, FoundTurns
 
 PATIENCE = 30.0

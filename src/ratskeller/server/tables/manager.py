@@ -22,9 +22,9 @@ from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
 from ratskeller.server.tables.broadcaster import storage_message
 from ratskeller.server.tables.clocks import ServerClock
-from ratskeller.server.tables.creation import open_table
 from ratskeller.server.tables.hooks import TableWrite
 from ratskeller.server.tables.session import Features, TableSession
+from ratskeller.server.tables.storage import open_table
 
 # How often to try whether things can be stored again
 PROBE_SECONDS = 2.0

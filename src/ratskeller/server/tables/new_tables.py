@@ -1,11 +1,12 @@
-"""What a new table begins with: its game, its first position, its seats and its row. Nothing here does input or output."""
+"""New tables before they are stored: as they were asked for, branches, rematches. Nothing here does input or output."""
 
 import secrets
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
+from ratskeller.core.fairness import Seed
 from ratskeller.core.game import Game
 from ratskeller.core.lessons import Lesson
 from ratskeller.core.options import Options
@@ -17,8 +18,12 @@ from ratskeller.server.slices import Work
 from ratskeller.server.tables import moves, schemas
 from ratskeller.server.tables.clocks import Clock, clock_of
 from ratskeller.server.tables.entry_log import EntryRow
+from ratskeller.server.tables.open_table import OpenTable
 from ratskeller.server.tables.queries import SeatRow, TableRow
 from ratskeller.strength.mixture import is_mixture
+
+KnownBots = Callable[[str], Sequence[str]]
+"""Returns the names of the bots of a game."""
 
 
 class Opener(Protocol):
@@ -33,6 +38,18 @@ class Opener(Protocol):
         """What their seat is called."""
 
 
+class NewGame(NamedTuple):
+    """A table before it is stored. `names` are the seats' own names, None where the guest's name is shown."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    names: Sequence[str | None]
+    entries: list[EntryRow]
+    position: Position
+    clock: Clock | None = None
+    seed: Seed | None = None
+
+
 def known_game(name: str) -> Game[object]:
     """Return the game of a new table. Raises `Problem` if there is none of this name."""
     try:
@@ -41,8 +58,81 @@ def known_game(name: str) -> Game[object]:
         raise Problem(422, "unknown-game", str(error), game=name) from error
 
 
-def begin(game: Game[object], asked: schemas.NewTable, lesson: Lesson | None) -> Position:
-    """Return the first position of a new table. Raises `Problem` naming the option that can't be."""
+def opened(asked: schemas.NewTable, opener: Opener, known: KnownBots, seed: Seed | None = None) -> NewGame:
+    """Return a new table as it was asked for; chance follows from a `seed` if it has one. Raises `Problem` naming what can't be."""
+    game = known_game(asked.game)
+    lesson = moves.lesson_for(game, asked)
+    position = _first_position(game, asked, lesson)
+    seats, names = seated(asked.seats, opener, position, known)
+    clock = new_clock(asked.clock, known(game.name), len(seats))
+    if lesson is not None and asked.clock is not None:
+        raise Problem(422, "bad-clock", "clock: a lesson has no clock.")
+    if lesson is not None and seed is not None:
+        raise Problem(422, "bad-fair", "fair: in a lesson nothing is left to chance.")
+    entries = moves.play_on(position, 0, lesson, seed)
+    row = new_row(
+        position,
+        len(entries),
+        analysis=asked.analysis,
+        odds=asked.odds,
+        lesson=asked.lesson,
+        friendly=asked.friendly,
+        long_thoughts=asked.long_thoughts,
+        waiting=asked.waiting,
+    )
+    return NewGame(row, seats, names, entries, position, clock, seed)
+
+
+def branched(
+    asked: schemas.NewBranch, origin: TableRow, whole: Position, opener: Opener, known: KnownBots
+) -> Work[NewGame]:
+    """Return a table that goes on after some answers of a game that is over. From there on, chance is new.
+
+    It has one entry for each answer of a seat, and one for each run of chance. Raises `Problem` naming what can't be, or where the game has
+    no more answers. One that its rules have not ended also goes on after its last answer.
+    """
+    seats, names = seated(asked.seats, opener, whole, known)
+    clock, at = new_clock(asked.clock, known(origin.game), len(seats)), asked.at
+    if at >= len(whole.answers) + (not whole.over):
+        message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
+        raise Problem(422, "no-position", message, length=len(whole.answers))
+    position = games.get(origin.game).resume(origin.options, [])
+    entries: list[EntryRow] = []
+    for answer in whole.answers[:at]:
+        position.play(answer)
+        moves.append_answer(position, entries)
+        yield
+    row = gone_on(position, entries, analysis=origin.analysis, odds=origin.odds, long_thoughts=origin.long_thoughts)
+    return NewGame(row, seats, names, entries, position, clock)
+
+
+def gone_on(position: Position, entries: list[EntryRow], **settings: Any) -> TableRow:
+    """Let chance go on in a game from another table, whose answers can't be undone here; returns its row with these settings."""
+    branched = len(position.answers)
+    entries += moves.open_chance(position, len(entries))
+    position.undo_floor = len(position.answers)
+    return new_row(position, len(entries), branched=branched, **settings)
+
+
+def rematch(table: OpenTable, seats: list[SeatRow], seed: Seed | None = None) -> NewGame:
+    """Return the next game of a table, with its settings and clock, where the next seat begins unless that is random."""
+    origin, game = table.row, games.get(table.row.game)
+    position = game.new(**_rematch_options(game, origin.options))
+    entries = moves.play_on(position, 0, None, seed)
+    row = new_row(
+        position,
+        len(entries),
+        analysis=origin.analysis,
+        odds=origin.odds,
+        friendly=origin.friendly,
+        long_thoughts=origin.long_thoughts,
+        waiting=any(seat.kind == "open" for seat in seats),
+    )
+    clock = None if table.status.clock is None else table.status.clock.anew()
+    return NewGame(row, seats, [None] * len(seats), entries, position, clock, seed)
+
+
+def _first_position(game: Game[object], asked: schemas.NewTable, lesson: Lesson | None) -> Position:
     options = {"players": len(asked.seats)} | (asked.options if lesson is None else lesson.options)
     for name in options:
         if name not in game.shared_options:
@@ -55,47 +145,26 @@ def begin(game: Game[object], asked: schemas.NewTable, lesson: Lesson | None) ->
 
 
 def seated(
-    asked: Sequence[schemas.NewSeat], guest: Opener, position: Position, known: Sequence[str]
+    asked: Sequence[schemas.NewSeat], opener: Opener, position: Position, known: KnownBots
 ) -> tuple[list[SeatRow], list[str | None]]:
-    """Return the seats of a new table and the names that are stored with them; `known` are the names of the game's bots.
-
-    Raises `Problem` naming what can't be.
-    """
+    """Return the seats of a new table and the names that are stored with them. Raises `Problem` naming what can't be."""
     game = position.game.name
-    seats = [_seat(number, seat, guest, game, known) for number, seat in enumerate(asked)]
+    bots = known(game)
+    seats = [_seat(number, seat, opener, game, bots) for number, seat in enumerate(asked)]
     names = [_own_name(number, seat) for number, seat in enumerate(asked)]
     _check_seats(asked, position)
     return seats, names
 
 
-def new_clock(
-    asked: schemas.NewClock | None, known: Sequence[str], seats: int, lesson: Lesson | None = None
-) -> Clock | None:
-    """Return the clock of a new table, None for a game without one; `known` are the names of the game's bots.
-
-    Raises `Problem` that names the invalid setting.
-    """
-    if asked is None:
-        return None
-    clock = clock_of(asked, known, seats)
-    if lesson is not None:
-        raise Problem(422, "bad-clock", "clock: a lesson has no clock.")
-    return clock
+def new_clock(asked: schemas.NewClock | None, known: Sequence[str], seats: int) -> Clock | None:
+    """Return the clock of a new table, None for a game without one. Raises `Problem` that names the invalid setting."""
+    return None if asked is None else clock_of(asked, known, seats)
 
 
 def new_row(
-    position: Position,
-    ply: int,
-    *,
-    analysis: bool = False,
-    odds: schemas.OddsVisibility = "always",
-    lesson: str | None = None,
-    friendly: bool = False,
-    long_thoughts: bool = False,
-    waiting: bool = False,
-    branched: int | None = None,
+    position: Position, ply: int, *, analysis: bool = False, odds: schemas.OddsVisibility = "always", **settings: Any
 ) -> TableRow:
-    """Return the row of a new table; `ply` entries have led to its position."""
+    """Return the row of a new table with these settings; `ply` entries have led to its position."""
     moment, game = now(), position.game
     return TableRow(
         id=secrets.token_urlsafe(16),
@@ -110,45 +179,11 @@ def new_row(
         actor=position.actor if isinstance(position.actor, int) else None,
         analysis=analysis,
         odds=odds,
-        lesson=lesson,
-        branched=branched,
-        friendly=friendly,
-        long_thoughts=long_thoughts,
-        waiting=waiting,
+        **settings,
     )
 
 
-def branched(at: int, origin: TableRow, whole: Position) -> Work[tuple[TableRow, list[EntryRow], Position]]:
-    """Replay the first `at` answers of a game that is over for a new table, where chance is new from there on.
-
-    Returns its row, its entries (one for each answer of a seat, and one for each run of chance) and its position. Raises `Problem` where
-    the game has no more answers. One that its rules have not ended also goes on after its last answer.
-    """
-    if at >= len(whole.answers) + (not whole.over):
-        message = f"at: the game has {len(whole.answers)} answers, and can go on otherwise after fewer."
-        raise Problem(422, "no-position", message, length=len(whole.answers))
-    position = games.get(origin.game).resume(origin.options, [])
-    entries: list[EntryRow] = []
-    for answer in whole.answers[:at]:
-        position.play(answer)
-        moves.append_answer(position, entries)
-        yield
-    entries += moves.open_chance(position, len(entries))
-    # Answers of the other table can't be undone
-    position.undo_floor = len(position.answers)
-    row = new_row(
-        position,
-        len(entries),
-        analysis=origin.analysis,
-        odds=origin.odds,
-        branched=at,
-        long_thoughts=origin.long_thoughts,
-    )
-    return row, entries, position
-
-
-def rematch_options(game: Game[object], options: Options) -> Options:
-    """Return the options of the rematch: the next seat begins."""
+def _rematch_options(game: Game[object], options: Options) -> Options:
     moved = {
         it.name: (options[it.name] + 1) % options["players"]
         for it in game.OPTIONS
@@ -167,7 +202,7 @@ def _check_seats(asked: Sequence[schemas.NewSeat], position: Position) -> None:
         raise Problem(422, "bad-seats", "seats: at least one seat must be for a person: 'me', 'hotseat' or 'open'.")
 
 
-def _seat(number: int, asked: schemas.NewSeat, guest: Opener, game: str, known: Sequence[str]) -> SeatRow:
+def _seat(number: int, asked: schemas.NewSeat, opener: Opener, game: str, known: Sequence[str]) -> SeatRow:
     if (asked.kind == "bot") != (asked.bot is not None):
         raise Problem(422, "bad-seats", f"seats[{number}].bot: give a bot's name exactly if kind is 'bot'.")
     if asked.bot is not None and asked.bot not in known and not is_mixture(asked.bot, game):
@@ -175,7 +210,7 @@ def _seat(number: int, asked: schemas.NewSeat, guest: Opener, game: str, known: 
         raise Problem(422, "unknown-bot", message, bots=known)
     if asked.kind in ("bot", "open"):
         return SeatRow(number, "bot" if asked.kind == "bot" else "open", None, "", asked.bot)
-    return SeatRow(number, "human", guest.id, guest.name, None)
+    return SeatRow(number, "human", opener.id, opener.name, None)
 
 
 def _own_name(number: int, asked: schemas.NewSeat) -> str | None:

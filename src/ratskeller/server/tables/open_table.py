@@ -92,6 +92,48 @@ class OpenTable(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, row=row, position=position, public=public)
 
 
+class TableHolder:
+    """What holds a table as it is now, so that its fields can be read from it."""
+
+    _table: OpenTable | None = None
+
+    @property
+    def table(self) -> OpenTable:
+        """The table as it is in memory, once it is loaded."""
+        assert self._table is not None, "not loaded"
+        return self._table
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it is stored."""
+        return self.table.row
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Its seats, in order."""
+        return self.table.seats
+
+    @property
+    def position(self) -> Position:
+        """Its position, with all that is secret in it."""
+        return self.table.position
+
+    @property
+    def access(self) -> AccessPolicy:
+        """Who may come to it."""
+        return self.table.access
+
+    @property
+    def status(self) -> TableStatus:
+        """Its clock, stand-ins, votes and orders."""
+        return self.table.status
+
+    @property
+    def seed(self) -> Seed | None:
+        """What chance follows from at a table that is provably fair."""
+        return self.table.seed
+
+
 def row_after(row: TableRow, last: EntryRow, position: Position, status: TableStatus) -> TableRow:
     """Return a table after its last entry, with the position that it led to."""
     actor = position.actor if isinstance(position.actor, int) and not status.ended else None

@@ -15,7 +15,6 @@ from typing import Self, TypeVar, cast
 
 import msgspec
 
-from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.node import ClusterNode
@@ -41,7 +40,7 @@ from ratskeller.server.tables.broadcaster import Broadcaster, Listener, storage_
 from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.entry_log import EntryRow, PlyTaken
 from ratskeller.server.tables.hooks import OpeningHook, StatusHook, TableRules, WriteHook
-from ratskeller.server.tables.open_table import OpenTable
+from ratskeller.server.tables.open_table import TableHolder
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
 from ratskeller.server.tables.storage import Change, SavedRow, TurnClaims
 from ratskeller.server.tables.table_status import TableStatus, is_settled
@@ -84,7 +83,7 @@ class Features:
     rules: TableRules = field(default_factory=TableRules)
 
 
-class TableSession:
+class TableSession(TableHolder):
     """One table of this process. Its `table` changes only here, its `broadcaster` sends the changes to those who watch."""
 
     def __init__(
@@ -114,7 +113,6 @@ class TableSession:
         self.claimed: tuple[Claim, str] | None = None
         """The turn that was claimed together with the answer before it, and the name of this process then."""
         self._channels: dict[type[Channel], Channel] = {kind: kind(self) for kind in self.features.channels}
-        self._table: OpenTable | None = None
         self._on_change = on_change
         self._used = time.monotonic()
         self._lock = asyncio.Lock()
@@ -126,42 +124,6 @@ class TableSession:
         self._read_at = -math.inf
         # True while the position in memory may differ from what is stored
         self._doubtful = True
-
-    @property
-    def table(self) -> OpenTable:
-        """The table as it is in memory, once it is loaded."""
-        assert self._table is not None, "not loaded"
-        return self._table
-
-    @property
-    def row(self) -> TableRow:
-        """The table as it is stored."""
-        return self.table.row
-
-    @property
-    def seats(self) -> list[SeatRow]:
-        """Its seats, in order."""
-        return self.table.seats
-
-    @property
-    def position(self) -> Position:
-        """Its position, with all that is secret in it."""
-        return self.table.position
-
-    @property
-    def access(self) -> AccessPolicy:
-        """Who may come to it."""
-        return self.table.access
-
-    @property
-    def status(self) -> TableStatus:
-        """Its clock, stand-ins, votes and orders."""
-        return self.table.status
-
-    @property
-    def seed(self) -> Seed | None:
-        """What chance follows from at a table that is provably fair."""
-        return self.table.seed
 
     @property
     def listeners(self) -> set[Listener]:

@@ -1,4 +1,4 @@
-"""How a table is read from the database and how new entries are stored.
+"""How a table is opened, how it is read from the database, and how new entries are stored.
 
 Its position is made from a saved one and the entries after it, else from its beginning. A table has at most one saved position: the last
 one from which nothing could be taken back. It is only a cache: if it is damaged or was saved by other rules, the entries are played again.
@@ -10,11 +10,15 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from ratskeller import games
+from ratskeller import bots, games
 from ratskeller.core.errors import BadSave, RatskellerError, UnknownGame
 from ratskeller.core.fairness import Contribution, Seed
 from ratskeller.core.position import Position
 from ratskeller.core.snapshot import restore, rules_mark, save
+from ratskeller.server.accounts.errors import as_problems
+from ratskeller.server.accounts.guests import Guest
+from ratskeller.server.accounts.names import clean_name
+from ratskeller.server.accounts.queries import check_not_taken
 from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
@@ -24,14 +28,16 @@ from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.logs import short
 from ratskeller.server.slices import Slices, Work
-from ratskeller.server.tables import clocks, entry_log, permissions, results, table_status
+from ratskeller.server.tables import clocks, entry_log, permissions, results, schemas, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.hooks import StatusHook, WriteHook
+from ratskeller.server.tables.hooks import StatusHook, TableWrite, WriteHook
+from ratskeller.server.tables.new_tables import NewGame, branched, opened
 from ratskeller.server.tables.open_table import OpenTable, played_to, row_after, with_public_state
 from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
 from ratskeller.server.tables.results import finish_of
+from ratskeller.server.tables.schemas import NewBranch
 from ratskeller.server.tables.table_status import TableStatus, is_settled
 from ratskeller.server.tables.views import display_of
 
@@ -307,22 +313,12 @@ def change_status(
     return row, status, clocks.server_time(connection)
 
 
-def insert(
-    connection: Connection,
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    names: Sequence[str | None],
-    entries: Sequence[EntryRow],
-    access: AccessPolicy,
-    *,
-    seed: Seed | None = None,
-    saved: SavedRow | None = None,
-    clock: Clock | None = None,
-) -> None:
+def insert(connection: Connection, new: NewGame, access: AccessPolicy, *, saved: SavedRow | None = None) -> None:
     """Store a new table with its first entries. Raises `SeedUsed` if another table has the seed.
 
-    `names` are the seats' own names, None where the guest's name is shown. A guest with a reserved seat gets its name once they sit there.
+    A guest with a reserved seat gets its name once they sit there.
     """
+    row, seats, names, entries, _, clock, seed = new
     if seed is not None:
         check_seed_unused(connection, seed)
     own = [None if seat.reserved_for else name for seat, name in zip(seats, names, strict=True)]
@@ -401,3 +397,62 @@ def check_seed_known(connection: Connection, table_id: str, known: Seed, ply: in
 
 def _contributions(seed: Seed) -> str:
     return msgspec.json.encode(seed.contributions).decode()
+
+
+async def open_table(store: Store, guest: Guest, asked: schemas.NewTable, also: TableWrite | None = None) -> str:
+    """Store a new table and return its id; `also` is written with it. Raises `Problem` naming what can't be."""
+    mine = next((number for number, seat in enumerate(asked.seats) if seat.kind in ("me", "hotseat")), 0)
+    seed = None if asked.fair is None else await committed_seed(store, guest, asked.fair, mine)
+    new = opened(asked, guest, bots.names, seed)
+    access = await permissions.new_access(guest, asked)
+
+    def write(connection: Connection) -> None:
+        check_names(connection, guest, asked.seats)
+        insert(connection, new, access)
+        if also is not None:
+            also(connection, new.row.id)
+
+    try:
+        with as_problems():
+            await store.write(write)
+    except SeedUsed as error:
+        raise unknown_commitment() from error
+    return new.row.id
+
+
+def check_names(connection: Connection, guest: Guest, asked: Sequence[schemas.NewSeat]) -> None:
+    """Check the names of new players at a guest's screen. Raises `NameTaken` for one of somebody else's account."""
+    for seat in asked:
+        if seat.name is not None and (name := clean_name(seat.name)) is not None:
+            check_not_taken(connection, guest.id, name)
+
+
+async def committed_seed(store: Store, guest: Guest, asked: schemas.NewFair, seat: int) -> Seed:
+    """Return the seed to which the server is committed, with the number that the creator contributes from a seat. Raises `Problem`."""
+    seed = await store.read(wanted_seed, asked.commitment, guest.id)
+    if seed is None:
+        raise unknown_commitment()
+    return msgspec.structs.replace(seed, contributions=[Contribution(seat, 0, asked.contribution)])
+
+
+def unknown_commitment() -> Problem:
+    """The server is not committed to such a seed for this guest (any more)."""
+    return Problem(
+        409, "unknown-commitment", "This commitment is not for you, or a table has already been opened with it."
+    )
+
+
+async def store_branch(
+    store: Store, slices: Slices, guest: Guest, asked: NewBranch, origin: TableRow, whole: Position
+) -> str:
+    """Store the table of a branch, and return its id. Raises `Problem`."""
+    new = await slices.run(branched(asked, origin, whole, guest, bots.names), guest.id)
+    saved = saved_now(new.position, len(new.entries))
+
+    def write(connection: Connection) -> None:
+        check_names(connection, guest, asked.seats)
+        insert(connection, new, AccessPolicy(host=guest.id), saved=saved)
+
+    with as_problems():
+        await store.write(write)
+    return new.row.id

@@ -134,7 +134,7 @@ async function remembered(load: Load, snapshots: Snapshots): Promise<Running | n
 
 /** Do what a first game of each kind needs, and keep the memory in which it is done. */
 async function remember(runtime: PyodideAPI, snapshots: Snapshots, bots: Promise<Bots>): Promise<void> {
-  const { warm_up } = runtime.pyimport("ratskeller.site.warmup") as {
+  const { warm_up } = runtime.pyimport("ratskeller.site.requests") as {
     warm_up: (game: string, bot: string) => void;
   };
   for (const [game, [bot]] of Object.entries(await bots)) {

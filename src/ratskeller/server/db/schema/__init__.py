@@ -1,6 +1,6 @@
 """The tables of the database, as SQLAlchemy Core metadata. The migrations build them; a test compares the two."""
 
-from ratskeller.server.db.schema import accounts, cluster, features, tables
+from ratskeller.server.db.schema import accounts, features, tables
 from ratskeller.server.db.schema.metadata import metadata
 
-__all__ = ["accounts", "cluster", "features", "metadata", "tables"]
+__all__ = ["accounts", "features", "metadata", "tables"]

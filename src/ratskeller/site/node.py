@@ -1,8 +1,12 @@
-"""Python modules compiled for the browser, so that it need not compile them at every start.
+"""What node does for a site, which is there where npm has fetched Pyodide: it compiles Python's modules, and packs files by brotli.
 
-Pyodide itself compiles them in node, since the bytecode is that of its version of Python and not of the one that builds a site.
+Pyodide itself compiles, so that the browser need not at every start: bytecode is that of its version of Python and not of the one that
+builds a site. Servers send `FILE.br` to browsers that accept it. Python's standard library can't pack so, and one more dependency would do
+only this.
 """
 
+import json
+import re
 import shutil
 import subprocess
 import tempfile
@@ -11,7 +15,21 @@ from pathlib import Path
 
 from ratskeller.core.errors import RatskellerError
 
-SCRIPT = """
+PACKED = re.compile(r"(assets|site-[0-9a-f]+)/.*\.(js|mjs|css|svg|json|wasm|ftl)")
+"""Files whose names change with what they hold, and that are not packed already."""
+PACKING = """
+const { readFileSync, writeFileSync } = require("node:fs");
+const { brotliCompressSync, constants } = require("node:zlib");
+for (const name of JSON.parse(readFileSync(0, "utf8"))) {
+  const content = readFileSync(name);
+  const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+  const packed = brotliCompressSync(content, { params });
+  if (packed.length < content.length) writeFileSync(`${name}.br`, packed);
+}
+"""
+
+
+COMPILING = """
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 const [, folder, sources, modules] = process.argv;
@@ -39,25 +57,39 @@ writeFileSync(modules, python.FS.readFile("/modules"));
 SOURCE = ".py"
 
 
+def pack(folder: Path) -> bool:
+    """Pack the files of a site; return False where node is missing. Errors: RatskellerError with what node says."""
+    files = (file for file in sorted(folder.rglob("*")) if PACKED.fullmatch(file.relative_to(folder).as_posix()))
+    return _run("pack the files", ["-e", PACKING], json.dumps([str(file) for file in files]))
+
+
 def compiled(content: dict[str, bytes], pyodide: Path) -> dict[str, bytes]:
     """Return files with bytecode (`.pyc`) in place of the source of each module; the same ones where node is missing.
 
     `pyodide` is the folder of the npm package. Line numbers stay; docstrings and assertions don't.
     Errors: RatskellerError with what node says.
     """
-    node = shutil.which("node")
-    if node is None:
-        return content
     with tempfile.TemporaryDirectory() as folder:
         sources, modules = Path(folder) / "sources", Path(folder) / "modules"
         with zipfile.ZipFile(sources, "w") as archive:
             for name in sorted(content):
                 if name.endswith(SOURCE):
                     archive.writestr(name, content[name])
-        command = [node, "--input-type=module", "-e", SCRIPT, str(pyodide.resolve()), str(sources), str(modules)]
-        ended = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)  # noqa: S603
-        if ended.returncode:
-            raise RatskellerError(f"node can't compile the modules: {ended.stderr.strip()[-500:]}")
+        given = [str(pyodide.resolve()), str(sources), str(modules)]
+        if not _run("compile the modules", ["--input-type=module", "-e", COMPILING, *given]):
+            return content
         with zipfile.ZipFile(modules) as archive:
             bytecode = {name: archive.read(name) for name in archive.namelist()}
     return {name: body for name, body in content.items() if not name.endswith(SOURCE)} | bytecode
+
+
+def _run(task: str, arguments: list[str], sent: str = "") -> bool:
+    node = shutil.which("node")
+    if node is None:
+        return False
+    ended = subprocess.run(  # noqa: S603
+        [node, *arguments], input=sent, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    if ended.returncode:
+        raise RatskellerError(f"node can't {task}: {ended.stderr.strip()[-500:]}")
+    return True
