@@ -7,7 +7,7 @@ import { inside } from "./outlines.mjs";
 import { ARROW } from "./settings.mjs";
 import { linesOf } from "./path.mjs";
 import { linksOf, readToml } from "./toml.mjs";
-import { marksOf } from "../src/games/rattus/play/marks";
+import { marksOf } from "../src/games/rattus/play/asides";
 
 const sources = readSources();
 const text = readFileSync(OUTPUT, "utf8");

@@ -33,8 +33,8 @@ export default defineGame({
   },
   sounds: () => import("./model/sounds"),
   tale: () => import("./play/tale"),
-  aims: () => import("./play/aims"),
-  marks: () => import("./play/marks"),
+  aims: () => import("./play/asides"),
+  marks: () => import("./play/asides"),
   keys: HELP,
   moving: MOVING,
   sizes: () => ({

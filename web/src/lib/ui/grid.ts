@@ -1,6 +1,18 @@
 // Arrow keys in a table: a single stop for Tab, and from there to every cell. In a cell with buttons or links these have the focus.
 import type { Attachment } from "svelte/attachments";
 
+/** What stands in a cell: words, something that can be typed, an answer that a button puts on the command line, a seat, the way to a rule. */
+export type Cell =
+  | string
+  | number
+  | { typed: string }
+  | { typed: string; text: string; put: () => void }
+  | { seat: number; text: string }
+  | { rule: string; text: string };
+
+/** What a row says, by the headings of the columns; the first column names the row. Sentences stand below each other. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell | readonly Cell[]>>;
+
 /** Where to go by a key: rows and stops, counted from where one is; `far` goes to the end. */
 interface Step {
   row: number;

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import type { Analysis } from "../../../lib/api/types";
 import { intentOf, intentWords } from "../../../lib/table/bots/intents";
 import { about } from "../../../lib/text/words";
-import { aimOf } from "./aims";
+import { aimOf } from "./asides";
 
 function taken(answers: string, id: string): Pick<Analysis, "taken"> {
   const turn = { answers, questions: ["lay", "follower"], win: [], result: [], visits: 1, reasons: [] };

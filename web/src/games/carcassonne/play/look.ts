@@ -97,3 +97,8 @@ export function hole(view: View, at: string): Cell | null {
 export function tilesToCome(view: View): number {
   return view.left + (view.tile ? 1 : 0);
 }
+
+/** Whether nobody has more than two turns left. */
+export function isNear({ left, scores, over }: Pick<View, "left" | "scores" | "over">): boolean {
+  return !over && left <= 2 * scores.length;
+}

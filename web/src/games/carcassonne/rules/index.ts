@@ -1,10 +1,36 @@
 // The rules of Carcassonne as they are read.
-import type { Book } from "../../../lib/rules/book";
+import type { Book, Minute } from "../../../lib/rules/book";
 import type { View } from "../model/types";
 import { chapters } from "./chapters";
 import Figure from "./Figure.svelte";
-import { minute } from "./minutes/minute";
-import { plague } from "./minutes/plague";
+
+/** Carcassonne in a minute. */
+const minute: Minute = {
+  part: "minute",
+  title: "minute-main",
+  panels: [
+    { id: "lay", figure: "lay" },
+    { id: "set", figure: "set" },
+    { id: "score", figure: "road" },
+    { id: "most", figure: "share" },
+    { id: "farm", figure: "farm" },
+    { id: "end", figure: "open" },
+  ],
+};
+
+/** The plague in a minute. */
+const plague: Minute = {
+  part: "plague",
+  title: "minute-plague",
+  panels: [
+    { id: "come", figure: "come" },
+    { id: "sick", figure: "sick" },
+    { id: "count", figure: "count" },
+    { id: "free", figure: "free" },
+    { id: "walk", figure: "step" },
+    { id: "well", figure: "well" },
+  ],
+};
 
 export const book: Book<View> = {
   chapters,

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import type { Analysis } from "../../../lib/api/types";
 import { about, speak } from "../../../lib/text/words";
 import { intentOf, intentWords } from "../../../lib/table/bots/intents";
-import { aimOf } from "./aims";
+import { aimOf } from "./asides";
 
 type Taken = NonNullable<Analysis["taken"]>;
 

@@ -1,10 +1,23 @@
 // The rules of Rattus as they are read.
-import type { Book } from "../../../lib/rules/book";
+import type { Book, Minute } from "../../../lib/rules/book";
 import type { View } from "../model/types";
 import { chapters } from "./chapters";
 import Figure from "./Figure.svelte";
-import { minute } from "./minutes/minute";
 import Thing from "./Thing.svelte";
+
+/** Rattus in a minute. */
+const minute: Minute = {
+  part: "minute",
+  title: "minute-main",
+  panels: [
+    { id: "aim", figure: "palace" },
+    { id: "take", figure: "take" },
+    { id: "add", figure: "add" },
+    { id: "move", figure: "spread" },
+    { id: "ravage", figure: "faces" },
+    { id: "end", figure: "last" },
+  ],
+};
 
 export const book: Book<View> = {
   chapters,

@@ -15,6 +15,11 @@ interface Standings {
   ranking?: readonly number[] | null;
 }
 
+/** How every game ends. */
+export interface Ended extends Standings {
+  scores: readonly number[];
+}
+
 /**
  * The view that the server sent, to be read as the view of the table's game. Its places are those that count: who has left a game is
  * last, whatever a bot made of their seat.

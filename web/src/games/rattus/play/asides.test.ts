@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { map } from "../board/map";
-import { marksOf } from "./marks";
+import { marksOf } from "./asides";
 
 describe("a turn that is drawn on the map", () => {
   it("rings cards, draws the lines of regions, and shows the way of the plague from where it stands", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { marksOf } from "./marks";
+import { marksOf } from "./asides";
 
 describe("a turn that is drawn on the board", () => {
   it("rings the place of the tile, with the follower on it", () => {

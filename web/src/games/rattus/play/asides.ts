@@ -1,12 +1,30 @@
-// Where on the page the answers of a turn are given: what a hint or a review draws lines, rings and arrows around.
+// What is said and drawn of a turn: where a bot added cubes and moved the plague, which card it took; and what a hint or a review draws lines,
+// rings and arrows around.
 import type { Mark } from "../../../lib/table/review/deciding";
+import type { Values } from "../../../lib/text/words";
 import { map, spotAt } from "../board/map";
 import { parse, spotOf, type Answer } from "../model/answers";
 import type { View } from "../model/types";
+import { cardName, regionName } from "../words/names";
+
+/** Names of the region, of where the plague went and of the card; `none` where there is none. */
+export function aimOf(answers: string, questions: readonly string[]): Values {
+  const given = answers.split("; ").map(parse);
+  const named = given.find((answer) => answer.kind === "add");
+  const settled = given.find((answer, i) => answer.kind === "region" && questions[i] === "settle");
+  const moved = given.findLast((answer, i) => answer.kind === "plague" || questions[i] === "move");
+  const taken = given.find((answer) => answer.kind === "take");
+  return { region: regionIn(named ?? settled), plague: regionIn(moved), card: taken ? cardName(taken.card) : "none" };
+}
+
+function regionIn(answer: Answer | undefined): string {
+  return answer && "region" in answer ? regionName(answer.region) : "none";
+}
 
 const PLAGUE = "[data-plague]";
 const region = (id: string): string => `[data-region="${id}"]`;
 
+/** The cards, regions and pieces that the answers name. */
 export function marksOf(answers: string, view: Pick<View, "plague">): Mark[] {
   return answers.split("; ").flatMap((text) => {
     const mark = markOf(parse(text), view.plague);

@@ -1,11 +1,11 @@
 // The text board of Carcassonne: places in words, features and moves sorted.
 import { describe, expect, it } from "vitest";
-import { about } from "../../../../lib/text/words";
-import { byPlace } from "../../model/parts";
-import { allTiles } from "../../model/testing";
-import { needsName, placeName } from "../../words/places";
-import type { Feature, Laid, View } from "../../model/types";
-import { allFeatures, featuresBy, layRows } from "./rows";
+import { about } from "../../../lib/text/words";
+import { byPlace } from "../model/parts";
+import { allTiles } from "../model/testing";
+import { needsName, placeName } from "../words/places";
+import type { Feature, Laid, View } from "../model/types";
+import { allFeatures, features, layRows } from "./text";
 
 await about("carcassonne");
 
@@ -40,8 +40,9 @@ describe("tables", () => {
     const all = allFeatures(VIEW, TILES);
     const parts = all.flatMap((it) => it.parts);
     expect(new Set(parts).size).toBe(parts.length);
-    expect(featuresBy("kind", all).map(({ kind }) => kind)[0]).toBe("city");
-    const sizes = featuresBy("size", all).map(({ tiles }) => tiles);
+    const { rows, orders = {} } = features(VIEW, TILES, [], true);
+    expect(rows[0]?.kind).toBe("city");
+    const sizes = [...rows].sort(orders["size"]).map(({ tiles }) => tiles);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   });
 

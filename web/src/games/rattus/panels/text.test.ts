@@ -1,10 +1,11 @@
 // The text board of Rattus: regions and rats in words, in an order of one's choice.
 import { describe, expect, it } from "vitest";
-import { about } from "../../../../lib/text/words";
-import { neighbourSentences, peopleSentences, ratSentences, regionSentence } from "../../play/description";
-import type { Region, View } from "../../model/types";
-import { choices } from "../../play/choices";
-import { faceRows, regionsBy } from "./rows";
+import { CommandLine } from "../../../lib/table/textboard/commandline.svelte";
+import { about } from "../../../lib/text/words";
+import { neighbourSentences, peopleSentences, ratSentences, regionSentence } from "../play/description";
+import type { Region, View } from "../model/types";
+import { choices } from "../play/choices";
+import { rats, regions } from "./text";
 
 await about("rattus");
 
@@ -56,7 +57,9 @@ describe("a region in words", () => {
 describe("tables", () => {
   it("sort regions by name, by what is in them, and by what is possible there", () => {
     const legal = choices(["plague anglia", "add italia 1", "plague italia"], []);
-    const by = (order: Parameters<typeof regionsBy>[0]) => regionsBy(order, VIEW, legal, (id) => id);
+    const selection = { choices: legal, name: () => "" };
+    const { rows, orders = {} } = regions(VIEW, selection, new CommandLine(), String, () => []);
+    const by = (order: string) => [...rows].sort(orders[order]);
     expect(by("name")).toEqual(["anglia", "gallia", "italia"]);
     expect(by("people")).toEqual(["anglia", "gallia", "italia"]);
     expect(by("rats")).toEqual(["gallia", "italia", "anglia"]);
@@ -64,7 +67,7 @@ describe("tables", () => {
   });
 
   it("count the faces of rats by limit: turned over, known, hidden", () => {
-    expect(faceRows(VIEW)).toEqual([
+    expect(rats(VIEW).rows).toEqual([
       { face: "1 Ro", used: 1, known: 0, hidden: 2 },
       { face: "2 M Ch", used: 0, known: 1, hidden: 1 },
     ]);
