@@ -75,7 +75,6 @@ def _tree(game: Game[Any]) -> None:
 
 
 def _asked_position(game: Game[Any]) -> Position:
-    """Return a position in which a seat is asked."""
     position = game.new(players=game.players[0])
     while position.actor == "chance":
         position.play(next(iter(position.chances())))

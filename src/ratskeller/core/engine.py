@@ -77,7 +77,6 @@ def apply_at(states: States, place: int, answer: int) -> int:
 
 @rule
 def actor_at(states: States, place: int) -> int:
-    """Return who is asked in the state at `place`."""
     return actor(states[place])  # type: ignore[no-any-return]
 
 
@@ -125,13 +124,11 @@ def bare(array: Any) -> Any:
 
 @rule_compiled_as(lambda: compiler().intrinsics.get("copy_row"))
 def copy_row(raw: Bytes, to: int, source: int) -> None:
-    """Copy one row of bytes over another."""
     raw[to] = raw[source]
 
 
 @rule
 def copy_bytes(states: States, raw: Bytes, to: int, source: int) -> None:
-    """The compiled form of `copy_state`."""
     copy_row(raw, to, source)
 
 

@@ -213,7 +213,6 @@ class Parts(Generic[P]):
         self._found: dict[str, ModuleType | None] = {}
 
     def get(self, game: str) -> P | None:
-        """Return the part of a game, None for a game without one."""
         return cast("P | None", self._module(game))
 
     def package_of(self, game: str) -> str | None:

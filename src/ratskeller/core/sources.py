@@ -66,7 +66,6 @@ def compiled_files() -> Iterator[tuple[str, Path]]:
 
 
 def _files(root: Path, folder: Path, kinds: Collection[str] | None = None) -> Iterator[tuple[str, Path]]:
-    """Yield the files in a folder, with their names from a root on."""
     for file in sorted(it for it in folder.rglob("*") if (kinds is None or it.suffix in kinds) and it.is_file()):
         yield file.relative_to(root).as_posix(), file
 

@@ -38,7 +38,6 @@ class Stacked(Protocol):
 
 @rule
 def push(s: Stacked, step: int, askee: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Push a step that stores `a`, `b` and `c`."""
     top = s.depth
     s.steps[top] = step
     s.askees[top] = askee
@@ -62,7 +61,6 @@ def drop(s: Stacked) -> None:
 
 @rule
 def replace(s: Stacked, step: int, askee: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Replace the top step."""
     drop(s)
     push(s, step, askee, a, b, c)
 

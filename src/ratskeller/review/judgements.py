@@ -122,7 +122,6 @@ class KnownDecision:
 
 
 def decisions(record: Position) -> list[Decision]:
-    """Return the decisions of a record in order."""
     actors = record.actors
     found: list[Decision] = []
     for at, actor in enumerate(actors):

@@ -174,7 +174,6 @@ def judge_attempt(
 
 
 def judge_all(record: Position, config: AnalysisConfig) -> Iterator[Judgement]:
-    """Yield the judgement of every decision of a record, in order."""
     return (judge_decision(known, config) for known in known_decisions(record))
 
 

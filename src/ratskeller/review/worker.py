@@ -60,7 +60,6 @@ class AnalysisTask(msgspec.Struct, frozen=True, tag="analysis"):
     played: PlayedTurn = NO_TURN
 
     def think(self) -> Thought[Analysis]:
-        """Return the thought that finds the analysis."""
         # Redeal again, so that a mistake of the caller gives nothing away
         position = games.get(self.game).from_json(self.position).redeal(self.seat)
         return analysing(position, self.seat, 0, self.played)
@@ -76,7 +75,6 @@ class JudgementTask(msgspec.Struct, frozen=True, tag="judgement"):
     after: str
 
     def think(self) -> Thought[Judgement]:
-        """Return the thought that finds the judgement."""
         before, after = map(games.get(self.game).from_json, (self.position, self.after))
         return judging(KnownDecision(Decision(0, self.seat, self.answers), before, after), 0)
 

@@ -145,7 +145,6 @@ class SearchBuffers:
 
 @rule
 def slot_of(pool: int, i: int) -> int:
-    """Return the slot of state number `i` of a pool."""
     return FIRST_POOLED + pool * POOL_SIZE + i
 
 

@@ -90,5 +90,4 @@ def reasons_for_best(
 
 
 def rounded(numbers: Sequence[float], digits: int) -> list[float]:
-    """Return numbers rounded to some digits."""
     return [round(number, digits) for number in numbers]

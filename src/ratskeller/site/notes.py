@@ -32,7 +32,6 @@ def write(table: LocalTable, note: str, new: NewNote) -> None:
 
 
 def remove(table: LocalTable, note: str) -> None:
-    """Remove a note, if it exists."""
     table.notes = [it for it in table.notes if it.id != note]
 
 

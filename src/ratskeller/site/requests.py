@@ -411,7 +411,6 @@ def _think_on(request: Request) -> Reply:
 
 
 def _then(thought: "Thought[T]", reply: Callable[[T], Reply]) -> "Thought[Reply]":
-    """Reply with the result of a thought."""
     return reply((yield from thought))
 
 

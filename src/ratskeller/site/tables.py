@@ -160,12 +160,10 @@ class LocalTable(TableHolder):
         return views.entries_for(self.row, self.held, seat, self.entries[ply:])
 
     def update(self, ply: int, wanted: int | None = None) -> schemas.Update:
-        """Return the table with the entries after entry `ply`."""
         shown = self.shown(wanted)
         return schemas.Update(self.since(ply, shown.seat), shown)
 
     def summary(self) -> schemas.Summary:
-        """Return the table for a list of tables."""
         paused = is_paused(self.seats, self.status) and not self.row.over
         return views.summary(self.row, self.seats, self.held, paused=paused)
 

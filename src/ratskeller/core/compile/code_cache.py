@@ -118,7 +118,6 @@ READY = "ready-"
 
 
 def is_warm(game: str) -> bool:
-    """Tell whether all compiled code of a game is in the cache."""
     if not can_compile():
         return False
     folder = cache_folder()

@@ -36,7 +36,6 @@ class Modes:
         return Modes(self._game, chosen, self._bindings, self._blanks)
 
     def serves(self, template: Function, bindings: Bindings) -> bool:
-        """Tell whether a template with these bindings is one of the modes."""
         return template in self._templates and set(bindings) <= set(self._bindings)
 
     def prepare(self, template: Function, arguments: Mapping[str, object]) -> PreparedCall:

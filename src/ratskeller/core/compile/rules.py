@@ -83,7 +83,6 @@ def placeholder(name: str) -> Function:
 
 
 def is_rule(value: object) -> bool:
-    """Tell whether `value` is marked as a rule."""
     return isinstance(value, types.FunctionType) and MARK in vars(value)
 
 
@@ -175,7 +174,6 @@ def _without_globals(function: Function) -> types.FunctionType:
 
 
 def _globals_of(function: Function) -> dict[str, Any]:
-    """Return the globals that a function uses, by name."""
     source = cast(types.FunctionType, function)
     return {name: source.__globals__[name] for name in _global_names(source.__code__) if name in source.__globals__}
 
@@ -303,5 +301,4 @@ class PreparedCall:
         self._arguments.update(arguments)
 
     def __call__(self) -> int:
-        """Call the function, and return what it returns."""
         return int(self._function(**self._arguments))

@@ -80,12 +80,10 @@ def module_of(game: str) -> EvaluationModule:
 
 
 def rule_of(game: str, name: str) -> Callable[..., int]:
-    """Return a rule of a game's evaluation."""
     return cast(Callable[..., int], getattr(module_of(game), name))
 
 
 def term_names(game: str) -> tuple[str, ...]:
-    """Return the names of the terms of a game's evaluation."""
     return module_of(game).TERMS
 
 

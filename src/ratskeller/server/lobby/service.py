@@ -259,5 +259,4 @@ def _seat(seat: SeatRow, guest: str, blocked: set[str]) -> SeatRow:
 
 
 def quick(game: str) -> NewClock:
-    """Return the default clock of a quick match."""
     return NewClock("live", QUICK_TURN, QUICK_RESERVE, bot=table_status.default_stand_in(game))

@@ -73,7 +73,6 @@ class AnalysedPosition(NamedTuple):
 
 
 def analysed(table: OpenTable, moment: Moment, position: Position) -> AnalysedPosition:
-    """Return the position of a moment for analysis."""
     at, seat = moment.at, moment.seat
     assert seat is not None, "an analysis is for a seat"
     bot = table.seats[position.actor].bot if isinstance(position.actor, int) else None

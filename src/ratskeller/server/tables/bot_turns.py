@@ -71,7 +71,6 @@ class BotTurns:
             self._tasks[session.id] = asyncio.create_task(self._run(session))
 
     def are_playing(self, table_id: str) -> bool:
-        """Tell whether a bot is asked at a table."""
         return table_id in self._tasks
 
     async def stop(self) -> None:

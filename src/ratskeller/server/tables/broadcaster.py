@@ -179,7 +179,6 @@ class Broadcaster:
         self.presence.begin(listener)
 
     def remove(self, listener: Listener) -> None:
-        """Remove a listener that has gone."""
         self.listeners.discard(listener)
         self.presence.changed()
 
@@ -190,7 +189,6 @@ class Broadcaster:
         self.listeners.clear()
 
     def send(self, message: str) -> None:
-        """Send a message to all listeners."""
         for listener in list(self.listeners):
             self.send_to(listener, message)
 

@@ -237,7 +237,6 @@ def insert(connection: Connection, table_id: str, clock: Clock, moment: str) -> 
 
 
 def read(connection: Connection, table_id: str) -> Clock | None:
-    """Return the clock of a table, None if it has none."""
     statement = "SELECT kind, turn, bot, reserve, vacation, asked, began, shown FROM clocks WHERE table_id = ?"
     row = connection.execute(statement, (table_id,)).fetchone()
     if row is None:
@@ -265,7 +264,6 @@ def follow(connection: Connection, table_id: str, moment: str, display: Display 
 
 
 def change(connection: Connection, table_id: str, moment: str, how: Callable[[Clock, int], Clock]) -> None:
-    """Change the clock of a table, if it has one."""
     clock = read(connection, table_id)
     if clock is None:
         return
@@ -325,7 +323,6 @@ def claim(connection: Connection, table_id: str, now: int) -> Clock | None:
 
 
 def stop(connection: Connection, table_id: str) -> None:
-    """Stop the clock of a table."""
     connection.execute("UPDATE clocks SET asked = NULL, deadline = NULL WHERE table_id = ?", (table_id,))
 
 

@@ -58,7 +58,6 @@ def append(connection: Connection, row: TableRow, expected: int, entries: Sequen
 
 
 def insert(connection: Connection, table_id: str, entries: Sequence[EntryRow]) -> None:
-    """Store entries of a table."""
     connection.executemany(
         "INSERT INTO entries (table_id, ply, kind, actor, answer, length, events, at, answered_by)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",

@@ -48,7 +48,6 @@ class TurnSignals:
         return event
 
     def notify(self, guests: Iterable[str | None]) -> None:
-        """Set the events of these guests."""
         for guest in guests:
             event = None if guest is None else self._events.pop(guest, None)
             if event is not None:

@@ -56,7 +56,6 @@ def moment(table: OpenTable, held: Sequence[int], at: int | None, wanted: Wanted
 
 
 def replayed(moment: Moment) -> Work[Position]:
-    """Return the position of a moment."""
     if moment.at == len(moment.whole.answers):
         return moment.whole
     return (yield from played_to(moment.row, moment.whole.answers[: moment.at]))

@@ -184,7 +184,6 @@ def _entry(position: Position, ply: int, actor: int | None, answer: str) -> Entr
 
 
 def lessons_of(game: Game[object]) -> list[schemas.Lesson]:
-    """Return the lessons of a game."""
     return [
         schemas.Lesson(name, len(game.new(**lesson.options).scores), lesson.seat, lesson.minutes)
         for name, lesson in game.lessons.items()

@@ -135,7 +135,6 @@ class TableHolder:
 
 
 def row_after(row: TableRow, last: EntryRow, position: Position, status: TableStatus) -> TableRow:
-    """Return a table after its last entry, with the position that it led to."""
     actor = position.actor if isinstance(position.actor, int) and not status.ended else None
     over = position.over or status.ended
     return msgspec.structs.replace(row, ply=last.ply, length=last.length, over=over, actor=actor, updated=last.at)

@@ -88,7 +88,6 @@ def _hashed(password: str, salt: bytes) -> bytes:
 
 
 def read(connection: Connection, table_id: str) -> AccessPolicy:
-    """Return the access policy of a table."""
     row = connection.execute(DOOR, {"table": table_id}).fetchone()
     found = connection.execute(REMATCH, {"table": table_id}).fetchone()
     rematch = None if found is None else Rematch(*found)
@@ -102,7 +101,6 @@ def read(connection: Connection, table_id: str) -> AccessPolicy:
 
 
 def insert(connection: Connection, table_id: str, access: AccessPolicy) -> None:
-    """Store the access policy of a new table."""
     connection.execute(
         "INSERT INTO access (table_id, mode, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
         (table_id, access.mode, access.password, int(access.spectators), access.host, access.origin),

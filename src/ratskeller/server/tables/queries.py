@@ -187,7 +187,6 @@ class SeatsOpen(Unchanged):
 
 
 def mine(seats: Iterable[SeatRow], guest: str | None) -> list[int]:
-    """Return the seats for which a guest answers."""
     return [seat.seat for seat in seats if guest is not None and seat.guest == guest]
 
 
@@ -202,7 +201,6 @@ def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow]
 
 
 def table(connection: Connection, table_id: str) -> TableRow | None:
-    """Return a table, None if there is none with this id."""
     return TABLES.one(connection, "WHERE id = ?", (table_id,))
 
 
@@ -212,7 +210,6 @@ def seats(connection: Connection, table_id: str) -> list[SeatRow]:
 
 
 def read(connection: Connection, table_id: str) -> tuple[TableRow | None, list[SeatRow]]:
-    """Return a table with its seats."""
     return table(connection, table_id), seats(connection, table_id)
 
 

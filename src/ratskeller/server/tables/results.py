@@ -192,7 +192,6 @@ def finished_at(connection: Connection, table_id: str) -> str | None:
 
 
 def same_game(connection: Connection, guest: str, row: TableRow, answers: Sequence[str]) -> str | None:
-    """Return a guest's table with the same game as `row`, or None."""
     for table_id, options in connection.execute(SAME, (row.game, row.version, row.length, guest)).fetchall():
         with suppress(StorageError):
             if _options(options) != row.options:

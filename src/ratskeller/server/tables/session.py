@@ -264,7 +264,6 @@ class TableSession(TableHolder):
         return storage.to_save(self.table, self._saved, far=1)
 
     async def since(self, ply: int) -> list[EntryRow]:
-        """Return the entries after entry `ply`."""
         if ply >= self.row.ply:
             return []
         entries = await self.store.read(entry_log.since, self.id, ply)

@@ -84,7 +84,6 @@ def save_position(connection: Connection, table_id: str, row: SavedRow) -> None:
 
 
 def save_positions(connection: Connection, rows: Iterable[tuple[str, SavedRow]]) -> None:
-    """Save positions of several tables."""
     for table_id, row in rows:
         save_position(connection, table_id, row)
 
@@ -345,7 +344,6 @@ class SeedOvertaken(Unchanged):
 
 
 def draw_seed() -> Seed:
-    """Return a new seed."""
     return Seed(secrets.token_hex(SEED_BYTES), secrets.token_hex(SALT_BYTES))
 
 
@@ -371,7 +369,6 @@ def check_seed_unused(connection: Connection, seed: Seed) -> None:
 
 
 def use_seed(connection: Connection, seed: Seed, table_id: str) -> None:
-    """Assign a seed to the table that was opened with it."""
     statement = "UPDATE seeds SET table_id = ?, contributions = ? WHERE commitment = ?"
     connection.execute(statement, (table_id, _contributions(seed), seed.commitment))
 

@@ -124,7 +124,6 @@ def check_known(connection: Connection, table_id: str, known: TableStatus) -> No
 
 
 def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn, moment: str) -> None:
-    """Let a bot play for the owner of a seat."""
     connection.execute(
         "INSERT INTO stand_ins (table_id, seat, bot, reason, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET bot = excluded.bot, reason = excluded.reason, at = excluded.at",
@@ -136,7 +135,6 @@ def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn
 
 
 def give_back(connection: Connection, table_id: str, seat: int) -> None:
-    """Give a seat back to its owner."""
     connection.execute("DELETE FROM stand_ins WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 

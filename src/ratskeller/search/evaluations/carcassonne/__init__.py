@@ -93,7 +93,6 @@ def fingerprint(s: State) -> int:
 
 @rule
 def evaluate(s: State, seat: int, table: list[int]) -> int:
-    """Return the value of the state for a seat."""
     weigh(s, table)
     return worth(s, seat, table)
 

@@ -150,7 +150,6 @@ def list_places(s: State, table: list[int], root: int) -> int:
 
 @rule
 def is_new(table: list[int], cell: int, count: int) -> bool:
-    """Tell whether a cell is not in the list yet."""
     for n in range(count):
         if table[PLACES + n] == cell:
             return False

@@ -43,7 +43,6 @@ CLOISTER = 3
 
 @rule
 def note(table: list[int], seat: int, fact: int) -> None:
-    """Add a fact about a seat."""
     note_fact(table, NOTED + seat * ROW, WORTHS, PARTS + seat * TERM_COUNT + LEARNT, fact)
 
 
@@ -56,7 +55,6 @@ def phase_of(s: State) -> int:
 
 @rule
 def note_seats(s: State, table: list[int], phase: int, on_turn: int) -> None:
-    """Add the facts about every seat as a whole."""
     for seat in range(s.players):
         later = (seat - on_turn) % s.players
         note(table, seat, HELD + (min(held_by(s, seat), MOST_HELD - 1) * PHASES + phase) * SEATS + later)

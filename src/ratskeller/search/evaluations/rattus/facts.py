@@ -47,7 +47,6 @@ A_CROWD = 4
 
 @rule
 def note(table: list[int], seat: int, fact: int) -> None:
-    """Add a fact about a seat."""
     note_fact(table, NOTED + seat * ROW, WORTHS, PARTS + seat * TERM_COUNT + LEARNT, fact)
 
 

@@ -17,7 +17,6 @@ from ratskeller.search.turns import BETWEEN, CLOSE, LOOKING, OPEN, OVER
 
 @rule
 def stage(s: State, seat: int) -> int:
-    """Return the stage of a seat's turn."""
     asked = askee(s)
     step = top_step(s)
     if asked == CHANCE:
