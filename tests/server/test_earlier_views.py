@@ -54,7 +54,7 @@ Seat = int | Literal["public"] | None
 
 
 async def past(live: TableSession, earlier: EarlierViews, guest: str, at: int | None, seat: Seat = None) -> Past:
-    return await earlier.look(await inspection.moment(live, guest, at, seat))
+    return await earlier.look(await inspection.moment_for(live, guest, at, seat))
 
 
 async def played_and_sent(live: TableSession, rng: random.Random) -> Views:

@@ -267,7 +267,7 @@ def everything_sent(file: Path, position: Position) -> dict[Viewer, list[bytes]]
             found: dict[Viewer, list[Any]] = {viewer: [] for viewer in VIEWERS}
             for at in range(len(position.answers), -1, -STRIDE):
                 for viewer in VIEWERS:
-                    found[viewer].append(await earlier.look(await inspection.moment(live, "carla", at, viewer)))
+                    found[viewer].append(await earlier.look(await inspection.moment_for(live, "carla", at, viewer)))
             for viewer in VIEWERS:
                 found[viewer].append(
                     await finished_review(reviewer, (await inspection.finished(live, viewer))[1], viewer)

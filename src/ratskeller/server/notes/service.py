@@ -16,7 +16,7 @@ from ratskeller.server.notes.queries import NotesByAuthor, TooManyNotes
 from ratskeller.server.notes.schemas import LiveNotes, NewNote, Notes
 from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.broadcaster import Listener
-from ratskeller.server.tables.inspection import EarlierViews, moment
+from ratskeller.server.tables.inspection import EarlierViews, moment_for
 from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.session import Channel, TableSession
 
@@ -80,7 +80,7 @@ async def read_notes(table: TableSession, guest: str) -> Notes:
 
 async def read_earlier_notes(earlier_views: EarlierViews, table: TableSession, guest: str, at: int) -> Notes:
     """Return the notes of a guest, where they were after `at` answers. Raises `Problem` if there is no such moment."""
-    things = await earlier_views.things(await moment(table, guest, at, "public"))
+    things = await earlier_views.things(await moment_for(table, guest, at, "public"))
     async with table.locked_fresh():
         stored = await table.store.read(queries.notes_of, guest, table.id)
         seats = mine(table.seats, guest)

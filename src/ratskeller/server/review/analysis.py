@@ -145,12 +145,12 @@ class AnalysisService:
 def check_levels(game: str) -> None:
     """Raise `Problem` for a game that nobody can analyse."""
     if not bots.levels(game):
-        raise Problem(409, "no-analysis", "This game can't be analysed here.")
+        raise Problem(409, "no-levels", "This game can't be analysed here.")
 
 
 async def analysed_position(session: TableSession, guest: str, at: int | None, wanted: int | None) -> AnalysedPosition:
     """Return a position for analysis, by default the last one. Raises `Problem` if the guest may not have it, or there is none."""
-    moment = await inspection.moment(session, guest, at, wanted, "analysis")
+    moment = await inspection.moment_for(session, guest, at, wanted, "analysis")
     return analysed(session.table, moment, await inspection.position_at(session, moment, guest))
 
 
@@ -183,6 +183,6 @@ async def odds_position(
     session: TableSession, guest: str, at: int | None, wanted: int | None
 ) -> tuple[OddsKey, Position]:
     """Return a position for its odds, by default the last one. Raises `Problem` if the guest may not have them, or there is none."""
-    moment = await inspection.moment(session, guest, at, wanted, "odds")
+    moment = await inspection.moment_for(session, guest, at, wanted, "odds")
     key = OddsKey(session.id, moment.row.ply, moment.at, moment.seat)
     return key, await inspection.position_at(session, moment, guest)

@@ -169,7 +169,7 @@ async def try_turn(request: AnyRequest, table_id: TableId, at: Decided, answers:
     """Return what the seat that decided after `at` answers of a finished game would have seen after other answers, separated by `;`."""
     guest = await guest_of(request)
     enforce(request, VIEWS, guest.id)
-    moment = await inspection.moment(await table_of(request, table_id, guest.id), guest.id, at, None, "trial")
+    moment = await inspection.moment_for(await table_of(request, table_id, guest.id), guest.id, at, None, "trial")
     return await service(request, EarlierViews).try_at(moment, lambda position: tried(position, answers_of(answers)))
 
 

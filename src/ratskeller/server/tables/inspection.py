@@ -118,7 +118,7 @@ async def ended(session: TableSession) -> tuple[TableRow, Position]:
         return session.row, session.position.copy()
 
 
-async def moment(session: TableSession, guest: str, at: int | None, wanted: Wanted, need: Need = "look") -> Moment:
+async def moment_for(session: TableSession, guest: str, at: int | None, wanted: Wanted, need: Need = "look") -> Moment:
     """Return a moment of the game for a guest. Raises `Problem` as `moments.moment` does."""
     async with session.locked_fresh():
         return moments.moment(session.table, mine(session.seats, guest), at, wanted, need)

@@ -164,7 +164,7 @@ async def get_view(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     """
     guest = await guest_of(request)
     enforce(request, VIEWS, guest.id)
-    moment = await inspection.moment(await table_of(request, table_id, guest.id), guest.id, at, seat)
+    moment = await inspection.moment_for(await table_of(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, EarlierViews).look(moment)
 
 
