@@ -179,7 +179,7 @@ def test_a_turn_is_tried_beside_the_best_one_that_the_device_has_found(over: tup
     guest, decision = server.guest(), decisions(position)[-1]
     path, turn = f"/api/tables/{unreviewed(position.game.name)}/attempt", "; ".join(decision.answers)
     query = {"at": decision.at, "answers": turn}
-    assert post(guest, path, [], 409, **query)["code"] == "no-analysis"
+    assert post(guest, path, [], 409, **query)["code"] == "not-reviewed"
     assert post(guest, path, [], 422, **query, best="something else")["code"] == "illegal-answer"
     assert "searches" in post(guest, path, [], **query, best=turn)
 

@@ -93,7 +93,7 @@ def test_another_turn_is_tried_and_judged(browser, reviewed):
     assert not attempt["is_good"]
     later = decisions(record)[FIRST]
     late = browser.ask("GET", f"/tables/{table}/attempt", expected=409, at=later.at, answers="; ".join(later.answers))
-    assert late["code"] == "no-analysis"
+    assert late["code"] == "not-reviewed"
 
 
 @pytest.mark.slow
@@ -153,4 +153,4 @@ def test_what_was_judged_by_other_rules_is_judged_anew(browser):
 
 
 def test_a_thought_that_nobody_waits_for_is_refused(browser):
-    assert browser.ask("POST", "/thoughts", {"thought": 0, "found": []}, 409)["code"] == "no-analysis"
+    assert browser.ask("POST", "/thoughts", {"thought": 0, "found": []}, 409)["code"] == "search-ended"

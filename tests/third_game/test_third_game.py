@@ -149,7 +149,7 @@ def test_a_guest_and_bots_play_it_over_http():
             assert {event["seat"] for event in seen} > {0}
             assert all((event["apple"] is None) == (event["seat"] != 0) for event in seen)
             assert guest.get(f"/api/tables/{last['id']}/notes")["things"] == []
-            assert guest.http.get(f"/api/tables/{last['id']}/odds").json()["code"] == "no-odds"
+            assert guest.http.get(f"/api/tables/{last['id']}/odds").json()["code"] == "unknown-odds"
             record = guest.http.get(f"/api/tables/{last['id']}/record").text
             assert games.get("apples").replay(record).over
             refused = guest.refused(

@@ -96,7 +96,7 @@ def go_on(reply: FoundThought) -> AskedThought | Any:
     """Go on with a thought; returns what it asks for next, or its result. Raises `Problem` if it was forgotten."""
     waiting = _waiting.pop(reply.thought, None)
     if waiting is None or waiting.run.question is None:
-        raise Problem(409, "no-analysis", "This search was given up: try again.")
+        raise Problem(409, "search-ended", "This search was given up: try again.")
     waiting.run.answer(found_for(waiting.run.question, reply.found))
     return _asked(reply.thought, waiting)
 

@@ -1224,11 +1224,15 @@ error-too-many-wishes = Zu viele Anfragen auf einmal. Bitte warte { $minutes ->
    *[other] { $minutes } Minuten
   }.
 error-no-odds = Dieser Tisch zeigt die Wahrscheinlichkeiten erst nach der Partie oder gar nicht.
+error-unknown-odds = Für dieses Spiel lassen sich hier keine Wahrscheinlichkeiten berechnen.
 error-unknown-commitment = Die Festlegung des Servers für diesen Tisch ist abgelaufen. Versuche es noch einmal.
 error-day-not-closed = Dieser Tag läuft noch. Ansehen kannst du seine Partien, sobald er abgeschlossen ist.
 error-wrong-results = Dein Gerät hat Ergebnisse geschickt, die nicht zu dieser Stellung passen. Versuche es noch einmal.
 error-too-many-steps = { error-too-many-analyses }
 error-no-analysis = An diesem Tisch lassen sich Stellungen erst nach der Partie analysieren.
+error-no-levels = Dieses Spiel lässt sich hier nicht analysieren.
+error-not-reviewed = Diese Entscheidung ist noch nicht bewertet.
+error-search-ended = Diese Suche ist beendet. Versuche es noch einmal.
 error-busy = Dafür hat der Server gerade zu viel zu tun. Versuche es gleich noch einmal.
 error-unknown-link = Dieser Link führt zu keinen Plätzen. Er ist unvollständig, oder ein neuerer hat ihn ersetzt.
 error-not-for-programs = Programme können das nicht: Kein Token erlaubt es.

@@ -1180,11 +1180,15 @@ error-too-many-wishes = Too many requests at once. Please wait { $minutes ->
    *[other] { $minutes } minutes
   }.
 error-no-odds = This table shows the odds after the game, or not at all.
+error-unknown-odds = The odds of this game can’t be worked out here.
 error-unknown-commitment = The server’s commitment for this table has expired. Try again.
 error-day-not-closed = This deal is still open. You can view its games once it closes.
 error-wrong-results = Your device sent results that don’t fit this position. Try again.
 error-too-many-steps = { error-too-many-analyses }
 error-no-analysis = At this table, positions can only be analysed once the game is over.
+error-no-levels = This game can’t be analysed here.
+error-not-reviewed = This decision hasn’t been reviewed yet.
+error-search-ended = This search has ended. Try again.
 error-busy = The server is too busy for that just now. Try again soon.
 error-unknown-link = This link doesn’t lead to any seats. It is incomplete, or a newer link has replaced it.
 error-not-for-programs = Programs can’t do this: no token allows it.

@@ -1166,11 +1166,15 @@ error-too-many-wishes = Te veel verzoeken tegelijk. Wacht { $minutes ->
    *[other] { $minutes } minuten
   }.
 error-no-odds = Deze tafel toont de kansen pas na het spel, of helemaal niet.
+error-unknown-odds = De kansen van dit spel zijn hier niet te berekenen.
 error-unknown-commitment = Het geheim van de server voor deze tafel is verlopen. Probeer het opnieuw.
 error-day-not-closed = Deze dag loopt nog. Je kunt de partijen bekijken zodra hij is afgesloten.
 error-wrong-results = Je apparaat stuurde resultaten die niet bij deze stelling horen. Probeer het opnieuw.
 error-too-many-steps = { error-too-many-analyses }
 error-no-analysis = Aan deze tafel kun je stellingen pas analyseren als het spel voorbij is.
+error-no-levels = Dit spel kan hier niet worden geanalyseerd.
+error-not-reviewed = Deze beslissing is nog niet beoordeeld.
+error-search-ended = Deze zoektocht is beëindigd. Probeer het opnieuw.
 error-busy = De server heeft het daar nu te druk voor. Probeer het zo nog eens.
 error-unknown-link = Deze link leidt niet naar plaatsen aan tafel. Hij is niet compleet, of een nieuwere heeft hem vervangen.
 error-not-for-programs = Programma’s kunnen dit niet: geen enkel token staat het toe.

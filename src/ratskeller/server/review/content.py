@@ -103,7 +103,7 @@ def tried_turn(
     """
     index, decision = decision_at(record, at)
     if not best and index >= len(done):
-        raise Problem(409, "no-analysis", "This decision has not been reviewed yet.")
+        raise Problem(409, "not-reviewed", "This decision has not been reviewed yet.")
     before = record.back_to(at)
     for turn in (answers, best) if best else (answers,):
         if not tried(before.copy(), turn).done:

@@ -97,6 +97,6 @@ def length_at(whole: Position, at: int | None) -> int:
 
 def _check_odds(table: OpenTable) -> None:
     if table.position.game.odds is None:
-        raise Problem(409, "no-odds", "The odds of this game can't be worked out here.")
+        raise Problem(409, "unknown-odds", "The odds of this game can't be worked out here.")
     if table.row.odds == "off" or (table.row.odds == "after" and not table.position.over):
         raise Problem(409, "no-odds", "This table shows the odds after the game, or not at all.")
