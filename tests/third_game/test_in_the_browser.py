@@ -84,9 +84,11 @@ async def test_its_board_is_two_files(served, client, tmp_path):
         await expect(page.locator("[data-testid=board]")).to_have_count(0)
         await page.click("[data-testid=barrel] [data-answer=look]")
         await expect(page.locator("[data-testid=seen]")).to_have_text(re.compile("sound|rotten"))
-        await play_to_the_end(
-            page, "[data-testid=barrel] [data-answer=take]", "[data-testid=barrel] [data-answer=keep]"
-        )
+        length = await page.get_attribute("[data-testid=turn-bar]", "data-length")
+        await expect(page.locator("html[data-fresh]")).to_have_count(0)
+        await page.keyboard.press("t")
+        await expect(page.locator("[data-testid=turn-bar]")).not_to_have_attribute("data-length", str(length))
+        await play_to_the_end(page, "[data-testid=barrel] [data-answer=take]")
         await expect(page.locator("[data-testid=log]")).to_contain_text("The barrel is empty.")
         assert any("apples-table" in url for url in fetched)
         assert not [url for url in fetched if re.search("(rattus|carcassonne)-(table|board)", url)]

@@ -17,5 +17,6 @@ def decoded(s: State, kind: int, seat: int, apple: int, score: int) -> Event:
         return ev.AppleTaken(rule="APL-3", seat=seat, apple=APPLES[apple], score=score)
     if kind == numbers.EV_THROWN:
         return ev.AppleThrown(rule="APL-2", seat=seat, apple=APPLES[apple])
+    assert kind == numbers.EV_OVER, kind
     ranking = sorted(range(s.players), key=lambda seat: (-s.scores[seat], seat))
     return ev.BarrelEmptied(rule="APL-4", ranking=ranking, scores=s.scores[: s.players])

@@ -19,6 +19,9 @@ option-barrel-24 = Twenty-four
 options-barrel = Apples
 option-usual = Twelve apples.
 
+help-take-keys = T
+help-take = Take the apple
+
 question-turn = { $seat }: take an apple, or look at it first?
     .why = A sound apple is a point, a rotten one costs all points.
 question-keep = { $seat }: take this apple, or throw it away?

@@ -1,6 +1,6 @@
 // The parts of a table for a game that has none of its own.
 import { defineGame, type AnyGame } from "../game";
-import { asked, model, sentence } from "./plain";
+import { controller, model, sentence } from "./plain";
 import PlainBar from "./PlainBar.svelte";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainLog from "./PlainLog.svelte";
@@ -10,10 +10,7 @@ import PlainPlayers from "./PlainPlayers.svelte";
 export const plain = defineGame({
   model,
   words: () => ({ sentence }),
-  controller: (table) => ({
-    asked: () => asked(table),
-    clear: () => undefined,
-  }),
+  controller,
   Board: PlainBoard,
   Bar: PlainBar,
   Panel: PlainPanel,

@@ -64,8 +64,13 @@ export function question(view: PlainView, seats: readonly Seat[], part = ""): st
 }
 
 /** What is asked, as it is said to whom it is put. */
-export function asked({ view, seats }: PlainTable): string {
+export function asked({ view, seats }: Pick<PlainTable, "view" | "seats">): string {
   return view ? question(view, seats) : "";
+}
+
+/** A controller to which a game can add what its keys do. */
+export function controller(table: PlainTable): TableController {
+  return { asked: () => asked(table), clear: () => undefined };
 }
 
 /** What the turn bar says: who has won, what is asked, or who is. */
