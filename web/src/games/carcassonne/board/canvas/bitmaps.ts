@@ -113,7 +113,11 @@ export class Bitmaps {
     this.bytes += bytesOf(width);
     workshop.order(width, this.strokes(drawing, detail), (image) => {
       if (lights === this.lights) this.take(id, width, image);
-      else image?.close();
+      else {
+        image?.close();
+        // There is room in the worker for what is missing now
+        this.onPainted();
+      }
     });
     return true;
   }

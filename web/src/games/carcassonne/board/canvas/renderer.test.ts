@@ -298,8 +298,8 @@ describe("tiles that a worker paints", () => {
     expect([board.puts - before, painter.orders.length]).toEqual([1, 0]);
   });
 
-  it("are thrown away when the light has changed meanwhile", () => {
-    const { renderer, painter } = helped();
+  it("are thrown away when the light has changed meanwhile, and painted anew", () => {
+    const { board, renderer, painter } = helped();
     renderer.show(sight(4));
     const [...begun] = painter.orders.splice(0);
     renderer.show(sight(4, { light: "night" }));
@@ -309,6 +309,9 @@ describe("tiles that a worker paints", () => {
       return image;
     });
     for (const { close } of images) expect(close).toHaveBeenCalledOnce();
+    finish();
+    painter.work();
+    expect([board.puts, board.fills]).toEqual([4, 0]);
   });
 
   it("are painted by the page when the worker fails", () => {
