@@ -250,7 +250,7 @@ class Cheat:
 
 
 def test_a_bot_that_answers_what_is_not_legal_is_named(tmp_path, monkeypatch):
-    monkeypatch.setattr(bots.registry, "plugins", lambda _game: {"cheat": lambda **_: Cheat()})
+    monkeypatch.setattr(bots.registry, "_plugins", lambda _game: {"cheat": lambda **_: Cheat()})
     with pytest.raises(ValueError, match="nowhere"):
         play_set(plan(names=("cheat",)), 1, tmp_path)
 
