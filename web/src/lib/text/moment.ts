@@ -1,4 +1,4 @@
-// When something is, as people say it: the nearer it is, the shorter.
+// When something is or was, as people say it: the nearer it is, the shorter.
 import { language as spoken } from "./words";
 
 const DAY = 86_400_000;
@@ -12,4 +12,27 @@ export function momentWords(moment: number, now: number = Date.now(), language: 
   const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
   const day: Intl.DateTimeFormatOptions = moment - now < WEEK ? { weekday: "long" } : { day: "numeric", month: "long" };
   return new Intl.DateTimeFormat(language, isToday ? TIME : { ...day, ...TIME }).format(moment);
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** "5 minutes ago" for an ISO time. */
+export function ago(time: string, now: number = Date.now(), language: string = spoken()): string {
+  const seconds = Math.min(0, Math.round((Date.parse(time) - now) / 1000));
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, "second");
+}
+
+/** "today", "yesterday", "5 days ago" for an ISO time: the server notes once a day when a browser was used. */
+export function lastSeen(time: string, language: string, now: number = Date.now()): string {
+  const days = Math.max(0, Math.floor((now - Date.parse(time)) / DAY));
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day");
 }
