@@ -1,5 +1,6 @@
 """The guide for hosts and its rehearsal know each other; the rehearsal itself takes minutes, and root."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 import yaml
 from server.receiving import Mailbox, Receiver
 
+from ratskeller.cli.admin import admin
 from ratskeller.server.setting_sources import gather
 from tools.rehearsal.guide import PAGE, Block, blocks_of
 from tools.rehearsal.machine import Machine
@@ -32,6 +34,14 @@ def test_what_is_replaced_in_the_rehearsal_stands_in_the_guide(tmp_path: Path) -
     for old, new in here.substitutions().items():
         assert any(old in block.text for block in BLOCKS)
         assert new in here.written(old)
+
+
+def test_the_commands_of_the_guide_are_commands() -> None:
+    table = GUIDE.partition("| command | does |\n|---|---|\n")[2].partition("\n\n")[0]
+    # Without what is given to them: `people [WORD]`
+    named = [name for line in table.splitlines() for name in re.findall(r"`([a-z-]+)[^`]*`", line.split(" | ")[0])]
+    assert named
+    assert set(named) <= set(admin)
 
 
 @pytest.mark.parametrize("key", ["prefix", "pages", "site"])
