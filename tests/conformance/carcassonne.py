@@ -4,14 +4,13 @@ import random
 from collections import Counter
 from typing import Any
 
-from conformance.carcassonne_event_account import EventAccount
-from conformance.carcassonne_view import check_view
-
+from ratskeller.core.position import Position
 from ratskeller.games.carcassonne.rules import fields as f
 from ratskeller.games.carcassonne.rules.fields import State
 from ratskeller.games.carcassonne.rules.tables import FEATURES
+from ratskeller.games.carcassonne.views.catalogue import catalogue
 
-__all__ = ["FULL_EVERY", "SHARE", "EventAccount", "check_state", "check_view", "draw_options", "least_options"]
+__all__ = ["FULL_EVERY", "SHARE", "check_state", "check_view", "draw_options", "least_options"]
 
 MOST_EVENTS = 160
 """Far more rows than one answer should cause, and below what the log holds."""
@@ -81,3 +80,8 @@ def _check_features(s: State) -> None:
             node = s.next[node]
         assert sorted(ring) == nodes
         assert (s.size[root], s.claims[root]) == (len(nodes), claims[root])
+
+
+def check_view(position: Position, view: dict[str, Any]) -> None:
+    """The stack is listed by type, as in the catalogue: nothing tells which tile is next."""
+    assert list(view["stack"]) == [tile.id for tile in catalogue().tiles if tile.id in view["stack"]]

@@ -28,9 +28,9 @@ VIEWS_EVERY = 10
 def checks_of(game: str) -> Any:
     """Return the module `conformance.<name of the game>`, with the checks of one game.
 
-    `least_options(players)` and `draw_options(rng, players)` begin a game; `check_state(state)` and `check_view(account, position, view)`
-    hold after every answer; `EventAccount` is an account of the game from its events. For slow games, `SHARE` is the share of the games
-    of a test that is enough, and `FULL_EVERY` the number of answers between full checks.
+    `least_options(players)` and `draw_options(rng, players)` begin a game; `check_state(state)` and `check_view(position, view)` hold after
+    every answer. For slow games, `SHARE` is the share of the games of a test that is enough, and `FULL_EVERY` the number of answers
+    between full checks.
     """
     return import_module(f"conformance.{game}")
 
@@ -49,12 +49,11 @@ class Fault(Exception):
 
 
 class CheckedGame:
-    """A game at both speeds, with an account of its events.
+    """A game at both speeds.
 
-    After every answer: legal answers, chances and events are equal at both speeds; the state keeps the invariants of the game; the events
-    alone account for the board. After every one, or every few (`full_every`): the states are equal at both speeds, number by number,
-    and the position comes back from its JSON. Now and then: the views of all seats, and of a world dealt anew for each. At the end:
-    the record replays to the same position.
+    After every answer: legal answers, chances and events are equal at both speeds; the state keeps the invariants of the game. After
+    every one, or every few (`full_every`): the states are equal at both speeds, number by number, and the position comes back from its
+    JSON. Now and then: the views of all seats, and of a world dealt anew for each. At the end: the record replays to the same position.
     """
 
     def __init__(self, position: Position, full_every: int = 1) -> None:
@@ -64,7 +63,6 @@ class CheckedGame:
         self.asked: Counter[str] = Counter()
         self.checks = checks_of(self.game.name)
         self.pair = Pair(self.game, position.state)
-        self.account = self.checks.EventAccount(self._content())
 
     @property
     def answers(self) -> int:
@@ -124,10 +122,8 @@ class CheckedGame:
         self.pair.apply(answer, whole=in_full)
         position.events = self.game.decode(position.state, position.options, take_rows(position.state))
         self.checks.check_state(position.state)
-        content = self._content()
-        self.account.follow(position.events, content)
         if in_full or position.over:
-            self._read_back(content)
+            self._read_back(self._content())
         if self.answers % (VIEWS_EVERY * self.full_every) == 0:
             self._look()
 
@@ -144,7 +140,7 @@ class CheckedGame:
         """Every seat can be shown the position; what it can't know may be dealt anew without its noticing (H1)."""
         for seat in (None, *range(len(self.position.scores))):
             view = self.position.view(seat)
-            self.checks.check_view(self.account, self.position, view)
+            self.checks.check_view(self.position, view)
             if seat is not None:
                 again = self.position.redeal(seat).view(seat)
                 assert again | {"length": 0} == view | {"length": 0}

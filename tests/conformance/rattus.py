@@ -4,15 +4,13 @@ import random
 from pathlib import Path
 from typing import Any
 
-from conformance.rattus_event_account import EventAccount
-
 from ratskeller.core.position import Position
 from ratskeller.games.rattus.data.board import REGIONS
 from ratskeller.games.rattus.rules import fields as f
 from ratskeller.games.rattus.rules.cards import NUMBERS
 from ratskeller.games.rattus.rules.fields import State
 
-__all__ = ["FULL_EVERY", "SHARE", "EventAccount", "check_state", "check_view", "draw_options", "least_options"]
+__all__ = ["FULL_EVERY", "SHARE", "check_state", "check_view", "draw_options", "least_options"]
 
 MOST_EVENTS = 48
 """Far more than one answer should cause, and well below what the log holds."""
@@ -95,7 +93,7 @@ def _check_pieces(s: State) -> None:
     assert all(s.in_play[r] for r in (*s.nuns, *s.bishops) if r != f.NOBODY)
 
 
-def check_view(account: EventAccount, position: Position, view: dict[str, Any]) -> None:
+def check_view(position: Position, view: dict[str, Any]) -> None:
     """H3: for every viewer, every face that may still lie hidden is counted, and none that is used or known."""
     assert all(count > 0 for count in view["hidden"].values())
     known = [token["face"] for region in view["regions"].values() for token in region["tokens"] if "face" in token]

@@ -14,6 +14,7 @@ from . import placement, plague, random_games, scoring, turns
 from .land import Feature, Land
 from .scoring import Scored
 from .table import Place, Table, name_of, new, picture, place_of, read
+from .tiles import SIDES, turned
 from .turns import Happened, Question
 
 CARCASSONNE = games.get("carcassonne")
@@ -99,7 +100,7 @@ class Comparison:
         self._same("supplies", view["supplies"], _supplies(self.table))
         self._same("sick", _sick_of(view), {name_of(at): why for at, why in plague.sick(land).items()})
         self._same("markers", view["markers"], _next_steps(self.table))
-        self._same("cells", {cell["at"]: cell["fits"] for cell in view["cells"]}, _cells(self.table))
+        self._same("cells", view["cells"], _cells(self.table))
         self._same("spreads", view["spreads"], _will_spread(self.table))
         self._same("forecast", view["forecast"], _forecast(self.table))
         self._same("left", view["left"], self.table.stack.total())
@@ -117,12 +118,12 @@ class Comparison:
         self._same("features", set(found), set(expected))
         for parts, feature in expected.items():
             entry = dict(found[parts])
-            self._same("id", _spot_of(entry.pop("id")) in parts, True)
+            self._same("id", _spot_of(entry.pop("id")), feature.parts[0])
             cities = [land.of[_spot_of(city)] for city in entry.pop("cities")]
             expected_cities = land.cities_of(feature) if feature.kind == "field" else []
             self._same("cities", (len(cities), set(cities)), (len(expected_cities), set(expected_cities)))
             entry["followers"] = sorted(map(tuple, entry["followers"]))
-            del entry["parts"]
+            self._same("parts", tuple(map(_spot_of, entry.pop("parts"))), feature.parts)
             self._same(f"feature {sorted(parts)}", entry, _feature(land, feature))
 
     def _check_ahead(self, view: dict[str, Any]) -> None:
@@ -133,9 +134,20 @@ class Comparison:
                 # Why nobody can be set on other parts is checked in tests of the view
                 ahead = {name: shown[name] for name in shown if name != "refused"}
                 self._same(f"{answer}", ahead, _lay_ahead(self.table, answer))
+            self._check_misfits(view)
         else:
             self._same("followers", view["followers"], _follow_ahead(self.table))
         self.tally["looked ahead"] += 1
+
+    def _check_misfits(self, view: dict[str, Any]) -> None:
+        """Every other empty place has a reason, and sides that clash do."""
+        fitting = {answer.split()[0] for answer in view["lays"]}
+        self._same("misfits", set(view["misfits"]), {cell["at"] for cell in view["cells"]} - fitting)
+        for at, reason in view["misfits"].items():
+            for clash in reason.get("clashes", []):
+                shows = turned(self.table.tile or "", reason["r"]).terrain[SIDES[clash["side"]]]
+                meets = _wants(self.table, place_of(at))[clash["side"]]
+                self._same("clash", (clash["shows"], clash["meets"], shows != meets), (shows, meets, True))
 
     def _check_events(self, question: Question, answer: str, before: Table) -> None:
         """What the events tell of the last answer."""
@@ -269,8 +281,16 @@ def _will_spread(table: Table) -> bool:
     return not table.over and table.stack.total() + in_hand + table.options["last_step"] > 1
 
 
-def _cells(table: Table) -> dict[str, int]:
-    return {name_of(at): placement.fitting(table, at) for at in placement.cells(table)}
+def _cells(table: Table) -> list[dict[str, Any]]:
+    places = sorted(placement.cells(table), key=lambda at: at[::-1])
+    return [{"at": name_of(at), "fits": placement.fitting(table, at), "wants": _wants(table, at)} for at in places]
+
+
+def _wants(table: Table, at: Place) -> dict[str, str]:
+    """What the tiles around a place show there, by side."""
+    border = placement.shown(table, at)
+    points = {side: (4 * at[0] + x, 4 * at[1] + y) for side, (x, y) in SIDES.items()}
+    return {side: border[point] for side, point in points.items() if point in border}
 
 
 def _feature(land: Land, feature: Feature) -> dict[str, Any]:
@@ -348,8 +368,8 @@ def _one_ahead(table: Table, answer: str) -> dict[str, Any]:
 
 
 def _event_fields(event: dict[str, Any]) -> dict[str, Any]:
-    """A `feature-scored` as compared: without the part that names the feature, which is compared by its figures."""
-    left_out = ("kind", "rule", "at", "on")
+    """A `feature-scored` as compared."""
+    left_out = ("kind", "rule")
     shown = {key: value for key, value in event.items() if key not in left_out}
     return shown | {"figures": {place_of(each["at"]): (each["because"], each["own"]) for each in event["figures"]}}
 
@@ -363,7 +383,9 @@ def _is_small(table: Table, feature: Feature) -> bool:
 def _scored(table: Table, markers: set[Place], scored: Scored) -> dict[str, Any]:
     """The same as the reference has it; `markers`: where they lay when it was scored."""
     feature = scored.feature
+    at, on = feature.parts[0]
     return {
+        **{"at": name_of(at), "on": on},
         "feature": feature.kind,
         "tiles": len(feature.tiles),
         "pennants": feature.pennants,

@@ -73,8 +73,8 @@ class Table:
     nuns: list[str]
     bishops: list[str]
     baker: list[int]
-    losses: list[tuple[int, str]] = field(default_factory=list)
-    """Who lost a cube or a potion in the outbreaks so far, and why."""
+    losses: list[dict[str, Any]] = field(default_factory=list)
+    """Who lost a cube or a potion in the outbreaks so far, or was spared, and why, as events say it."""
     moved: bool = False
     """Whether the plague piece has had its one move of this final turn (K4)."""
     neutral_at_end: int = 0

@@ -112,29 +112,43 @@ def outbreak(table: Table, region: str, symbols: list[str]) -> Rules[None]:
     for symbol in symbols:
         if symbol == "M":
             for seat in leaders:
-                yield from lose_one(table, region, seat, "majority")
+                yield from lose_one(table, region, seat, "majority", tied=len(leaders))
     for symbol, cards in CLASSES.items():
-        for card in [card for card in cards if card in table.holder] * symbols.count(symbol):
-            yield from lose_one(table, region, table.holder[card], "class")
+        held = [card for card in cards if card in table.holder]
+        for card in (held or [None]) * symbols.count(symbol):
+            yield from lose_one(table, region, table.holder[card] if card else None, "class", symbol, card)
     for symbol in symbols:
         if symbol == "A":
             for seat in range(table.players):
                 yield from lose_one(table, region, seat, "all")
 
 
-def lose_one(table: Table, region: str, seat: int, cause: str) -> Rules[None]:
+def lose_one(
+    table: Table,
+    region: str,
+    seat: int | None,
+    cause: str,
+    symbol: str | None = None,
+    card: str | None = None,
+    tied: int = 0,
+) -> Rules[None]:
     """A cube goes back to the stock, but a potion goes first, from the cube with most; to the letter its owner decides (V2)."""
-    own = table.cubes[region][seat]
-    if not own:
+    hit = {"seat": seat, "region": region, "symbol": symbol, "card": card}
+    if seat is None or not table.own(region, seat):
+        if symbol is not None:
+            table.losses.append({"kind": "spared"} | hit)
         return
+    own = table.cubes[region][seat]
     own.sort()
     goes = own[-1]
     if goes and table.letter:
         named = {cube(region, seat, potions): potions for potions in own if potions}
         answers = {"yes": own[-1], "no": 0} | (named if len(named) > 1 else {})
         goes = answers[(yield from ask(seat, "potion", answers))]
+    hit |= {"cause": cause, "tied": tied}
     if goes:
         own[own.index(goes)] -= 1
+        table.losses.append({"kind": "potion-lost", "left": goes - 1} | hit)
     else:
         own.pop(0)
-    table.losses.append((seat, cause))
+        table.losses.append({"kind": "cube-lost"} | hit)

@@ -137,7 +137,7 @@ const CHANGES: { [K in CarcassonneEvent["kind"]]?: Change<K> } = {
  * What could be answered is gone.
  */
 export function advance(view: View, event: CarcassonneEvent): View {
-  const { lays: _lays, followers: _followers, ...rest } = view;
+  const { lays: _lays, misfits: _misfits, followers: _followers, refused: _refused, ...rest } = view;
   const next: View = { ...rest };
   (CHANGES[event.kind] as Change<typeof event.kind> | undefined)?.(next, event);
   return next;

@@ -15,6 +15,11 @@ function put(cubes: number[], seat: number, count: number): void {
   cubes[seat] = Math.max(0, (cubes[seat] ?? 0) + count);
 }
 
+function tokenAt(view: View, token: string): Token | undefined {
+  const at = place(token);
+  return at ? region(view, at.region).tokens[at.slot - 1] : undefined;
+}
+
 function pull(view: View, token: string): Token {
   const at = place(token);
   const taken = at ? region(view, at.region).tokens.splice(at.slot - 1, 1)[0] : undefined;
@@ -36,6 +41,12 @@ function flasks(view: View, id: string, seat: number): number[] {
 
 function carry(view: View, id: string, seat: number, potions: number): void {
   if (potions > 0) flasks(view, id, seat).push(potions);
+  flasks(view, id, seat).sort((a, b) => b - a);
+}
+
+/** Potions leave the board. */
+function giveBack(view: View, potions: number): void {
+  if (view.potions_left !== null) view.potions_left += potions;
 }
 
 /** Take the potions of one cube away; true if there was such a cube. */
@@ -49,8 +60,11 @@ function unload(view: View, id: string, seat: number, potions: number): boolean 
 /** A cube leaves a region. Where all that were left carried potions, it loses the fewest. */
 function leave(view: View, id: string, seat: number): void {
   put(region(view, id).cubes, seat, -1);
-  const carried = flasks(view, id, seat).sort((a, b) => b - a);
-  carried.splice(region(view, id).cubes[seat] ?? 0);
+  const lost = flasks(view, id, seat).splice(region(view, id).cubes[seat] ?? 0);
+  giveBack(
+    view,
+    lost.reduce((sum, potions) => sum + potions, 0),
+  );
 }
 
 /** So many potions go along with moved cubes: those of the fullest that make up the number. */
@@ -81,15 +95,29 @@ function settle(pieces: string[], source: string | null, to: string): void {
 
 /** A face that was hidden from the viewer is so no more. */
 function uncover(view: View, token: Token, face: string): void {
-  if (token.face === face) return;
+  if (token.face === face || (token.origin === "drawn" && view.used.includes(face))) return;
   const left = (view.hidden[face] ?? 0) - 1;
   const { [face]: _gone, ...others } = view.hidden;
   view.hidden = left > 0 ? { ...view.hidden, [face]: left } : others;
 }
 
+function show(view: View, token: Token, face: string): void {
+  uncover(view, token, face);
+  token.face = face;
+}
+
+/** A face is hidden from the viewer again. */
+export function cover(view: View, token: Token): void {
+  if (token.face) view.hidden[token.face] = (view.hidden[token.face] ?? 0) + 1;
+  delete token.face;
+}
+
 /** A rat leaves the game. */
 function discard(view: View, token: string, face: string): void {
-  uncover(view, pull(view, token), face);
+  const rat = pull(view, token);
+  // One that was drawn from the used ones is still listed among them (V5)
+  if (rat.origin === "drawn" && view.used.includes(face)) return;
+  uncover(view, rat, face);
   view.used = [...view.used, face];
 }
 
@@ -106,7 +134,8 @@ function swap(view: View, one: string, two: string): void {
 
 const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
   "plague-started": (view, event) => void (view.plague = event.region),
-  "start-seat-drawn": (view, event) => void (view.seat = event.seat),
+  "card-chosen": (view, event) => void (view.cards[event.card] = null),
+  "start-seat-drawn": (view, event) => void (view.seat = view.start_seat = event.seat),
   settled: (view, event) => {
     view.seat = event.seat;
     add(view, event.seat, event.region, event.count);
@@ -158,9 +187,21 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
   "potion-lost": (view, event) => {
     unload(view, event.region, event.seat, event.left + 1);
     carry(view, event.region, event.seat, event.left);
+    giveBack(view, 1);
+  },
+  "rat-seen": (view, event) => {
+    const token = tokenAt(view, event.token);
+    if (!token) return;
+    token.seen = [...new Set([...token.seen, event.seat])].sort();
+    if (event.face !== null) show(view, token, event.face);
   },
   "rats-swapped": (view, event) => {
     if (event.swapped) swap(view, event.token, event.other);
+    // By the printed rules it has to be remembered (V6)
+    for (const rat of view.options.rules === "online" ? [] : [event.token, event.other]) {
+      const token = tokenAt(view, rat);
+      if (token) cover(view, token);
+    }
   },
   "plague-moved": (view, event) => void (view.plague = event.to),
   "rat-added": (view, event) => {
@@ -173,11 +214,8 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
     view.ravage = { ...(view.ravage ?? blank), region: event.region, ordered: event.opened };
   },
   "rat-opened": (view, event) => {
-    const at = place(event.token);
-    const token = at ? region(view, at.region).tokens[at.slot - 1] : undefined;
-    if (!token) return;
-    uncover(view, token, event.face);
-    token.face = event.face;
+    const token = tokenAt(view, event.token);
+    if (token) show(view, token, event.face);
   },
   "rat-discarded": (view, event) => discard(view, event.token, event.face),
   "rat-revealed": (view, event) => discard(view, event.token, event.face),
@@ -185,7 +223,10 @@ const CHANGES: { [K in RattusEvent["kind"]]?: Change<K> } = {
     leave(view, event.region, event.seat);
     put(view.stock, event.seat, 1);
   },
-  "end-triggered": (view) => void (view.until_end = null),
+  "end-triggered": (view, event) => {
+    view.last_seat = event.seat;
+    view.until_end = null;
+  },
   "final-ravage-began": (view) => void (view.round = "ravage"),
   "game-over": (view, event) => {
     view.round = "over";

@@ -1,5 +1,5 @@
 // How Rattus is shown: what is shown beside the view, how long events take, what is covered when the screen is handed over.
-import { advance } from "./advance";
+import { advance, cover } from "./advance";
 import { parse, regionsOf } from "./answers";
 import { pace, recentLosses, tell, type Autopsy, type RavageLosses } from "./autopsy";
 import { isOpen } from "./pieces";
@@ -33,11 +33,7 @@ function advanceScene(now: Scene, event: RattusEvent): Scene {
 export function covered(view: View): View {
   const next = structuredClone(view);
   for (const [id, region] of Object.entries(next.regions)) {
-    for (const token of region.tokens) {
-      if (isOpen(next, id, token)) continue;
-      if (token.face) next.hidden[token.face] = (next.hidden[token.face] ?? 0) + 1;
-      delete token.face;
-    }
+    for (const token of region.tokens) if (!isOpen(next, id, token)) cover(next, token);
   }
   return next;
 }

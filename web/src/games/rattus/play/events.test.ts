@@ -225,7 +225,7 @@ describe("pieces on the table", () => {
       { kind: "potion-lost", seat: 1, region: "gallia", cause: "all", symbol: null, card: null, tied: 1, left: 2 },
       { kind: "cube-saved", seat: 0, region: "gallia" },
     );
-    expect(after.potions_left).toBe(5);
+    expect(after.potions_left).toBe(6);
     expect(after.regions.gallia).toMatchObject({ cubes: [1, 1], potions: { 0: [1], 1: [2] } });
     expect(
       advance(after, { kind: "cube-saved", rule: "", seat: 0, region: "gallia" }).regions.gallia?.potions[0],
