@@ -1,9 +1,7 @@
 // The portraits of bots: a level is drawn in the file of its name.
-import type { Component } from "svelte";
-
-const FILES = import.meta.glob<Component>("./drawn/*.svelte", { eager: true, import: "default" });
+const FILES = import.meta.glob<string>("./drawn/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** The drawing of this name. */
-export function drawing(name: string): Component | undefined {
-  return FILES[`./drawn/${name}.svelte`];
+export function drawing(name: string): string | undefined {
+  return FILES[`./drawn/${name}.svg`];
 }
