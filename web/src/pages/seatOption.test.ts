@@ -1,4 +1,5 @@
 // Every level and style of every game has a face, a name, a sentence and its place among the others; a bot that is neither has the wheel.
+import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
 import { botAbout, botCalled, botName, botOn, botStrength, nameOf } from "../lib/domain/seats";
 import { Words } from "../lib/text/words";
@@ -11,18 +12,14 @@ const FILES = import.meta.glob<string>("../../../src/ratskeller/bots/levels/*.to
   import: "default",
   eager: true,
 });
-const STYLES = import.meta.glob<string>("../lib/ui/faces/styles/*.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const STYLES = import.meta.glob<Component>("../lib/ui/faces/styles/*.svelte", { import: "default", eager: true });
 const LEVELS = Object.entries(FILES).map(([path, text]): [string, string[]] => [
   path.split("/").at(-1) ?? "",
   [...text.matchAll(/^id = "(.+)"$/gm)].map(([, id]) => id ?? ""),
 ]);
 const OTHERS = ["random", "greedy", "greedy-1", "somebody"];
 
-const faceOf = (bot: string) => STYLES[`../lib/ui/faces/styles/${bot}.svg`] ?? drawing(bot);
+const faceOf = (bot: string) => STYLES[`../lib/ui/faces/styles/${bot}.svelte`] ?? drawing(bot);
 
 describe("the levels and styles", () => {
   it.each(LEVELS)("of %s have a face, a name, a sentence, and their strength in words and points", (_, levels) => {

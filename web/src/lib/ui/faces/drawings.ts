@@ -1,7 +1,9 @@
 // The portraits of bots: a level is drawn in the file of its name.
-const FILES = import.meta.glob<string>("./drawn/*.svg", { query: "?raw", import: "default", eager: true });
+import type { Component } from "svelte";
+
+const FILES = import.meta.glob<Component>("./drawn/*.svelte", { eager: true, import: "default" });
 
 /** The drawing of this name. */
-export function drawing(name: string): string | undefined {
-  return FILES[`./drawn/${name}.svg`];
+export function drawing(name: string): Component | undefined {
+  return FILES[`./drawn/${name}.svelte`];
 }
