@@ -11,7 +11,9 @@ const typesOf = (schema) => compile(schema, schema.title, { bannerComment: HEAD,
 
 /** The generated files: their paths, and what they should hold. */
 export async function generated() {
-  const api = await openapiTS(at("openapi.json"));
+  // Every struct by its own name, too: `types.ts` hands them on
+  const names = { rootTypes: true, rootTypesNoSchemaPrefix: true, rootTypesKeepCasing: true };
+  const api = await openapiTS(at("openapi.json"), names);
   const files = {
     "src/lib/api/schema.d.ts": `${HEAD}\n${astToString(api)}`,
     "src/lib/api/events.d.ts": await typesOf(await read("events.schema.json")),

@@ -6,12 +6,11 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import postcss from "postcss";
 import { build } from "vite";
 import { written } from "../../scripts/layouts.js";
 import { entries, whole } from "../../scripts/words.js";
 import { layouts } from "../../src/lib/ui/layouts.js";
-import { hosted } from "./styles.mjs";
-import { needed } from "./words.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const WEB = resolve(HERE, "../..");
@@ -24,6 +23,44 @@ const MOST = 60_000;
 
 const read = (path) => readFileSync(path, "utf8");
 const literal = (text) => JSON.stringify(text).slice(1, -1);
+
+/** What a rule of the page may speak of in an element: its tokens, and classes. */
+const KEPT = /^(:root$|\.)/;
+
+/** A style sheet whose tokens belong to the element instead of the page, without what only a page needs. */
+function hosted(css) {
+  const sheet = postcss.parse(css);
+  sheet.walkComments((comment) => comment.remove());
+  sheet.walkAtRules(/^(import|property|font-face)$/, (rule) => rule.remove());
+  sheet.walkRules((rule) => {
+    if (rule.parent?.name === "keyframes") return;
+    if (rule.selectors.every((it) => KEPT.test(it)))
+      rule.selectors = rule.selectors.map((it) => it.replace(":root", ":host"));
+    else rule.remove();
+  });
+  return sheet.toString().replace(/\s+/g, " ");
+}
+
+/** How code names a message. */
+const WHOLE = /["'`]([a-zA-Z][\w-]*)(?:\.[\w-]+)?["'`]/g;
+/** `region-${id}`: every message that begins like that. */
+const BEGUN = /`([a-zA-Z][\w-]*-)\$\{/g;
+const REFERRED = /\{\s*(?:FORM\(\s*)?-?([a-zA-Z][\w-]*)/g;
+
+/** The messages that `code` names, and those that they refer to, as the text of a word file. `messages` are entries by their names. */
+function needed(messages, code) {
+  const names = new Set([...code.matchAll(WHOLE)].map(([, name]) => name));
+  const beginnings = [...new Set([...code.matchAll(BEGUN)].map(([, beginning]) => beginning))];
+  const wanted = [...messages.keys()].filter((name) => names.has(name) || beginnings.some((it) => name.startsWith(it)));
+  const found = new Set(wanted);
+  for (const name of found)
+    for (const [, referred] of (messages.get(name) ?? "").matchAll(REFERRED))
+      if (messages.has(referred)) found.add(referred);
+  return [...messages]
+    .filter(([name]) => found.has(name))
+    .map(([, text]) => text)
+    .join("\n");
+}
 
 /** Modules of the client that this package has its own of, since they know a server or fetch something. */
 const OWN = {

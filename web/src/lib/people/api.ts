@@ -1,14 +1,11 @@
 // What people do about their accounts, call by call.
 import { http, result } from "../api/client";
-import type { components } from "../api/schema";
-import type { Device, FactorState, Me, NewFactor, Profile, Scope, Token } from "../api/types";
+import type { DaysOff, Device, FactorState, Me, NewFactor, Profile, Scope, Token } from "../api/types";
 
 /** Nothing but whether this browser is known no longer. */
 interface SignedOut {
   here: boolean;
 }
-
-export type DaysOff = components["schemas"]["DaysOff"];
 
 export const people = {
   /** How many days off the account has left this year, and until when it has some. */

@@ -69,3 +69,12 @@ class Router {
 }
 
 export const router = new Router();
+
+/** What a press on a link to another page does. Another tab or window is the browser's own matter. */
+export function follow(route: Route): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    router.go(route);
+  };
+}

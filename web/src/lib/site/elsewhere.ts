@@ -1,5 +1,5 @@
 // A game in play on this device that goes on on another one: what a link to it holds, and the table that such a link makes.
-import { Refused, result } from "../api/client";
+import { result } from "../api/client";
 import { transport } from "../api/transport";
 import type { Table } from "../api/types";
 import { under } from "../routing/root";
@@ -24,9 +24,4 @@ function asked(method: string, path: string, body?: object): Promise<unknown> {
       return response.ok ? { data: content, response } : { error: content, response };
     }),
   );
-}
-
-/** Whether a link holds no game that can go on. */
-export function isBroken(error: unknown): boolean {
-  return error instanceof Refused && error.code === "bad-record";
 }

@@ -1,6 +1,7 @@
 // A site without a server, in a worker: requests come in and answers go out as a server's would, and what changes is kept before it is answered.
 import { bringIn, copyOf } from "./backup";
-import { Searcher, type AskedBot, type AskedSearch, type FoundTurns } from "../thinking/searcher";
+import type { AskedSearch, FoundTurns } from "../api/types";
+import { Searcher, type AskedBot } from "../thinking/searcher";
 import { light, person } from "./light";
 import { file, modulesIn } from "./files";
 import type { FromWorker, ToWorker } from "./messages";

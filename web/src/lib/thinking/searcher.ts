@@ -2,10 +2,7 @@
 import type { Beam, Description } from "../../../packages/engine/src/description.ts";
 import type { Reply } from "../../../packages/engine/src/messages.ts";
 import { Pool, type WorkerLike } from "../../../packages/engine/src/pool.ts";
-import type { components } from "../api/schema";
-
-export type AskedSearch = components["schemas"]["AskedSearch"];
-export type FoundTurns = components["schemas"]["FoundTurns"];
+import type { AskedSearch, FoundTurns } from "../api/types";
 
 /** A bot that is asked, as `site/requests.py` describes it; `state` in base64. */
 export interface AskedBot {

@@ -1,9 +1,9 @@
 // Analyses whose searches run on this device: the server says which, and what they mean. It keeps nothing of them.
 import type { Description } from "../../../packages/engine/src/description.ts";
 import { at, http, result } from "../api/client";
-import type { Analysis, Attempt, Judgement } from "../api/types";
+import type { Analysis, AskedSearch, Attempt, FoundTurns, Judgement } from "../api/types";
 import { under } from "../routing/root";
-import { Searcher, type AskedSearch, type FoundTurns, type OnProgress } from "./searcher";
+import { Searcher, type OnProgress } from "./searcher";
 
 /** Digits of what was found, in requests. */
 const DIGITS = 1e5;

@@ -1,15 +1,12 @@
 // What those who look after the site see and do, call by call.
 import { http, result } from "../../lib/api/client";
-import type { components } from "../../lib/api/schema";
+import type { House, NewDeed, Overseen as Person } from "../../lib/api/types";
+import { moreWords, type Words } from "../../lib/text/words";
 
-type Schemas = components["schemas"];
-export type House = Schemas["House"];
-export type Person = Schemas["Overseen"];
+export type { DoneDeed, House, Overseen as Person, OverseenTable as TableHead } from "../../lib/api/types";
 export type Standing = Person["standings"][number];
-export type TableHead = Schemas["OverseenTable"];
-export type DoneDeed = Schemas["DoneDeed"];
 /** What can be done about somebody. */
-export type Deed = Schemas["NewDeed"]["deed"];
+export type Deed = NewDeed["deed"];
 
 export interface Sought {
   sought: string;
@@ -37,3 +34,12 @@ export const admin = {
 export function beginning(text: string): string {
   return (/\/t\/([\w-]+)/.exec(text)?.[1] ?? text.trim()).slice(0, 8);
 }
+
+/** The words of this page, fetched with it. */
+export const fetchWords = (): Promise<Words> =>
+  moreWords(
+    import.meta.glob<string>("../../../../src/ratskeller/words/admin/words/*.ftl", {
+      query: "?words",
+      import: "default",
+    }),
+  );

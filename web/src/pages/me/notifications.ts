@@ -1,15 +1,8 @@
 // Where somebody is notified of their turns: what the server knows of it, call by call.
 import { http, result } from "../../lib/api/client";
-import type { components } from "../../lib/api/schema";
+import type { ChangeChannel, NewMail, NewPush, NewWebhook } from "../../lib/api/types";
 
-type Schemas = components["schemas"];
-
-export type Notifications = Schemas["NotificationSettings"];
-export type Channel = Schemas["Channel"];
-export type NewMail = Schemas["NewMail"];
-export type NewPush = Schemas["NewPush"];
-export type NewWebhook = Schemas["NewWebhook"];
-export type ChangeChannel = Schemas["ChangeChannel"];
+export type { Channel, ChangeChannel, NewPush, NotificationSettings as Notifications } from "../../lib/api/types";
 
 /** When mails come: the hour of the day, null: at once. */
 export type Hour = number | null;

@@ -45,11 +45,6 @@ export function followerName(
   });
 }
 
-/** A lay as an answer. */
-export function layName(text: string, form: "" | ".confirm" | ".short" = ""): string {
-  return t(`answer-lay${form}`, { ...lyingOf(text) });
-}
-
 /** A lay by its way from the start. */
 function layWhere(text: string): string {
   const { at, r } = lyingOf(text);

@@ -5,16 +5,7 @@ import type { Entry } from "../../../lib/api/types";
 import { parts } from "../../../lib/text/marks";
 import { eventShapes, type Shape } from "../../../lib/table/store/testing";
 import { HELP } from "../play/keys";
-import {
-  chipName,
-  followerName,
-  layName,
-  questionName,
-  questionWhy,
-  tileDrawn,
-  turnName,
-  watchName,
-} from "./questions";
+import { chipName, followerName, questionName, questionWhy, tileDrawn, turnName, watchName } from "./questions";
 import { EventFormatter } from "./sentences";
 import { tileLooks, whereOf } from "./names";
 import { KINDS } from "../model/scores";
@@ -117,7 +108,6 @@ describe("words", () => {
         expect(followerName(answer, onto, form, 4), answer).not.toMatch(/[{}]|answer-/);
       expect(chipName(answer)).not.toMatch(/[{}]|chip-/);
     }
-    expect(layName("0,1 r3")).not.toMatch(/[{}]|answer-/);
     expect(chipName("0,1 r3")).toBe("0,1");
     expect(turnName("0,1 r0; none", TILES, "D")).toBe("1 south of the start, not rotated · No follower");
   });

@@ -2,9 +2,33 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import { homeBox } from "./camera";
-import { map, seenOf, WHOLE } from "./map";
+import { map, seenOf, WHOLE, type MapRegion, type Spot } from "./map";
 import Flasks from "./art/Flasks.svelte";
-import { FLASK, LEAST, NAME, outward, readable, slotsOf, type Slot } from "./slots";
+import { FLASK, LEAST, NAME, outward, readable } from "./slots";
+
+/** A place and what it takes up about its middle. */
+interface Slot extends Spot {
+  width: number;
+  height: number;
+}
+
+/** All places of a region by name. */
+function slotsOf(region: MapRegion): Record<string, Slot> {
+  const square = (size: number) => ({ width: size, height: size });
+  const numbered = (name: string, places: readonly Spot[], size: number) =>
+    places.map((place, i) => [`${name} ${i + 1}`, { ...place, ...square(size) }] as const);
+  return {
+    label: region.label,
+    badge: { ...region.badge, ...map.badge },
+    plague: { ...region.plague, ...map.plague },
+    nun: { ...region.nun, ...map.nun },
+    bishop: { ...region.bishop, ...map.bishop },
+    ...Object.fromEntries([
+      ...numbered("token", region.tokens, map.token),
+      ...numbered("cube", region.cubes, map.cube),
+    ]),
+  };
+}
 
 /** Pictures of the map on small screens, width and height: phones upright, on their side, and the narrowest of them. */
 const PICTURES = [

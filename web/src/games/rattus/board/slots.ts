@@ -1,35 +1,11 @@
 // Where everything in a region lies: one fixed place for each thing, and how large it is drawn. Units of the map.
-import { map, type MapRegion, type Spot } from "./map";
+import type { Spot } from "./map";
 
 /** What can be read on any screen: pieces and numbers are at least so many pixels high. */
 export const LEAST = 12;
 
 /** The sizes of a region's name: as usual, and at most. */
 export const NAME = { usual: 24, most: 36 };
-
-/** A place and what it takes up about its middle. */
-export interface Slot extends Spot {
-  width: number;
-  height: number;
-}
-
-/** All places of a region by name. */
-export function slotsOf(region: MapRegion): Record<string, Slot> {
-  const square = (size: number) => ({ width: size, height: size });
-  const numbered = (name: string, places: readonly Spot[], size: number) =>
-    places.map((place, i) => [`${name} ${i + 1}`, { ...place, ...square(size) }] as const);
-  return {
-    label: region.label,
-    badge: { ...region.badge, ...map.badge },
-    plague: { ...region.plague, ...map.plague },
-    nun: { ...region.nun, ...map.nun },
-    bishop: { ...region.bishop, ...map.bishop },
-    ...Object.fromEntries([
-      ...numbered("token", region.tokens, map.token),
-      ...numbered("cube", region.cubes, map.cube),
-    ]),
-  };
-}
 
 /** A flask, in units of its own, and how many pixels one is high at least. */
 export const FLASK = { wide: 12, high: 15, least: 10 };

@@ -1,6 +1,5 @@
 // The live connection to a table: it comes back by itself and asks for what it missed.
 import { transport, type Channel } from "../../api/transport";
-import { backoff } from "./backoff";
 
 export type Link = "connecting" | "open" | "lost";
 
@@ -15,6 +14,16 @@ export interface Hooks {
 const SILENCE = 50_000;
 /** What the browser tells when the way to the server may be gone, or there again. */
 const SIGNS = ["offline", "online"];
+
+/** Milliseconds to wait before the first attempt to reconnect, and the most before a later one. */
+const FIRST = 500;
+const MOST = 15_000;
+
+/** Milliseconds before attempt `attempt` (from 0): doubling, never more than 15 s, spread so that clients don't come back all at once. */
+export function backoff(attempt: number, random: () => number = Math.random): number {
+  const full = Math.min(MOST, FIRST * 2 ** attempt);
+  return full / 2 + (full / 2) * random();
+}
 
 export class Live {
   private socket: Channel | null = null;

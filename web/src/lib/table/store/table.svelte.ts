@@ -173,40 +173,7 @@ export class TableStore<View extends AnyView, Event, Scene> {
 }
 
 /** A table of any game, for what is the same on all of them. */
-export type AnyTable = Pick<
+export type AnyTable = Omit<
   TableStore<AnyView, unknown, unknown>,
-  | "id"
-  | "trial"
-  | "table"
-  | "view"
-  | "shown"
-  | "entries"
-  | "lines"
-  | "whole"
-  | "seats"
-  | "acting"
-  | "answering"
-  | "playing"
-  | "inPast"
-  | "explained"
-  | "onTurn"
-  | "away"
-  | "sending"
-  | "link"
-  | "lead"
-  | "noted"
-  | "trouble"
-  | "strayed"
-  | "company"
-  | "missing"
-  | "why"
-  | "curtain"
-  | "story"
-  | "dismiss"
-  | "next"
-  | "toNow"
-  | "answer"
-  | "undo"
-  | "again"
-  | "lift"
+  "replay" | "scene" | "present" | "start" | "stop"
 > & { readonly replay: AnyReplay };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Entry } from "../../api/types";
-import { backoff } from "./backoff";
+import { backoff } from "./live";
 import { journal } from "./journal";
 import { Live, type Link } from "./live";
 

@@ -3,13 +3,34 @@ import { api, Refused } from "../../api/client";
 import { isPassing, errorMessage } from "../../api/trouble";
 import type { NewLine, Silence, Silenced, TalkLine } from "../../api/types";
 import { newNumber } from "../../device/contribution";
+import { readStorage, writeStorage } from "../../device/storage";
 import { nameOf, personName } from "../../domain/seats";
 import { voice } from "../../ui/liveregion.svelte";
 import { player } from "../../sound/player";
 import { t } from "../../text/words";
 import type { AnyTable } from "../store/table.svelte";
 import { isBack, merged, withNewest } from "./lines";
-import { keepRead, readOf, type Read } from "./read";
+
+/** Where this device keeps up to which line each room of a table has been read, and of how many tables. */
+const KEY = "ratskeller-talk";
+const MOST_STORED = 50;
+
+type Read = Record<TalkLine["room"], number>;
+
+function all(): Record<string, Read> {
+  return (readStorage(KEY) ?? {}) as Record<string, Read>;
+}
+
+/** How far a table has been read. */
+function readOf(table: string): Read {
+  return { table: 0, gallery: 0, ...all()[table] };
+}
+
+/** Keep how far a table has been read; those that were read longest ago are forgotten. */
+function keepRead(table: string, read: Read): void {
+  const others = Object.entries(all()).filter(([id]) => id !== table);
+  writeStorage(KEY, Object.fromEntries([...others.slice(1 - MOST_STORED), [table, read]]));
+}
 
 export type Room = TalkLine["room"];
 export type Phrase = NonNullable<NewLine["phrase"]>;

@@ -1,21 +1,25 @@
-// The class cards that are drawn: one file for each, found by its name. It says its class symbol and draws its person (100 x 100).
+// The class cards that are drawn. The person of each (100 x 100) is in a file that is called as the card.
 import type { Component } from "svelte";
 
-interface Art {
-  default: Component;
-  symbol: string;
-}
-
-const files = import.meta.glob<Art>("./cards/*.svelte", { eager: true });
+const FILES = import.meta.glob<Component>("./cards/*.svelte", { eager: true, import: "default" });
+/** The cards of each class, by the symbol (`Cv`) that rat tokens show. */
+const CLASSES = {
+  Bo: ["courier", "mayor", "merchant"],
+  Ch: ["bishop", "monk", "nun"],
+  Cv: ["crusader", "knight", "soldier"],
+  Mg: ["pied-piper", "witch", "wizard"],
+  Pe: ["baker", "peasant", "serf"],
+  Ro: ["emperor", "king", "queen"],
+};
 
 /** The drawing of a card, if there is one. */
 export function drawing(card: string): Component | undefined {
-  return files[`./cards/${card}.svelte`]?.default;
+  return FILES[`./cards/${card}.svelte`];
 }
 
-/** The class symbol of a card (`Cv`), as rat tokens show it. */
+/** The symbol of the class of a card. */
 export function symbolOf(card: string): string | undefined {
-  return files[`./cards/${card}.svelte`]?.symbol;
+  return Object.entries(CLASSES).find(([, cards]) => cards.includes(card))?.[0];
 }
 
-export const drawn: string[] = Object.keys(files).map((path) => path.slice("./cards/".length, -".svelte".length));
+export const drawn: string[] = Object.keys(FILES).map((path) => path.slice("./cards/".length, -".svelte".length));
