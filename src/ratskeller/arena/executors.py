@@ -177,7 +177,6 @@ class Processes:
             self._idle.put(worker)
 
     def close(self) -> None:
-        """End all processes at once."""
         for worker in self._workers:
             worker.kill()
         self._threads.shutdown(cancel_futures=True)
@@ -204,7 +203,6 @@ class Cluster:
         self._attempt = ray.remote(num_cpus=1, max_retries=3)(attempt)
 
     def submit(self, work: Callable[[Task], Result], task: Task) -> "Future[Done[Result] | Failed]":
-        """Start a task on any machine."""
         future: Future[Done[Result] | Failed] = self._attempt.remote(work, task).future()
         return future
 

@@ -163,11 +163,9 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: GameState, player: int) -> None:
-        """Fill the tensor."""
         self.tensor[:] = state.row(player)
 
     def string_from(self, state: GameState, player: int) -> str:
-        """Return what a player knows as text."""
         return state.information_state_string(player) if self._has_recall else state.observation_string(player)
 
 
@@ -226,7 +224,6 @@ def _value(option: Option, value: Any) -> Any:
 
 
 def _kind(game: Game[Any]) -> Any:
-    """Return OpenSpiel's description of a game."""
     usual, _ = game.start({})
     kinds = pyspiel.GameType
     has_secrets = game.name in WITH_SECRETS

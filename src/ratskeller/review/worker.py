@@ -90,7 +90,6 @@ class AttemptTask(msgspec.Struct, frozen=True, tag="attempt"):
     played: tuple[str, ...]
 
     def think(self) -> Thought[Attempt]:
-        """Return the thought that finds what the turn is worth."""
         position = games.get(self.game).from_json(self.position)
         return judging_attempt(position, self.seat, self.tried, self.best, self.played, 0)
 
@@ -104,7 +103,6 @@ class ThinkRequest(msgspec.Struct, frozen=True, tag="think"):
 
     @property
     def game(self) -> str:
-        """Name of the game."""
         return self.task.game
 
 

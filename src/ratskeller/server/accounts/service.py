@@ -94,7 +94,6 @@ class AccountService:
         return await self._store.read(sessions_of, guest.id)
 
     async def own_data(self, guest: Guest) -> OwnData:
-        """Return everything that is stored about a guest."""
         return await self._store.read_long(own_data, guest.id)
 
     async def rename(self, guest: Guest, name: str) -> Guest:

@@ -122,7 +122,6 @@ class PrometheusMetrics(Metrics):
             Gauge(f"ratskeller_{name}", GAUGE_HELP[name], registry=self._registry).set_function(number)
 
     def close(self) -> None:
-        """Stop publishing."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

@@ -5,7 +5,6 @@ from zoneinfo import ZoneInfo
 
 
 def now() -> str:
-    """Return the present."""
     return _text(datetime.now(UTC))
 
 

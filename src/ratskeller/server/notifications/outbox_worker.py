@@ -64,7 +64,6 @@ class OutboxWorker:
                 await self._store.usable()
 
     async def once(self) -> None:
-        """Send everything that is due."""
         await self._send_notices()
         await self._cancel_seen()
         due, moment = seconds_from_now(-self._grace), now()

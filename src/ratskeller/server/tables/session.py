@@ -452,7 +452,6 @@ class TableSession(TableHolder):
         return listener
 
     def leave(self, listener: Listener) -> None:
-        """Remove a listener that has gone."""
         self.broadcaster.remove(listener)
         for channel in self._channels.values():
             channel.left(listener)

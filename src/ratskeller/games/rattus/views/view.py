@@ -206,7 +206,6 @@ def _detail(s: State, words: Words) -> dict[str, object]:
 
 
 def _remembered(words: Words, name: str, kind: str, number: int) -> dict[str, object]:
-    """Return a number in the memory of a question as JSON."""
     if kind in ("number", "some", "following"):
         return {name: number}
     if kind == "regions":
