@@ -138,7 +138,6 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         return encoding(self.position.game.name).layout.as_text(self.row(seat))
 
     def row(self, seat: int) -> Row:
-        """Return what a seat may know now as a row of numbers."""
         coded = encoding(self.position.game.name)
         row = np.zeros(coded.layout.length, np.int16)
         coded.rules.observe(self.position.state, seat, row, FRESH)

@@ -135,7 +135,6 @@ Reply = Result | Done
 
 
 def main() -> None:
-    """Serve requests until the input ends."""
     # Ctrl+C reaches every process of a terminal: the parent decides what ends
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

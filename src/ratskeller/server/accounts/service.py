@@ -276,7 +276,6 @@ class AccountService:
         return await self._passwords.hash(password) if is_outdated else account.password
 
     async def _signed_in(self, guest: str, browser: Browser) -> Guest:
-        """Return the guest of a session that has just begun."""
         await self._notify([guest])
         found = await self._guests.by_token(browser.token)
         assert found is not None

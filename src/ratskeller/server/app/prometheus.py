@@ -114,7 +114,6 @@ class PrometheusMetrics(Metrics):
         self._thought.observe(seconds)
 
     def observe_block(self, seconds: float) -> None:
-        """Observe for how long the event loop was blocked."""
         self._held.observe(seconds)
 
     def add_gauges(self, gauges: GaugeFunctions) -> None:

@@ -18,7 +18,6 @@ def between(first: str, then: str) -> int:
 
 
 def later(moment: str, span: int) -> str:
-    """Return the moment some milliseconds after another one."""
     return _text(datetime.fromisoformat(moment) + timedelta(milliseconds=span))
 
 

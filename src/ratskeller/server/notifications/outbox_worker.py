@@ -51,7 +51,6 @@ class OutboxWorker:
         self._slots = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def run(self) -> None:
-        """Poll until the server stops."""
         rounds = 0
         while True:
             await asyncio.sleep(POLL_SECONDS)

@@ -132,7 +132,6 @@ class TableSession(TableHolder):
 
     @property
     def loaded(self) -> bool:
-        """Whether the table has been read from the database."""
         return self._table is not None
 
     @property

@@ -172,7 +172,6 @@ def fitting(rim: int) -> tuple[int, ...]:
 
 
 def stack(s: State) -> dict[str, int]:
-    """Return how many tiles of each type are in the stack."""
     return {type_name(kind): s.stack[kind] for kind in range(TYPES) if s.stack[kind]}
 
 
