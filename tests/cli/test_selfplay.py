@@ -2,13 +2,14 @@
 
 import pytest
 
-from ratskeller.research.data import open_data, sample
+from ratskeller.cli import selfplay
+from ratskeller.research.data import open_data
 
 
 @pytest.mark.slow
 def test_the_sample_is_of_both_games(ratskeller, tmp_path, monkeypatch):
-    games = [(game, players, options, 1) for game, players, options, _ in sample.SAMPLE]
-    monkeypatch.setattr(sample, "SAMPLE", games)
+    games = [(game, players, options, 1) for game, players, options, _ in selfplay.SAMPLE]
+    monkeypatch.setattr(selfplay, "SAMPLE", games)
     assert ratskeller("selfplay", "--sample", "--folder", str(tmp_path), "--cores", "1").status == 0
     data = open_data(tmp_path)
     assert data.games.collect().height == len(data.sets) == len(games)

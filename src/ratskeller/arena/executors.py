@@ -86,7 +86,6 @@ class Executor(Protocol):
 
 
 def all_cores() -> int:
-    """Return how many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -177,7 +176,6 @@ class Processes:
             self._idle.put(worker)
 
     def close(self) -> None:
-        """End all processes at once."""
         for worker in self._workers:
             worker.kill()
         self._threads.shutdown(cancel_futures=True)
@@ -204,7 +202,6 @@ class Cluster:
         self._attempt = ray.remote(num_cpus=1, max_retries=3)(attempt)
 
     def submit(self, work: Callable[[Task], Result], task: Task) -> "Future[Done[Result] | Failed]":
-        """Start a task on any machine."""
         future: Future[Done[Result] | Failed] = self._attempt.remote(work, task).future()
         return future
 

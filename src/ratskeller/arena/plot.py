@@ -14,7 +14,6 @@ STEPS = (10, 20, 50, 100, 200, 500, 1000)
 
 
 def plot(result: MatchResult | LadderResult) -> str:
-    """Return a result as an SVG document."""
     if isinstance(result, MatchResult):
         title, parts = "share won", _bars(result)
     else:

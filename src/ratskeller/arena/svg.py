@@ -12,7 +12,6 @@ STYLE = (
 
 
 def document(title: str, rows: int, parts: Iterable[str]) -> str:
-    """Return a document with a title and space for rows."""
     height = bottom(rows) + BOTTOM
     return "\n".join(
         [
@@ -38,7 +37,6 @@ def middle(row: int) -> int:
 
 
 def vertical(kind: str, x: float, rows: int) -> str:
-    """Return a line through all rows."""
     return f'<line class="{kind}" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 8}" y2="{bottom(rows)}"/>'
 
 

@@ -16,7 +16,6 @@ from .executors import Done, Failed, attempt
 
 
 def main() -> None:
-    """Work until the input ends."""
     # Ctrl+C reaches every process of a terminal: the one that started this one decides what ends
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Nothing that is printed may end up between the replies

@@ -98,8 +98,6 @@ def check(*, location: Location | None = None) -> int:
 
 
 def _add_action(name: str, action: "Action", who: str, about: str) -> None:
-    """Add a command that acts on an account or a guest."""
-
     def command(who: Annotated[Word, Parameter(help=who)], /, *, location: Location | None = None) -> None:
         from . import moderation
 

@@ -325,7 +325,6 @@ app.command(site)
 
 
 def main() -> None:
-    """Run the command line and exit with its status."""
     sys.exit(run(sys.argv[1:]))
 
 

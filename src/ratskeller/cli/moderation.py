@@ -127,7 +127,6 @@ def show_actions(database: Place, as_json: bool) -> None:
 
 
 def show_counts(database: Place, as_json: bool) -> None:
-    """Print how much there is of everything."""
     found = msgspec.structs.asdict(_read(database, overview.counts)) | {"schema": HEAD}
     if as_json:
         print(json.dumps(found, indent=2))

@@ -96,7 +96,6 @@ class EventPrinter(Printer):
     """Prints events as sentences, each with the number of its rule."""
 
     def events(self, events: Iterable[Event], viewer: int | None) -> None:
-        """Print events as a viewer may see them."""
         self.everything(visible_to(event, viewer) for event in events)
 
     def everything(self, events: Iterable[Event]) -> None:

@@ -28,7 +28,6 @@ class Renderer(renderer.Renderer):
         self._options = options
 
     def preface(self, view: View) -> list[str]:  # noqa: ARG002 - as every game
-        """Return the options."""
         return [", ".join(f"{name} {value}" for name, value in self._options.items())]
 
     def board(self, view: View, whole: bool = False) -> RenderableType:  # noqa: ARG002 - always whole
@@ -70,7 +69,6 @@ class Renderer(renderer.Renderer):
         return [Group("", tuple(Choice(answer) for answer in legal))]
 
     def result(self, view: View, events: list[Event]) -> RenderableType:  # noqa: ARG002 - as every game
-        """Return the ranking with the scores."""
         table = Table.grid(padding=(0, 2))
         for seat in view["ranking"]:
             table.add_row(f"{view['places'][seat]}.", self._seats.label(seat), str(view["scores"][seat]))

@@ -42,7 +42,6 @@ def clear(console: Console) -> None:
 
 
 def capitalized(text: str) -> str:
-    """Return a text as the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from ratskeller.core.errors import BadArgument
+from ratskeller.core.options import Options
 
 from .options import DEFAULT_GAME, INTERRUPTED, GameOptions, plain
 
@@ -15,6 +16,18 @@ if TYPE_CHECKING:
     from ratskeller.research.data import Plan
 
 DEFAULT_GAMES = 1000
+SAMPLE: tuple[tuple[str, int, Options, int], ...] = (
+    ("rattus", 2, {"cards": "random"}, 100),
+    ("rattus", 3, {"cards": "random"}, 30),
+    ("rattus", 4, {"cards": "random"}, 20),
+    ("rattus", 2, {}, 20),
+    ("rattus", 2, {"rules": "letter"}, 20),
+    ("carcassonne", 2, {"plague": False}, 12),
+    ("carcassonne", 2, {}, 12),
+    ("carcassonne", 2, {"spread": "copy"}, 12),
+)
+"""Game, number of players, options, and number of games of each set of the small sample: what the notebooks need, of the weakest level,
+which plays a game in a second even with interpreted rules."""
 
 
 def selfplay(
@@ -87,7 +100,6 @@ def _plan(game: str, bots: str | None, players: int | None, seed: int, options: 
 def _sample(seed: int) -> "Iterator[tuple[Plan, int]]":
     from ratskeller.core.compile.code_cache import is_warm
     from ratskeller.research.data import plan_games
-    from ratskeller.research.data.sample import SAMPLE
 
     for game, players, options, games in SAMPLE:
         yield plan_games(game, ["novice"], players, seed, options, compiled=is_warm(game)), games

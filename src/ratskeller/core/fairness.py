@@ -93,7 +93,6 @@ class Dealer:
     """
 
     def __init__(self, key: Key) -> None:
-        """Start at the beginning of a game."""
         self.key = key
         self._asked: Counter[str] = Counter()
 

@@ -116,7 +116,6 @@ def complete(options: Sequence[Option], given: Options) -> Options:
 
 
 def _with_presets(options: Sequence[Option], given: Options) -> Options:
-    """Return the options with presets replaced by what they set."""
     presets = {option.name: option for option in options if option.kind == "preset" and option.name in given}
     sets: Options = {}
     for name, option in presets.items():

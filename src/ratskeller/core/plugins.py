@@ -46,7 +46,6 @@ def offered(group: str) -> dict[str, EntryPoint]:
 
 
 def package_of(point: EntryPoint) -> str:
-    """Return the name of the package that has an entry point."""
     return point.value if point.dist is None else point.dist.name
 
 

@@ -25,7 +25,6 @@ class Views:
     """What each seat, and a spectator, may know of a position at one moment, as JSON."""
 
     def __init__(self, position: Position) -> None:
-        """Take the position as it is now."""
         self._position, self._length = position, len(position.answers)
         self._common: bytes | None = None
         self._by_seat: dict[int | None, bytes] = {}

@@ -310,7 +310,6 @@ class Batch:
         return self.encoding.texts(self.options)
 
     def close(self) -> None:
-        """End the threads."""
         if self._pool:
             self._pool.shutdown()
 

@@ -254,7 +254,6 @@ class GameVectorEnv(VectorEnv[Any, Any, Any]):  # type: ignore[misc]
         return self.batch.masks.astype(np.bool_)
 
     def close_extras(self, **_: Any) -> None:
-        """End the threads."""
         self.batch.close()
 
 

@@ -138,7 +138,6 @@ class GameState(pyspiel.State):  # type: ignore[misc]
         return encoding(self.position.game.name).layout.as_text(self.row(seat))
 
     def row(self, seat: int) -> Row:
-        """Return what a seat may know now as a row of numbers."""
         coded = encoding(self.position.game.name)
         row = np.zeros(coded.layout.length, np.int16)
         coded.rules.observe(self.position.state, seat, row, FRESH)
@@ -163,11 +162,9 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: GameState, player: int) -> None:
-        """Fill the tensor."""
         self.tensor[:] = state.row(player)
 
     def string_from(self, state: GameState, player: int) -> str:
-        """Return what a player knows as text."""
         return state.information_state_string(player) if self._has_recall else state.observation_string(player)
 
 
@@ -226,7 +223,6 @@ def _value(option: Option, value: Any) -> Any:
 
 
 def _kind(game: Game[Any]) -> Any:
-    """Return OpenSpiel's description of a game."""
     usual, _ = game.start({})
     kinds = pyspiel.GameType
     has_secrets = game.name in WITH_SECRETS

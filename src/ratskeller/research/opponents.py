@@ -39,7 +39,6 @@ class Opponents:
 
     @property
     def are_random(self) -> bool:
-        """Whether all of them answer at random."""
         return all(it == RANDOM for it in self._by_seat)
 
     def play(self, number: int, learner: int) -> None:

@@ -7,7 +7,6 @@ from .batch import Batch
 
 
 def observation_space(batch: Batch) -> spaces.Dict:
-    """Return the space of what a seat may know and do."""
     least, most = batch.encoding.layout.bounds
     return spaces.Dict(
         {

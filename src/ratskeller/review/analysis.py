@@ -85,7 +85,6 @@ def analysing(position: Position, seat: int, seed: int, played: PlayedTurn = NO_
 
 
 def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate], seed: int) -> list[Turn]:
-    """Return what an analysis says of some turns."""
     said_of = _reasons(position, seat, candidates, seed)
     return [
         Turn(

@@ -90,7 +90,6 @@ class AttemptTask(msgspec.Struct, frozen=True, tag="attempt"):
     played: tuple[str, ...]
 
     def think(self) -> Thought[Attempt]:
-        """Return the thought that finds what the turn is worth."""
         position = games.get(self.game).from_json(self.position)
         return judging_attempt(position, self.seat, self.tried, self.best, self.played, 0)
 
@@ -104,7 +103,6 @@ class ThinkRequest(msgspec.Struct, frozen=True, tag="think"):
 
     @property
     def game(self) -> str:
-        """Name of the game."""
         return self.task.game
 
 
@@ -137,7 +135,6 @@ Reply = Result | Done
 
 
 def main() -> None:
-    """Serve requests until the input ends."""
     # Ctrl+C reaches every process of a terminal: the parent decides what ends
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

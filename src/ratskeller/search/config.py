@@ -66,7 +66,6 @@ class BeamConfig:
         return {"width": width} | {it: getattr(self, it) for it in ("levels", "series", "samples", "draws", "exact")}
 
     def write(self, buffers: SearchBuffers, seed: int, weights: Sequence[int], is_compiled: bool) -> None:
-        """Write the settings and the weights of an evaluation into the buffers of a search."""
         write_table(buffers, weights, is_compiled)
         for name, value in {**self.fields(), "seed": seed}.items():
             if is_compiled:
@@ -76,7 +75,6 @@ class BeamConfig:
 
 
 def write_table(buffers: SearchBuffers, weights: Sequence[int], is_compiled: bool) -> None:
-    """Write the weights of an evaluation at the beginning of the table."""
     table = buffers["table"] if is_compiled else buffers.table  # type: ignore[index]
     table[: len(weights)] = weights
 
@@ -129,7 +127,6 @@ class SearchConfig:
             raise ValueError("turns must be from 2 where hasty and steady are 1, or nothing of what follows counts")
 
     def for_players(self, players: int) -> "SearchConfig":
-        """Return the settings for a number of players."""
         return self.by_players.get(players, self)
 
     def to_the_end(self) -> Self:
@@ -158,7 +155,6 @@ class Budget:
         return Budget(simulations, None if self.seconds is None else factor * self.seconds)
 
     def for_interpreted(self) -> "Budget":
-        """Return the budget for interpreted rules."""
         if self.simulations is None:
             return self
         return replace(self, simulations=-(-self.simulations // INTERPRETED_FACTOR))

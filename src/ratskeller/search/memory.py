@@ -60,7 +60,6 @@ class Grid(list[list[int]]):
 
 
 def numbers(length: int, is_compiled: bool) -> Integers:
-    """Return a row of zeros."""
     if is_compiled:
         import numpy as np
 

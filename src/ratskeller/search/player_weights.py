@@ -21,7 +21,6 @@ SETS = MOST_SEATS - FEWEST_SEATS + 1
 
 
 def numbers_with(content: Numbers, players: int) -> NewNumbers:
-    """Return the numbers of a file for a number of players."""
     return _merged(_default(content), content.get(TABLE_OF_SETS, {}).get(str(players), {}))
 
 
@@ -59,7 +58,6 @@ def _default(content: Numbers) -> NewNumbers:
 
 
 def _merged(default: Numbers, others: Numbers) -> NewNumbers:
-    """Return numbers with some of them replaced."""
     merged = dict(default)
     for name, value in others.items():
         merged[name] = _merged(default.get(name, {}), value) if isinstance(value, Mapping) else value
@@ -67,7 +65,6 @@ def _merged(default: Numbers, others: Numbers) -> NewNumbers:
 
 
 def _difference(default: Numbers, found: Numbers) -> NewNumbers:
-    """Return the numbers that differ from the default ones."""
     others: NewNumbers = {}
     for name, value in found.items():
         if value != default[name]:

@@ -96,7 +96,6 @@ class TreeSearch:
     """The search for one game, compiled or interpreted. Not for several threads at once."""
 
     def __init__(self, game: GameRules, is_compiled: bool, nodes: int) -> None:
-        """Make room for a tree with a number of nodes."""
         assert game.rules.MOST_OPTIONS <= MOST_OPTIONS, "the buffers are too small for the questions of this game"
         self._engine = engine(game, is_compiled)
         self._search = self._engine.bind(search_tree, evaluation(game.name))

@@ -113,7 +113,6 @@ def _returned(function: Callable[..., object]) -> type[msgspec.Struct]:
 
 
 def _merged(title: str, parts: Iterable[Schema]) -> Schema:
-    """Return one object with the fields of several."""
     merged: Schema = {"title": title, "type": "object", "properties": {}, "required": []}
     for part in parts:
         merged["properties"] |= part["properties"]
@@ -179,7 +178,6 @@ def main(folder: str) -> None:
 
 
 def _clean(definitions: dict[str, Schema]) -> None:
-    """Remove the indentation of docstrings."""
     for definition in definitions.values():
         if "description" in definition:
             definition["description"] = cleandoc(definition["description"])

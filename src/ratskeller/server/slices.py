@@ -45,7 +45,6 @@ class Slices:
     """Runs the long work of one event loop."""
 
     def __init__(self) -> None:
-        """Begin with nothing to do."""
         self._turn = asyncio.Lock()
         self._queues: dict[str, _Queue] = {}
 

@@ -62,7 +62,6 @@ def zipped(content: dict[str, bytes]) -> bytes:
 
 
 def files() -> list[Path]:
-    """Return the files of this package that the browser needs."""
     found = {
         _file(name)
         for name in _reached([*ENTRIES, *(f"{package}.{name}" for package in BY_GAME for name in own_games())])

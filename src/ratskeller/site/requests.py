@@ -136,11 +136,9 @@ class Call(NamedTuple):
 
     @property
     def weakest(self) -> str:
-        """The weakest bot of its game."""
         return self.request.known_bots(self.table.row.game)[0]
 
     def judgements(self) -> list["Judgement"]:
-        """Return what is stored of its review."""
         from ratskeller.site import reviews
 
         return reviews.stored_judgements(self.table, self.request.review)

@@ -124,7 +124,6 @@ class LocalTable(TableHolder):
         )
 
     def document(self) -> str:
-        """Return what the browser keeps."""
         entries = [_stored(entry) for entry in self.entries]
         next_one = self.table.access.rematch
         rematch = None if next_one is None else next_one.id
@@ -141,11 +140,9 @@ class LocalTable(TableHolder):
         return self.table.visible_to(self.held)
 
     def shown(self, wanted: int | None = None) -> schemas.Table:
-        """Return the table as a server would send it."""
         return views.table_for(self.table, OWNER, wanted, self.time)
 
     def go_on_at(self, table_id: str) -> None:
-        """Note the table of the next game."""
         rematch = schemas.Rematch(table_id, self.seats[self.held[0]].name)
         self._change(access=msgspec.structs.replace(ALONE, rematch=rematch))
 

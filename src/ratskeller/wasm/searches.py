@@ -57,7 +57,6 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 def asked_searches(game: str, question: Question, effort: Effort) -> list[AskedSearch]:
-    """Return what a thought about a game asks for."""
     if isinstance(question, LevelWeights):
         return [AskedSearch([], None, effort.simulations, effort.seconds, seed=0, turns=0, level=question.bot)]
     if isinstance(question, GreedyTurns):

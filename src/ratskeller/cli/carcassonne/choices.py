@@ -15,7 +15,6 @@ class Choices(Part):
     """Groups and explains answers."""
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
-        """Return the answers in the order in which they are offered."""
         if view["question"] == "lay":
             return self._lays(view, legal)
         if view["question"] == "follower":

@@ -37,7 +37,6 @@ def beside(cell: Cell, side: int) -> Cell:
 
 
 def is_cloister(feature: Feature) -> bool:
-    """Return whether a feature is a monastery or a garden."""
     return feature.kind >= MONASTERY
 
 
@@ -181,7 +180,6 @@ class Picture:
     occupied: set[Cell] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        """Draw the land."""
         self._land = land_of(self.tile, self.r)
         self.features = {feature.id: feature for feature in turned(self.tile, self.r)}
         self.pixels |= {cell: self._ground(cell) for cell in CELLS}
@@ -232,7 +230,6 @@ class Picture:
         return corner + (0.0 if is_own else HIDES_OTHER)
 
     def far_corner(self) -> Spot:
-        """Return the corner farthest from all labels."""
         spots = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
         taken = [((x + 0.5) / WIDTH, (y + 0.5) / HEIGHT) for x, y in self.occupied]
         return max(spots, key=lambda c: min([(c[0] - u) ** 2 + (c[1] - v) ** 2 for u, v in taken], default=0.0))

@@ -27,7 +27,6 @@ class Board(Part):
         self._neighbours = _neighbours(options)
 
     def draw(self, view: View) -> RenderableType:
-        """Return the whole table as a viewer may see it."""
         parts: list[RenderableType] = [self._title(view), self._regions(view)]
         parts += [Padding(line, (0, 1)) for line in (*self._notes(view), *self._cards(view), *self._supply(view))]
         return Group(*parts)

@@ -17,7 +17,6 @@ class Choices(Part):
     """Groups and explains answers."""
 
     def groups(self, view: View, legal: list[str]) -> list[Group]:
-        """Return the answers in the order in which they are offered."""
         if view["question"] == "turn":
             return self._turn(view, legal)
         last = tuple(answer for answer in LAST if answer in legal)

@@ -23,7 +23,6 @@ class Messages(renderer.Messages):
         return self._words.text(f"region-{region}") if self._words.has(f"region-{region}") else region.capitalize()
 
     def card(self, card: str) -> str:
-        """Return a card's name."""
         return self._words.text(f"card-{card}")
 
     def symbol(self, symbol: str) -> str:

@@ -23,7 +23,6 @@ def place_of(s: State, cell: int) -> str:
 
 
 def place_of_tile(s: State, tile: int) -> str:
-    """Return where a tile on the board lies."""
     return place_of(s, s.cell[tile])
 
 
@@ -40,7 +39,6 @@ def coordinates(place: str) -> tuple[int, int] | None:
 
 
 def type_name(kind: int) -> str:
-    """Return the id of a type of tile."""
     return ALL[kind].id
 
 

@@ -27,7 +27,6 @@ class RattusDealer(Dealer):
     _is_dealt = False
 
     def answer(self, position: Position) -> str:
-        """Return the answer of chance to the open question."""
         s = position.state
         if top_step(s) != ASK_FACE or s.face[memo(s, 0)][memo(s, 1)] != NOBODY:
             return super().answer(position)
@@ -55,7 +54,6 @@ class RattusDealer(Dealer):
         self._is_dealt = True
 
     def _face(self, s: State, region: int, slot: int) -> int:
-        """Return the face of a hidden token."""
         origin = s.origin[region][slot]
         if origin == FROM_OUT:
             return self._drawn_back(s)

@@ -56,7 +56,6 @@ def code_of(cards: Sequence[str]) -> str:
 
 
 def letter_of(number: int) -> str:
-    """Return the letter of a card in codes."""
     return chr(ord("a") + number)
 
 
@@ -72,7 +71,6 @@ def _decoded(code: str) -> list[str]:
 
 
 def has_chivalry(cards: Sequence[str]) -> bool:
-    """Tell whether a Chivalry card is among these."""
     return any(ROSTER[NUMBERS[card]].cls == CHIVALRY for card in cards)
 
 

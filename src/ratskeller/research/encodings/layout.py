@@ -71,7 +71,6 @@ class Layout:
 
     @cached_property
     def starts(self) -> dict[str, int]:
-        """Where each block begins."""
         ends = np.cumsum([block.size for block in self.blocks]).tolist()
         return {block.name: end - block.size for block, end in zip(self.blocks, ends, strict=True)}
 

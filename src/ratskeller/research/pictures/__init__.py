@@ -32,7 +32,6 @@ SKIPPED = frozenset({"lays", "misfits", "cells", "zones", "ahead", "forecast", "
 
 
 def render_text(view: View) -> str:
-    """Return a view as indented lines."""
     return "\n".join(lines_of({name: value for name, value in view.items() if name not in SKIPPED})) + "\n"
 
 

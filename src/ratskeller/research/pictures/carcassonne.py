@@ -17,7 +17,6 @@ LEAST = 9
 
 
 def draw(view: Mapping[str, Any]) -> str:
-    """Return the table as SVG."""
     places = {tile["at"]: tuple(map(int, tile["at"].split(","))) for tile in view["board"]}
     left, top, across, down = _frame(list(places.values()))
     parts: list[str] = []

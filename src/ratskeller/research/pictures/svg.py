@@ -77,6 +77,5 @@ def _short(item: Any) -> str:
 
 
 def outline(view: Mapping[str, Any]) -> str:
-    """Return a view as lines of text."""
     rows = list(lines_of(view))
     return document(900, LINE * (len(rows) + 2), panel(10, 2 * LINE, ((row, "#222222") for row in rows)))

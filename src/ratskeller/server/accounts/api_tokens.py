@@ -112,7 +112,6 @@ def program_by_secret(connection: Connection, secret: str) -> Program | None:
 
 
 def store_use(connection: Connection, token: str) -> None:
-    """Store that a token is used now."""
     row = (now(), token)
     connection.execute("UPDATE tokens SET used = ? WHERE id = ?", row)
 

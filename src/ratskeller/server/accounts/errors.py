@@ -117,7 +117,6 @@ class FactorOff(Refused):
 
 
 def no_account() -> Problem:
-    """Return the answer to a guest without an account."""
     return Problem(409, "no-account", "You play here as a guest, without an account.")
 
 

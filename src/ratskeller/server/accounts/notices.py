@@ -96,7 +96,6 @@ def delete_notice(connection: Connection, notice: str) -> None:
 
 
 def retry_notice(connection: Connection, notice: str, due: str) -> None:
-    """Schedule a notice for another attempt."""
     statement = "UPDATE notices SET holder = NULL, lease = NULL, due = ?, attempts = attempts + 1 WHERE id = ?"
     connection.execute(statement, (due, notice))
 

@@ -259,7 +259,6 @@ DAYS_OFF = Rows(OwnDaysOff, "days_off")
 
 
 def own_data(connection: Connection, guest: str) -> OwnData:
-    """Return everything stored about a guest."""
     name, created = connection.execute("SELECT name, created FROM guests WHERE id = ?", (guest,)).fetchone()
     account = account_of(connection, guest)
     at_tables = "WHERE id IN (SELECT table_id FROM seats WHERE guest_id = ?) ORDER BY created, id"

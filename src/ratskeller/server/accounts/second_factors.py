@@ -244,7 +244,6 @@ def _totp(key: str) -> TOTP:
 
 
 def _normalized(code: str) -> str:
-    """Return a code without spaces and dashes."""
     return "".join(char for char in code.lower() if char.isascii() and char.isalnum())
 
 

@@ -94,7 +94,6 @@ class AccountService:
         return await self._store.read(sessions_of, guest.id)
 
     async def own_data(self, guest: Guest) -> OwnData:
-        """Return everything that is stored about a guest."""
         return await self._store.read_long(own_data, guest.id)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
@@ -277,7 +276,6 @@ class AccountService:
         return await self._passwords.hash(password) if is_outdated else account.password
 
     async def _signed_in(self, guest: str, browser: Browser) -> Guest:
-        """Return the guest of a session that has just begun."""
         await self._notify([guest])
         found = await self._guests.by_token(browser.token)
         assert found is not None

@@ -147,19 +147,16 @@ def end_expired(connection: Connection, lifetimes: SessionLifetimes) -> set[str]
 
 
 def is_known_to_name(connection: Connection, code: str, name: str) -> bool:
-    """Tell whether the account of this name was signed in to from the browser with this code."""
     values = (token_hash(code), name_key(name))
     return scalar(connection, KNOWN_BY_NAME, values) is not None
 
 
 def is_known_browser(connection: Connection, guest: str, code: str) -> bool:
-    """Tell whether an account was signed in to from the browser with this code."""
     statement = "SELECT 1 FROM known_browsers WHERE code_hash = ? AND guest_id = ?"
     return scalar(connection, statement, (token_hash(code), guest)) is not None
 
 
 def remember_browser(connection: Connection, guest: str, code: str, moment: str) -> None:
-    """Store that an account was signed in to from a browser."""
     connection.execute(
         "INSERT INTO known_browsers (code_hash, guest_id, used) VALUES (?, ?, ?)"
         " ON CONFLICT (code_hash, guest_id) DO UPDATE SET used = excluded.used",

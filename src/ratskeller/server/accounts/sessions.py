@@ -92,7 +92,6 @@ async def guest_of(connection: AnyConnection) -> Guest:
 
 
 def no_session() -> Problem:
-    """Return the answer to a request without a session."""
     return Problem(401, "no-session", "The server doesn't know you yet: call /api/me first, and allow its cookie.")
 
 

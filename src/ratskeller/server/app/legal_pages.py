@@ -46,7 +46,6 @@ class LegalPages:
     """An ASGI application that serves the pages of the operator, and passes everything else on to the client."""
 
     def __init__(self, settings: Settings, client: ASGIApp) -> None:
-        """Serve the pages that the settings name."""
         self._settings = settings
         self._client = client
 
@@ -128,7 +127,6 @@ def find(folder: Path | None, name: str, language_code: str = "") -> PageFile | 
 
 
 def existing_pages(settings: Settings) -> tuple[str, ...]:
-    """Return the pages that the operator has written."""
     return tuple(name for name in PAGES if find(settings.pages_folder, name))
 
 

@@ -114,7 +114,6 @@ class PrometheusMetrics(Metrics):
         self._thought.observe(seconds)
 
     def observe_block(self, seconds: float) -> None:
-        """Observe for how long the event loop was blocked."""
         self._held.observe(seconds)
 
     def add_gauges(self, gauges: GaugeFunctions) -> None:
@@ -122,7 +121,6 @@ class PrometheusMetrics(Metrics):
             Gauge(f"ratskeller_{name}", GAUGE_HELP[name], registry=self._registry).set_function(number)
 
     def close(self) -> None:
-        """Stop publishing."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

@@ -46,7 +46,6 @@ class Retention:
             await self.once()
 
     async def once(self) -> None:
-        """Check every table and every guest once."""
         moment = days_ago(self._days)
         await self._guests.refresh(await self._manager.store.write(end_expired, self._guests.lifetimes))
         # Tables first: a guest may have sat at no other

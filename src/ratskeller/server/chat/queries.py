@@ -110,7 +110,6 @@ def page(
 
 
 def last_lines(connection: Connection, table_id: str, guest: str, rooms: Sequence[Room]) -> list[LineRow]:
-    """Return the last line of each room that a guest may read."""
     newest = MOST + 1
     return [row for room in rooms for row in page(connection, table_id, guest, room, newest, 1)[0]]
 

@@ -104,7 +104,6 @@ class ChatChannel(Channel):
         return await self.session.store.read(queries.silenced, table_id, guest)
 
     async def joined(self, listener: Listener) -> None:
-        """Send the last line of each room to a new listener."""
         if not listener.wants_chat:
             return
         table_id = self.session.id

@@ -204,7 +204,6 @@ def _resumed(seat: int, until: int, clock: Clock, now: int) -> Clock:
 
 
 def _row(connection: Connection, guest: str, moment: str) -> Row:
-    """Return the row of an account for the present year."""
     year, found = int(moment[:4]), ROWS.one(connection, "WHERE guest_id = ?", (guest,))
     if found is None:
         return Row(year, 0, 0)

@@ -62,7 +62,6 @@ class ClusterNode:
 
     @property
     def others(self) -> frozenset[str]:
-        """The names of the other processes."""
         return frozenset(self._others)
 
     async def run(self) -> None:

@@ -190,7 +190,6 @@ class ClusterPresence:
         return self._names.get(table_id, {})
 
     def renamed(self, guest: str, name: str) -> None:
-        """Take over the new name of a guest."""
         for guests in self._names.values():
             if guest in guests:
                 guests[guest] = name

@@ -70,7 +70,6 @@ class NodeState(msgspec.Struct, frozen=True):
 
 
 def enter(connection: Connection, node: str) -> None:
-    """Add a process."""
     statement = "INSERT INTO nodes (id, heartbeat, news) VALUES (?, 0, 0)"
     connection.execute(statement, (node,))
 
@@ -85,7 +84,6 @@ def beat(connection: Connection, node: str, held: Iterable[Claim]) -> dict[str, 
 
 
 def others(connection: Connection, node: str) -> dict[str, NodeState]:
-    """Return the other processes by id."""
     rows = connection.execute("SELECT id, heartbeat, news FROM nodes WHERE id <> ?", (node,))
     return {name: NodeState(beat, news) for name, beat, news in rows}
 

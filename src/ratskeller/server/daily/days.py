@@ -26,7 +26,6 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 def result_of(position: Position) -> DayResult:
-    """Return the result of a finished game for the player."""
     assert position.places is not None
     scores = position.scores
     best = max(score for seat, score in enumerate(scores) if seat != PLAYER)
@@ -74,7 +73,6 @@ def _run_length(days: set[date], last: date) -> int:
 
 
 def begin_table(schedule: DailySchedule, day: date, opener: Opener) -> NewGame:
-    """Return a new table with the deal of a day."""
     position = schedule.begin(day)
     entries = open_chance(position, 0, schedule.dealer(day, position.game.name))
     # The same for everybody: odds at any time, analysis only after the game

@@ -48,7 +48,6 @@ def game_options(deal: Deal) -> Options:
 
 
 def utc_now() -> datetime:
-    """Return the current time in UTC."""
     return datetime.now(UTC)
 
 
@@ -62,11 +61,9 @@ class DailySchedule:
         self._clock = clock
 
     def today(self) -> date:
-        """Return the current day in UTC."""
         return self._clock().date()
 
     def seconds_left(self) -> int:
-        """Return the seconds until the next day."""
         return int((_midnight(self.today() + timedelta(days=1)) - self._clock()).total_seconds())
 
     def past(self) -> list[date]:

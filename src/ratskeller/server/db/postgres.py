@@ -132,7 +132,6 @@ class PostgresConnection:
     """A connection to PostgreSQL that takes statements as SQLite's does."""
 
     def __init__(self, raw: psycopg.Connection[Row]) -> None:
-        """Wrap a connection in autocommit mode."""
         self.raw = raw
         raw.adapters.register_dumper(bool, _Number)
         raw.adapters.register_dumper(str, _Text)
@@ -287,7 +286,6 @@ class Postgres:
         return None if reason is None else StorageError(reason)
 
     def change_listener(self, _read: Read) -> "PostgresListener":
-        """Return a listener for notifications of other processes."""
         return PostgresListener(self._address, self._busy, self._name)
 
 
@@ -321,7 +319,6 @@ class PostgresListener:
         self._notified.clear()
 
     def close(self) -> None:
-        """Stop listening."""
         self._closing.set()
         self._thread.join()
 

@@ -92,7 +92,6 @@ class Readers:
         return lambda: self._give_back(taken)
 
     def close(self) -> None:
-        """Finish pending reads and close all connections for good."""
         for _ in self._threads:
             self._jobs.put(None)
         for thread in self._threads:

@@ -94,7 +94,6 @@ class SQLite:
         connection.execute("BEGIN IMMEDIATE")
 
     def commit(self, connection: Connection) -> None:
-        """Commit a transaction to disk."""
         connection.execute("COMMIT")
 
     def roll_back(self, connection: Connection) -> None:

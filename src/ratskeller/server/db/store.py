@@ -145,7 +145,6 @@ class Store:
             return
 
     async def close(self) -> None:
-        """Finish pending writes and close the database."""
         self._jobs.put(None)
         await self._loop.run_in_executor(None, self._thread.join)
         await self._loop.run_in_executor(None, self._change_listener.close)

@@ -5,7 +5,6 @@ from zoneinfo import ZoneInfo
 
 
 def now() -> str:
-    """Return the present."""
     return _text(datetime.now(UTC))
 
 
@@ -19,7 +18,6 @@ def between(first: str, then: str) -> int:
 
 
 def later(moment: str, span: int) -> str:
-    """Return the moment some milliseconds after another one."""
     return _text(datetime.fromisoformat(moment) + timedelta(milliseconds=span))
 
 

@@ -22,7 +22,6 @@ log = logging.getLogger(__name__)
 
 
 def on_problem(request: AnyRequest, error: Problem) -> Response[Error]:
-    """Respond to an error of the caller."""
     request_state(request.scope)["code"] = error.code
     body = Error(error.code, error.message, error.detail)
     return Response(body, status_code=error.status, headers=error.headers)

@@ -35,7 +35,6 @@ class TokenBuckets:
         return max(0.0, (1 - self._level(key)) / self._rate)
 
     def take(self, key: str) -> None:
-        """Count a request."""
         level = self._level(key)
         self._levels.pop(key, None)
         self._levels[key] = (level - 1, time.monotonic())

@@ -67,7 +67,6 @@ class RequestState(TypedDict, total=False):
 
 
 def request_state(scope: Scope) -> RequestState:
-    """Return the notes about a request."""
     return cast(RequestState, scope.setdefault("state", {}))
 
 

@@ -89,7 +89,6 @@ class Mailer:
 
     @property
     def is_available(self) -> bool:
-        """Whether the settings have a mail server."""
         return self._server is not None
 
     async def send(self, to: str, mail: Mail) -> None:

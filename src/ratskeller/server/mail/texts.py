@@ -16,5 +16,4 @@ def words_for(language: str, game: str | None = None) -> Words:
 
 
 def languages() -> list[str]:
-    """Return the languages that people can get mails in."""
     return words.languages(words.INTERFACE, SERVER)

@@ -128,7 +128,6 @@ def written(note: str, new: NewNote, stored: Sequence[NoteRow], row: TableRow, p
 
 
 def too_many_notes() -> Problem:
-    """Return the refusal of one more note."""
     message = f"At one table you can have {MOST_NOTES} notes: remove one first."
     return Problem(409, "notes-full", message, most=MOST_NOTES)
 

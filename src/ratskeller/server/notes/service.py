@@ -53,7 +53,6 @@ class NoteChannel(Channel):
             self._known = None
 
     async def refresh(self) -> None:
-        """Tell listeners whose notes have changed."""
         async with self._lock:
             if self._known is None:
                 return

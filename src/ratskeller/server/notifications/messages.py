@@ -30,7 +30,6 @@ class MessageWriter:
     """Writes messages with links to a site."""
 
     def __init__(self, site: str) -> None:
-        """Link to the site with this address."""
         self._site = site
 
     def table_address(self, news: TableNews) -> str:
@@ -64,7 +63,6 @@ class MessageWriter:
 
 
 def confirmation_mail(language: str, code: str) -> Mail:
-    """Return the mail with the code that confirms an address."""
     words = words_for(language)
     sentences = [words.text("post-code", code=code), words.text("post-code-not")]
     return Mail(language, words.text("post-code-subject", code=code), [Part(sentences)])

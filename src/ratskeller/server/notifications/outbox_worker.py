@@ -51,7 +51,6 @@ class OutboxWorker:
         self._slots = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def run(self) -> None:
-        """Poll until the server stops."""
         rounds = 0
         while True:
             await asyncio.sleep(POLL_SECONDS)
@@ -64,7 +63,6 @@ class OutboxWorker:
                 await self._store.usable()
 
     async def once(self) -> None:
-        """Send everything that is due."""
         await self._send_notices()
         await self._cancel_seen()
         due, moment = seconds_from_now(-self._grace), now()

@@ -134,7 +134,6 @@ def bot_ratings(connection: Connection, game: str) -> dict[str, Rating]:
 
 
 def save_people(connection: Connection, ratings: Mapping[tuple[str, str], Rating]) -> None:
-    """Store ratings by guest and game."""
     rows = [PersonRow(it.skill, it.doubt, it.games, *key, it.sure) for key, it in ratings.items()]
     statement = f"{PEOPLE.insert} ON CONFLICT (guest_id, game){UPDATE}, sure = excluded.sure"
     connection.executemany(statement, [PEOPLE.values(row) for row in rows])

@@ -141,7 +141,6 @@ def decision_at(record: Position, at: int) -> tuple[int, Decision]:
 
 
 def no_decision(at: int) -> Problem:
-    """Return the refusal where nobody decided."""
     return Problem(422, "no-position", f"at: nobody had a decision to make after {at} answers.")
 
 

@@ -37,7 +37,6 @@ class LeadChannel(Channel):
         return None if self._is_stored else self._lead
 
     async def joined(self, listener: Listener) -> None:
-        """Send the lead to a new listener."""
         if self._lead is not None:
             listener.put(self._lead.shown)
 

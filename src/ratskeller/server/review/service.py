@@ -230,7 +230,6 @@ class ReviewService:
             await self._worker.stop()
 
     async def _judge(self, task: JudgementTask, count: int) -> str:
-        """Return the judgement of one of so many decisions as JSON."""
         last, seconds = "", seconds_each(count)
         request = ThinkRequest(task, Budget(simulations_each(self._simulations, count), seconds))
         async with asyncio.timeout(SEARCHES * seconds + PATIENCE), aclosing(self._worker.ask(request)) as lines:

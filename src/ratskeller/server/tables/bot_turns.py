@@ -250,7 +250,6 @@ class BotChannel(Channel):
     """The bots of one table that think on a device. There is one question at a time."""
 
     def __init__(self, session: TableSession) -> None:
-        """Begin without a question."""
         super().__init__(session)
         self._question: Question | None = None
 

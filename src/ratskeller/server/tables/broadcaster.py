@@ -107,14 +107,12 @@ class Presence:
             self._due = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._send_all)
 
     def renamed(self, guest: str, name: str) -> None:
-        """Take over the new name of a guest."""
         for listener in self._listeners:
             if listener.guest == guest:
                 listener.name = name
         self.changed()
 
     def guests(self) -> set[str]:
-        """Return who is present."""
         return {*self._names()}
 
     def _send_all(self) -> None:

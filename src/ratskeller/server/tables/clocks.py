@@ -99,7 +99,6 @@ class Clock(msgspec.Struct, frozen=True):
         return None if self.asked is None else self.began + self.turn + self.seats[self.asked].reserve
 
     def is_up(self, now: int) -> bool:
-        """Return whether the time is up."""
         return self.deadline is not None and self.deadline <= now
 
     def going_on(self, seat: int | None, display: Display, now: int) -> "Clock":

@@ -31,7 +31,6 @@ class EarlierViews:
     """Shows earlier moments, and remembers positions from which the next one is near."""
 
     def __init__(self) -> None:
-        """Remember nothing yet."""
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._known: OrderedDict[tuple[str, int], Position] = OrderedDict()

@@ -185,7 +185,6 @@ class TableManager:
 
     @property
     def loaded(self) -> int:
-        """How many tables are in memory."""
         return len(self._tables)
 
     def holds(self, table_id: str) -> bool:

@@ -105,7 +105,6 @@ class TableHolder:
 
     @property
     def row(self) -> TableRow:
-        """The table as it is stored."""
         return self.table.row
 
     @property

@@ -132,7 +132,6 @@ class TableSession(TableHolder):
 
     @property
     def loaded(self) -> bool:
-        """Whether the table has been read from the database."""
         return self._table is not None
 
     @property
@@ -452,7 +451,6 @@ class TableSession(TableHolder):
         return listener
 
     def leave(self, listener: Listener) -> None:
-        """Remove a listener that has gone."""
         self.broadcaster.remove(listener)
         for channel in self._channels.values():
             channel.left(listener)

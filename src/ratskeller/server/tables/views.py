@@ -27,7 +27,6 @@ def viewing_seat(held: Sequence[int], actor: object, wanted: int | None) -> int 
 
 
 def seat_for_all(seat: SeatRow) -> schemas.Seat:
-    """Return a seat as everybody may see it."""
     return schemas.Seat(
         seat.seat, seat.kind, seat.bot or seat.name, seat.bot, _person(seat), parse_placeholder(seat.name)
     )

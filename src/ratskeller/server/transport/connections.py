@@ -54,7 +54,6 @@ class TrustedProxies:
     """The proxies that may state the address of their client: those on this machine, and those named in the settings."""
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
-        """Take addresses and networks."""
         self.networks = [ip_network(text) for text in (*THIS_MACHINE, *networks)]
 
     def __contains__(self, address: str) -> bool:
@@ -209,7 +208,6 @@ class Connections:
         self.start_waiting(connection, self.timeouts.close)
 
     def remove(self, connection: ClientConnection) -> None:
-        """Forget a connection that has ended."""
         if self._connections.pop(connection.transport, None) is None:
             return
         self._waiting.pop(connection, None)
@@ -225,7 +223,6 @@ class Connections:
         connection.transport.abort()
 
     def abort_all(self) -> None:
-        """End all connections at once."""
         for connection in list(self._connections.values()):
             self.abort(connection)
 

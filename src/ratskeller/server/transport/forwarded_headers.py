@@ -22,7 +22,6 @@ class ForwardedHeaders:
         self._proxies = proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request or a socket on."""
         if scope["type"] in ("http", "websocket") and (client := scope["client"]) and client[0] in self._proxies:
             # Each proxy appends itself: the first one saw the scheme, the last ones can be trusted to know the address
             scheme = next(iter(_values(scope, PROTO)), "").lower()

@@ -27,7 +27,6 @@ class Bag:
     """The tiles of the stack that fit somewhere, in parts: the course of the river, its mouth, other tiles, and tiles held back."""
 
     def __init__(self, s: State) -> None:
-        """Divide the stack of a state into parts."""
         kinds = [kind for kind in range(TYPES) if s.stack[kind]]
         fitting = [kind for kind in kinds if fits_somewhere(s, kind)]
         self.stack = {kind: s.stack[kind] for kind in kinds}

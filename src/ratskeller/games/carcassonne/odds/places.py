@@ -134,7 +134,6 @@ def open_places(s: State, root: int) -> list[Place]:
 
 
 def _beside(s: State, node: int) -> Iterator[Place]:
-    """Yield the empty places at the sides of a node."""
     tile = s.home[node]
     cell = s.cell[tile]
     for side in ALL[s.type[tile]].features[node - s.base[tile]].sides:

@@ -126,7 +126,6 @@ def zone(s: State, number: int) -> list[int]:
 
 
 def _nodes_beside(s: State, tile: int) -> Iterator[int]:
-    """Return the nodes of the tiles on the four sides of a tile."""
     for side in range(4):
         other = neighbour(s, tile, side)
         if other != f.NOBODY:

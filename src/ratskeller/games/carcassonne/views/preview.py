@@ -19,17 +19,25 @@ from ..rules.grid import neighbour
 from ..rules.placement import lay_options
 from ..rules.scoring import abbot_points, finish_completed, is_near, take_abbot, value_of
 from ..rules.sickness import is_sick
+from ..rules.turn import lay_answer
 from ..schema.view import FollowerChoice, Lay
 from .description import majority
-from .forecast import after_next_step, movable_markers
-from .placement import TrialBoard
+from .forecast import after_next_step, movable_markers, trial_of
 from .refusals import refused
+
+_CHANGED = (
+    *("holds", "rims", "slots", "frontier"),
+    *("root", "next", "size", "open", "claims"),
+    *("marker", "site"),
+)
+"""Rows in which a placement changes existing values. In the other rows it only writes behind the end, which is never read."""
+_COUNTS = ("cells", "frontiers", "tiles", "nodes", "markers", "tile", "step")
 
 
 def lays(s: State) -> dict[str, Lay]:
     """Return, for every way to lay the drawn tile, what it brings and what can be done with a figure then."""
     out, room = [0] * MOST_OPTIONS, [0] * MOST_OPTIONS
-    answers, board, ahead = out[: lay_options(s, s.tile, out, room)], TrialBoard(s), _NextMarkers(s)
+    answers, board, ahead = out[: lay_options(s, s.tile, out, room)], _TrialBoard(s), _NextMarkers(s)
     return {answer_text(s, answer): _after_laying(board.after(answer - numbers.LAY), ahead) for answer in answers}
 
 
@@ -38,6 +46,26 @@ def _after_laying(after: State, ahead: "_NextMarkers") -> Lay:
     followers = _choices(after, gains, ahead.of(after))
     brings = after.marker[after.tiles - 1] != 0
     return Lay(brings, gains, followers, refused(after, frozenset(followers)))
+
+
+class _TrialBoard:
+    """The states after each placement of the drawn tile, by the rules. They share one state, which the next placement overwrites."""
+
+    def __init__(self, s: State) -> None:
+        """Take a position, which is not changed."""
+        self._state = trial_of(s)
+        self._counts = [(name, getattr(s, name)) for name in _COUNTS]
+        self._rows = [(name, getattr(s, name)) for name in _CHANGED]
+
+    def after(self, place: int) -> State:
+        """Return the state after a placement (see `lay_answer`), valid until the next call."""
+        state = self._state
+        for name, count in self._counts:
+            setattr(state, name, count)
+        for name, row in self._rows:
+            setattr(state, name, row[:])
+        lay_answer(state, place)
+        return state
 
 
 class _NextMarkers:

@@ -23,7 +23,6 @@ from .refusals import misfits, refused, wants
 
 
 def public_view(s: State, options: Options) -> PublicView:
-    """Return what is visible to all."""
     # What is needed many times
     places = places_of_tiles(s)
     parts = parts_of(s, places)
@@ -150,7 +149,6 @@ def _feature(
 
 
 def _cells(s: State) -> list[Cell]:
-    """Return the empty cells beside tiles."""
     cells = sorted(s.frontier[: s.frontiers], key=lambda cell: (s.y[cell], s.x[cell]))
     waiting = s.stack[:TYPES]
     if s.tile != f.NOBODY:
@@ -174,7 +172,6 @@ def fitting(rim: int) -> tuple[int, ...]:
 
 
 def stack(s: State) -> dict[str, int]:
-    """Return how many tiles of each type are in the stack."""
     return {type_name(kind): s.stack[kind] for kind in range(TYPES) if s.stack[kind]}
 
 

@@ -48,14 +48,6 @@ def _is_cube(s: State, _: list[int], value: int) -> bool:
     return cubes_with(s, region_of_cube(value), seat_of_cube(value), potions_of_cube(value)) > 0
 
 
-def _is_way(s: State, _: list[int], value: int) -> bool:
-    return 0 <= value < REGIONS * REGIONS and may_cross(s, value // REGIONS, value % REGIONS)
-
-
-def _is_left(_: State, __: list[int], value: int) -> bool:
-    return 1 <= value <= f.CUBES
-
-
 def _is_some(s: State, memory: list[int], value: int) -> bool:
     """How many of a seat's cubes still have to be told apart (K7)."""
     return 1 <= value < s.cubes[memory[0] // REGIONS][s.seat] and needs_choice(s, s.seat, memory[0] // REGIONS, value)
@@ -66,44 +58,16 @@ def _is_following(s: State, memory: list[int], value: int) -> bool:
     return 1 <= value <= room_for_rats(s, memory[0] % REGIONS) and value < s.rats[memory[0] // REGIONS]
 
 
-def _is_used_face(s: State, _: list[int], value: int) -> bool:
-    return 0 <= value < f.FACES and s.gone[value] > 0
-
-
-def _is_owner(s: State, memory: list[int], value: int) -> bool:
-    return 0 <= value < s.players and s.potions[memory[0]][value] != 0
-
-
 def _is_outbreak(s: State, _: list[int], value: int) -> bool:
     """The seats that M hits, and how many cubes the others had lost before; nothing has been said yet."""
     kills, most = divmod(value, KILLS)
     return 0 <= most < 1 << s.players and 0 <= kills <= lost_by_others(s, s.seat)
 
 
-def _is_turn(s: State, _: list[int], value: int) -> bool:
-    return value == (s.last_seat - s.seat) % s.players
-
-
-def _is_held(s: State, _: list[int], value: int) -> bool:
-    return 0 <= value < f.CARDS and s.holder[value] == s.seat
-
-
 def _is_set(s: State, memory: list[int], value: int) -> bool:
     """Regions in play as bits: more of them than cubes (memory 0), which the stock holds."""
     in_play = sum(1 << region for region in range(REGIONS) if s.in_play[region])
     return value & ~in_play == 0 and value.bit_count() > memory[0] <= s.stock[s.seat]
-
-
-def _is_wall_of(s: State, memory: list[int], value: int) -> bool:
-    return 1 <= memory[0] <= f.WALLS and s.walls[memory[0] - 1] == value
-
-
-def _is_nun_of(s: State, memory: list[int], value: int) -> bool:
-    return 1 <= memory[0] <= f.NUNS and s.nuns[memory[0] - 1] == value
-
-
-def _is_bishop_of(s: State, memory: list[int], value: int) -> bool:
-    return 1 <= memory[0] <= f.BISHOPS and s.bishops[memory[0] - 1] == value
 
 
 _RANGES = {
@@ -127,19 +91,19 @@ _CHECKS: dict[str, Callable[[State, list[int], int], bool]] = {
     "token": _is_token,
     "shown": _is_token,
     "cube": _is_cube,
-    "way": _is_way,
-    "number": _is_left,
+    "way": lambda s, _, value: 0 <= value < REGIONS * REGIONS and may_cross(s, value // REGIONS, value % REGIONS),
+    "number": lambda _, __, value: 1 <= value <= f.CUBES,
     "some": _is_some,
     "following": _is_following,
-    "turn": _is_turn,
-    "used face": _is_used_face,
-    "owner": _is_owner,
+    "turn": lambda s, _, value: value == (s.last_seat - s.seat) % s.players,
+    "used face": lambda s, _, value: 0 <= value < f.FACES and s.gone[value] > 0,
+    "owner": lambda s, memory, value: 0 <= value < s.players and s.potions[memory[0]][value] != 0,
     "outbreak": _is_outbreak,
-    "card": _is_held,
+    "card": lambda s, _, value: 0 <= value < f.CARDS and s.holder[value] == s.seat,
     "regions": _is_set,
-    "wall": _is_wall_of,
-    "nun": _is_nun_of,
-    "bishop": _is_bishop_of,
+    "wall": lambda s, memory, value: 1 <= memory[0] <= f.WALLS and s.walls[memory[0] - 1] == value,
+    "nun": lambda s, memory, value: 1 <= memory[0] <= f.NUNS and s.nuns[memory[0] - 1] == value,
+    "bishop": lambda s, memory, value: 1 <= memory[0] <= f.BISHOPS and s.bishops[memory[0] - 1] == value,
 }
 
 MEANINGS = {

@@ -222,7 +222,6 @@ def _check_turn(s: State, frames: list[tuple[int, list[int]]], letters: str) -> 
 
 
 def _in_use(letter: str, step: int, memory: list[int]) -> list[int]:
-    """Return the card to which a step belongs."""
     if letter == _CARD:
         return [card_of_step(step)]
     place = {"x": 1, "m": 1, "h": 2}.get(letter)

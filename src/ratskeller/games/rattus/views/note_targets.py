@@ -30,7 +30,6 @@ def follow_target(events: Sequence[Event], target: str) -> str | None:
 
 
 def fallback_target(target: str) -> str:
-    """Return the region of a target."""
     return target.partition(".")[0]
 
 

@@ -18,8 +18,8 @@ from ..rules.faces import is_listed_as_used
 from ..rules.fields import NOBODY, SLOTS, State
 from ..rules.pieces import counted_population, nuns_in
 from ..rules.potions import UNLIMITED, cubes_with, potions_left
-from ..schema.view import Detail, RattusView, Ravage, Region, Token, Turn
-from .countdown import until_end
+from ..schema.view import Detail, RattusView, Ravage, Region, Token, Turn, UntilEnd
+from ..setup import supply_at_start
 
 
 def view(s: State, options: Options, seat: int | None) -> RattusView:
@@ -45,7 +45,7 @@ def view(s: State, options: Options, seat: int | None) -> RattusView:
         cards={card.id: _seat(s.holder[n]) for n, card in ROSTER.items() if s.holder[n] != f.ABSENT},
         plague=None if s.plague == NOBODY else words.regions[s.plague],
         supply=s.supply,
-        until_end=until_end(s),
+        until_end=_until_end(s),
         used=used_faces(s, words),
         hidden=_hidden(s, words, seat),
         **placed_pieces(s, words),
@@ -61,6 +61,18 @@ class PlacedPieces(TypedDict):
     nuns: list[str]
     bishops: list[str]
     baker: list[int]
+
+
+def _until_end(s: State) -> UntilEnd | None:
+    """Return what is left before each trigger of the end (F1, ruling R18); None from the final round on."""
+    if s.round >= f.FINAL:
+        return None
+    return UntilEnd(
+        rats=s.supply,
+        rats_at_start=supply_at_start(s.players, sum(s.in_play)),
+        cubes=[s.stock[seat] + s.baker[seat] for seat in range(s.players)],
+        turns=f.IDLE_ROUNDS * s.players - s.idle,
+    )
 
 
 def placed_pieces(s: State, words: Words) -> PlacedPieces:
@@ -94,7 +106,6 @@ def potions_of(s: State, region: int) -> dict[str, list[int]]:
 
 
 def used_cards(s: State) -> list[str]:
-    """Return the cards whose ability was used this turn."""
     return [card.id for number, card in ROSTER.items() if s.used[number]]
 
 
@@ -206,7 +217,6 @@ def _detail(s: State, words: Words) -> dict[str, object]:
 
 
 def _remembered(words: Words, name: str, kind: str, number: int) -> dict[str, object]:
-    """Return a number in the memory of a question as JSON."""
     if kind in ("number", "some", "following"):
         return {name: number}
     if kind == "regions":
