@@ -10,14 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ratskeller"
-PARTS = ("server", "games")
-"""Packages whose folders are checked one by one."""
-PACKAGES = sorted(
-    path.relative_to(SOURCE).as_posix()
-    for folder in (SOURCE, *(SOURCE / name for name in PARTS))
-    for path in folder.iterdir()
-    if (path / "__init__.py").exists()
-)
+MODULES = sorted(SOURCE.rglob("*.py"))
 
 NO_NOUNS = {"kept", "told", "seen", "shown", "taken", "known", "ahead", "away", "chosen"}
 """Participles and adverbs that end in neither -ing nor -ed."""
@@ -58,19 +51,15 @@ STILTED = re.compile(
 """Phrases that no native speaker would write here. A person is "they"."""
 QUOTED = re.compile(r'"[^"\n]*(?:\n(?!\n)[^"\n]*)*"|`[^`\n]*`|\]\([^)\n]*\)')
 """Quotations, code and addresses of links in a page."""
-PAGES = sorted(
-    path.relative_to(ROOT).as_posix() for folder in (".", "docs", "benchmarks") for path in (ROOT / folder).glob("*.md")
-)
+PAGES = [path for folder in (".", "docs", "benchmarks") for path in sorted((ROOT / folder).glob("*.md"))]
 
-CLIENT = (
-    "lint",
-    "scripts",
-    *(f"src/{path.name}" for path in sorted((ROOT / "web" / "src").iterdir()) if path.is_dir()),
+CLIENT = sorted(
+    path
+    for folder in ("lint", "scripts", "src")
+    for path in (ROOT / "web" / folder).rglob("*")
+    if path.suffix in {".css", ".js", ".svelte", ".ts"} and path.name != "schema.d.ts"
 )
-"""Folders of the client in the browser."""
-CLIENT_FILES = {".css", ".js", ".svelte", ".ts"}
-GENERATED = {"schema.d.ts"}
-"""Files that follow from the docstrings of the server."""
+"""Files of the client in the browser, without the one that follows from the docstrings of the server."""
 CLIENT_HOME_MADE = re.compile(r"told|kept|telling|tolls|foretold|foretell|retell")
 """Words that the client once used for what has a standard name."""
 NO_NAMES = re.compile(
@@ -83,11 +72,6 @@ NO_NAMES = re.compile(
 """Comments, sentences, names of the HTTP API, and an old address."""
 
 
-def files_of(package: str) -> list[Path]:
-    folder = SOURCE / package
-    return sorted(folder.glob("*.py") if package in PARTS else folder.rglob("*.py"))
-
-
 def words_of(name: str) -> list[str]:
     return [word.lower() for word in WORD.findall(name)]
 
@@ -96,11 +80,6 @@ def is_noun(module: str) -> bool:
     """Only the last word counts: `player_weights` and `tree_search` are nouns, `searching` is none."""
     *_, last = words_of(module) or [""]
     return last.removesuffix("s") in NOUNS or not (last in NO_NOUNS or re.fullmatch(r"\w+(ings?|ed)", last))
-
-
-def bad_modules(package: str) -> list[str]:
-    paths = [path.relative_to(SOURCE).with_suffix("") for path in files_of(package)]
-    return sorted({part for path in paths for part in path.parts if not is_noun(part)})
 
 
 def identifiers(tree: ast.AST) -> Iterator[str]:
@@ -126,19 +105,18 @@ def bad_identifiers(paths: Iterable[Path]) -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_modules_are_named_by_nouns(package):
-    assert bad_modules(package) == []
+def test_modules_are_named_by_nouns():
+    paths = [path.relative_to(SOURCE).with_suffix("") for path in MODULES]
+    assert sorted({part for path in paths for part in path.parts if not is_noun(part)}) == []
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_identifiers_use_standard_words(package):
-    assert bad_identifiers(files_of(package)) == []
+def test_identifiers_use_standard_words():
+    assert bad_identifiers(MODULES) == []
 
 
-@pytest.mark.parametrize("folder", ["tests", "tools", "benchmarks", "examples"])
-def test_identifiers_of_tests_and_benchmarks_use_standard_words(folder):
-    found = bad_identifiers((ROOT / folder).rglob("*.py"))
+def test_identifiers_of_tests_and_benchmarks_use_standard_words():
+    folders = ("tests", "tools", "benchmarks", "examples")
+    found = bad_identifiers(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
     assert [it for it in found if ": test_" not in it] == [], "names of tests are sentences, and checked as such"
 
 
@@ -170,15 +148,6 @@ def stilted(path: Path) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_docstrings_comments_and_messages_are_plain_english(package):
-    assert [found for path in files_of(package) for found in stilted(path)] == []
-
-
-def test_the_benchmarks_are_described_in_plain_english():
-    assert [found for path in sorted((ROOT / "benchmarks").rglob("*.py")) for found in stilted(path)] == []
-
-
 def remarks(path: Path) -> Iterator[tuple[int, str]]:
     """The comments and docstrings of a module, and the names of its tests as sentences, by line."""
     with path.open("rb") as file:
@@ -192,20 +161,19 @@ def remarks(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.name.replace("_", " ")
 
 
-@pytest.mark.parametrize("folder", ["tests", "tools"])
-def test_tests_and_tools_are_described_in_plain_english(folder):
+def test_tests_and_tools_are_described_in_plain_english():
     assert [
         f"{path.relative_to(ROOT).as_posix()}:{line}: {found[0]}"
+        for folder in ("tests", "tools")
         for path in sorted((ROOT / folder).rglob("*.py"))
         for line, text in remarks(path)
         for found in STILTED.finditer(text)
     ] == []
 
 
-@pytest.mark.parametrize("folder", CLIENT)
-def test_the_client_is_described_in_plain_english(folder):
-    paths = [path for path in sorted((ROOT / "web" / folder).rglob("*")) if path.suffix in CLIENT_FILES]
-    assert [found for path in paths if path.name not in GENERATED for found in stilted(path)] == []
+def test_pages_docstrings_comments_messages_and_the_client_are_plain_english():
+    benchmarks = sorted((ROOT / "benchmarks").rglob("*.py"))
+    assert [found for path in (*PAGES, *MODULES, *benchmarks, *CLIENT) for found in stilted(path)] == []
 
 
 def home_made(name: str, text: str) -> list[str]:
@@ -214,12 +182,8 @@ def home_made(name: str, text: str) -> list[str]:
     return sorted(it for it in found if any(CLIENT_HOME_MADE.fullmatch(word) for word in words_of(it)))
 
 
-@pytest.mark.parametrize("folder", CLIENT)
-def test_the_client_uses_standard_words(folder):
-    paths = [path for path in sorted((ROOT / "web" / folder).rglob("*")) if path.suffix in CLIENT_FILES]
-    files = {
-        path: home_made(path.name, path.read_text(encoding="utf-8")) for path in paths if path.name not in GENERATED
-    }
+def test_the_client_uses_standard_words():
+    files = {path: home_made(path.name, path.read_text(encoding="utf-8")) for path in CLIENT}
     assert {path.relative_to(ROOT).as_posix(): found for path, found in files.items() if found} == {}
 
 
@@ -242,11 +206,6 @@ def test_a_home_made_word_is_found(name, line):
 )
 def test_sentences_and_the_api_are_no_finding(line):
     assert home_made("it.ts", line) == []
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_pages_are_plain_english(page):
-    assert stilted(ROOT / page) == []
 
 
 @pytest.mark.parametrize(

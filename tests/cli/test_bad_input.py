@@ -149,100 +149,55 @@ def test_standard_input_is_read_and_bounded(ratskeller, command):
     assert_refused(ratskeller(command, "-", raw=b"{"), "must be JSON")
 
 
+BOARD = {"game": "carcassonne", "format": 1, "options": {"players": 2}, "board": [{"at": "0,0", "tile": "D"}]}
+
+
 @pytest.mark.parametrize(
-    ("change", "problem"),
+    ("content", "problem"),
     [
-        ({"format": 2}, "format: must be 1"),
-        ({"regions": {"gallia": {"cubes": [21, 0]}}}, "regions.gallia.cubes[0]"),
-        ({"regions": {"gallia": {"tokens": [{}] * 4}}}, "RAT-C2"),
-        ({"regions": {"russia": {}}}, "RAT-S1"),
-        ({"regions": []}, "regions: must be an object"),
-        ({"cards": {"nun": 1}}, "RAT-S9"),
-        ({"options": {"players": 2, "cards": "winter"}}, "must be one of base"),
-        ({"walls": ["gallia-germania"]}, "RAT-K-EMPEROR"),
-        ({"nuns": ["gallia"]}, "RAT-K-NUN"),
-        ({"baker": [1, 0]}, "RAT-K-BAKER"),
-        ({"regions": {"gallia": {"cubes": [1, 0], "potions": {"0": [1]}}}}, "RAT-K-WIZARD"),
-        ({"used": ["3 A", "3 A"]}, "'3 A' is there 2 times"),
-        ({"plague": "atlantis"}, "plague"),
-        ({"options": {"players": "2"}}, "RAT-S1"),
-        ({"options": {"board": "nowhere.toml"}}, "no such file"),
-        ({"surprise\x1b[2J": 1}, "unknown key"),
-        ({"pending": "x"}, "pending"),
+        (POSITION | {"regions": {"gallia": {"cubes": [21, 0]}}}, "regions.gallia.cubes[0]"),
+        (POSITION | {"regions": {"russia": {}}}, "RAT-S1"),
+        (POSITION | {"regions": []}, "regions: must be an object"),
+        (POSITION | {"options": {"players": 2, "cards": "winter"}}, "must be one of base"),
+        (POSITION | {"options": {"players": "2"}}, "RAT-S1"),
+        (POSITION | {"options": {"board": "nowhere.toml"}}, "no such file"),
+        (POSITION | {"surprise\x1b[2J": 1}, "unknown key"),
+        (BOARD | {"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 0, "on": "m0"}]}]}, "followers[0]"),
+        (BOARD | {"tile": "EA"}, "tile"),
+        (BOARD | {"options": {"river": "maybe"}}, "CAR-EXT1"),
+        (BOARD | {"surprise\x1b[2J": 1}, "unknown key"),
     ],
 )
-def test_a_position_that_breaks_a_rule_is_refused_with_the_place(ratskeller, change, problem):
-    done = ratskeller("position", "-", raw=json.dumps(POSITION | change).encode())
+def test_a_position_that_breaks_a_rule_is_refused_with_the_place(ratskeller, content, problem):
+    """`test_notation.py` and `test_carcassonne_positions.py` have the rules."""
+    done = ratskeller("position", "-", raw=json.dumps(content).encode())
     assert_refused(done, problem)
     assert "\x1b" not in done.err
 
 
+TILES = {"game": "carcassonne", "format": 1, "options": {"players": 2}}
+
+
 @pytest.mark.parametrize(
-    ("change", "problem"),
+    ("record", "problem"),
     [
-        ({"answers": ["gallia; atlantis"]}, "answers[0], after 1 answer: 'atlantis' is no legal answer to 'settle'"),
-        ({"answers": ["gallia"] * 30_000}, "at most 20000"),
-        ({"answers": "gallia"}, "answers: must be a list of texts"),
-        ({"answers": [1]}, "answers[0]: must be text"),
-        ({"options": {"players": 9}}, "RAT-S1"),
-        ({"options": []}, "options: must be an object"),
-        ({"start": POSITION}, "either 'options'"),
-        ({"version": 99}, "version"),
-        ({"more": 1}, "unknown key 'more'"),
+        (RECORD | {"answers": ["gallia; atlantis"]}, "answers[0], after 1 answer: 'atlantis' is no legal answer to"),
+        (TILES | {"answers": ["Z"]}, "answers[0], after 0 answers: 'Z' is no legal answer to 'draw' (chance)"),
+        (
+            TILES | {"answers": ["U", "0,0 r0"]},
+            "answers[1], after 1 answer: '0,0 r0' is no legal answer to 'lay' (seat 0)",
+        ),
+        (TILES | {"answers": ["U", "1,0 r1; c0"]}, "answers[1], after 2 answers: "),
     ],
 )
-def test_a_record_that_breaks_a_rule_is_refused_with_the_place(ratskeller, change, problem):
-    assert_refused(ratskeller("replay", "-", raw=json.dumps(RECORD | change).encode()), problem)
+def test_a_record_that_breaks_a_rule_is_refused_with_the_place(ratskeller, record, problem):
+    assert_refused(ratskeller("replay", "-", raw=json.dumps(record).encode()), problem)
 
 
 @pytest.mark.parametrize("game", [RATTUS, CARCASSONNE], ids=lambda game: game.name)
 def test_a_record_is_no_position_and_the_other_way_round(ratskeller, game):
     assert_refused(ratskeller("position", "-", raw=game.new(players=2).record().encode()), "`ratskeller replay`")
     assert_refused(ratskeller("replay", "-", raw=game.new(players=2).to_json().encode()), "`ratskeller position`")
-
-
-BOARD = {"game": "carcassonne", "format": 1, "options": {"players": 2}, "board": [{"at": "0,0", "tile": "D"}]}
-
-
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
-        ({"board": []}, "board"),
-        ({"board": [{"at": "0,0", "tile": "Z"}]}, "board[0]"),
-        ({"board": [{"at": "0;0", "tile": "D"}]}, "board[0]"),
-        ({"board": [{"at": "0,0", "tile": "D"}, {"at": "1,0", "tile": "E"}]}, "CAR-BAS3"),
-        ({"board": [{"at": "0,0", "tile": "D"}, {"at": "5,0", "tile": "D"}]}, "CAR-BAS3"),
-        ({"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 2, "on": "c0"}]}]}, "followers[0]"),
-        ({"board": [{"at": "0,0", "tile": "D", "followers": [{"seat": 0, "on": "m0"}]}]}, "followers[0]"),
-        ({"board": [{"at": "0,0", "tile": "D", "r": 4}]}, "board[0].r"),
-        ({"board": [{"at": "0,0", "tile": "D", "marker": 2}]}, "CAR-PLG3"),
-        ({"stack": {"D": 5}}, "CAR-BAS1"),
-        ({"stack": {"RA": 1}}, "stack"),
-        ({"tile": "EA"}, "tile"),
-        ({"options": {"players": 9}}, "CAR-BAS1"),
-        ({"options": {"river": "maybe"}}, "CAR-EXT1"),
-        ({"scores": [1]}, "scores"),
-        ({"surprise\x1b[2J": 1}, "unknown key"),
-    ],
-)
-def test_a_board_that_breaks_a_rule_is_refused_with_the_place(ratskeller, change, problem):
-    done = ratskeller("position", "-", raw=json.dumps(BOARD | change).encode())
-    assert_refused(done, problem)
-    assert "\x1b" not in done.err
-
-
-@pytest.mark.parametrize(
-    ("answers", "problem"),
-    [
-        (["Z"], "answers[0], after 0 answers: 'Z' is no legal answer to 'draw' (chance)"),
-        (["U", "0,0 r0"], "answers[1], after 1 answer: '0,0 r0' is no legal answer to 'lay' (seat 0)"),
-        (["U", "1,0 r1; c0"], "answers[1], after 2 answers: "),
-        (["1,0 r1"], "answers[0], after 0 answers"),
-    ],
-)
-def test_a_record_of_tiles_that_do_not_fit_is_refused(ratskeller, answers, problem):
-    raw = json.dumps({"game": "carcassonne", "format": 1, "options": {"players": 2}, "answers": answers}).encode()
-    assert_refused(ratskeller("replay", "-", raw=raw), problem)
 
 
 @pytest.mark.parametrize("to", ["-1", "3", "99999999999999999999"])

@@ -6,6 +6,7 @@ import random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from mutated import places
 
 from ratskeller import games
 
@@ -52,13 +53,6 @@ def stages(game, rng, longest):
 
 
 GAMES = list(games_in_progress())
-
-
-def places(value, path=()):
-    yield path
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, part in inner:
-        yield from places(part, (*path, key))
 
 
 def changed(content, path, value, removed):

@@ -1,6 +1,5 @@
 """Positions as JSON: every key and what it may be left out for, every refusal, and that nothing is lost on the way."""
 
-import copy
 import json
 
 import pytest
@@ -21,8 +20,9 @@ from carcassonne_positions import (
 )
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from mutated import places, refused_or_played
 
-from ratskeller.core.errors import BadPosition, RatskellerError
+from ratskeller.core.errors import BadPosition
 
 EXAMPLE = """
 {"game": "carcassonne", "format": 1,
@@ -377,14 +377,6 @@ JSON_VALUES = st.recursive(
 )
 
 
-def places(value, path=()):
-    """All places inside a JSON value."""
-    yield path
-    if isinstance(value, dict | list):
-        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from places(inner, (*path, key))
-
-
 PLACES = [path for path in places(RICH) if path]
 
 
@@ -403,22 +395,4 @@ def test_a_position_with_a_bit_of_everything_says_in_its_json_what_it_was_given(
 @settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(st.sampled_from(PLACES), JSON_VALUES), min_size=1, max_size=3))
 def test_a_mutated_position_is_refused_cleanly_or_can_be_played(changes):
-    changed = copy.deepcopy(RICH)
-    for path, value in changes:
-        target = changed
-        try:
-            for key in path[:-1]:
-                target = target[key]
-            target[path[-1]] = value
-        except (KeyError, IndexError, TypeError):
-            continue
-    try:
-        game = CARCASSONNE.from_json(json.dumps(changed))
-    except RatskellerError:
-        return
-    assert CARCASSONNE.from_json(game.to_json()).to_json() == game.to_json()
-    for _ in range(20):
-        if game.over:
-            break
-        game.view(0)
-        game.play(game.legal()[0])
+    refused_or_played(CARCASSONNE, RICH, changes, answers=20)
