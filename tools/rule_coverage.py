@@ -8,7 +8,8 @@ A test cites a rule
 - by its docstring, which may hold any number, as in "C5 with two cards of one class (K1)",
 - by the docstring of its file, where K-MONK stands for all tests in it; other numbers there only say what the file is about.
 
-Tests in the folder of a game speak of that game alone; the others may speak of every game.
+Tests in the folder of a game speak of that game alone; the others may speak of every game. A scenario (`tests/scenarios`) is a test whose
+name is its title; it cites the numbers before the title.
 """
 
 import ast
@@ -26,6 +27,8 @@ PAGE = DOCS / "rules_tests.md"
 COMMAND = "uv run python -m tools.rule_coverage"
 
 RULE = re.compile(r"(?:- |\| )([A-Z]+\d+|K-[A-Z]+) ")
+SCENARIO = re.compile(r"((?:[A-Z]+\d+|K-[A-Z]+)(?:, (?:[A-Z]+\d+|K-[A-Z]+))*)  (\S.*)")
+"""The heading of a scenario: its rules and its title."""
 NAMED_SETS = "X"
 """The section whose rule has the section's letter for its number."""
 CARD = re.compile(r"\bK-[A-Z]+\b")
@@ -125,6 +128,12 @@ def _tests(game: Game) -> tuple[Test, ...]:
         file = path.relative_to(TESTS)
         if file.parts[0] != "games" or file.parts[1] == game.name:
             found += game.tests_of(file.as_posix(), ast.parse(path.read_text(encoding="utf-8")))
+    for path in sorted((TESTS / "scenarios" / game.name).glob("*.txt")):
+        headings = filter(None, map(SCENARIO.fullmatch, path.read_text(encoding="utf-8").splitlines()))
+        # A scenario that expects nothing is refused when it is read
+        found += [
+            Test(path.relative_to(TESTS).as_posix(), it[2], frozenset(it[1].split(", ")), True) for it in headings
+        ]
     return tuple(found)
 
 

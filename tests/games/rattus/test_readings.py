@@ -1,9 +1,9 @@
-"""V1 to V7: what the printed and the online reading do differently. More of V1 and V6 is shown with Knight and Witch."""
+"""V1, V5 and V6: what the printed and the online reading do differently. V2 to V4 and V7 are scenarios, `scenarios/rattus/potions.txt`."""
 
 import json
 
 import pytest
-from positions import RATTUS, comes_back, cubes, events_of_kind, final, position, rats, region, reveal
+from positions import RATTUS, comes_back, events_of_kind, final, position, rats, region, reveal
 
 from ratskeller.core.errors import BadPosition
 
@@ -12,10 +12,6 @@ START = "2 Bo Cv, 2 Ch Ro, 2 Pe Mg, 3 Bo Mg, 3 Ch Cv, 3 Pe Ro, 4 M Pe, 4 M Bo, 4
     ", "
 )
 REGULAR = [text for text in RATTUS.new().view()["hidden"] if text not in START]
-
-
-def potions(game, name):
-    return game.view()["regions"][name]["potions"]
 
 
 def test_v1_online_the_knights_region_is_ravaged_at_once_and_printed_only_in_f5():
@@ -52,141 +48,6 @@ def test_v1_without_the_knights_word_f5_counts_nothing_more(rules):
     board = {"anglia": region(0, 2, tokens=1)}
     game = final(board, "knight", players=2, rules=rules).play("done")
     assert (game.view()["ravage"]["region"], game.view()["ravage"]["neutral"]) == ("anglia", 0)
-
-
-def struck(carried, faces, cards=None, rules="online", here=3):
-    """Seat 0's cubes in Gallia carry these potions; one token after the other is evaluated."""
-    board = {"gallia": region(here, potions={0: carried}, tokens=rats(*faces))}
-    game = position(board, cards=cards or {}, in_play=["wizard"], rules=rules).play("plague gallia")
-    while game.question == "rat":
-        game.play("hispania")
-    for _ in faces:
-        game.play("gallia.1").play(game.legal()[0])
-    return game
-
-
-@BOTH
-def test_v2_a_potion_is_removed_from_the_cube_with_most_and_nobody_is_asked(rules):
-    held = {"peasant": 0}
-    assert potions(struck([3, 1], ["1 Pe Cv"], held, rules), "gallia") == {"0": [2, 1]}
-    assert potions(struck([3, 1], ["1 Pe Cv", "1 Ch Pe"], held, rules), "gallia") == {"0": [1, 1]}
-    spent = struck([3, 1], ["1 Pe Cv", "1 Ch Pe", "5 Bo Pe"], held, rules, here=5)
-    assert (potions(spent, "gallia"), cubes(spent, "gallia")[0]) == ({"0": [1]}, 5)
-
-
-@BOTH
-def test_v2_whichever_cube_a_potion_lies_with_the_last_one_goes_before_any_cube(rules):
-    game = struck([1], ["1 Pe Cv", "1 Ch Pe"], {"peasant": 0}, rules)
-    assert (potions(game, "gallia"), cubes(game, "gallia")[0]) == ({}, 2)
-
-
-@BOTH
-def test_v2_only_potions_in_the_region_protect(rules):
-    board = {"gallia": region(1, tokens=rats("1 Pe Cv")), "italia": region(1, potions={0: [4]})}
-    game = position(board, cards={"peasant": 0}, in_play=["wizard"], rules=rules).play("plague gallia; hispania")
-    reveal(game, "1 Pe Cv")
-    assert (cubes(game, "gallia")[0], potions(game, "italia")) == (0, {"0": [4]})
-
-
-@BOTH
-def test_v2_potions_of_one_player_do_not_protect_another(rules):
-    board = {"gallia": region(1, 1, potions={1: [2]}, tokens=rats("1 Pe Cv"))}
-    game = position(board, cards={"peasant": 0}, in_play=["wizard"], rules=rules).play("plague gallia; hispania")
-    reveal(game, "1 Pe Cv")
-    assert cubes(game, "gallia") == [0, 1, 0, 0]
-
-
-@BOTH
-def test_v2_a_potion_is_no_kill_for_the_serf(rules):
-    board = {"gallia": region(0, 1, potions={1: [1]}, tokens=rats("1 Bo Ch"))}
-    held = {"serf": 0, "monk": 1}
-    game = position(board, cards=held, in_play=["wizard"], rules=rules).play("plague gallia; hispania")
-    reveal(game, "1 Bo Ch")
-    assert game.view()["seat"] == 1
-    assert events_of_kind(game, "ravage-ended")[0]["lost"] == [0, 0, 0, 0]
-
-
-def brewed(count, rules, **more):
-    """Seat 0 holds the Wizard; so many potions lie with cubes of seat 1."""
-    carried = [5] * (count // 5) + ([count % 5] if count % 5 else [])
-    board = {"gallia": region(1), "polonia": region(0, 3, potions={1: carried})}
-    return position(board, cards={"wizard": 0} | more.pop("cards", {}), rules=rules, **more)
-
-
-def test_v3_printed_there_are_ten_potions_and_then_the_ability_cannot_be_used():
-    nine = brewed(9, "printed")
-    assert nine.view()["potions_left"] == 1
-    nine.play("use wizard; gallia/0")
-    assert nine.view()["potions_left"] == 0
-    assert events_of_kind(nine, "potion-placed")[0]["left"] == 0
-    ten = brewed(10, "printed")
-    assert ten.view()["potions_left"] == 0
-    assert "use wizard" not in ten.legal()
-
-
-def test_v3_online_they_are_unlimited():
-    ten = brewed(10, "online")
-    assert ten.view()["potions_left"] is None
-    ten.play("use wizard; gallia/0")
-    assert events_of_kind(ten, "potion-placed")[0]["left"] is None
-    assert "use wizard" in brewed(15, "online").legal()
-
-
-def test_v3_printed_a_potion_that_was_lost_can_be_placed_again():
-    board = {"gallia": region(0, 2, potions={1: [10]}, tokens=rats("1 Pe Cv")), "italia": region(1)}
-    game = position(board, cards={"wizard": 0, "peasant": 1}, rules="printed").play("plague gallia; hispania")
-    assert reveal(game, "1 Pe Cv").view()["potions_left"] == 1
-
-
-def test_v3_v7_printed_potions_of_a_cube_that_the_king_saves_can_be_placed_again():
-    board = {"gallia": region(1, potions={0: [10]}), "italia": region(1)}
-    game = position(board, cards={"wizard": 0, "king": 0}, rules="printed")
-    assert "use wizard" not in game.legal()
-    game.play("use king; gallia; use wizard; italia/0")
-    assert (game.view()["potions_left"], potions(game, "italia")) == (9, {"0": [1]})
-
-
-def test_v3_printed_a_position_with_eleven_potions_is_refused():
-    with pytest.raises(BadPosition, match="RAT-V3"):
-        brewed(11, "printed")
-    assert brewed(11, "online").view()["potions_left"] is None
-
-
-DIFFERENT = {"gallia": region(2, potions={0: [1]}), "italia": region(2)}
-
-
-def test_v4_online_cubes_of_one_player_that_differ_in_potions_may_be_swapped():
-    game = position(DIFFERENT, cards={"courier": 0}, in_play=["wizard"]).play("use courier")
-    assert game.legal() == ["gallia/0+1", "italia/0"]
-    assert game.play("gallia/0+1").legal() == ["italia/0"]
-    game.play("italia/0")
-    assert (cubes(game, "gallia")[0], cubes(game, "italia")[0]) == (2, 2)
-    assert (potions(game, "gallia"), potions(game, "italia")) == ({}, {"0": [1]})
-
-
-def test_v4_printed_two_cubes_of_different_players_only():
-    game = position(DIFFERENT, cards={"courier": 0}, in_play=["wizard"], rules="printed")
-    assert "use courier" not in game.legal()
-    board = DIFFERENT | {"russia": region(0, 1)}
-    game = position(board, cards={"courier": 0}, in_play=["wizard"], rules="printed").play("use courier; gallia/0+1")
-    assert game.legal() == ["russia/1"]
-
-
-def test_v4_online_cubes_of_another_player_alone_may_be_swapped_as_well():
-    board = {"gallia": region(0, 2, potions={1: [2, 1]}), "italia": region(0, 1, potions={1: [1]})}
-    game = position(board, cards={"courier": 0}, in_play=["wizard"]).play("use courier")
-    assert game.legal() == ["gallia/1+2", "italia/1+1"]
-    game.play("italia/1+1; gallia/1+2")
-    assert (potions(game, "gallia"), potions(game, "italia")) == ({"1": [1, 1]}, {"1": [2]})
-
-
-@BOTH
-def test_v4_k7_each_of_a_players_cubes_that_differ_can_be_named_in_either_reading(rules):
-    board = {"gallia": region(3, potions={0: [2, 1]}), "italia": region(0, 1)}
-    game = position(board, cards={"courier": 0}, in_play=["wizard"], rules=rules).play("use courier")
-    assert game.legal() == ["gallia/0", "gallia/0+1", "gallia/0+2", "italia/1"]
-    game.play("italia/1; gallia/0+1")
-    assert (potions(game, "gallia"), potions(game, "italia")) == ({"0": [2]}, {"0": [1]})
 
 
 def drawing(rules, used, *, board=None, players=4, **more):
@@ -419,14 +280,3 @@ def test_v6_online_what_the_witch_saw_stays_visible_wherever_the_piper_takes_it_
         game.play("use pied-piper; gallia; italia")
         assert game.view(0)["regions"]["italia"]["tokens"][0].get("face") == shown
         assert "face" not in game.view(1)["regions"]["italia"]["tokens"][0]
-
-
-@BOTH
-def test_v7_the_king_takes_the_cube_with_the_fewest_potions(rules):
-    board = {"gallia": region(3, potions={0: [2, 1]}), "italia": region(2, potions={0: [3, 1]})}
-    game = position(board, cards={"king": 0}, in_play=["wizard"], rules=rules).play("use king")
-    assert game.legal() == ["gallia", "italia"]
-    plain, carrying = game.copy().play("gallia"), game.copy().play("italia")
-    assert (plain.question, cubes(plain, "gallia")[0], potions(plain, "gallia")) == ("turn", 2, {"0": [2, 1]})
-    assert (carrying.question, cubes(carrying, "italia")[0], potions(carrying, "italia")) == ("turn", 1, {"0": [3]})
-    assert carrying.view()["palace"] == [1, 0, 0, 0]

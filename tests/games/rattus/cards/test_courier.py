@@ -1,4 +1,4 @@
-"""K-COURIER. V4 is shown in `test_readings.py`."""
+"""K-COURIER. V4 is shown in `scenarios/rattus/potions.txt`."""
 
 import pytest
 from positions import comes_back, cubes, events_of_kind, final, position, region

@@ -1,4 +1,4 @@
-"""K-NUN. Several nuns in one region are Q6 in `test_examples.py`, nuns and the Knight K5 in `test_combinations.py`."""
+"""K-NUN. Several nuns in one region are Q6 in `scenarios/rattus/examples.txt`, nuns and the Knight K5 in `test_combinations.py`."""
 
 import pytest
 from positions import comes_back, cubes, events_of_kind, final, position, region, reveal

@@ -1,4 +1,4 @@
-"""K-PIPER. Regions with two rats, with three or with a bishop are Q7 in `test_examples.py`."""
+"""K-PIPER. Regions with two rats, with three or with a bishop are Q7 in `scenarios/rattus/examples.txt`."""
 
 import pytest
 from positions import comes_back, cubes, events_of_kind, final, kinds, position, rat_count, rats, region, starting_with

@@ -1,4 +1,4 @@
-"""K-QUEEN. Queen and Peasant, Queen and Mayor (K3) are shown in `test_combinations.py`, Q5 in `test_examples.py`."""
+"""K-QUEEN. Queen and Peasant, Queen and Mayor (K3) are shown in `test_combinations.py`, Q5 in `scenarios/rattus/examples.txt`."""
 
 import pytest
 from positions import comes_back, cubes, events_of_kind, final, position, region, starting_with

@@ -1,4 +1,4 @@
-"""K-WIZARD. V2 and V3 are shown in `test_readings.py`."""
+"""K-WIZARD. V2 and V3 are shown in `scenarios/rattus/potions.txt`."""
 
 import pytest
 from positions import comes_back, cubes, events_of_kind, final, position, rats, region, reveal
