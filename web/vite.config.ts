@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { atOnce } from "./scripts/atonce.js";
+import { chromium, isDrawn } from "./scripts/chromium.js";
 import { early } from "./scripts/early.js";
 import { fonts } from "./scripts/fonts.js";
 import { customMedia } from "./scripts/layouts.js";
@@ -17,6 +19,29 @@ import { layouts } from "./src/lib/ui/layouts.js";
 const packageRoot = "..";
 /** Tests in which effects run. */
 const REACTIVE = "src/**/*.svelte.test.ts";
+
+/** Tests in a real browser, which is left out where there is none. */
+const drawn = {
+  extends: true as const,
+  test: {
+    name: "drawn",
+    include: ["src/**/*.drawn.ts"],
+    // The first test waits until the development server has compiled the client
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      provider: playwright({
+        launchOptions: { executablePath: chromium, args: ["--disable-gpu"] },
+        actionTimeout: 20_000,
+      }),
+      instances: [{ browser: "chromium" as const }],
+      screenshotDirectory: "../test-results/drawn",
+    },
+  },
+};
 
 export default defineConfig({
   // Pieces find each other wherever the site lies on its host; what the page names is absolute, since it has many addresses
@@ -68,6 +93,7 @@ export default defineConfig({
         resolve: { conditions: ["browser"] },
         test: { name: "reactive", include: [REACTIVE], environment: "./src/lib/testing/reactive.env.ts" },
       },
+      ...(isDrawn ? [drawn] : []),
     ],
   },
 });

@@ -77,13 +77,6 @@ async def test_a_named_set_is_chosen_and_remembered_for_the_next_visit(desk: Vis
     assert desk.errors == []
 
 
-async def test_a_card_of_a_set_shows_what_it_does(desk: Visitor, host: Server) -> None:
-    await visit(desk, host.url)
-    await way(desk, "rat-control").click()
-    await desk.page.locator("[data-look=emperor]").click()
-    await expect(desk.page.locator(".looked")).to_contain_text("Place the three walls")
-
-
 async def test_six_are_drawn_at_random_with_a_card_of_the_chivalry(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
     await way(desk, "random").click()
@@ -142,19 +135,6 @@ async def tab_to(who: Visitor, selector: str, key: str = "Tab") -> None:
     raise AssertionError(f"{selector} is out of reach of {key}")
 
 
-async def test_own_six_are_chosen_by_keyboard_alone(desk: Visitor, host: Server) -> None:
-    await visit(desk, host.url)
-    await tab_to(desk, "[data-way=own]")
-    await desk.page.keyboard.press("Enter")
-    for card in sorted(set(CHURCH) ^ set(CATALOGUE.sets["base"]), key=lambda it: it in CHURCH):
-        await tab_to(desk, f"[data-pick={card}]")
-        await desk.page.keyboard.press("Space")
-    assert await picked(desk) == set(CHURCH)
-    await tab_to(desk, "[data-testid=play-now]", "Shift+Tab")
-    await desk.page.keyboard.press("Enter")
-    assert set((await begin(desk))["options"]["cards"]) == set(CHURCH)
-
-
 async def lying(who: Visitor) -> Any:
     """Where the seats lie on the page, and what comes after them."""
     return await who.page.evaluate(
@@ -209,16 +189,6 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     assert desk.errors == []
 
 
-async def test_a_finger_finds_every_card(phone: Visitor, host: Server) -> None:
-    await visit(phone, host.url)
-    await way(phone, "own").tap()
-    for card in await phone.page.locator("[data-pick]").all():
-        box = await card.bounding_box()
-        assert box is not None
-        assert box["width"] >= 44
-        assert box["height"] >= 44
-
-
 async def test_a_set_without_chivalry_is_discouraged_with_fewer_than_four(desk: Visitor, host: Server) -> None:
     await visit(desk, f"{host.url}/?cards={code_of(PEACE)}")
     await expect(desk.part("set-advice")).to_contain_text("These six include no Chivalry card")
@@ -229,27 +199,6 @@ async def test_a_set_without_chivalry_is_discouraged_with_fewer_than_four(desk: 
     assert view["advice"] == ["no-chivalry"]
     await desk.part("book").click()
     await expect(desk.page.get_by_role("dialog")).to_contain_text("These six include no Chivalry card")
-
-
-async def test_a_typed_code_chooses_its_cards(desk: Visitor, host: Server) -> None:
-    await visit(desk, host.url)
-    await desk.part("set-code").fill(code_of(CATALOGUE.sets["europe-at-war"]).upper())
-    await expect(way(desk, "europe-at-war")).to_have_attribute("aria-pressed", "true")
-    await desk.part("set-code").fill(code_of(CHURCH))
-    await expect(way(desk, "own")).to_have_attribute("aria-pressed", "true")
-    assert await picked(desk) == set(CHURCH)
-    assert set((await play(desk))["options"]["cards"]) == set(CHURCH)
-
-
-@pytest.mark.parametrize("code", ["abcdez", "aabcde", "123456"])
-async def test_a_wrong_code_is_said_plainly(desk: Visitor, host: Server, code: str) -> None:
-    await visit(desk, host.url)
-    await desk.part("set-code").fill(code)
-    await expect(desk.part("set-code")).to_have_attribute("aria-invalid", "true")
-    await expect(desk.page.locator("#set-code-hint")).to_contain_text("6 different letters from a to r")
-    assert await laid_out(desk) == CATALOGUE.sets["base"], "what was chosen stays"
-    await way(desk, "rat-control").click()
-    await expect(desk.part("set-code")).to_have_attribute("aria-invalid", "false")
 
 
 async def test_a_copied_link_chooses_the_same_cards_elsewhere(desk: Visitor, phone: Visitor, host: Server) -> None:
@@ -275,13 +224,6 @@ async def test_a_link_is_shown_where_nothing_may_be_copied(desk: Visitor, host: 
     await expect(desk.page.get_by_text(f"{host.url}/?cards=abcdef")).to_be_visible()
 
 
-async def test_a_link_to_no_set_is_said_plainly(desk: Visitor, host: Server) -> None:
-    await visit(desk, f"{host.url}/?cards=peace")
-    await expect(desk.part("set-with")).to_contain_text("exist: “peace”")
-    assert await laid_out(desk) == CATALOGUE.sets["base"]
-    assert (await play(desk))["code"] == "abcdef"
-
-
 async def test_the_reading_of_the_rules_is_chosen_shown_and_remembered(desk: Visitor, host: Server) -> None:
     await visit(desk, host.url)
     printed = desk.page.locator("[data-rules=printed]")
@@ -300,25 +242,6 @@ async def test_the_reading_of_the_rules_is_chosen_shown_and_remembered(desk: Vis
     await visit(desk, host.url)
     await expect(printed).to_have_attribute("aria-pressed", "true")
     assert desk.errors == []
-
-
-async def test_the_card_book_of_the_start_page_documents_of_all_cards(desk: Visitor, host: Server) -> None:
-    await visit(desk, host.url)
-    await desk.page.locator("[data-look=king]").click()
-    await desk.part("card-book").click()
-    book = desk.page.locator("[data-book]")
-    await expect(book).to_have_count(18)
-    await expect(desk.page.locator("[data-book=king]")).to_be_in_viewport()
-    await expect(desk.page.locator("[data-book=wizard]")).to_contain_text(
-        "you lose a cube in every outbreak of Magic where you have one"
-    )
-    for symbol in sorted(set(CLASS_OF.values())):
-        await desk.page.locator(f"[data-filter={symbol}]").click()
-        shown = {str(await card.get_attribute("data-book")) for card in await book.all()}
-        assert shown == {card for card, own in CLASS_OF.items() if own == symbol}
-    await desk.page.keyboard.press("Escape")
-    await expect(book).to_have_count(0)
-    await expect(desk.part("card-book")).to_be_focused()
 
 
 async def test_the_card_book_of_a_table_shows_who_holds_what(desk: Visitor, host: Server) -> None:

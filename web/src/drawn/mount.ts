@@ -1,0 +1,152 @@
+// For tests of what is drawn: the whole page in a real browser, on what the server has said once (`recorded/`). There is no server.
+import { flushSync, mount as mountComponent, unmount } from "svelte";
+import { afterEach } from "vitest";
+import { locators, page, type Locator } from "vitest/browser";
+import App from "../App.svelte";
+import "../app.css";
+import type { Entry, Table, Update } from "../lib/api/types";
+import { reachBy, type Channel } from "../lib/api/transport";
+import { settings } from "../lib/device/settings.svelte";
+import { read } from "../lib/routing/address";
+import { router } from "../lib/routing/route.svelte";
+import start from "../../recorded/start.json";
+
+/** A table, and what each further answer changes: of tables what differs from the one before. */
+interface Scene {
+  table: Table;
+  entries: Entry[];
+  steps: { answer: string; table: Partial<Table>; entries: Entry[] }[];
+}
+
+declare module "vitest/browser" {
+  interface LocatorSelectors {
+    css: (selector: string) => Locator;
+  }
+}
+locators.extend({ css: (selector: string) => selector });
+
+const SCENES = import.meta.glob<Scene>("../../recorded/*.json", { import: "default" });
+const SIZES = { desk: [1280, 800], phone: [390, 844] } as const;
+
+let leave = (): void => undefined;
+afterEach(() => leave());
+
+/** Something on the page, by a selector. Where there is none yet, what is done with it waits. */
+export function find(selector: string): Locator {
+  return page.css(selector);
+}
+
+/** What stands at a `data-testid`. */
+export function part(name: string): Locator {
+  return page.getByTestId(name);
+}
+
+/** All that a selector finds now. */
+export function all(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+/**
+ * Show a recorded scene as a table, or the page at an address of the site, on a screen of a size. Comes back with what would go out, in turn:
+ * answers, and tables that are opened.
+ */
+export async function mount(what: string, size: keyof typeof SIZES = "desk"): Promise<unknown[]> {
+  const [width, height] = SIZES[size];
+  await page.viewport(width, height);
+  const sent: unknown[] = [];
+  const isPage = what.startsWith("/");
+  const scene = isPage ? null : ((await SCENES[`../../recorded/${what}.json`]?.()) ?? fail(what));
+  const table = scene && new RecordedTable(scene, sent);
+  reachBy({ ask: async (request) => answered(request, table, sent), listen: () => quiet() });
+  localStorage.setItem("ratskeller-hints", '"none"');
+  settings.speed = "off";
+  const address = new URL(isPage ? what : `/t/${what}`, location.origin);
+  router.go(read(address.pathname, address.search));
+  history.replaceState(null, "", address);
+  const target = document.body.appendChild(document.createElement("div"));
+  target.id = "app";
+  const app = mountComponent(App, { target });
+  flushSync();
+  leave = () => {
+    void unmount(app);
+    target.remove();
+    localStorage.clear();
+  };
+  return sent;
+}
+
+function fail(what: string): never {
+  throw new Error(`nothing is ${what}`);
+}
+
+/** The table of a scene as answers lead through it. */
+class RecordedTable {
+  private readonly tables: Table[];
+  private at = 0;
+  private ply: number;
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly sent: unknown[],
+  ) {
+    this.tables = [scene.table];
+    for (const { table } of scene.steps) this.tables.push(merged(this.tables.at(-1), table) as Table);
+    this.ply = scene.table.ply;
+  }
+
+  get opening(): Update {
+    return { table: this.table, entries: this.scene.entries };
+  }
+
+  private get table(): Table {
+    return { ...(this.tables[this.at] ?? fail("recorded")), ply: this.ply };
+  }
+
+  /** Take an answer, or several with a semicolon between them; null where others are recorded. */
+  answer(text: string): Update | null {
+    this.sent.push(text);
+    const entries: Entry[] = [];
+    for (const answer of text.split("; ")) {
+      const step = this.scene.steps[this.at];
+      if (step?.answer !== answer) return null;
+      entries.push(...step.entries.map((entry) => ({ ...entry, ply: ++this.ply })));
+      this.at += 1;
+    }
+    return { table: this.table, entries };
+  }
+}
+
+/** What a merge patch (RFC 7396) makes of something. */
+function merged(old: unknown, patch: unknown): unknown {
+  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
+  const all: Record<string, unknown> = { ...(old as object) };
+  for (const [key, value] of Object.entries(patch)) all[key] = merged(all[key], value);
+  return all;
+}
+
+/** What the server would say to a request. */
+async function answered(request: Request, table: RecordedTable | null, sent: unknown[]): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const last = pathname.split("/").at(-1);
+  const body = request.method === "POST" ? ((await request.json()) as Record<string, unknown>) : {};
+  const said = (): unknown => {
+    if (last === "start") return start;
+    if (last === "me") return start.me;
+    if (last === "catalogue") return start.catalogue;
+    if (last === "games") return { games: start.games };
+    if (last === "snapshot") return table?.opening;
+    if (last === "answers") return table?.answer(String(body.answer));
+    if (last === "tables" && request.method === "POST") sent.push(body);
+    return last === "tables" && request.method === "GET" ? { tables: [] } : null;
+  };
+  const found = said();
+  if (found) return Response.json(found);
+  return Response.json({ code: "unrecorded", message: `${request.method} ${pathname}` }, { status: 400 });
+}
+
+/** A live connection that stands, and by which nothing comes. */
+function quiet(): Channel {
+  const channel: Channel = { onopen: null, onmessage: null, onclose: null, close: () => undefined };
+  queueMicrotask(() => channel.onmessage?.(new MessageEvent("message", { data: '{"type":"ping"}' })));
+  return channel;
+}
