@@ -1,5 +1,6 @@
 """Analyses and reviews whose searches run on the viewer's device: they say the same, and it learns nothing that the seat can't know."""
 
+import random
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -259,3 +260,13 @@ def test_h1_a_review_sends_a_device_nothing_that_the_deciding_seat_did_not_know(
 def judged_by(known: KnownDecision) -> object:
     """Return all that a device gets of a decision: the position before it in all searches but those of luck, which begin after it."""
     return device.step("rattus", judging(known, 0), [], EFFORT).searches, known.after.to_json()
+
+
+def test_a_found_turn_ends_where_another_seat_is_asked() -> None:
+    start = games.get("rattus").new(players=2)
+    start.play_chance(random.Random(1))
+    after = start.copy().play("gallia")
+    assert (start.question, after.question, after.actor != start.actor) == ("settle", "settle", True)
+    own, other = start.number_of("gallia"), after.number_of("gallia")
+    turns = device._Turns("rattus")
+    assert [turns.are_legal(start.state, answers) for answers in ([own], [own, other])] == [True, False]

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ratskeller.server.http.origins import is_among
 from ratskeller.server.settings import BadSetting, Settings
 
 from .places import fresh
@@ -120,6 +121,12 @@ def test_without_hosts_in_the_settings_nothing_is_embedded(server: Server, guest
 
 def test_frames_ask_only_for_reading(site: Server) -> None:
     assert httpx.post(f"{site.url}/embed/record", json={}).status_code == 405
+
+
+def test_an_asterisk_stands_for_hosts_below_a_host_and_not_for_similar_ones() -> None:
+    origins = ("blog.example.org", "a.blog.example.org", "example.org", "evilexample.org", "example.org.evil.example")
+    found = [is_among(f"https://{host}".encode(), ["*.example.org"]) for host in origins]
+    assert found == [True, True, False, False, False]
 
 
 @pytest.mark.parametrize("host", ["https://example.org", "example.org/blog", "example.org; script-src *", "*", "a b"])

@@ -346,13 +346,14 @@ def test_public_addresses_are_accepted(host: str) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("addresses", [("93.184.216.34", "127.0.0.1"), ("127.0.0.1", "93.184.216.34")])
 async def test_a_name_that_resolves_into_the_local_network_is_refused_when_used(
-    monkeypatch: pytest.MonkeyPatch,
+    addresses: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import asyncio
 
     async def inner(*_: Any, **__: Any) -> list[Any]:
-        return [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("127.0.0.1", 443))]
+        return [(2, 1, 6, "", (address, 443)) for address in addresses]
 
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", inner)
     outgoing = OutboundRequests()

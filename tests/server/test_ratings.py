@@ -52,6 +52,10 @@ def test_a_seat_that_a_bot_finished_comes_last_and_the_history_says_so(server: S
     assert edda.get("/api/ladder", game="rattus")["rungs"][0]["points"] > 1000
 
 
+def test_a_rating_is_provisional_for_nine_games() -> None:
+    assert [Rating(games=games).is_provisional for games in (0, 9, 10)] == [True, True, False]
+
+
 def test_a_game_that_only_one_person_has_played_is_not_rated(server: Server) -> None:
     gerd, hilde = account(server, "Gerd alone"), account(server, "Hilde elsewhere")
     table = meet(gerd, hilde)

@@ -272,6 +272,13 @@ def test_ruling_plg5_with_obstacles_completed_fields_alone_stop_nobody():
     assert next_steps(game) == {1: "0,1"}
 
 
+def test_ruling_plg5_with_obstacles_completed_a_river_does_not_keep_a_tile_open():
+    """The city in the bend of the river is complete, and rivers never are."""
+    bend = ("0,1 RE r2", "-1,1 E r1", "0,2 E")
+    game = position(tile("0,0 RA", marker=1), *bend, stack={"V": 2}, river=True, obstacles="completed")
+    assert next_steps(game) == {1: None}
+
+
 def test_plg5_with_obstacles_completed_the_preview_knows_what_the_tile_closes():
     """Laid in the north the tile completes the city far away from the marker's other ways."""
     game = position(tile("0,0 E", "0 f0", marker=1), tile="E", stack={"V": 2}, obstacles="completed")

@@ -11,3 +11,10 @@ it("says the parts of a hint as sentences", () => {
   voice.hint("1,0, not rotated.", "joins your road", "extends your field");
   expect(voice.hints.trim()).toBe("1,0, not rotated. joins your road. extends your field");
 });
+
+it("says the same thing twice as something new: else a screen reader would be silent", () => {
+  voice.hint("nothing fits");
+  const before = voice.hints;
+  voice.hint("nothing fits");
+  expect([voice.hints.trim(), voice.hints === before]).toEqual(["nothing fits", false]);
+});

@@ -400,6 +400,7 @@ describe("keys", () => {
 
   it("lead through the last scoring, and are letters while one types", () => {
     expect(command(press(" "), { walking: true, playing: false })).toEqual({ kind: "next" });
+    expect(command(press(" ", { target: { tagName: "BUTTON" } }), { walking: true, playing: false })).toBeNull();
     expect(command(press("Escape"), { walking: true, playing: false })).toEqual({ kind: "end" });
     expect(command(press("Escape"), { walking: false, playing: true })).toEqual({ kind: "skip" });
     expect(command(press("Escape"), calm)).toEqual({ kind: "cancel" });
