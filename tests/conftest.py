@@ -32,7 +32,7 @@ ONE_BY_ONE = (
 """Where tests are so dear that each goes by itself to whichever process is free; all others go file by file.
 
 They run first, in this order: the rules of each game are compiled before others would have to, and no process is left alone with a long
-test at the end. After them come files in which tests are marked as slow, those with most of them first. To send every test by itself would
+test at the end. After them come files in which tests are marked as late, those with most of them first. To send every test by itself would
 keep the process busy that sends them.
 """
 TOGETHER = ("tests/browser/test_site.py", "tests/browser/test_offline_site.py", "tests/browser/test_searches_here.py")
@@ -43,14 +43,21 @@ MOST_GARBAGE = 10_000
 SECOND_TRIES = Path(__file__).parent.parent / "test-results" / "second-tries.txt"
 
 
-def pytest_configure() -> None:
-    """Let programs that tests start hear Ctrl+C even where the tests run in the background, and keep what Python compiles.
+def pytest_configure(config: pytest.Config) -> None:
+    """Run all of a file that is named. Let programs that tests start hear Ctrl+C in the background too, and keep what Python compiles.
+
+    Without paths, `uv run pytest` leaves out what is marked as late. Whoever names files wants all of their tests.
 
     Without bytecode, each of the hundreds of programs that tests start compiles the package, and every run rewrites all assertions.
 
     Everything runs at the lowest priority. Servers lower that of searches and compilers, which got a fiftieth of a busy machine and
     missed their time limits; below the lowest there is none.
     """
+    given = config.invocation_params.args
+    is_named = config.args_source is config.ArgsSource.ARGS and not any(it.startswith("-m") for it in given)
+    # Workers of xdist are given paths in any case, and the marks that this process has chosen
+    if is_named and not hasattr(config, "workerinput"):
+        config.option.markexpr = "not thorough"
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -79,11 +86,15 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Bring the dearest to the front, then files with many slow tests, and give tests in the browser a second try."""
-    slow = Counter(item.path for item in items if item.get_closest_marker("slow"))
-    items.sort(key=lambda item: (_place(item.nodeid), -slow[item.path]))
+    """Bring the dearest to the front, then files with many late tests; in the browser all but journeys are late and get a second try."""
+    late = Counter(item.path for item in items if item.get_closest_marker("late"))
+    items.sort(key=lambda item: (_place(item.nodeid), -late[item.path]))
     for item in items:
-        if item.get_closest_marker("browser") and "RATSKELLER_SLOW_ANSWERS" not in os.environ:
+        if not item.get_closest_marker("browser"):
+            continue
+        if not item.get_closest_marker("journey"):
+            item.add_marker(pytest.mark.late)
+        if "RATSKELLER_SLOW_ANSWERS" not in os.environ:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -84,7 +84,7 @@ def test_a_part_goes_by_its_name(monkeypatch, capsys):
         bench.run(part="speed")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_rules_are_measured(quick, capsys):
     assert bench.run("rules", json=True, game="rattus") in (0, 1)
     result = json.loads(capsys.readouterr().out)
@@ -97,7 +97,7 @@ def test_the_rules_are_measured(quick, capsys):
     assert any("Go 9x9" in text for text in names + result["notes"])
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_carcassonne_is_held_against_go_and_the_plague_against_the_base_game(quick, capsys):
     assert bench.run("rules", json=True, game="carcassonne") in (0, 1)
     result = json.loads(capsys.readouterr().out)
@@ -156,7 +156,7 @@ def test_the_server_is_measured_with_each_game(monkeypatch):
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_first_page_is_measured():
     found, notes = processes.first_page()
     assert not notes

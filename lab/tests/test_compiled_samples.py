@@ -15,7 +15,7 @@ from ratskeller_lab.training.facts import strengths_and_facts
 from ratskeller_lab.training.positions import look
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("rule", "room"), [(look, MOST_SEATS + 2), (strengths_and_facts, MOST_SEATS * ROW)])
 def test_compiled_and_interpreted_see_the_same(name, rule, room, tmp_path):

@@ -80,7 +80,7 @@ def test_turns_and_positions_count_alike(alphazero):
     assert weighed[rows["kind"] == 1].sum() == pytest.approx(1)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_round_plays_learns_and_compares_and_the_same_command_goes_on(alphazero, monkeypatch, tmp_path, capsys):
     run(alphazero, monkeypatch, tmp_path, "--rounds", "1")
     rows = curve(tmp_path)
@@ -106,7 +106,7 @@ def interrupted(task):
     raise KeyboardInterrupt
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_what_begins_with_the_score_knows_nothing_else(alphazero, game, tmp_path):
     given = alphazero.argparse.Namespace(game=game, begin="score", folder=tmp_path, players=2)

@@ -22,7 +22,7 @@ def data(tmp_path_factory):
     return folder
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("name", NAMES)
 def test_a_notebook_runs_and_ends_with_its_result(name, data):
     files = page(name, run(name, data))

@@ -122,7 +122,7 @@ def test_turns_that_not_all_games_had_are_left_out():
     assert numbers.by_turn([[0.0, 1.0, 1.0], [1.0, 0.0]]) == [0.5, 0.5]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_page_and_pictures_are_written(few, tmp_path):
     assert plague_options.main(["--games", "3", "--matches", "0", "--folder", str(tmp_path)]) == 0
     text = (tmp_path / "plague_report.md").read_text(encoding="utf-8")

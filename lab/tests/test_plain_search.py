@@ -38,7 +38,7 @@ def test_every_game_with_an_evaluation_can_be_searched():
     assert {game for game in games.names() if has_evaluation(game)} == set(recipes())
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("answers", [2, 25, 60])
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_interpreted_rules_search_alike(game, answers):
@@ -152,7 +152,7 @@ def play(game, bots, seed, **options):
     return position.scores
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", GAMES)
 def test_with_few_simulations_it_beats_random_answers(game):
     """With three deals, each played from both seats; interpreted rules play the first of them."""

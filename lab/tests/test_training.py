@@ -53,7 +53,7 @@ def test_random_options_make_a_game(name):
         game.start(options)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     reports = []
 
@@ -99,7 +99,7 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     assert (tmp_path / "reliability.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_turns_are_tried_in_rounds_and_their_results_are_added_to_those_of_games(tmp_path):
     reports = []
 
@@ -125,7 +125,7 @@ def test_turns_are_tried_in_rounds_and_their_results_are_added_to_those_of_games
     assert list(read_learned(tmp_path / "learned.json", facts)) == both
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_several_cores_play_the_same_games_as_one(tmp_path):
     small(tmp_path / "one").play(no_progress)
     small(tmp_path / "two", cores=2).play(no_progress)
@@ -134,7 +134,7 @@ def test_several_cores_play_the_same_games_as_one(tmp_path):
         assert one == two
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_cluster_plays_the_same_games(tmp_path):
     """In a process of its own, for Ray leaves threads and warnings behind."""
     if os.environ.get("RATSKELLER_REQUIRE_ALL") != "1":
@@ -172,7 +172,7 @@ def test_a_cluster_with_another_version_is_refused(tmp_path):
         play_remotely("another", Chunk(job, 0))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_game_is_stored_as_it_was_played(tmp_path):
     played = list(play_many(SelfPlay("rattus", is_compiled=False, narrowed=NARROW), SEED, 0, 2))
     write_chunk(tmp_path / "chunk.npz", played)
@@ -202,7 +202,7 @@ def test_stages_come_one_after_the_other(tmp_path):
         small(tmp_path).learn(no_progress)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_without_a_fit_the_evaluation_itself_is_checked(tmp_path):
     training = replace(small(tmp_path), fresh=2)
     training.begin()
@@ -332,7 +332,7 @@ def test_what_is_counted_twice_is_no_surer_than_counted_once():
     assert both.error == pytest.approx(10 / float(np.linalg.norm(apart)), rel=0.06)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_weights_are_tuned_for_a_number_of_players_alone(tmp_path):
     three = replace(small(tmp_path, count=1), players=3)
     three.begin()

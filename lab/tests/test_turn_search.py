@@ -45,7 +45,7 @@ def test_every_game_with_an_evaluation_can_be_searched():
     assert {game for game in games.names() if has_evaluation(game)} == set(recipes())
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("answers", [2, 25, 60])
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_interpreted_rules_search_alike(game, answers):
@@ -180,7 +180,7 @@ def play(game, bots, seed, **options):
     return position.scores
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", GAMES)
 def test_with_few_simulations_it_beats_random_answers(game):
     """With three deals, each played from both seats; interpreted rules play the first of them."""
@@ -196,7 +196,7 @@ def test_with_few_simulations_it_beats_random_answers(game):
         assert scores[1] > scores[0]
 
 
-@pytest.mark.parametrize("is_compiled", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("is_compiled", [False, pytest.param(True, marks=pytest.mark.late)])
 @pytest.mark.parametrize(
     "reference", json.loads(FROZEN.read_text(encoding="utf-8")), ids=lambda reference: reference["game"]
 )

@@ -15,7 +15,7 @@ PLANNERS = {
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 @pytest.mark.parametrize("name", PLANNERS)
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_yardstick_is_found_by_name_and_plays_as_its_planner(name, game):
     assert name in bots.plugin_names(game)
     position = asked(game, 5, 12)

@@ -37,7 +37,7 @@ def test_the_games_do_not_depend_on_the_number_of_processes():
     assert one[0].bots == two[0].bots
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_nor_do_they_on_ray():
     """In a process of its own, for Ray leaves threads and warnings behind."""
     if os.environ.get("RATSKELLER_REQUIRE_ALL") != "1":

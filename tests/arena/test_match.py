@@ -12,7 +12,7 @@ from ratskeller.bots import UnknownBot
 from ratskeller.cli.arena import arena as command
 from ratskeller.core.errors import BadOption
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.late
 
 RANDOMS = ["random", "random"]
 

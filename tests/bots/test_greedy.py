@@ -34,7 +34,7 @@ def games_positions(players, seed):
         game.play(rng.choice(game.legal())).play_chance(rng)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("players", RATTUS.players)
 def test_compiled_and_interpreted_plan_the_same(players):
     fast, slow = GreedyBot(is_compiled=True, beam=CALM), GreedyBot(is_compiled=False, beam=CALM)
@@ -101,7 +101,7 @@ def token_places(*names):
     return [order.index(name) * 3 for name in names] + [0]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_interpreted_it_answers_within_a_second():
     """A floor for slow machines; it is some hundredths of a second on a free one."""
     bot = GreedyBot(is_compiled=False, beam=INTERPRETED)

@@ -14,7 +14,7 @@ from ratskeller.search.turns import answer_texts
 GAMES = sorted(Path(__file__).with_name("greedy_1").glob("*.json"))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_it_plays_the_turns_of_its_recorded_games(file):
     record = json.loads(file.read_text(encoding="utf-8"))

@@ -62,7 +62,7 @@ def test_it_plays_carcassonne():
     assert {"greedy", "greedy-1"} <= set(bots.names("carcassonne"))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_its_answers_are_legal_and_end_where_others_come_in(options):
     for game in asked_positions(options, seed=3, every=13):
@@ -74,7 +74,7 @@ def test_its_answers_are_legal_and_end_where_others_come_in(options):
         assert follower.actor in ("chance", None)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_whole_games_are_played_to_their_end(options):
     rng = random.Random(5)
@@ -84,7 +84,7 @@ def test_whole_games_are_played_to_their_end(options):
     assert sum(game.scores) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_compiled_and_interpreted_plan_the_same(options):
     fast, slow = GreedyBot(is_compiled=True, beam=SMALL), GreedyBot(is_compiled=False, beam=SMALL)
@@ -93,7 +93,7 @@ def test_compiled_and_interpreted_plan_the_same(options):
         assert fast.plan(CARCASSONNE, state, game.actor) == slow.plan(CARCASSONNE, state, game.actor)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_an_evaluation_leaves_the_position_as_it_was(options):
     """PLG5: the next steps of the markers are played through on the board itself, and taken back."""
@@ -102,7 +102,7 @@ def test_an_evaluation_leaves_the_position_as_it_was(options):
             worth(game, seat)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_seed_makes_no_difference_for_nothing_is_left_to_chance():
     for game in asked_positions({"players": 2}, seed=1, every=30):
         plans = [

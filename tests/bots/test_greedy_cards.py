@@ -51,7 +51,7 @@ def against_random(cards, rules, players, rng):
     return game, asked
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("rules", ["online", "printed"])
 @pytest.mark.parametrize("cards", WAYS)
 def test_it_plays_every_set_to_the_end_and_stays_ahead_of_random_answers(cards, rules):
@@ -63,7 +63,7 @@ def test_it_plays_every_set_to_the_end_and_stays_ahead_of_random_answers(cards, 
     assert won >= 2
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("card", [card.id for card in ROSTER.values()])
 def test_it_can_be_asked_at_any_point(card):
     """A server asks for answers at whatever question comes up, also in the middle of an ability."""
@@ -81,7 +81,7 @@ def test_it_can_be_asked_at_any_point(card):
         game.play(rng.choice(game.legal())).play_chance(rng)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("cards", WAYS)
 def test_compiled_and_interpreted_plan_the_same(cards):
     rng = random.Random(f"same {cards}")
@@ -182,7 +182,7 @@ def test_a_wall_comes_between_the_plague_and_its_cubes():
     assert any("hispania" in wall for wall in view["walls"])
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(
     "held", [("courier", "emperor", "nun"), ("mayor", "queen", "peasant"), ("monk", "merchant", "pied-piper")]
 )

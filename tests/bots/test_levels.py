@@ -88,7 +88,7 @@ def test_every_level_answers_legally_in_every_part_of_the_game(game, name):
                 follower.play(answer)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(("game", "name"), LEVELS)
 def test_compiled_every_level_answers_legally_and_stops_when_it_is_asked_to(game, name):
     for seed, answers in ((4, 5), (5, 50)):

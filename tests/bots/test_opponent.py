@@ -95,7 +95,7 @@ def test_given_seconds_it_answers_with_the_best_that_it_found():
         bots.choose("novice", "rattus", known, position.actor, seconds=-1)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("players", RATTUS.players)
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_answers_are_legal_one_after_the_other_and_end_where_others_come_in(name, players):
@@ -107,7 +107,7 @@ def test_answers_are_legal_one_after_the_other_and_end_where_others_come_in(name
             position.play(answer)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("rules", ["online", "printed"])
 def test_whole_games_are_played_to_their_end(rules):
     rng = random.Random(5)
@@ -129,7 +129,7 @@ def test_random_reaches_every_legal_answer_and_repeats_with_its_seed():
     assert len({answer for (answer,) in plans}) == len(position.legal())
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("is_compiled", [False, True])
 def test_greedy_plays_the_same_in_the_same_position(is_compiled):
     for position in some_positions(4, seed=11, count=6):
@@ -180,7 +180,7 @@ REGULAR += [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("name", ["greedy"])
 def test_faces_that_the_seat_did_not_see_make_no_difference(name):
     """H1, H5: two worlds that differ only in hidden faces lead to the same redealt position, and so to the same answers."""

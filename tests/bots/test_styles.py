@@ -48,7 +48,7 @@ WANTS = [
 """Answers by which a style is known, by how they begin, and how many turns it takes to see that."""
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(("game", "style", "answer", "turns"), WANTS)
 def test_a_style_does_what_it_likes_more_often_than_its_level(game, style, answer, turns):
     mine, usual = (answered(game, name, answer, turns) for name in (style, bots.level_of_style(style, game)))

@@ -48,13 +48,11 @@ def compiled_and_noted(names):
     assert reply[-1][0] == ""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", games.names())
 def test_a_game_is_compiled_and_noted(game):
     compiled_and_noted([game])
 
 
-@pytest.mark.slow
 def test_everything_is_compiled_and_noted():
     compiled_and_noted([])
 
@@ -101,7 +99,7 @@ def test_only_the_games_that_are_named_are_compiled(stand_ins):
         warmup.warm_up(lambda *_: None, ["chess"])
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_process_that_is_stopped_leaves_its_work_to_the_next(tmp_path):
     env = os.environ | {"RATSKELLER_CACHE": str(tmp_path)}
     written = []

@@ -28,7 +28,7 @@ def replies_to(*requests: Request) -> list[Reply]:
     return written
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_it_answers_one_request_after_the_other_until_its_input_ends() -> None:
     known = games.get("rattus").new(players=2).play("italia").redeal(0).to_json()
     request = MoveRequest("greedy", "rattus", known, 0, seconds=60, is_compiled=False)
@@ -40,7 +40,7 @@ def test_it_answers_one_request_after_the_other_until_its_input_ends() -> None:
     assert failed.error.startswith("UnknownBot at registry.py:")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.timeout(60)
 def test_it_ends_quietly_when_its_parent_has_gone_before_the_reply() -> None:
     command = [sys.executable, "-m", "ratskeller.review.worker", "0"]
@@ -66,7 +66,7 @@ worker.main()
 """A worker whose bots find a better plan for ever, and look at nothing else."""
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.timeout(60)
 def test_asked_to_stop_it_ends_and_thinks_again_on_the_next_question() -> None:
     command = [sys.executable, "-c", ENDLESS, "0"]

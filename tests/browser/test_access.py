@@ -25,6 +25,7 @@ async def violations(who: Visitor, axe: str, within: str = "html") -> list[str]:
     return [f"{it['id']}: {node['html'][:200]}: {node['failureSummary']}" for it in found for node in it["nodes"]]
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("theme", THEMES)
 async def test_the_start_page(desk: Visitor, host: Server, axe: str, theme: Literal["light", "dark"]) -> None:
     await desk.page.emulate_media(color_scheme=theme)

@@ -29,6 +29,7 @@ async def admin(page: Page, host: Server, name: str) -> None:
     act_on_guest(place_of(host.database), name, "make-admin")
 
 
+@pytest.mark.journey
 async def test_an_admin_locks_an_account_and_closes_a_table_after_saying_yes(
     desk: Visitor, host: Server, axe: str
 ) -> None:

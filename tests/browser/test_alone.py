@@ -28,6 +28,7 @@ async def regular(browser: Browser) -> AsyncIterator[Visitor]:
     await context.close()
 
 
+@pytest.mark.journey
 async def test_a_table_waits_honestly_for_the_server_and_the_rules_can_be_read(
     regular: Visitor, host: Server, axe: str
 ) -> None:

@@ -44,6 +44,7 @@ async def open_allowed(who: Visitor, url: str, game: str = "rattus") -> None:
     await who.my_turn()
 
 
+@pytest.mark.journey
 @pytest.mark.usefixtures("compiled_rattus")
 async def test_hints_show_turns_and_reasons_where_the_table_allows_them(desk: Visitor, host: Server) -> None:
     await open_allowed(desk, host.url)

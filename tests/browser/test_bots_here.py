@@ -14,7 +14,7 @@ from ratskeller.wasm.modules import make_module
 from .test_searches_here import search_here
 from .visitor import Pointer, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.late, pytest.mark.asyncio(loop_scope="session")]
 
 SHORT_WAIT = 30
 """Seconds that the module may take to load."""

@@ -62,6 +62,7 @@ async def table_of(who: Settler) -> Any:
     return await (await who.page.request.get(address)).json()
 
 
+@pytest.mark.journey
 @pytest.mark.own_page
 async def test_a_game_of_carcassonne_is_played_by_mouse(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
@@ -71,6 +72,7 @@ async def test_a_game_of_carcassonne_is_played_by_mouse(desk: Visitor, host: Ser
     await the_walk_goes_on_by_itself(desk)
 
 
+@pytest.mark.journey
 async def test_a_game_of_carcassonne_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
     who = Settler(phone)
     await who.begin(host.url, players=4, tap=True, river=True, abbot=True)
@@ -79,6 +81,7 @@ async def test_a_game_of_carcassonne_is_played_by_touch_on_a_phone(phone: Visito
     await scores_are_walked_through(who, 4)
 
 
+@pytest.mark.journey
 async def test_a_game_of_carcassonne_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
     await who.begin(host.url, players=5, inns=True, plague_tiles=12)
@@ -105,6 +108,7 @@ async def test_six_play_with_inns_and_cathedrals(desk: Visitor, host: Server) ->
     assert desk.errors == []
 
 
+@pytest.mark.journey
 async def test_options_are_chosen_and_remembered_for_the_next_visit(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
     wanted = {"spread": "copy", "reach": "feature", "grace": 17, "farmers": False, "small_cities": 2}
@@ -354,6 +358,7 @@ async def test_no_answer_on_a_phone_has_to_be_pushed_into_sight_sideways(phone: 
     assert phone.errors == []
 
 
+@pytest.mark.journey
 async def test_a_game_of_carcassonne_is_played_on_the_text_board_alone(phone: Visitor, host: Server) -> None:
     who = Settler(phone)
     await who.begin(host.url, players=5)

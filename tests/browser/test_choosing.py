@@ -145,6 +145,7 @@ async def lying(who: Visitor) -> Any:
     )
 
 
+@pytest.mark.journey
 async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_table(
     desk: Visitor, host: Server, axe: str
 ) -> None:

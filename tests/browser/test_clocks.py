@@ -99,6 +99,7 @@ async def test_digits_go_down_and_the_last_ten_seconds_are_red_and_heard(
     await context.close()
 
 
+@pytest.mark.journey
 async def test_a_bot_steps_in_when_time_is_up_and_the_seat_is_taken_back(
     host: Server, desk: Visitor, browser: Browser, axe: str
 ) -> None:
@@ -208,6 +209,7 @@ async def test_nothing_in_the_head_of_a_narrow_phone_lies_over_something_else(
     await context.close()
 
 
+@pytest.mark.journey
 async def test_one_resigns_only_when_sure_and_all_agree_to_end(host: Server, desk: Visitor, browser: Browser) -> None:
     context = await browser.new_context(**PHONE)
     phone = await visitor(await context.new_page(), speed="off")

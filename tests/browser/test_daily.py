@@ -44,6 +44,7 @@ async def play_unseen(who: Visitor, here: str) -> None:
             table = await (await who.page.request.get(here)).json()
 
 
+@pytest.mark.journey
 async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, daily_host: Server, axe: str) -> None:
     await phone.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     await phone.page.goto(daily_host.url)

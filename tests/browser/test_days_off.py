@@ -21,6 +21,7 @@ def holiday() -> tuple[str, str]:
     return first.isoformat(), (first + timedelta(days=4)).isoformat()
 
 
+@pytest.mark.journey
 async def test_days_off_are_planned_and_cancelled_and_taken_at_once(phone: Visitor, host: Server, axe: str) -> None:
     await phone.page.request.get(f"{host.url}/api/me")
     account = {"name": f"Anna {secrets.token_hex(4)}", "password": "the doctor is in"}

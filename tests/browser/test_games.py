@@ -17,12 +17,14 @@ async def ranking_is_complete(who: Visitor, players: int) -> None:
     assert who.errors == []
 
 
+@pytest.mark.journey
 async def test_a_game_is_played_by_mouse_to_the_ranking(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url, players=4)
     assert await desk.play(Pointer(1)) > 5
     await ranking_is_complete(desk, 4)
 
 
+@pytest.mark.journey
 async def test_a_game_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
     await phone.open_table(host.url, players=4, tap=True)
     assert await phone.no_side_scroll()
@@ -30,6 +32,7 @@ async def test_a_game_is_played_by_touch_on_a_phone(phone: Visitor, host: Server
     await ranking_is_complete(phone, 4)
 
 
+@pytest.mark.journey
 async def test_a_game_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     assert await desk.play_both_ends(Keys(3)) > FIRST
@@ -54,6 +57,7 @@ async def test_a_game_with_any_cards_is_played_by_keyboard_alone(desk: Visitor, 
     await ranking_is_complete(desk, 4)
 
 
+@pytest.mark.journey
 async def test_a_game_is_played_on_the_text_board_alone(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url, players=3)
     await desk.my_turn()

@@ -14,6 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SHARED: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "hotseat"}]
 
 
+@pytest.mark.journey
 async def test_a_game_is_listed_saved_and_brought_in_elsewhere(
     desk: Visitor, phone: Visitor, host: Server, axe: str
 ) -> None:

@@ -81,6 +81,7 @@ async def test_no_text_of_a_table_is_cut_in_the_longest_language(desk: Visitor, 
     await everything_fits(desk)
 
 
+@pytest.mark.journey
 async def test_a_press_on_a_language_is_enough(desk: Visitor, host: Server) -> None:
     language = longest()
     await desk.open_table(host.url)

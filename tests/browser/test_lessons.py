@@ -20,6 +20,7 @@ async def answer(who: Visitor, text: str) -> None:
     await who.part("confirm").tap()
 
 
+@pytest.mark.journey
 async def test_a_lesson_is_begun_left_and_gone_on_with(phone: Visitor, host: Server, axe: str) -> None:
     await phone.page.goto(host.url)
     offer, coach = phone.part("lesson-offer"), phone.part("lesson")

@@ -71,6 +71,7 @@ async def settle(who: Visitor) -> None:
     await who.moved_on(before)
 
 
+@pytest.mark.journey
 async def test_a_guest_is_let_in_and_sent_away_and_another_plays(
     desk: Visitor, host: Server, coming: Coming, axe: str
 ) -> None:
@@ -97,6 +98,7 @@ async def test_a_guest_is_let_in_and_sent_away_and_another_plays(
     assert desk.errors == []
 
 
+@pytest.mark.journey
 async def test_two_find_each_other_in_the_lobby(desk: Visitor, host: Server, coming: Coming, axe: str) -> None:
     # Of ratings only those are asked whose games can count
     await desk.page.goto(host.url)

@@ -78,6 +78,7 @@ async def puts(who: Visitor, url: str, table: dict[str, Any], text: str, note: s
     return thing
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 async def test_a_note_is_marked_on_the_board_of_each_of_ones_devices_as_soon_as_it_is_written(
     browser: Browser, desk: Visitor, host: Server, axe: str, game: str

@@ -110,6 +110,7 @@ async def leave_before_it_is_sent(who: Visitor, server: Server) -> None:
     await who.page.unroute("**/api/me/channels/*")
 
 
+@pytest.mark.journey
 async def test_a_link_by_mail_signs_in_once_its_button_is_pressed(
     phone: Visitor, desk: Visitor, notifying: tuple[Server, Mailbox], axe: str
 ) -> None:

@@ -16,7 +16,7 @@ from .test_access import violations
 from .test_site import BEGINNING, KEEPING, SHORT, finished, load
 from .visitor import Pointer, Visitor, visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.late, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ PASSWORD = "rats on the run"
 SHARED: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "hotseat"}]
 
 
+@pytest.mark.journey
 async def test_an_account_made_in_the_middle_of_a_game_goes_on_elsewhere(
     browser: Browser, desk: Visitor, host: Server, axe: str
 ) -> None:

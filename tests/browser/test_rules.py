@@ -24,6 +24,7 @@ SEEN = """() => {
 }"""
 
 
+@pytest.mark.journey
 async def test_a_rule_is_found_by_its_number_and_by_its_words(phone: Visitor, host: Server, axe: str) -> None:
     await phone.page.goto(f"{host.url}/rules/rattus#Q2")
     await expect(phone.page.locator("[data-sought]")).to_have_attribute("data-passage", "C5")

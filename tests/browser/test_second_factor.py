@@ -32,6 +32,7 @@ async def sign_in(who: Visitor, host: Server, name: str) -> None:
     await who.part("me-in-go").click()
 
 
+@pytest.mark.journey
 async def test_it_is_turned_on_asked_for_and_turned_off(phone: Visitor, host: Server, axe: str) -> None:
     page, name = phone.page, f"Anna {secrets.token_hex(3)}"
     await page.request.get(f"{host.url}/api/me")

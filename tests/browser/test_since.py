@@ -72,6 +72,7 @@ async def counted(who: Visitor) -> int:
     return count
 
 
+@pytest.mark.journey
 async def test_who_comes_back_replays_by_keys_what_has_happened_and_plays_on(
     desk: Visitor, host: Server, axe: str
 ) -> None:

@@ -29,7 +29,7 @@ from .settler import Finger, Settler
 from .test_access import violations
 from .visitor import ASKED, BAR, BOTS, SETTLED, Pointer, Visitor, visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.late, pytest.mark.asyncio(loop_scope="session")]
 
 WEAKEST, STRONGEST = 0, -1
 """Levels: whole games are played against one that hardly thinks; the other thinks for a second about each turn."""

@@ -45,6 +45,7 @@ async def test_a_player_who_leaves_tables_for_others_gets_a_notice(desk: Visitor
     await expect(desk.page.locator("[data-table]")).to_have_count(1)
 
 
+@pytest.mark.journey
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process can be set on Linux only")
 async def test_an_answer_that_can_t_be_stored_is_reported_and_retried_automatically(
     desk: Visitor, own_host: Server

@@ -30,6 +30,7 @@ async def some_decisions(who: Visitor, number: int, seed: int, kind: type[Pointe
     await who.my_turn()
 
 
+@pytest.mark.journey
 async def test_a_reload_changes_nothing(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url)
     await some_decisions(desk, 8, seed=4)
@@ -41,6 +42,7 @@ async def test_a_reload_changes_nothing(desk: Visitor, host: Server) -> None:
     assert desk.errors == []
 
 
+@pytest.mark.journey
 async def test_a_killed_server_changes_nothing(desk: Visitor, own_host: Server) -> None:
     await desk.open_table(own_host.url)
     await some_decisions(desk, 6, seed=5)
@@ -190,6 +192,7 @@ async def letters_are_no_keys(who: Visitor) -> None:
     await expect(who.part("text-output")).to_contain_text("settles")
 
 
+@pytest.mark.journey
 @pytest.mark.own_page
 async def test_a_friend_sits_down_by_link(browser: Browser, desk: Visitor, host: Server) -> None:
     """At home a page has no secure connection, and so nothing that it could copy to: the link is shown."""
@@ -217,6 +220,7 @@ async def some_settling(who: Visitor) -> None:
         await who.part("confirm").click()
 
 
+@pytest.mark.journey
 async def test_two_at_one_screen_are_asked_in_turn(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
     await desk.seat(1, "hotseat")
@@ -238,6 +242,7 @@ async def test_two_at_one_screen_are_asked_in_turn(desk: Visitor, host: Server) 
     assert desk.errors == []
 
 
+@pytest.mark.journey
 async def test_what_the_witch_saw_is_covered_before_the_screen_is_handed_over(desk: Visitor, host: Server) -> None:
     await desk.page.goto(host.url)
     await desk.seat(1, "hotseat")
@@ -294,6 +299,7 @@ def ends_a_turn_in_a_ravage(view: dict[str, Any]) -> bool:
     )
 
 
+@pytest.mark.journey
 async def test_the_same_table_is_opened_anew(desk: Visitor, host: Server) -> None:
     table = await desk.found(host.url, lambda view: view["question"] is None, seed=12, options={"cards": "random"})
     await desk.page.goto(f"{host.url}/t/{table['id']}")

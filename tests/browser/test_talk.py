@@ -29,6 +29,7 @@ async def says(who: Visitor, text: str) -> None:
     await expect(who.part("talk-write")).to_have_value("")
 
 
+@pytest.mark.journey
 async def test_two_players_and_somebody_who_looks_on_talk_apart(browser: Browser, host: Server, axe: str) -> None:
     async with AsyncExitStack() as stack:
         anna = await guest(browser, stack, host.url, "Anna", **DESKTOP)

@@ -23,7 +23,7 @@ def options_of(text):
     return [part for pair in text.split(", ") if pair for part in (f"--{pair.split()[0]}", pair.split()[1])]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -86,7 +86,7 @@ class Typist:
         self.lines += self.rng.choice([[lay, follower], [f"{lay}; {follower}"], [lay.upper(), f"  {follower} ;"]])
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_game_is_played_to_its_end_by_answers_that_are_typed(ratskeller, tmp_path):
     file = tmp_path / "game.json"
     typist = Typist(8, players=2, inns=True, abbot=True)
@@ -111,7 +111,7 @@ def test_the_points_in_the_log_make_the_score(ratskeller, tmp_path):
     assert sum(scores) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_same_seed_and_answers_give_the_same_game(ratskeller):
     arguments = ("play", "carcassonne", "--seats", "human,random", "--seed")
     first, second = (ratskeller(*arguments, "9", lines=numbers(5)[:40]) for _ in range(2))

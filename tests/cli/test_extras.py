@@ -47,7 +47,7 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     return bare(f"from ratskeller.cli import run\nsys.exit(run({list(arguments)!r}))")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_every_bot_plays_in_the_bare_library():
     played = bare(
         "import ratskeller as rk\n"
@@ -62,7 +62,7 @@ def test_every_bot_plays_in_the_bare_library():
     assert played.stdout == "carcassonne\nrattus\n"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_bare_terminal_plays():
     program = (
         "from ratskeller.cli import run\nsys.exit(run(['play', 'rattus', '--seats', 'random,random', '--seed', '1']))"

@@ -87,7 +87,7 @@ def assert_clean(done):
     assert "\x1b" not in done.out + done.err
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @FEW
 @given(data=st.data())
 def test_positions(ratskeller, data):
@@ -95,7 +95,7 @@ def test_positions(ratskeller, data):
     assert_clean(ratskeller("position", "-", raw=raw))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @FEW
 @given(data=st.data())
 def test_records(ratskeller, data):
@@ -109,7 +109,7 @@ def test_bytes(ratskeller, raw):
     assert_clean(ratskeller("position", "-", raw=raw or b"x"))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @settings(FEW, max_examples=15)
 @given(lines=st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=30), max_size=8))
 def test_whatever_is_typed(ratskeller, lines):
@@ -127,7 +127,7 @@ ABOUT = st.one_of(
 )
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @settings(FEW, max_examples=15)
 @given(lines=st.lists(st.tuples(ASKED, ABOUT).map(" ".join), max_size=8))
 def test_whatever_is_asked_for_while_tiles_are_laid(ratskeller, lines):

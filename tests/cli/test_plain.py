@@ -11,7 +11,7 @@ from ratskeller.cli.plain import Renderer
 from ratskeller.cli.screen import Seats
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("name", games.names())
 def test_a_whole_game_can_be_shown_so(name):
     game = games.get(name).new(players=2)

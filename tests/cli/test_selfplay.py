@@ -6,7 +6,7 @@ from ratskeller.cli import selfplay
 from ratskeller.research.data import open_data
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_sample_is_of_both_games(ratskeller, tmp_path, monkeypatch):
     games = [(game, players, options, 1) for game, players, options, _ in selfplay.SAMPLE]
     monkeypatch.setattr(selfplay, "SAMPLE", games)

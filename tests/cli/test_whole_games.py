@@ -16,7 +16,7 @@ def numbers(seed):
     return [str(rng.randint(1, 14)) for _ in range(ENOUGH)]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(
     ("seats", "rules", "cards"),
     [
@@ -58,7 +58,7 @@ def test_a_game_is_played_to_its_end_and_its_record_replays(ratskeller, tmp_path
     assert set(played.err.splitlines()) <= set(refused)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_person_plays_against_the_middle_level_by_default(ratskeller):
     played = ratskeller("play", "--seed", "4", lines=["1"] * 60)
     assert played.status == 0
@@ -66,7 +66,7 @@ def test_a_person_plays_against_the_middle_level_by_default(ratskeller):
     assert "Blue moves the plague" in played.out
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_same_seed_and_answers_give_the_same_game(ratskeller):
     first, second = (ratskeller("play", "--seats", "human,random", "--seed", "9", lines=numbers(5)) for _ in range(2))
     assert first.out == second.out
@@ -81,7 +81,7 @@ def test_the_end_of_input_leaves_politely_and_saves(ratskeller, tmp_path):
     assert json.loads(file.read_text())["answers"][1] == "anglia"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_saved_game_goes_on(ratskeller, tmp_path):
     file, rest = tmp_path / "game.json", tmp_path / "rest.json"
     ratskeller("play", "--seats", "human,human", "--seed", "1", "--record", str(file), lines=["1"] * 40)

@@ -5,7 +5,7 @@ import pytest
 from tools.card_pairs import CARDS, COMMAND, PAGE, ROUNDS, page, play_all
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_every_pair_of_cards_is_exercised_in_every_round():
     found = play_all()
     assert len(found) == len(CARDS) * (len(CARDS) - 1)

@@ -17,7 +17,7 @@ GAMES = games.names()
 SETS = 4
 """Games for every number of players: one with as few options as can be, the others with options drawn at random."""
 KINDS = [
-    pytest.param((name, players, n), marks=pytest.mark.slow if checks_of(name).SHARE < 1 else ())
+    pytest.param((name, players, n), marks=pytest.mark.late if checks_of(name).SHARE < 1 else ())
     for name in GAMES
     for players in games.get(name).players
     for n in range(games_for(name, SETS))

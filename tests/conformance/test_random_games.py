@@ -9,7 +9,7 @@ from conformance.checked_game import Fault, at_random, check_record, checks_of, 
 from ratskeller import games
 from tools import long_run
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.late
 
 GAMES_EACH = 8
 """Random games for every game and number of players."""

@@ -14,7 +14,7 @@ GAMES_EACH = 40
 """Random games, over random options, for every game and number of players."""
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(("name", "players"), [(name, n) for name in games.names() for n in games.get(name).players])
 def test_no_random_game_leaves_the_ranges_of_its_fields(name, players):
     game, rng, rules = games.get(name), random.Random(f"ranges {name} {players}"), engine(games.get(name), False)

@@ -12,8 +12,6 @@ from ratskeller.core import dice
 from ratskeller.core.engine import engine, random_answer
 from ratskeller.core.steps import RULES, take_rows
 
-pytestmark = pytest.mark.slow
-
 GAMES_EACH = 40
 """Random games, over random options, for every game and number of players; more by `long_run.py`."""
 SLICES = 2

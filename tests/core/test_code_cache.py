@@ -38,7 +38,7 @@ def copied_package(tmp_path):
     return tmp_path / "src"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_change_in_any_rule_or_data_file_leads_to_another_cache(copied_package, tmp_path):
     folder = "from ratskeller.core.compile import code_cache; print(code_cache.cache_folder())"
     environment = {"PYTHONPATH": str(copied_package), "RATSKELLER_CACHE": str(tmp_path / "cache")}
@@ -50,7 +50,7 @@ def test_a_change_in_any_rule_or_data_file_leads_to_another_cache(copied_package
     assert len(seen) == 4
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_an_edited_helper_is_not_answered_from_an_old_cache(copied_package, tmp_path):
     """The compiler's own cache looks at the file of the entry alone and would answer 8 again."""
     environment = {"PYTHONPATH": str(copied_package), "RATSKELLER_CACHE": str(tmp_path / "cache")}
@@ -64,7 +64,7 @@ def test_an_edited_helper_is_not_answered_from_an_old_cache(copied_package, tmp_
     assert (first, second) == ("8", "7")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.skipif(os.name == "nt", reason="folders can't be made read-only like this on Windows")
 def test_it_works_with_a_read_only_package_and_home(copied_package, tmp_path):
     home = tmp_path / "home"
@@ -79,7 +79,7 @@ def test_it_works_with_a_read_only_package_and_home(copied_package, tmp_path):
     assert Path(folder).is_relative_to(tmp_path)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_several_processes_may_compile_at_once(tmp_path):
     env = os.environ | {"RATSKELLER_CACHE": str(tmp_path / "cache")}
     processes = [
@@ -108,7 +108,7 @@ print(len(list(code_cache.cache_folder().parent.iterdir())))
     assert run(code, tmp_path, RATSKELLER_CACHE=str(tmp_path / "cache")) == ["1", "True", "False", "2"]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_two_installations_of_one_version_share_their_code(copied_package, tmp_path):
     """Another environment, a folder that was moved, a home that is mounted elsewhere: nothing is compiled twice."""
     shutil.copytree(copied_package, tmp_path / "elsewhere")
@@ -135,7 +135,7 @@ print(code_cache.is_warm("rattus"))
     assert run(code, tmp_path, RATSKELLER_CACHE=str(tmp_path / "cache")) == ["True", "False", "False"]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_what_others_compile_in_the_same_process_stays_where_they_want_it(tmp_path):
     code = """
 import numba

@@ -58,7 +58,7 @@ def test_an_internal_that_is_gone_leads_to_njit_and_a_warning_that_names_it(monk
         assert compiler.__wrapped__().link is njit
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_rules_run_without_a_class_that_the_linker_imports(tmp_path):
     done = run("-m", "core.small_rules", "without", RATSKELLER_CACHE=str(tmp_path), **{NJIT: ""})
     assert done.stdout.split()[0] == str(RESULT)

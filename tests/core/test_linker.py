@@ -41,19 +41,19 @@ def defined(module):
     return re.findall(r"^define [^@]*@\"?([^\"(]+)", module, re.MULTILINE)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_rule_that_two_others_call_is_linked_once(both):
     [module] = both.inspect_llvm().values()
     assert sum("shared" in name for name in defined(module)) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_only_rules_that_may_be_inlined_are_inlined(both):
     [module] = both.inspect_llvm().values()
     assert not [name for name in defined(module) if "one_way" in name or "other_way" in name]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_other_code_can_link_the_entry_alone(both):
     [compiled] = both.overloads.values()
     _, kind, (_, names) = compiled.library.serialize_using_object_code()
@@ -63,7 +63,7 @@ def test_other_code_can_link_the_entry_alone(both):
     assert all("both_ways" in name for name in shown)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.usefixtures("both")
 def test_a_rule_alone_has_no_machine_code_and_refuses_calls_from_python():
     linked = compile_inner(shared, {})
@@ -73,7 +73,7 @@ def test_a_rule_alone_has_no_machine_code_and_refuses_calls_from_python():
         linked(3)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_what_is_no_rule_is_not_linked_and_the_error_names_it():
     with pytest.raises(TypingError, match="plain"):
         compile_entry(calls_no_rule, "small")(np.zeros(1, dtype=np.int64))
@@ -97,13 +97,13 @@ def run(cache):
     ).stdout.split()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_an_entry_from_the_cache_needs_no_rule(tmp_path):
     assert run(tmp_path) == COMPILED
     assert run(tmp_path) == LOADED
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(("kind", "length"), [("nbi", 0), ("nbc", 100)])
 def test_a_file_that_was_cut_short_is_compiled_again(tmp_path, kind, length):
     run(tmp_path)

@@ -27,7 +27,7 @@ def twice(amount):
     return 2 * amount
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_every_template_has_its_parameters_and_one_function_serves_them_all():
     modes = Modes("small", (total, twice), (), {"values": np.zeros(0, dtype=np.int64)})
     assert modes.caller(total)(np.arange(10), 5) == 10
@@ -37,7 +37,7 @@ def test_every_template_has_its_parameters_and_one_function_serves_them_all():
     assert len(modes.function.signatures) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_prepared_call_keeps_its_arguments_until_they_are_replaced():
     modes = Modes("small", (total, twice), (), {"values": np.zeros(0, dtype=np.int64)})
     values = np.arange(10)
@@ -52,7 +52,7 @@ def test_a_prepared_call_keeps_its_arguments_until_they_are_replaced():
     assert modes.prepare(twice, {"amount": 21})() == 42
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(
     "values", [np.zeros(3, np.int32), np.zeros((3, 3), np.int64), np.zeros(6, np.int64)[::2], [1, 2]]
 )
@@ -89,7 +89,7 @@ def several_sums(states):
     return plus(s.small[1]) + plus(s.middle, s.small[0]) + plus(s.wide, 4) + plus(5)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.usefixtures("empty_cache")
 def test_a_rule_is_compiled_once_for_all_integers():
     states = np.zeros(1, dtype=dtype_of(Mixed))

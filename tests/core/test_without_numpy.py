@@ -54,7 +54,7 @@ def without_numpy(program: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_is_played_interpreted(game):
     played = without_numpy(PLAY.format(game=game))

@@ -10,7 +10,7 @@ from ratskeller.research.batch import Batch
 ARRAYS = ("observations", "masks", "counts", "rewards", "seats", "ended", "finals")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_compiled_steps_are_those_of_the_interpreter(game, options):
@@ -24,7 +24,7 @@ def test_compiled_steps_are_those_of_the_interpreter(game, options):
         other.random_actions()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 @pytest.mark.parametrize("autoreset", ["same", "next"])
 def test_threads_change_nothing(autoreset):
@@ -99,7 +99,7 @@ def test_a_game_that_is_over_refuses_answers():
     assert batch.seats[0] >= 0
 
 
-@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.thorough])])
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.late, pytest.mark.thorough])])
 @pytest.mark.parametrize("bad", [-1, 5, 10**6])
 def test_an_illegal_action_changes_nothing(bad, compiled):
     batch = Batch("rattus", 3, seed=5, compiled=compiled, players=2)
@@ -111,7 +111,7 @@ def test_an_illegal_action_changes_nothing(bad, compiled):
     assert (batch.observations == before).all()
 
 
-@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.thorough])])
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.late, pytest.mark.thorough])])
 def test_actions_may_lie_anywhere_in_memory_and_be_narrow(compiled):
     batch, other = (Batch("rattus", 3, seed=5, compiled=compiled, players=2) for _ in range(2))
     for _ in range(20):

@@ -153,7 +153,7 @@ def moved(wrapper, actions):
 
 @pytest.mark.parametrize("how", COPIERS)
 @pytest.mark.parametrize(
-    "name", [*WRAPPERS, *(pytest.param(it, marks=[pytest.mark.slow, pytest.mark.thorough]) for it in COMPILED)]
+    "name", [*WRAPPERS, *(pytest.param(it, marks=[pytest.mark.late, pytest.mark.thorough]) for it in COMPILED)]
 )
 def test_a_copy_is_equal_and_goes_its_own_way(name, how):
     if name == "openspiel":

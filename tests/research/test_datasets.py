@@ -124,7 +124,7 @@ def test_an_interrupt_loses_no_game_and_plays_none_twice(tmp_path, monkeypatch):
     assert one.games.sort("number").collect()["number"].to_list() == list(range(count))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_command_that_is_interrupted_goes_on(tmp_path):
     command = [sys.executable, "-m", "ratskeller", "selfplay", "--bots", "random", "--folder", str(tmp_path)]
     running = subprocess.Popen([*command, "--cores", "2", "--games", "1000000"], stderr=subprocess.PIPE, text=True)

@@ -54,7 +54,7 @@ def random_games(game, options, seed):
         position.play(rng.choice(position.legal()))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_actions_stand_for_the_legal_answers(game, options):
     coded = encoding(game)
@@ -104,7 +104,7 @@ def test_placements_outside_the_window_have_numbers_in_order():
     assert np.count_nonzero(coded.layout.named(row)["board.tile"]) == 15
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_observations_stay_in_their_range(game, options):
     batch = Batch(game, 2, seed=3, compiled=False, **options)
@@ -114,7 +114,7 @@ def test_observations_stay_in_their_range(game, options):
         batch.step(batch.random_actions())
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_a_row_that_is_written_again_is_as_a_fresh_one(game, options):
     batch = Batch(game, 1, seed=4, compiled=False, **options)

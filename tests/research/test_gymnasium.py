@@ -34,12 +34,12 @@ def play(env, seed, most=2000):
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.thorough])])
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.late, pytest.mark.thorough])])
 def test_checks_of_gymnasium_pass(name, compiled):
     check_env(make(name, compiled=compiled).unwrapped)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_game(name, opponents):
     assert all((a == b).all() for a, b in zip(first, again, strict=True))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 def test_a_level_plays_against_the_learner():
     rewards = [play(make(players=2, opponents="cellarer", bot_seed=1), seed)[0] for seed in range(4)]
@@ -134,7 +134,7 @@ def first_legal(_observations, masks, _seats):
     return masks.argmax(axis=1)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 @pytest.mark.parametrize("opponents", ["random", first_legal])
 @pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])

@@ -25,14 +25,14 @@ def played(text, seed, most=10_000):
     return state
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 @pytest.mark.parametrize("text", ["ratskeller_rattus(players=2)", "ratskeller_carcassonne(players=2)"])
 def test_of_openspiel(text):
     pyspiel.random_sim_test(pyspiel.load_game(text), 1, True, False)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     "text", ["ratskeller_rattus(players=3,cards=random,start=-1)", "ratskeller_carcassonne(players=4,plague=False)"]
@@ -65,7 +65,7 @@ def states_with_secrets():
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 def test_a_resampled_state_looks_the_same_to_its_player():
     rng = random.Random(1)

@@ -43,7 +43,7 @@ def playable_options(module, count):
 
 
 @pytest.mark.parametrize("module", MODULES)
-@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.thorough])])
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=[pytest.mark.late, pytest.mark.thorough])])
 class TestOfPettingZoo:
     def test_api(self, module, compiled):
         api_test(module.env(compiled=compiled), num_cycles=200)
@@ -56,7 +56,7 @@ class TestOfPettingZoo:
         render_test(lambda **more: module.env(compiled=compiled, **more), {"svg": lambda it: it.startswith("<svg")})
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 @pytest.mark.parametrize("module", MODULES)
 def test_all_options_pass(module):
@@ -64,7 +64,7 @@ def test_all_options_pass(module):
         api_test(module.env(**options), num_cycles=300)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 @pytest.mark.parametrize(("module", "seats"), [(rattus_v0, range(2, 5)), (carcassonne_v0, range(2, 7))])
 def test_every_number_of_players_plays_to_the_end(module, seats):
@@ -143,7 +143,7 @@ def test_pictures_change_with_the_game(module):
     assert env.render() != before
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 def test_the_example_of_the_page_runs():
     page = (DOCS / "research.md").read_text(encoding="utf-8")

@@ -33,7 +33,7 @@ def searched(position, simulations, is_compiled=False, seed=3, **sight):
     return search
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("attempts", [0, 6])
 @pytest.mark.parametrize("answers", [2, 25, 60])
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +45,7 @@ def test_compiled_and_interpreted_rules_search_alike(game, answers, attempts):
     assert found[0].stats() == found[1].stats()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", GAMES)
 def test_compiled_and_interpreted_searches_end_early_alike(game):
     """At the first moment at which all three turns have been tried often enough to judge, since any difference is tolerated."""

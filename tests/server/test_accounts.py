@@ -166,7 +166,7 @@ def test_the_name_of_an_account_is_unique(server: Server) -> None:
     assert guest.refused("/api/me/account", 409, **body)["code"] == "has-account"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_of_two_people_who_take_a_name_at_once_in_two_processes_one_gets_it(start: Callable[..., Server]) -> None:
     servers = start(), start()
     guests = [server.guest() for server in servers]
@@ -298,7 +298,7 @@ def test_deleting_an_account_leaves_running_games_intact_and_no_name(server: Ser
     assert name not in all_rows(server.database)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_finished_game_stays_without_the_deleted_name(server: Server) -> None:
     owner, friend = account(server), server.guest()
     table = owner.open([{"kind": "me"}, {"kind": "hotseat", "name": "A friend"}])

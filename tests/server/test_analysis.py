@@ -46,7 +46,7 @@ def played(game: str, answers: int | None, seed: int = 3) -> Position:
     return position
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_after_the_game_everybody_may_analyse_every_position(tmp_path: Path, start: Callable[..., Server]) -> None:
     position = played("rattus", None)
     at = position.actors.index(1)
@@ -67,7 +67,7 @@ def test_after_the_game_everybody_may_analyse_every_position(tmp_path: Path, sta
     assert (answer.status_code, answer.json()["code"]) == (422, "no-position")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_during_a_game_players_may_analyse_for_their_own_seats_if_the_table_allows_it(server: Server) -> None:
     anna, bert = server.guest(), server.guest()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -136,7 +136,7 @@ def swapped(count: int) -> list[tuple[Worlds, int]]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_in_200_positions_faces_that_another_seat_has_seen_change_no_answer_and_no_figure() -> None:
     """H1, H5: the worker process of a table answers and analyses alike in both worlds; the seat that looked gets other figures."""
     moments = swapped(200)
@@ -192,7 +192,7 @@ def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | No
     return asyncio.run(run())
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("bot", ["novice", "cellarer"])
 def test_a_bot_at_the_table_answers_the_same_whatever_another_seat_has_seen(tmp_path: Path, bot: str) -> None:
     one, two = (answered_in(tmp_path / str(place), faces, bot) for place, faces in enumerate(FACES))

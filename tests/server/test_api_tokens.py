@@ -162,7 +162,7 @@ def example(name: str, secret: str, *words: str) -> Iterator["subprocess.Popen[s
             running.kill()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_example_bot_sits_down_and_plays_to_the_end(server: Server, guest: Guest) -> None:
     host = server.guest()
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -179,7 +179,7 @@ def test_the_example_bot_sits_down_and_plays_to_the_end(server: Server, guest: G
     assert table["seats"][1]["name"] == guest.me["name"]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_example_notifier_writes_to_the_room_once(server: Server, guest: Guest) -> None:
     heard: list[Any] = []
 

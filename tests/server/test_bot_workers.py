@@ -85,7 +85,7 @@ def test_the_strongest_level_thinks_long_at_a_table_with_long_thoughts(tmp_path:
     assert asyncio.run(run()) == [[1, 1, 1], [LONG, 1, 1]]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_every_bot_answers_legally(position: Position) -> None:
     async def run() -> list[BotReply]:
         async with open_bot_pool(20) as bot_pool:
@@ -262,7 +262,7 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_workers_end_when_the_server_is_killed(tmp_path: Path) -> None:
     """The pipe closes only after the last process that could write to it has ended, and compiling would take longer than that."""
     run = subprocess.run(

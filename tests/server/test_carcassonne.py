@@ -172,7 +172,7 @@ def test_a_laid_tile_can_be_taken_back_until_the_next_is_drawn(guest: Guest) -> 
     assert refused["code"] == "undo-barrier"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_whole_game_against_bots_is_heard_stored_and_replayed(guest: Guest) -> None:
     table = carcassonne(guest, [{"kind": "me"}, BOT, BOT], **EVERYTHING)
     rng, entries = random.Random(1), []
@@ -201,7 +201,7 @@ def _points(events: list[dict[str, Any]], players: int) -> list[int]:
     return scores
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_what_travels_stays_small(guest: Guest) -> None:
     table = carcassonne(guest, hotseat(6), **EVERYTHING | {"farmers": True})
     rng, largest, longest = random.Random(2), 0, 0
@@ -287,7 +287,7 @@ def test_what_is_drawn_is_not_decided_before(guest: Guest) -> None:
 # storing, bots
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_table_goes_on_after_a_restart(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -305,7 +305,7 @@ def test_a_table_goes_on_after_a_restart(start: Any) -> None:
         assert again.play_on(table, random.Random(9), 1000)["over"]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_every_bot_answers_in_worker_processes() -> None:
     position = late_position(3, inns=True, abbot=True)
     laid = position.copy().play(position.legal()[0])

@@ -83,7 +83,7 @@ def test_a_choice_that_can_not_be_is_refused(guest: Guest, options: dict[str, An
     assert named in problem["message"]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_stored_game_keeps_the_way_and_goes_on_after_a_restart(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -182,7 +182,7 @@ def _opened() -> Position:
     raise AssertionError("no rats were opened")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("way", WAYS)
 def test_bots_play_every_set_against_a_person(guest: Guest, way: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -191,7 +191,7 @@ def test_bots_play_every_set_against_a_person(guest: Guest, way: str) -> None:
     assert {entry["actor"] for entry in guest.log(table)} == {0, 1, 2, "chance"}
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("rules", READINGS)
 def test_every_bot_answers_every_question_of_every_card(rules: str) -> None:
     """In worker processes, which get the position as JSON: in the middle of every question that cards ask."""

@@ -30,7 +30,7 @@ from .raw import PATIENCE, UPGRADE, ended, everything, head, line_to, with_descr
 from .serving import Guest, Server, received, until
 
 # To be waited for is what they are about
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.late
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 SHORT = Timeouts(head=0.2, body=0.2, answer=0.5, close=0.2)
 MUCH = 32 * 1024 * 1024

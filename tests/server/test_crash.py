@@ -79,7 +79,7 @@ class Player(threading.Thread):
         return update["table"]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(start: Any) -> None:
     server: Server = start()
     cookies = dict(server.guest().http.cookies)
@@ -154,7 +154,7 @@ def finish_one_game(server: Server, cookies: dict[str, str], table: Any) -> None
     assert position.over
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_bots_go_on_after_a_restart(start: Any) -> None:
     server: Server = start()
     guest = server.guest()

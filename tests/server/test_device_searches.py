@@ -69,7 +69,7 @@ def post(guest: Guest, path: str, found: Any, status: int = 200, **query: Any) -
     return answer.json()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_an_analysis_says_the_same_wherever_its_searches_run(over: tuple[Server, Position]) -> None:
     server, position = over
     guest, game = server.guest(), position.game.name
@@ -83,7 +83,7 @@ def test_an_analysis_says_the_same_wherever_its_searches_run(over: tuple[Server,
     assert found["taken"]["turn"]["answers"] == "; ".join(decision.answers)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_turn_that_is_tried_is_judged_the_same_wherever_its_searches_run(over: tuple[Server, Position]) -> None:
     server, position = over
     guest, game = server.guest(), position.game.name
@@ -98,7 +98,7 @@ def test_a_turn_that_is_tried_is_judged_the_same_wherever_its_searches_run(over:
     assert 0 < steps < 25, "looks that need each other are asked for together"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_decision_is_judged_the_same_wherever_its_searches_run(over: tuple[Server, Position]) -> None:
     server, position = over
     game, count = position.game.name, len(decisions(position))

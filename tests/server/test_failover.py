@@ -19,7 +19,7 @@ from .guests_of_a_store import BUSY, ids, insert
 from .serving import Server, until
 
 pytestmark = [
-    pytest.mark.slow,
+    pytest.mark.late,
     pytest.mark.skipif(os.name == "nt", reason="the programs of a standby are tried on Linux and macOS"),
 ]
 

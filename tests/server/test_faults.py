@@ -20,7 +20,7 @@ def compiler() -> None:
         missing("no C compiler (cc)")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.skipif(sys.platform != "linux", reason="calls of the disk are caught on Linux only")
 @pytest.mark.usefixtures("compiler")
 def test_nothing_acknowledged_is_lost_when_calls_of_the_disk_fail_or_the_power_goes() -> None:

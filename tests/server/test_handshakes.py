@@ -8,7 +8,7 @@ import pytest
 from .raw import everything, handshake, line_to
 from .serving import Server, received
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.late
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 CONNECTIONS, PLACES = 8, 6
 """Of so many connections so many may become sockets."""

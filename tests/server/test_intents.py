@@ -78,7 +78,7 @@ def the_turn_of_the_next_bot(position: Position) -> tuple[Position, int, int]:
     return play(position, turn_of(position.redeal(1))), 1, at
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("turn", [the_turn_of_the_bot_that_looked, the_turn_of_the_next_bot])
 def test_faces_that_the_viewer_has_not_seen_change_no_reason_of_a_bot(
     tmp_path: Path, turn: Callable[[Position], tuple[Position, int, int]]
@@ -96,7 +96,7 @@ def test_faces_that_the_viewer_has_not_seen_change_no_reason_of_a_bot(
     assert reasons_in(two) == found
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_tiles_that_come_later_change_no_reason_of_a_bot(tmp_path: Path) -> None:
     """Carcassonne has no other secret than the order of its tiles."""
     position = games.get("carcassonne").new(players=SEATS)

@@ -30,7 +30,7 @@ def house(tmp_path: Path) -> Iterator[House]:
         house.stop()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_people_go_on_after_an_answer_of_their_own_that_the_other_does_not_see_yet(house: House, game: str) -> None:
     rng, confirmed = Random(SEED), Confirmed()

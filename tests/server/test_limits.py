@@ -219,7 +219,7 @@ def test_what_bots_did_before_anybody_answered_is_nobody_s_work(path: Path) -> N
     assert ids(path, "tables") == set()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_server_removes_what_is_not_used_by_itself(start: Callable[..., Server]) -> None:
     server = start(unused_days=0.00001, idle=0.1)
     guest = server.guest()

@@ -18,7 +18,7 @@ from ratskeller.core.compile.code_cache import cache_folder
 
 from .serving import Server
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.late, pytest.mark.timeout(300)]
 
 GAME = "rattus"
 ANSWERS = 4

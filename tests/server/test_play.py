@@ -15,7 +15,7 @@ from .serving import Guest, Server, received, until
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat", "name": "Ottilie"}]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_whole_game_against_bots(guest: Guest) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     table = guest.open(seats, cards="one-of-each")

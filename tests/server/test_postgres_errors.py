@@ -237,7 +237,7 @@ async def test_what_may_take_long_is_waited_for(address: Address) -> None:
         assert postgres.Postgres(address, 0.4).is_lost(connection)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_server_says_soon_that_its_database_is_silent(address: Address, link: Link, tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.sqlite3")
     server.place = over(link, address)

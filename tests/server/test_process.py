@@ -17,7 +17,7 @@ from ratskeller.server.settings import BadSetting, Settings, database_place
 
 from .serving import Server, received
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.late
 
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 MODULE = [sys.executable, "-m", "ratskeller.server", "--no-browser"]

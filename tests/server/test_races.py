@@ -63,7 +63,7 @@ def test_of_two_answers_at_once_exactly_one_is_taken(server: Server) -> None:
         table = check_one_winner(at_once(calls), table, guest)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_two_servers_on_one_database(start: Any) -> None:
     first, second = start(), start()
     guest = first.guest()
@@ -76,7 +76,7 @@ def test_two_servers_on_one_database(start: Any) -> None:
         table = check_one_winner(at_once(calls), table, guest)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_what_another_server_stored_reaches_the_socket(start: Any) -> None:
     first, second = start(), start()
     guest = first.guest()
@@ -105,7 +105,7 @@ def test_one_open_seat_is_claimed_once(server: Server) -> None:
     assert len(winners) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_bots_of_two_servers_do_not_answer_twice(start: Any) -> None:
     first, second = start(), start()
     guest = first.guest()

@@ -339,7 +339,7 @@ def test_a_server_on_all_addresses_knows_them_all_but_no_names(start: Any) -> No
         checked(client.get("/api/games", headers={"Host": "elsewhere.example"}), 421, "unknown-host")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_somebody_who_leaves_in_the_middle_of_a_body_is_no_error(start: Any) -> None:
     server: Server = start()
     guest = server.guest()

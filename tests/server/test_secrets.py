@@ -206,7 +206,7 @@ def sent(position: Position, seat: int | None) -> bytes:
     return json.dumps(parts).encode()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("seed", range(48))
 def test_h1_over_random_cards_nothing_tells_two_worlds_apart(seed: int) -> None:
     """From a look on, both worlds go the same way until what was seen is turned over."""

@@ -51,7 +51,7 @@ def two(start: Callable[..., Server], tmp_path: Path) -> tuple[Server, Server]:
     return start(), start("other.sqlite3")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_two_servers_on_one_host_do_not_sign_out_each_other_s_guests(
     two: tuple[Server, Server], window: httpx.Client
 ) -> None:
@@ -61,7 +61,7 @@ def test_two_servers_on_one_host_do_not_sign_out_each_other_s_guests(
     assert len(window.cookies) == 2
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_guest_of_a_former_version_gets_the_new_cookie(two: tuple[Server, Server], window: httpx.Client) -> None:
     server, other = two
     token = "a-token-of-those-days-that-is-long-enough"
@@ -122,7 +122,7 @@ def test_lists_and_capitals_of_a_proxy_make_cookies_secure(server: Server) -> No
         assert "strict-transport-security" in answer.headers
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_used_cookie_is_renewed_once_a_day(start: Callable[..., Server]) -> None:
     server = start()
     guest = server.guest()
@@ -181,7 +181,7 @@ def test_making_a_link_needs_a_guest_and_using_one_does_not(server: Server) -> N
         assert stranger.get("/api/me").json() == guest.me
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_guest_has_a_limited_number_of_sessions(start: Callable[..., Server]) -> None:
     server = start()
     guest = server.guest()

@@ -69,7 +69,7 @@ def test_without_a_session_or_a_table_the_socket_says_why(server: Server, guest:
         assert received(socket)["code"] == "bad-request"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_table_that_can_not_be_read_ends_the_socket_with_a_code_that_is_documented(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -143,7 +143,7 @@ def test_frames_that_come_with_the_handshake_harm_nobody(start: Any) -> None:
     assert server.complaints() == []
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_client_that_takes_nothing_is_dropped_harms_nobody_and_resumes(guest: Guest) -> None:
     table = guest.open(HOTSEAT)
     with guest.live(table, max_queue=1) as slow, guest.live(table) as quick:
@@ -180,7 +180,7 @@ def test_a_stopped_server_closes_its_sockets(start: Any) -> None:
     assert closed.value.rcvd.code == 1012
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_of(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -202,7 +202,7 @@ def test_a_server_stopped_in_full_work_says_goodbye_and_has_nothing_to_complain_
     assert server.complaints() == []
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_what_can_not_be_answered_before_the_server_stops_is_left_without_an_outcry(start: Any) -> None:
     server: Server = start()
     assert server.process is not None

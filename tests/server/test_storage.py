@@ -146,7 +146,7 @@ os.execv(sys.executable, [sys.executable, "-m", "ratskeller.server", *options])
 
 
 @linux
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("is_new", [True, False])
 def test_a_server_that_can_write_nothing_says_so_in_one_sentence(tmp_path: Path, is_new: bool) -> None:
     file = tmp_path / "tables.sqlite3"
@@ -258,7 +258,7 @@ def check_refused(outcome: Any, code: str) -> None:
 
 
 @linux
-@pytest.mark.slow
+@pytest.mark.late
 def test_when_the_disk_is_full_all_get_an_error_and_play_resumes_automatically(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -286,7 +286,7 @@ def test_when_the_disk_is_full_all_get_an_error_and_play_resumes_automatically(s
 
 
 @linux
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_bot_whose_answer_could_not_be_stored_gives_it_later(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -309,7 +309,7 @@ def held(path: Path) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_while_another_program_holds_the_file_answers_are_refused(start: Any) -> None:
     server: Server = start()
     guest = server.guest()
@@ -331,7 +331,7 @@ os.execv(sys.argv[1], sys.argv[1:])
 
 
 @linux
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_file_that_may_only_be_read_can_be_looked_at_until_it_may_be_written(tmp_path: Path, start: Any) -> None:
     server: Server = start(before=[sys.executable, "-c", OBEYING])
     guest = server.guest()
@@ -366,7 +366,7 @@ BROKEN_ROWS = {
 }
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_row_broken_by_hand_harms_only_its_table_and_is_in_the_log(start: Any) -> None:
     server: Server = start()
     guest, other = account(server, "Anna"), server.guest()
@@ -436,7 +436,7 @@ def replaced(path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere files that are in use can't be removed")
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("harm", [Path.unlink, moved, replaced])
 @pytest.mark.parametrize("end", ["", "-wal", "-shm"])
 def test_files_that_are_removed_or_replaced_stop_all_writing(
@@ -526,7 +526,7 @@ def test_what_sqlite_and_our_commands_do_with_the_files_is_no_removal(path: Path
     assert guests(path) == 5
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_damaged_table_is_reported_and_others_are_played(start: Any) -> None:
     server: Server = start()
     guest = server.guest()

@@ -112,7 +112,7 @@ def test_one_unreadable_table_keeps_no_other_from_going_on_after_a_restart(
     asyncio.run(run())
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_one_unreadable_table_hides_no_other_that_another_process_has_changed(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -156,7 +156,7 @@ async def move(live: TableSession, guest: Guest) -> None:
     await live.play(guest.id, wire.Answer(live.row.ply, actor, live.position.legal()[0]))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_failed_background_task_restarts(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> int:
         tries = 0

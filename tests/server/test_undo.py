@@ -73,7 +73,7 @@ def test_nothing_can_be_taken_back_once_chance_has_spoken(guest: Guest) -> None:
     assert problem["code"] == "undo-barrier"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_an_undo_survives_a_restart(start: Any) -> None:
     server: Server = start()
     guest = server.guest()

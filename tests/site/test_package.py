@@ -62,7 +62,7 @@ for game in {games!r}:
 """
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_packed_modules_play_both_games_alone(tmp_path):
     """Python as it is in a browser: no numpy, no modules of extras, of this package only what is packed."""
     root = package.ROOT.parent

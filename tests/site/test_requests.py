@@ -23,7 +23,7 @@ def browser():
     return Browser()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_against_a_bot_ends_with_its_record(browser, game):
     chance = random.Random(3)

@@ -66,7 +66,7 @@ def reviewed(request, browser):
     return record, table
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_judgements_are_those_of_one_process_and_the_review_has_them(browser, reviewed):
     record, table = reviewed
     stored = msgspec.json.decode(browser.reviews[table], type=reviews.StoredReview).judgements
@@ -81,7 +81,7 @@ def test_judgements_are_those_of_one_process_and_the_review_has_them(browser, re
     assert len(public["outline"]) == len(decisions(record))
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_another_turn_is_tried_and_judged(browser, reviewed):
     record, table = reviewed
     decision = decisions(record)[0]
@@ -96,7 +96,7 @@ def test_another_turn_is_tried_and_judged(browser, reviewed):
     assert late["code"] == "not-reviewed"
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", games.names())
 def test_an_analysis_is_that_of_one_process(browser, game):
     record = finished(game)
@@ -110,7 +110,7 @@ def test_an_analysis_is_that_of_one_process(browser, game):
     assert (read.turns, read.taken) == (expected.turns, expected.played)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", games.names())
 def test_during_a_game_a_turn_of_a_bot_has_reasons_where_the_table_allows_it(browser, game):
     table = browser.open(game, "me", "novice", analysis=True)

@@ -76,7 +76,7 @@ def test_a_day_is_described_with_its_deal_and_the_days_before(clock):
     assert Browser().ask("GET", "/daily", day="2026-11-24")["closed"]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_first_game_of_a_day_counts(clock):
     browser = Browser()
     practice = browser.ask("POST", "/daily", {"day": "2026-11-24"})
@@ -106,7 +106,7 @@ def test_the_first_game_of_a_day_counts(clock):
     assert brought.ask("GET", "/daily", day=TODAY)["attempt"]["result"] == result
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_game_that_ends_after_its_day_has_no_result(clock):
     browser = Browser()
     table = browser.ask("POST", "/daily", {"day": TODAY})

@@ -13,7 +13,7 @@ from packages.installed import install
 from playwright.async_api import Locator, Page, async_playwright, expect
 from server.serving import Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.late, pytest.mark.asyncio(loop_scope="session")]
 
 WEB = Path(__file__).parents[2] / "web"
 BOARDS = Path(__file__).parent / "boards"

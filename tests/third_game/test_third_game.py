@@ -18,7 +18,7 @@ from packages.installed import install
 
 from ratskeller import games
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.late
 
 HERE = Path(__file__).parent
 PYTEST = ("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")

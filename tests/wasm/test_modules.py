@@ -18,14 +18,14 @@ from ratskeller.wasm.templates import TEMPLATES
 EMITTED = [pytest.param(name, marks=pytest.mark.thorough) if name == "carcassonne" else name for name in games.names()]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.thorough
 def test_two_processes_emit_the_same_bytes(tmp_path):
     modules.emit("rattus", modules.USUAL, tmp_path / "again.wasm")
     assert (tmp_path / "again.wasm").read_bytes() == modules.make_module("rattus").content
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", EMITTED)
 def test_a_module_imports_nothing_and_has_no_section_for_linkers(game):
     kinds = [section.kind for section in binary.sections_of(modules.make_module(game).content)]
@@ -34,7 +34,7 @@ def test_a_module_imports_nothing_and_has_no_section_for_linkers(game):
     assert kinds == sorted(kinds, key=lambda kind: 9.5 if kind == 12 else kind)  # the count of data comes before code
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("game", EMITTED)
 def test_a_module_stays_in_the_cache_under_a_name_with_the_hash_of_the_rules(game, monkeypatch):
     made = modules.make_module(game)
@@ -108,7 +108,7 @@ def ratskeller(monkeypatch, capsys):
     return CommandLine(monkeypatch, capsys)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_command_writes_module_description_and_position(ratskeller, tmp_path):
     position = games.get("rattus").new(players=3)
     (tmp_path / "mine.json").write_text(position.to_json(), encoding="utf-8")

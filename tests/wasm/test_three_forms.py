@@ -19,7 +19,7 @@ from ratskeller.search.config import Budget
 from ratskeller.search.tree_search import ParallelSearch
 from ratskeller.wasm.position import state_bytes
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.late
 
 GAMES = 6
 """Games whose every position is compared, for each number of players; one of each is played by interpreted rules too."""

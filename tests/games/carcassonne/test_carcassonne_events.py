@@ -64,7 +64,7 @@ class Account:
                 self.markers[step["new"] or step["number"]] = step["to"]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_plg7_events_alone_account_for_points_figures_health_and_markers(options):
     account = Account(options["players"])

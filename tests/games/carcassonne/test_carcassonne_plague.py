@@ -330,7 +330,7 @@ def test_plg4_plg5_who_falls_sick_and_who_recovers_at_the_next_step_is_forecast(
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_plg4_plg5_what_is_forecast_for_the_next_step_comes_true(options):
     """Setting a figure changes nothing for the markers: after every answer all are as healthy as foretold."""

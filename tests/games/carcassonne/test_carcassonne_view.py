@@ -14,7 +14,7 @@ FOR_THE_ASKED = {"viewer", "legal", "final", "lays", "misfits", "followers", "re
 PUBLIC_OPTIONS = OPTION_SETS[3:5]
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("options", PUBLIC_OPTIONS, ids=str)
 def test_everybody_sees_the_same_but_for_what_the_asked_one_could_do(options):
     for game in random_game(2, **options):
@@ -175,7 +175,7 @@ def test_the_reason_nobody_can_be_placed_is_given_part_by_part():
     assert out == {on: {"why": "supply", "rule": "CAR-BAS5"} for on in ("f0", "f1", "r0")}
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_what_a_lay_promises_comes_true(options):
     """Points at once, health and strength, as foretold for a figure on the drawn tile; the last turn has more to score."""

@@ -77,7 +77,7 @@ def probability_of(drawn, origins, players, tokens):
     return chance
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(
     "origins",
@@ -158,7 +158,7 @@ def test_h3_used_faces_do_not_come_again():
     assert len(chances) == 35
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_the_compiled_draw_follows_the_same_chances():
     fast = engine(RATTUS, True)
     states, _ = fast.room(1)

@@ -25,7 +25,7 @@ from positions import (
 from ratskeller.games.rattus.schema.catalogue import CatalogueCard
 from ratskeller.games.rattus.views.catalogue import catalogue
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.late
 
 HERE = Path(__file__).parent
 CARD_FILE = Path("games/rattus/rules/cards/carter.py")

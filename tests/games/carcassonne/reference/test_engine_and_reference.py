@@ -49,13 +49,13 @@ def compare_share(kind):
     return set(+tally)
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("kind", KINDS)
 def test_engine_and_reference_agree_on_every_answer(kind):
     assert EXPECTED[kind] - compare_share(kind) == set()
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("rule", mutations.BREAKS)
 def test_a_reference_with_a_broken_rule_is_found_out(rule, monkeypatch):
     """Most are within 4 games, all but two within 13; sick abbots that bring points take 20, monasteries reached from beside 34."""
@@ -162,7 +162,7 @@ def test_bas7_a_road_and_a_city_that_cross_a_tile_twice():
 # Records
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("carcassonne-*.json")), ids=lambda path: path.stem)
 def test_records_are_scored_alike_after_every_answer(path):
     text = path.read_text(encoding="utf-8")

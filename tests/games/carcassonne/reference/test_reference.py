@@ -379,7 +379,7 @@ def test_copies_stay_and_new_ones_do_not_spread_at_once():
 # Whole games
 
 
-@pytest.mark.slow
+@pytest.mark.late
 def test_a_game_of_the_reference_can_be_given_again_answer_by_answer():
     rng = random.Random(1)
     table = new(3, inns=True, abbot=True, river=True, start="random")

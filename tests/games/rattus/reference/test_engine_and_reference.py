@@ -45,7 +45,7 @@ def compare_many(kind, first, end, step):
     return asked
 
 
-@pytest.mark.slow
+@pytest.mark.late
 @pytest.mark.parametrize("part", range(SLICES))
 @pytest.mark.parametrize("kind", KINDS)
 def test_engine_and_reference_agree_on_every_answer(kind, part):
