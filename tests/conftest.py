@@ -46,7 +46,7 @@ SECOND_TRIES = Path(__file__).parent.parent / "test-results" / "second-tries.txt
 def pytest_configure(config: pytest.Config) -> None:
     """Run all of a file that is named. Let programs that tests start hear Ctrl+C in the background too, and keep what Python compiles.
 
-    Without paths, `uv run pytest` leaves out what is marked as late. Whoever names files wants all of their tests.
+    Without paths, `uv run pytest` leaves out what is marked as late. With paths, all of their tests run.
 
     Without bytecode, each of the hundreds of programs that tests start compiles the package, and every run rewrites all assertions.
 

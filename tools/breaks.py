@@ -155,7 +155,8 @@ def table(found: dict[str, Found], others: dict[str, Found]) -> str:
     lines = ["| broken | noticed by | run by | before |", "|---|---|---|---|"]
     for name in (it.name for it in breaks() if it.name in found):
         command, test, _ = found[name]
-        test = re.sub(r"^.*/(.*?)(?:::| > )(?:.* > )?([^\[]*).*$", r"`\1`: \2", test).replace("_", " ") if test else ""
+        if parts := re.fullmatch(r".*/(.*?)(?:::| > )(?:.* > )?(?:test_)?([^\[]*).*", test):
+            test = f"`{parts[1]}`: {parts[2].replace('_', ' ')}"
         lines.append(f"| {name} | {test} | {command} | {others[name].command if name in others else ''} |")
     return "\n".join(lines)
 

@@ -242,6 +242,12 @@ def test_a_failing_bot_gives_no_answer(position: Position, caplog: pytest.LogCap
     assert "UnknownBot at registry.py" in caplog.text
 
 
+async def ended(task: asyncio.Task[None]) -> None:
+    """Cancel a task and wait until it has ended: it may have to end a process first, which a second cancellation would leave behind."""
+    task.cancel()
+    await asyncio.wait([task])
+
+
 COMPILING = """
 import asyncio, os, pathlib, signal
 from ratskeller.review.worker import CompileRequest
@@ -360,7 +366,7 @@ def test_games_are_compiled_one_by_one_and_those_that_bots_play_first(monkeypatc
             task = asyncio.create_task(bot_pool.compile())
             while not bot_pool.compiled:
                 await asyncio.sleep(0)
-            task.cancel()
+            await ended(task)
             return bot_pool.compiled
 
     monkeypatch.setattr(pool, "COMPILE_AFTER_SECONDS", 0)
@@ -388,7 +394,7 @@ def test_a_daily_bot_answers_although_the_rules_can_not_be_compiled(monkeypatch:
             assert not reply.done()
             task = asyncio.create_task(bot_pool.compile())
             answers = (await reply).answers
-            task.cancel()
+            await ended(task)
             return answers
 
     monkeypatch.setattr(pool, "COMPILE_AFTER_SECONDS", 0)

@@ -60,7 +60,7 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent("popstate", { state: { sheets: 0 } }));
 }"""
 """Go to another table without loading the page anew, which costs five times as much as the scene."""
-KEPT = "() => localStorage.ratskeller"
+STORED = "() => localStorage.ratskeller"
 """The settings."""
 Node = dict[str, Any]
 MOST = 20
@@ -162,7 +162,7 @@ async def reached(
         # It comes last, and is not shown on phones
         await easel.who.part("head-me").wait_for(state="attached")
         yield easel
-        if easel.faults == [] and page.context.pages == [page] and await page.evaluate(KEPT) == easel.settings:
+        if easel.faults == [] and page.context.pages == [page] and await page.evaluate(STORED) == easel.settings:
             await page.emulate_media(color_scheme="null", reduced_motion="reduce", media="null", forced_colors="null")
             await page.set_viewport_size(looks["viewport"])
             _resting[key] = easel
@@ -182,4 +182,4 @@ async def _opened(browser: Browser, looks: dict[str, Any], scene: Scene) -> Ease
     await site.serve(context)
     who = Visitor(await context.new_page())
     await who.page.goto(f"{ORIGIN}/t/{site.table.id}{scene.path}")
-    return Easel(who, scene, site, await who.page.evaluate(KEPT))
+    return Easel(who, scene, site, await who.page.evaluate(STORED))

@@ -94,7 +94,12 @@ SCENES: dict[str, DrawnScene] = {
 def files() -> dict[str, bytes]:
     """Return all files by their names."""
     catalogue = _plain(games.get("rattus").catalogue())
-    start = StartPage(Me(GUEST, NAMES[0]), all_games().games, [], catalogue, [])
+    # Without the bots of other packages that are installed here
+    found = [
+        msgspec.structs.replace(it, plugins=[], bots=[b for b in it.bots if b not in it.plugins])
+        for it in all_games().games
+    ]
+    start = StartPage(Me(GUEST, NAMES[0]), found, [], catalogue, [])
     made = {"start": _plain(start)} | {name: scene.json(name) for name, scene in SCENES.items()}
     return {f"{name}.json": to_json(content) + b"\n" for name, content in made.items()}
 

@@ -154,7 +154,7 @@ def take_back(position: Position, settled: Position, seat: int, to: int, ply: in
     there.
     """
     floor, length = position.undo_floor, len(position.answers)
-    if not floor <= to < length or any(actor != seat for actor in position.actors[to:]):
+    if not floor <= to < length:
         message = f"You can go back to {floor} answers at the earliest; the game has {length}."
         if floor >= length:
             message = "There is nothing that you can take back."
