@@ -38,6 +38,7 @@ def test_a_bot_answers_before_its_simulations_are_run_if_they_would_gain_nothing
     )
 
 
+@pytest.mark.late
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_was_given_simulations_runs_all_of_them(game, monkeypatch):
     position = asked(game, 4, 10)
@@ -49,6 +50,7 @@ def test_a_bot_that_was_given_simulations_runs_all_of_them(game, monkeypatch):
     assert visits(found) == SIMULATIONS
 
 
+@pytest.mark.late
 @pytest.mark.parametrize("game", GAMES)
 def test_an_analysis_runs_all_of_its_simulations(game, monkeypatch):
     position = asked(game, 4, 10)
@@ -60,6 +62,7 @@ def test_an_analysis_runs_all_of_its_simulations(game, monkeypatch):
     assert found["simulations"] == SIMULATIONS
 
 
+@pytest.mark.late
 @pytest.mark.parametrize("game", GAMES)
 def test_the_search_for_a_review_runs_all_of_its_simulations(game, monkeypatch):
     position = asked(game, 4, 10)

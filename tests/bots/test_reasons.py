@@ -93,6 +93,7 @@ def test_a_turn_is_compared_with_the_first_that_it_has_an_advantage_over():
     assert reasons_against(chosen, worse, 0) == [Reason("reason-palace", ReasonValues("no", 2.0))]
 
 
+@pytest.mark.late
 @pytest.mark.parametrize(
     ("record", "is_compiled"),
     [

@@ -106,6 +106,7 @@ def test_the_events_of_a_recorded_game_lead_the_client_from_view_to_view(client,
     assert not found, report(followed, found)
 
 
+@pytest.mark.late
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize(("name", "players"), [(name, n) for name in FOLLOWED for n in games.get(name).players])
 def test_so_do_those_of_a_random_game(client, name, players, number):
@@ -169,6 +170,7 @@ def altered(value: Any) -> Any:
     return [*value, 0] if isinstance(value, list) else f"{value}x" if isinstance(value, str) else value + 1
 
 
+@pytest.mark.late
 def test_what_is_missing_or_wrong_in_an_event_is_noticed(client, met):
     game = met[0][1].view["game"]
     tried: list[Entry] = []

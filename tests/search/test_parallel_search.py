@@ -123,6 +123,7 @@ def test_it_ends_when_more_simulations_would_gain_nothing():
     assert team.candidates() == ended, "it stays as it is"
 
 
+@pytest.mark.late
 def test_it_ends_early_at_the_same_moment_however_it_is_cut_into_steps():
     position = asked("rattus", 4, 10)
     found = []
@@ -137,6 +138,7 @@ def test_it_ends_early_at_the_same_moment_however_it_is_cut_into_steps():
     assert found[0] == found[1]
 
 
+@pytest.mark.late
 @pytest.mark.parametrize("cores", [2, 3])
 def test_each_of_several_cores_ends_by_its_own_results(cores):
     team = team_on(asked("rattus", 4, 10), cores, **CLOSE)
@@ -145,6 +147,7 @@ def test_each_of_several_cores_ends_by_its_own_results(cores):
     assert team.simulations == 3 * FEWEST_TRIES * cores
 
 
+@pytest.mark.late
 def test_a_core_that_ends_early_leaves_the_others_their_share():
     position = asked("rattus", 4, 10)
     team = team_on(position, 2, **CLOSE)

@@ -80,6 +80,7 @@ def test_a_copy_is_made_while_the_server_plays_and_put_back_while_it_rests(
         assert again.answer(table, table["view"]["legal"][-1])
 
 
+@pytest.mark.late
 def test_a_restore_deletes_accounts_again_that_were_deleted_since_and_names_them(
     start: Callable[..., Server], tmp_path: Path, ratskeller: Any
 ) -> None:
@@ -153,6 +154,7 @@ def upgrade() -> None:
     return newest
 
 
+@pytest.mark.late
 def test_after_a_new_version_one_goes_back_by_the_copy_made_before_it(
     start: Callable[..., Server], tmp_path: Path, ratskeller: Any
 ) -> None:

@@ -38,6 +38,7 @@ class ManualClock:
         return self.at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+@pytest.mark.late
 def test_ten_thousand_attempts_of_strangers_are_limited_and_lock_no_owner_out(tmp_path: Path) -> None:
     clock = ManualClock()
 

@@ -55,6 +55,7 @@ def test_a_viewer_on_one_process_is_seen_by_viewers_on_another(
         until_message(hers, lambda it: it["type"] == "presence" and not it["onlookers"])
 
 
+@pytest.mark.late
 def test_a_process_that_is_killed_takes_those_who_looked_through_it_along(pair: tuple[Server, Server]) -> None:
     here, there = pair
     anna, carl = here.guest(), here.guest()
@@ -86,6 +87,7 @@ def test_all_processes_show_what_one_leads_and_end_it_when_the_leader_has_gone(p
         assert until_message(own, lambda it: it["type"] == "lead-over") == {"type": "lead-over", "lead": "a" * 32}
 
 
+@pytest.mark.late
 def test_bots_of_a_process_that_is_killed_go_on_at_another(pair: tuple[Server, Server]) -> None:
     here, there = pair
     anna = here.guest()

@@ -178,6 +178,7 @@ def test_the_mean_counts_for_a_bot_with_several_seats() -> None:
     assert rate_bots({}, [Participant("weak", 1), Participant(None, 2)])["weak"].skill > Rating().skill
 
 
+@pytest.mark.late
 def test_recalculated_ratings_equal_the_stored_ones(start: Any, capsys: pytest.CaptureFixture[str]) -> None:
     server: Server = start()
     people = [account(server, name) for name in ("Karl", "Lena", "Max")]

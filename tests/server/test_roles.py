@@ -52,6 +52,7 @@ def reply(measured: tuple[Asked, Heard]) -> Heard:
     return measured[1]
 
 
+@pytest.mark.late
 def test_the_page_of_roles_is_current(measured: tuple[Asked, Heard]) -> None:
     assert roles_page.PAGE.read_text(encoding="utf-8") == roles_page.page(*measured), roles_page.COMMAND
 

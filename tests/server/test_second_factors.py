@@ -154,6 +154,7 @@ def test_codes_are_limited_and_owners_have_a_limit_of_their_own(server: Server) 
     sign_in(owner, owner, factor=code_of(key))
 
 
+@pytest.mark.late
 def test_wrong_passwords_with_codes_tell_no_names_and_use_up_no_codes(start: Callable[..., Server]) -> None:
     server = start(passwords=60)
     owner, plain, stranger = account(server), account(server), server.guest()

@@ -18,6 +18,7 @@ compiles = pytest.mark.skipif(
 )
 
 
+@pytest.mark.late
 @compiles
 def test_each_module_is_bytecode_in_place_of_its_source():
     found = compiled(FILES, build.PYODIDE)
@@ -28,6 +29,7 @@ def test_each_module_is_bytecode_in_place_of_its_source():
     assert b"A town" not in found["town.pyc"]
 
 
+@pytest.mark.late
 @compiles
 def test_the_same_modules_give_the_same_bytecode():
     assert compiled(FILES, build.PYODIDE) == compiled(FILES, build.PYODIDE)
