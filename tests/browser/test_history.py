@@ -45,6 +45,9 @@ async def test_a_game_is_listed_saved_and_brought_in_elsewhere(
     bring = phone.part("history-bring")
     await bring.set_input_files({"name": "letter.json", "mimeType": "application/json", "buffer": b"Dear Anna"})
     await expect(phone.page.get_by_role("alert")).to_contain_text("JSON")
+    await bring.set_input_files({"name": "long.json", "mimeType": "application/json", "buffer": b"1" * 20_000})
+    await expect(phone.page.get_by_role("alert")).to_contain_text("too large")
+    await expect(bring).to_be_enabled()
     assert await violations(phone, axe) == []
     assert await phone.no_side_scroll()
     await bring.set_input_files({"name": "games.jsonl", "mimeType": "application/json", "buffer": record * 2})
