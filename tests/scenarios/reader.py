@@ -1,9 +1,5 @@
-"""Scenarios: a position, answers, and what must be true, as texts. `docs/tests.md` describes their form.
+"""Read and play scenarios: a position, answers, and what must be true, as texts. `docs/tests.md` describes their form."""
 
-`uv run poe scenario RECORD --after N` writes one: the turn in which the Nth answer of a record was given, and what is true then.
-"""
-
-import argparse
 import json
 import re
 from collections.abc import Iterator
@@ -211,13 +207,9 @@ def said(value: Any, key: str) -> str:
         return ("no", "yes")[value]
     if isinstance(value, list):
         return " ".join(said(it, key) for it in value)
-    return (
-        COLOURS[value]
-        if key in ("seat", "giver", "winners") and value is not None
-        else str(value).lower()
-        if value is None
-        else str(value)
-    )
+    if value is None:
+        return "none"
+    return COLOURS[value] if key in ("seat", "giver", "winners") else str(value)
 
 
 def comes_back(position: Position) -> bool:
@@ -229,66 +221,3 @@ def comes_back(position: Position) -> bool:
         position.legal(),
         position.chances(),
     )
-
-
-def export(game: Position, after: int) -> str:
-    """A scenario from a game: the turn in which an answer was given, up to it, and what is true then.
-
-    Errors: ValueError when no position before it can be written, as in the setup.
-    """
-    now = game.at(after)
-    for start in range(after, -1, -1):
-        before = game.at(start)
-        facts = {name: said for name, said in facts_of(before, exact=True).items() if SET_UP.fullmatch(name) and said}
-        if before.game.name == "rattus":
-            facts.pop("scores", None)  # They follow from the cubes
-        elif facts["tile"] == ["nothing"]:
-            del facts["tile"]
-        options = json.loads(before.to_json())["options"]
-        try:
-            content = content_of(before.game.name, options.copy(), facts)
-            again = before.game.from_json(json.dumps(content | {"options": options}))
-        except (RatskellerError, ValueError):
-            continue
-        if again.to_json() == before.to_json():
-            break
-    else:
-        raise ValueError(f"no position up to answer {after} can be written: choose an answer after the setup")
-    head = f"{before.game.name}, {options['players']} players"
-    if before.game.name == "rattus":
-        head += f", {options['rules']} rules"
-    else:
-        usual = {option.name: option.usual for option in before.game.OPTIONS} | {"players": options["players"]}
-        chosen = {name: value for name, value in options.items() if value != usual[name]}
-        head += "".join(f", {name} {('off', 'on')[it] if isinstance(it, bool) else it}" for name, it in chosen.items())
-    lines = ["X1  A title", head, *_written(facts)]
-    earlier = facts_of(before)
-    changed = {
-        name: it for name, it in facts_of(now).items() if it != earlier.get(name) and not name.startswith("strength")
-    }
-    actors = [COLOURS[it] if isinstance(it, int) else "Chance" for it in now.actors]
-    for at in range(start, after):
-        if at > start and actors[at] == actors[at - 1]:
-            lines[-1] += f"; {now.answers[at]}"
-        else:
-            lines.append(f"{actors[at]}: {now.answers[at]}")
-    return "\n".join([*lines, *_written({**changed, "asked": facts_of(now)["asked"]})]) + "\n"
-
-
-def _written(facts: dict[str, list[str]]) -> list[str]:
-    width = max(map(len, facts)) + 2
-    return [f"  {name:{width}}{', '.join(items) or 'nothing'}" for name, items in facts.items()]
-
-
-def main() -> None:
-    """Write a scenario from a record."""
-    parser = argparse.ArgumentParser(description="Write a scenario from a record.")
-    parser.add_argument("record", type=Path)
-    parser.add_argument("--after", type=int, required=True, help="number of answers, chance included")
-    given = parser.parse_args()
-    text = given.record.read_text(encoding="utf-8")
-    print(export(games.get(json.loads(text)["game"]).replay(text), given.after), end="")
-
-
-if __name__ == "__main__":
-    main()

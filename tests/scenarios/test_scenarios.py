@@ -2,7 +2,8 @@
 
 import pytest
 from records.recording import FOLDER
-from scenarios.reader import HERE, check, export, scenarios
+from scenarios.export import export
+from scenarios.reader import HERE, check, scenarios
 
 from ratskeller import games
 
@@ -69,3 +70,16 @@ def test_a_scenario_written_from_a_record_holds(tmp_path, name, after):
     file.write_text(export(games.get(name.partition("-")[0]).replay(text), after), encoding="utf-8")
     (scenario,) = scenarios(file)
     check(scenario)
+
+
+@pytest.mark.parametrize(
+    ("name", "after", "message"),
+    [
+        ("rattus-base-3-letter", 4, "--after 4: no scenario begins in the setup, so choose a later answer"),
+        ("rattus-base-3-letter", 9999, "--after 9999: the game has"),
+    ],
+)
+def test_a_moment_that_no_scenario_can_show_is_named(name, after, message):
+    text = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+    with pytest.raises(ValueError, match=message):
+        export(games.get("rattus").replay(text), after)
