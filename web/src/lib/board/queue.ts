@@ -8,8 +8,8 @@ const NO_TIMER = 0;
 
 export interface Step {
   show: () => void;
-  /** How long it stays before the next, in milliseconds at normal speed; `HELD`: until it is hurried. */
-  wait: number;
+  /** How long it stays before the next, in milliseconds at normal speed, asked once it is shown; `HELD`: until it is hurried. */
+  readonly wait: number;
   /** It waits for `next` at any speed, and stops who skips what is shown. */
   stays?: boolean;
 }
@@ -72,8 +72,9 @@ export class Queue {
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
       step.show();
       const speed = at ?? this.speed();
-      if (step.stays || (step.wait > 0 && speed > 0)) {
-        this.timer = step.stays || step.wait === HELD ? NO_TIMER : this.clock.set(() => this.next(), step.wait / speed);
+      const { wait } = step;
+      if (step.stays || (wait > 0 && speed > 0)) {
+        this.timer = step.stays || wait === HELD ? NO_TIMER : this.clock.set(() => this.next(), wait / speed);
         this.onChange(true);
         return;
       }

@@ -1,6 +1,6 @@
 // The ravage as it is shown: one card for each rat that is revealed, with the reason for every cube that is lost.
-import { place } from "./answers";
-import type { EventOf, RattusEvent } from "./types";
+import { cubeAt, place } from "./answers";
+import type { EventOf, Kind, RattusEvent } from "./types";
 import { HELD } from "../../../lib/board/queue";
 import times from "../../../../../src/ratskeller/games/rattus/display_times.json";
 import { displayTime } from "../../../lib/board/displaytimes";
@@ -184,6 +184,24 @@ export function pace(event: RattusEvent, own: boolean, mine: readonly number[]):
   if (event.kind !== "ravage-ended") return displayTime(times, event.kind, own);
   if (mine.some((seat) => (event.lost[seat] ?? 0) > 0)) return HELD;
   return event.lost.some((count) => count > 0) ? 1300 : 800;
+}
+
+/** What matters to everybody: where the plague goes, and that the game ends. */
+const FOR_ALL: ReadonlySet<Kind> = new Set(["plague-moved", "end-triggered", "final-ravage-began", "game-over"]);
+
+/**
+ * Whether an event matters to the seats `mine`: what happens to something of theirs, a ravage where they have cubes, and the last one,
+ * which decides for everybody.
+ */
+export function touches(event: RattusEvent, mine: readonly number[], autopsy: Autopsy | null): boolean {
+  if (autopsy) return autopsy.final || mine.some((seat) => autopsy.before[seat] || autopsy.cubes[seat]);
+  const cubes = event.kind === "cubes-swapped" ? [event.cube, event.other] : [];
+  const seats = [
+    ...cubes.map((cube) => cubeAt(cube)?.seat),
+    "seat" in event ? event.seat : null,
+    "giver" in event ? event.giver : null,
+  ];
+  return FOR_ALL.has(event.kind) || seats.some((seat) => typeof seat === "number" && mine.includes(seat));
 }
 
 /** How long a ravage that cost the viewer cubes stays where it goes on by itself. */

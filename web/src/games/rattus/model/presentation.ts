@@ -1,7 +1,7 @@
 // How Rattus is shown: what is shown beside the view, how long events take, what is covered when the screen is handed over.
 import { advance, cover } from "./advance";
 import { parse, regionsOf } from "./answers";
-import { pace, recentLosses, tell, type Autopsy, type RavageLosses } from "./autopsy";
+import { pace, recentLosses, tell, touches, type Autopsy, type RavageLosses } from "./autopsy";
 import { isOpen } from "./pieces";
 import type { RattusEvent, View } from "./types";
 
@@ -50,4 +50,7 @@ function turn(event: RattusEvent): number | null | undefined {
   return event.kind === "final-ravage-began" || event.kind === "game-over" ? null : undefined;
 }
 
-export const model = { blank: BLANK, advanceScene, advance, pace, covered, hasSecrets, turn };
+export const model = {
+  ...{ blank: BLANK, advanceScene, advance, pace, covered, hasSecrets, turn },
+  touches: (event: RattusEvent, mine: readonly number[], { autopsy }: Scene): boolean => touches(event, mine, autopsy),
+};

@@ -13,6 +13,9 @@ import { isFresh } from "./opening";
 import { viewOf, type AnyView, type Presentation } from "./presentation";
 import type { Stream } from "./stream.svelte";
 
+/** How many times faster it is shown when others do what touches nobody at this screen. */
+const UNTOUCHED = 3;
+
 /** The kind of an event; every game's events have one. */
 function kindOf(event: unknown): string | undefined {
   return (event as { kind?: string } | null)?.kind;
@@ -182,17 +185,26 @@ export class Playback<View extends AnyView, Event, Scene> {
     const { actor } = entry;
     const lines = linesOf<Event>(entry).map((line) => {
       const pause = pauses[0]?.[1].at === kindOf(line.event) ? pauses.shift() : undefined;
-      const wait = line.event ? this.presentation.pace(line.event, own, mine) : 0;
+      const wait = () => (line.event ? this.wait(line.event, own, mine) : 0);
       return {
         show: () => {
           this.play(line);
           this.explained = pause?.[0] ?? null;
         },
-        wait,
+        get wait() {
+          return wait();
+        },
         stays: pause !== undefined,
       };
     });
     return typeof actor === "number" ? [{ show: () => (this.acts = actor), wait: 0 }, ...lines] : lines;
+  }
+
+  /** How long an event stays that has just been shown. A lesson hurries nothing, and whoever only watches sees everything alike. */
+  private wait(event: Event, own: boolean, mine: readonly number[]): number {
+    const watches = own || mine.length === 0 || this.stream.table?.lesson;
+    const matters = watches || (this.presentation.touches?.(event, mine, this.liveScene) ?? true);
+    return this.presentation.pace(event, own, mine) / (matters ? 1 : UNTOUCHED);
   }
 
   private play(line: Line<Event>): void {

@@ -31,13 +31,13 @@ const entry = (ply: number, ...kinds: string[]): Entry => ({
 });
 const undo = (ply: number, length: number): Entry => ({ ...entry(ply), kind: "undo", answer: null, length });
 
-function opened(entries: Entry[] = [entry(1, "a")]) {
+function opened(entries: Entry[] = [entry(1, "a")], touches?: typeof presentation.touches) {
   const stream = {
     ...{ id: "t", seats: [], entries: entries as readonly Entry[], failed: () => undefined },
     ...{ table: tableAfter(entries.length), view: viewAfter(entries.length) },
   };
   const hotSeat = { mine: [0], viewers: [0], seat: 0, open: (view: Board) => view, follow: vi.fn() };
-  const playback = new Playback(stream, hotSeat, presentation);
+  const playback = new Playback(stream, hotSeat, { ...presentation, ...(touches && { touches }) });
   playback.open();
   hotSeat.follow.mockClear();
   const come = (fresh: Entry[], ply: number, lesson: Table["lesson"] = null) => {
@@ -45,7 +45,7 @@ function opened(entries: Entry[] = [entry(1, "a")]) {
     Object.assign(stream, { table, view: viewAfter(ply), entries: [...stream.entries, ...fresh] });
     playback.add(fresh, table);
   };
-  return { playback, hotSeat, come };
+  return { playback, hotSeat, come, stream };
 }
 
 beforeEach(() => {
@@ -91,6 +91,22 @@ it("leaves what a new view of the server doesn't change as the same objects", ()
   expect(after?.slice(0, 2).every((tile, i) => tile === before?.[i])).toBe(true);
   come([], 3);
   expect(playback.shown?.tiles).toBe(after);
+});
+
+it.each([
+  ["what touches nobody at this screen", {}, [0], PACE / 3],
+  ["what touches somebody at this screen", {}, [1], PACE],
+  ["everything to whoever only watches", {}, [], PACE],
+  ["everything in a lesson", { lesson: { step: 1 } }, [0], PACE],
+])("shows %s for its time", (_, table, mine, time) => {
+  const { playback, hotSeat, come, stream } = opened([entry(1, "a")], (_, seats) => seats.includes(1));
+  Object.assign(stream.table, table);
+  hotSeat.mine = mine;
+  come([{ ...entry(2, "b"), actor: 2 }], 2, stream.table.lesson);
+  vi.advanceTimersByTime(time - 1);
+  expect(playback.playing).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(playback.playing).toBe(false);
 });
 
 it("waits with the view of a table while newer events are to be shown", () => {

@@ -38,6 +38,8 @@ export interface Presentation<View extends AnyView, Event, Scene> {
   advance(view: View, event: Event): View;
   /** Milliseconds for which an event is shown; `own`: the viewer did it, `mine`: the viewer's seats. */
   pace(event: Event, own: boolean, mine: readonly number[]): number;
+  /** Whether an event that is shown matters to the seats `mine`. What does not is shown faster; without this, everything matters. */
+  touches?(event: Event, mine: readonly number[], scene: Scene): boolean;
   sentence(event: Event, seats: readonly Seat[]): string;
   /** The view without what only its viewer may know. */
   covered(view: View): View;
