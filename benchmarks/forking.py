@@ -12,9 +12,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+
+import argon2
 
 NEEDED = (
     "ratskeller.server.app.assembly",
@@ -28,11 +31,11 @@ CHANGES_WITH_EVERY_TEST = "PYTEST_CURRENT_TEST"
 class Forked:
     """A server's process, with as much of `subprocess.Popen` as is used of it."""
 
-    def __init__(self, arguments: Sequence[str], log: Path) -> None:
-        """Start it; it writes what it has to tell into a file."""
+    def __init__(self, arguments: Sequence[str], log: Path, *, weak_hashes: bool = False) -> None:
+        """Start it; it writes what it has to tell into a file. With weak hashes a password costs next to nothing."""
         reader, writer = multiprocessing.Pipe(duplex=False)
         # As a daemon it ends with its parent
-        self._process = _context().Process(target=_serve, args=(arguments, log, writer), daemon=True)
+        self._process = _context().Process(target=_serve, args=(arguments, log, writer, weak_hashes), daemon=True)
         self._process.start()
         writer.close()
         self.stdout = os.fdopen(os.dup(reader.fileno()), encoding="utf-8")
@@ -89,9 +92,13 @@ def _context() -> Any:
     return context
 
 
-def _serve(arguments: Sequence[str], log: Path, out: Connection) -> None:
+def _serve(arguments: Sequence[str], log: Path, out: Connection, weak_hashes: bool) -> None:
     """Be the program `python -m ratskeller.server`."""
     from ratskeller.server.__main__ import main
+    from ratskeller.server.accounts import passwords
+
+    if weak_hashes:
+        passwords.PasswordHasher = partial(argon2.PasswordHasher.from_parameters, argon2.profiles.CHEAPEST)
 
     os.dup2(out.fileno(), sys.stdout.fileno())
     out.close()

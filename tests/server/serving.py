@@ -65,7 +65,7 @@ class Server:
 
     def _begun(self, arguments: list[str]) -> subprocess.Popen[str] | Forked:
         if can_fork() and not self.before and self.env is None:
-            return Forked(arguments, self.log)
+            return Forked(arguments, self.log, weak_hashes=True)
         command = [*self.before, sys.executable, "-m", "ratskeller.server", *arguments]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.env)
