@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.queries import unused
 from ratskeller.server.tables.session import TableSession
 
-from .places import fresh, store_of
+from .places import connected, fresh, store_of
 from .serving import Server
 
 CALENDAR_OF_ONE = """
@@ -317,7 +318,9 @@ def test_a_day_is_played_over_the_network_and_others_learn_nothing(
     anna, ben = server.guest(), server.guest()
     reply = anna.get("/api/daily")
     assert (reply["deal"]["game"], reply["deal"]["bots"], reply["attempt"]) == ("rattus", ["random"], None)
-    assert [reply["ranking"], reply["players"], len(reply["past"])] == [[], 0, 30]
+    assert [reply["ranking"], reply["players"], len(reply["past"]), reply["last"]] == [[], 0, 30, None]
+    week = [(date.fromisoformat(reply["day"]) + timedelta(days=days)).isoformat() for days in range(7)]
+    assert reply["ahead"] == [{"day": day, "game": "rattus"} for day in week]
     table = anna.post("/api/daily", day=reply["day"])
     assert (table["day"], table["analysis"], table["mine"]) == (reply["day"], False, [0])
     assert ben.post("/api/daily", day=reply["day"])["view"]["regions"] == table["view"]["regions"]
@@ -335,6 +338,12 @@ def test_a_day_is_played_over_the_network_and_others_learn_nothing(
         | {name: after["attempt"]["result"][name] for name in ("place", "margin", "score")}
     ]
     assert after["streak"]["days"] == 1
+    # Once its day is closed, everybody hears who was first
+    closed = next(it["day"] for it in after["past"] if it["closed"])
+    with closing(connected(server.database)) as database:
+        database.execute("UPDATE daily_attempts SET day = ?", (closed,))
+    first = after["ranking"][0] | {"me": False}
+    assert ben.get("/api/daily")["last"] == {"day": closed, "game": "rattus", "first": [first]}
 
 
 def test_a_daily_bot_always_answers_the_same_whatever_the_time_limit() -> None:

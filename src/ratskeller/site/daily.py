@@ -42,7 +42,7 @@ def describe_day(text: str | None, attempts: Sequence[Attempt]) -> Day:
     """Return a day, by default today, with the attempts in this browser. Raises `Problem`."""
     day = schedule().today() if text is None else parse_day(text)
     schedule().check_known(day)
-    return days.describe_day(schedule(), day, attempts, [], 0)
+    return days.describe_day(schedule(), day, attempts, [], 0, [])
 
 
 def begin_table(text: str, opener: Opener) -> NewGame:

@@ -401,7 +401,13 @@ daily-ranking-name = Name
 daily-ranking-result = Ergebnis
 daily-ranking-score = Punkte
 daily-ranking-note = Es zählen der Platz am Tisch, dann der Vorsprung, dann die Punktzahl. Gleiche Ergebnisse teilen sich einen Rang.
-daily-past = Die letzten dreißig Tage
+daily-last = { $game } am { $date }: erster Platz für { $names }.
+daily-last-others = { $names } und { $count ->
+    [one] eine weitere Person
+   *[other] { $count } weitere
+}
+daily-past = Die letzten dreißig Tage und die kommende Woche
+daily-ahead = { $date }: { $game }
 daily-past-none = { $date }: { $game }, nicht gespielt.
 daily-past-open = { $date }: { $game }, angefangen, aber nicht beendet.
 daily-past-place = { $date }: { $game }, { $place }. Platz.

@@ -356,7 +356,13 @@ daily-ranking-name = Name
 daily-ranking-result = Result
 daily-ranking-score = Score
 daily-ranking-note = Ranked by place at the table, then by lead, then by score. Equal results share a rank.
-daily-past = The last thirty days
+daily-last = { $game } on { $date }: first place for { $names }.
+daily-last-others = { $names } and { $count ->
+    [one] one other
+   *[other] { $count } others
+}
+daily-past = The last thirty days and the week ahead
+daily-ahead = { $date }: { $game }
 daily-past-none = { $date }: { $game }, not played.
 daily-past-open = { $date }: { $game }, started but not finished.
 daily-past-place = { $date }: { $game }, { $place ->

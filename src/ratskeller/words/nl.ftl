@@ -352,7 +352,13 @@ daily-ranking-name = Naam
 daily-ranking-result = Resultaat
 daily-ranking-score = Score
 daily-ranking-note = Eerst telt de plaats aan tafel, dan de voorsprong, dan de score. Gelijke resultaten delen een plaats.
-daily-past = De laatste dertig dagen
+daily-last = { $game } op { $date }: eerste plaats voor { $names }.
+daily-last-others = { $names } en { $count ->
+    [one] nog iemand
+   *[other] nog { $count }
+}
+daily-past = De laatste dertig dagen en de komende week
+daily-ahead = { $date }: { $game }
 daily-past-none = { $date }: { $game }, niet gespeeld.
 daily-past-open = { $date }: { $game }, begonnen maar niet afgemaakt.
 daily-past-place = { $date }: { $game }, { $place }e plaats.

@@ -7,7 +7,17 @@ import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.server.daily.schedule import PLAYER, DailySchedule
-from ratskeller.server.daily.schemas import Day, DayAttempt, DayRank, DayResult, DayStreak, Deal, PastDay
+from ratskeller.server.daily.schemas import (
+    Day,
+    DayAhead,
+    DayAttempt,
+    DayRank,
+    DayResult,
+    DayStreak,
+    Deal,
+    LastDay,
+    PastDay,
+)
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.moves import open_chance
 from ratskeller.server.tables.new_tables import NewGame, Opener, new_row
@@ -94,9 +104,15 @@ def day_not_closed() -> Problem:
 
 
 def describe_day(
-    schedule: DailySchedule, day: date, attempts: Sequence[Attempt], ranking: list[DayRank], players: int
+    schedule: DailySchedule,
+    day: date,
+    attempts: Sequence[Attempt],
+    ranking: list[DayRank],
+    players: int,
+    first: list[DayRank],
 ) -> Day:
-    """Return a day with its ranking of so many players, and the attempts and streaks of the guest."""
+    """Return a day with its ranking of so many players, the attempts and streaks of the guest, and who was first on the last closed day."""
+    last = schedule.last_closed()
     mine = {it.day: DayAttempt(it.table_id, it.result) for it in attempts}
     deal = schedule.deal(day)
     return Day(
@@ -110,6 +126,8 @@ def describe_day(
         ranking=ranking,
         streak=streak(attempts, schedule.today()),
         past=[_past(schedule, it, mine.get(it.isoformat())) for it in schedule.past()],
+        ahead=[DayAhead(it.isoformat(), schedule.deal(it).game) for it in schedule.ahead()],
+        last=LastDay(last.isoformat(), schedule.deal(last).game, first) if first else None,
     )
 
 

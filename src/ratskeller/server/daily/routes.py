@@ -31,8 +31,10 @@ async def get_day(request: AnyRequest, day: DayText = None) -> Day:
     schedule.check_known(wanted)
     attempts = await store.read(queries.attempts_of, guest.id)
     ranked, players = await store.read(queries.ranking, wanted, guest.id)
+    before, _ = await store.read(queries.ranking, schedule.last_closed(), guest.id)
     lines = [_rank(line, guest.id) for line in ranked]
-    return describe_day(schedule, wanted, attempts, lines, players)
+    first = [_rank(line, guest.id) for line in before if line.rank == 1]
+    return describe_day(schedule, wanted, attempts, lines, players, first)
 
 
 @post("/daily", operation_id="playDay", responses=errors(400, 401, 403, 404, 409, 413, 415))

@@ -19,6 +19,8 @@ from ratskeller.server.errors import Problem
 
 PAST = 30
 """Days that can be practised."""
+AHEAD = 7
+"""Days whose game is announced, today included."""
 GRACE = timedelta(hours=6)
 """How long after midnight (UTC) an attempt may be finished."""
 MOST_SEED = 2**62
@@ -69,6 +71,14 @@ class DailySchedule:
     def past(self) -> list[date]:
         """Return the past days that can be seen, the last one first."""
         return [self.today() - timedelta(days=days) for days in range(1, PAST + 1)]
+
+    def ahead(self) -> list[date]:
+        """Return today and the days to come that are announced."""
+        return [self.today() + timedelta(days=days) for days in range(AHEAD)]
+
+    def last_closed(self) -> date:
+        """Return the last day on which nothing counts any more."""
+        return next(day for day in self.past() if self.is_closed(day))
 
     def is_closed(self, day: date) -> bool:
         """Return whether the day is closed: nothing counts any more, and its deal is public."""

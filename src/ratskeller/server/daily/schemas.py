@@ -72,11 +72,26 @@ class PastDay(msgspec.Struct, frozen=True):
     attempt: DayAttempt | None
 
 
+class DayAhead(msgspec.Struct, frozen=True):
+    """Today or a day to come, and its game."""
+
+    day: str
+    game: str
+
+
+class LastDay(msgspec.Struct, frozen=True):
+    """The last day that is closed: its game, and the first of its ranking, several if they are equal."""
+
+    day: str
+    game: str
+    first: list[DayRank]
+
+
 class Day(msgspec.Struct, frozen=True):
     """A day of the Daily Plague. `seconds`: the time until the next day.
 
     `closed`: the day no longer counts and can be practised. `ranking` has the best and the guest, of `players` who have finished. `past`
-    are the days before today, the last one first.
+    are the days before today, the last one first, `ahead` today and the six after it. `last` is null where nobody has finished it.
     """
 
     day: str
@@ -89,3 +104,5 @@ class Day(msgspec.Struct, frozen=True):
     ranking: list[DayRank]
     streak: DayStreak
     past: list[PastDay]
+    ahead: list[DayAhead]
+    last: LastDay | None

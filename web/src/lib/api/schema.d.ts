@@ -1767,16 +1767,23 @@ export interface components {
         };
         /** Day */
         Day: {
+            ahead: components["schemas"]["DayAhead"][];
             attempt: components["schemas"]["DayAttempt"] | null;
             closed: boolean;
             day: string;
             deal: components["schemas"]["Deal"];
+            last: components["schemas"]["LastDay"] | null;
             past: components["schemas"]["PastDay"][];
             players: number;
             ranking: components["schemas"]["DayRank"][];
             seconds: number;
             streak: components["schemas"]["DayStreak"];
             today: boolean;
+        };
+        /** DayAhead */
+        DayAhead: {
+            day: string;
+            game: string;
         };
         /** DayAttempt */
         DayAttempt: {
@@ -2046,6 +2053,12 @@ export interface components {
             game: string;
             people: number;
             rungs: components["schemas"]["Rung"][];
+        };
+        /** LastDay */
+        LastDay: {
+            day: string;
+            first: components["schemas"]["DayRank"][];
+            game: string;
         };
         /** LeadEnd */
         LeadEnd: {
@@ -3037,6 +3050,7 @@ export type Conduct = components['schemas']['Conduct'];
 export type ConfirmedFactor = components['schemas']['ConfirmedFactor'];
 export type Contribution = components['schemas']['Contribution'];
 export type Day = components['schemas']['Day'];
+export type DayAhead = components['schemas']['DayAhead'];
 export type DayAttempt = components['schemas']['DayAttempt'];
 export type DayRank = components['schemas']['DayRank'];
 export type DayResult = components['schemas']['DayResult'];
@@ -3073,6 +3087,7 @@ export type Judgement = components['schemas']['Judgement'];
 export type JudgementStep = components['schemas']['JudgementStep'];
 export type Kind = components['schemas']['Kind'];
 export type Ladder = components['schemas']['Ladder'];
+export type LastDay = components['schemas']['LastDay'];
 export type LeadEnd = components['schemas']['LeadEnd'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonPause = components['schemas']['LessonPause'];

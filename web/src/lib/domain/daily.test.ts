@@ -7,18 +7,20 @@ import {
   courseSigns,
   courseText,
   dealText,
-  pastText,
+  dayText,
   resultText,
   rivals,
   shareText,
   weekdays,
   weeks,
+  winnersText,
 } from "./daily";
 
 vi.stubGlobal("location", { origin: "https://example.org" });
 
 const result = { place: 1, margin: 4, score: 12, course: "-=++" };
 const day: Day = {
+  ...{ ahead: [], last: null },
   day: "2026-11-22",
   today: true,
   closed: false,
@@ -83,22 +85,37 @@ describe("a deal", () => {
   });
 });
 
-describe("the past days", () => {
+describe("the days of the calendar", () => {
   it("stand in weeks from Monday to Sunday, the oldest first", () => {
-    const days = weeks([past("2026-11-22"), past("2026-11-21"), past("2026-11-16"), past("2026-11-15")]);
+    const days = weeks(
+      [past("2026-11-22"), past("2026-11-21"), past("2026-11-16"), past("2026-11-15")],
+      [{ day: "2026-11-23", game: "rattus" }],
+    );
     expect(days.map((week) => week.map((it) => it?.day.slice(-2) ?? ""))).toEqual([
       ["", "", "", "", "", "", "15"],
-      ["16", "21", "22", "", "", "", ""],
+      ["16", "21", "22", "23", "", "", ""],
     ]);
     expect(weekdays().map(({ short }) => short)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
-    expect(weeks([])).toEqual([]);
+    expect(weeks([], [])).toEqual([]);
   });
 
   it("are described in one sentence each", () => {
     const date = "Sunday, November 22, 2026: Carcassonne: The Plague";
-    expect(pastText(past("2026-11-22"))).toBe(`${date}, not played.`);
-    expect(pastText(past("2026-11-22", { table: "t", result: null }))).toBe(`${date}, started but not finished.`);
-    expect(pastText(past("2026-11-22", { table: "t", result }))).toBe(`${date}, 1st place.`);
+    expect(dayText(past("2026-11-22"))).toBe(`${date}, not played.`);
+    expect(dayText(past("2026-11-22", { table: "t", result: null }))).toBe(`${date}, started but not finished.`);
+    expect(dayText(past("2026-11-22", { table: "t", result }))).toBe(`${date}, 1st place.`);
+    expect(dayText({ day: "2026-11-22", game: "carcassonne" })).toBe(date);
+  });
+
+  it.each([
+    [["Anna"], "Anna"],
+    [["Anna", ""], "Anna, Deleted player"],
+    [["Anna", "Ben", "Cleo", "Dora", "Emil"], "Anna, Ben, Cleo and 2 others"],
+  ])("say who was first: %j", (names, said) => {
+    const first = names.map((name) => ({ rank: 1, name, place: 1, margin: 4, score: 9, me: false }));
+    expect(winnersText({ day: "2026-11-22", game: "rattus", first })).toBe(
+      `Rattus on Sunday, November 22, 2026: first place for ${said}.`,
+    );
   });
 
   it("have pages of their own", () => {

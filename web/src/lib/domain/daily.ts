@@ -1,14 +1,16 @@
 // The Daily Plague in words: dates, the deal, the countdown, and the text that is shared. It tells a result and nothing of what was hidden.
 import { dailyAddress } from "../routing/address";
-import type { Day, DayResult, PastDay } from "../api/types";
+import type { Day, DayAhead, DayResult, PastDay } from "../api/types";
 import { optionsText } from "./options";
-import { botName } from "./seats";
+import { botName, personName } from "./seats";
 import { language, list, t, wordsOf } from "../text/words";
 
 /** For ahead, level and behind: characters that every phone has. */
 const SIGNS: Record<string, string> = { "+": "▲", "=": "●", "-": "▼" };
 const HOUR = 3600;
 const WEEK = 7;
+/** So many of the first are named. */
+const MOST_NAMED = 3;
 
 /** "Sunday, 22 November 2026", or shorter. A day of the Daily Plague is one in UTC. */
 export function dateText(day: string, style: "full" | "medium" = "full"): string {
@@ -66,9 +68,9 @@ export function shareText(day: Day, result: DayResult): string {
   return lines.filter((line) => line !== "").join("\n");
 }
 
-/** The past days as a calendar: weeks from Monday to Sunday, the oldest first; null where a week has days that are not shown. */
-export function weeks(past: readonly PastDay[]): (PastDay | null)[][] {
-  const days: (PastDay | null)[] = [...past].reverse();
+/** Past days and those to come as a calendar: weeks from Monday to Sunday, the oldest first; null where a week has days that are not shown. */
+export function weeks(past: readonly PastDay[], ahead: readonly DayAhead[]): (PastDay | DayAhead | null)[][] {
+  const days = [...[...past].reverse(), ...ahead];
   const first = days[0];
   const before = first ? (new Date(first.day).getUTCDay() + WEEK - 1) % WEEK : 0;
   const cells = [...Array.from({ length: before }, () => null), ...days];
@@ -86,10 +88,24 @@ export function weekdays(): { short: string; long: string }[] {
   return Array.from({ length: WEEK }, (_, day) => ({ short: name("short", day + 1), long: name("long", day + 1) }));
 }
 
-/** A past day in one sentence. */
-export function pastText({ day, game, attempt }: PastDay): string {
-  const title = wordsOf(game).t("game-title");
-  const date = dateText(day);
+/** Who was first on the last day that is closed. */
+export function winnersText({ day, game, first }: NonNullable<Day["last"]>): string {
+  const named = first.slice(0, MOST_NAMED);
+  const names = list(named.map(({ name }) => personName(name) || t("seat-deleted")));
+  const count = first.length - named.length;
+  return t("daily-last", {
+    date: dateText(day),
+    game: wordsOf(game).t("game-title"),
+    names: count > 0 ? t("daily-last-others", { names, count }) : names,
+  });
+}
+
+/** A day of the calendar in one sentence. */
+export function dayText(it: PastDay | DayAhead): string {
+  const title = wordsOf(it.game).t("game-title");
+  const date = dateText(it.day);
+  if (!("attempt" in it)) return t("daily-ahead", { date, game: title });
+  const { attempt } = it;
   if (!attempt) return t("daily-past-none", { date, game: title });
   if (!attempt.result) return t("daily-past-open", { date, game: title });
   return t("daily-past-place", { date, game: title, place: attempt.result.place });
