@@ -1,6 +1,6 @@
 // People who never finished a game are offered the weakest opponent, and people who come back the last one.
 import { describe, expect, it, vi } from "vitest";
-import { lastMet, meets, usualOf } from "./seating";
+import { lastMet, meets, othersBeside, usualOf } from "./seating";
 
 const LEVELS = ["novice", "pedlar", "cellarer", "burgher", "plague-doctor"];
 
@@ -26,4 +26,15 @@ describe("the usual opponent", () => {
     expect(usualOf(LEVELS, true, lastMet("carcassonne"))).toBe("bot:cellarer");
     vi.unstubAllGlobals();
   });
+});
+
+it.each([
+  ["novice", ["pedlar", "cellarer", "burgher", "plague-doctor"]],
+  ["pedlar", ["novice", "cellarer", "burgher", "plague-doctor"]],
+  ["cellarer", ["raider", "hermit", "pedlar", "burgher", "novice", "plague-doctor"]],
+  ["raider", ["hermit", "cellarer", "pedlar", "burgher", "novice", "plague-doctor"]],
+  ["plague-doctor", ["burgher", "cellarer", "pedlar", "novice"]],
+  ["companion", []],
+])("nobody beside the %s plays like another", (usual, beside) => {
+  expect(othersBeside(usual, LEVELS, ["raider", "hermit"])).toEqual(beside);
 });

@@ -22,6 +22,20 @@ export function usualOf(
   return `bot:${met ?? levels[finished ? Math.floor(levels.length / 2) : 0] ?? ""}`;
 }
 
+/**
+ * Who plays beside the usual opponent, so that no two play alike: the styles with the level that they are as strong as, the one in the middle;
+ * with any other level those next to it, the weaker first. Nobody where the usual opponent is none of them.
+ */
+export function othersBeside(usual: string, levels: readonly string[], styles: readonly string[]): string[] {
+  const middle = Math.floor(levels.length / 2);
+  const isStyle = styles.includes(usual);
+  const at = isStyle ? middle : levels.indexOf(usual);
+  if (at < 0) return [];
+  const distance = (level: string) => Math.abs(levels.indexOf(level) - at);
+  const near = [...levels].sort((a, b) => distance(a) - distance(b));
+  return [...(at === middle ? styles : []), ...near].filter((bot) => bot !== usual);
+}
+
 /** The bot whom the visitor met last in a game, on this device. */
 export function lastMet(game: string): unknown {
   return readStorage(opponentKey(game));
