@@ -37,12 +37,12 @@ async def test_the_start_page(desk: Visitor, host: Server, axe: str, theme: Lite
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-async def test_a_game_is_begun_on_the_first_screen_of_the_start_page_also_at_twice_the_size(
+async def test_a_game_is_begun_on_the_first_screen_of_the_start_page_also_at_twice_the_size_and_on_a_small_phone(
     desk: Visitor, host: Server, game: str
 ) -> None:
     await desk.page.goto(f"{host.url}/?game={game}")
     usual: Any = desk.page.viewport_size
-    for width, height in ((1280, 800), LARGE["desktop at 200 %"]):
+    for width, height in ((1280, 800), LARGE["desktop at 200 %"], (360, 640)):
         await desk.page.set_viewport_size({"width": width, "height": height})
         await expect(desk.part("play-now")).to_be_in_viewport(ratio=1)
     await desk.page.set_viewport_size(usual)
