@@ -24,7 +24,7 @@ import {
   showsAll,
   uncovering,
 } from "./camera";
-import { boxOf, originOf, TILE, type Box } from "./geometry";
+import { boxOf, ends, originOf, TILE, type Box } from "./geometry";
 
 const FRAME = { wide: 800, high: 600 };
 const CAMERA: Camera = { x: 30, y: -20, k: 1.5 };
@@ -155,19 +155,19 @@ describe("the camera of the endless board", () => {
       [400, 2000],
     ] as const) {
       const box = { x: 0, y: 0, w, h };
-      const camera = fittedBeside(box, 0, FRAME, 0, corners);
+      const camera = fittedBeside(box, FRAME, 0, corners);
       const { x, y } = onScreen(camera, { x: w, y: h });
       expect(seen(camera, box)).toBe(true);
       expect(x <= 650.01 || y <= 540.01).toBe(true);
       const isNeeded = w === 800;
-      expect(camera.k < fittedBeside(box, 0, FRAME, 0, free).k).toBe(isNeeded);
+      expect(camera.k < fittedBeside(box, FRAME, 0, free).k).toBe(isNeeded);
     }
   });
 
   it("goes no farther from the middle for those buttons than it has to", () => {
     const corners = { left: { wide: 0, high: 0 }, right: { wide: 150, high: 60 } };
     const tall = { x: 0, y: 0, w: 600, h: 600 };
-    const camera = fittedBeside(tall, 0, FRAME, 0, corners);
+    const camera = fittedBeside(tall, FRAME, 0, corners);
     expect(onScreen(camera, { x: 600, y: 0 }).x).toBeCloseTo(650);
     expect(onScreen(camera, { x: 0, y: 300 }).y).toBeCloseTo(300);
   });
@@ -195,6 +195,10 @@ describe("the camera of the endless board", () => {
   });
 });
 
+const RECORDS = import.meta.glob<string>("../../../../../tests/records/carcassonne-{plague,river,boxes}*.txt", {
+  ...{ query: "?raw", import: "default", eager: true },
+});
+
 describe("a late board where it comes to rest by itself", () => {
   const PHONE = { wide: 390, high: 465 };
   const DESKTOP = { wide: 1400, high: 800 };
@@ -205,8 +209,21 @@ describe("a late board where it comes to rest by itself", () => {
 
   it("shows everything where tiles of 40 pixels have room", () => {
     const camera = fittedReadably(board, DESKTOP, 24, CORNERS);
-    expect(camera).toEqual(fittedBeside(box, TILE / 2, DESKTOP, 24, CORNERS));
+    expect(camera).toEqual(fittedBeside(box, DESKTOP, 24, CORNERS));
     expect(showsAll(camera, box, DESKTOP)).toBe(true);
+  });
+
+  it.each([DESKTOP, PHONE, { wide: 560, high: 330 }])("only moves away while a board grows, in %o", (frame) => {
+    for (const [name, text] of Object.entries(RECORDS)) {
+      const laid = [...text.matchAll(/"kind":"tile-laid".*?"at":"(.*?)"/g)].map(([, at = ""]) => at);
+      const scales = laid.map((_, last) => {
+        const cells = laid.slice(0, last + 1);
+        const places = [...cells, ...ends(cells)].map((at, i) => ({ at, weight: i < cells.length ? 1 : 0 }));
+        return fittedReadably(places, frame, 24, CORNERS).k;
+      });
+      expect(scales.length, name).toBeGreaterThan(30);
+      expect(scales, name).toEqual([...scales].sort((a, b) => b - a));
+    }
   });
 
   it("is never smaller than that: what matters most is in sight, off the buttons", () => {

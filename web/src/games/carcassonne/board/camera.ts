@@ -1,6 +1,6 @@
 // Where the camera of the endless board stands: a unit of the board is a hundredth of a tile.
 import { centred, onScreen, panned, type Camera, type Frame } from "../../../lib/board/camera";
-import { boxOf, grown, originOf, TILE, type Box } from "./geometry";
+import { boxOf, originOf, TILE, type Box } from "./geometry";
 
 /** What lies over the window in its lower corners, in pixels from there: the small map and the buttons that zoom. */
 export interface Corners {
@@ -46,19 +46,19 @@ export function scaleAfter(k: number, factor: number): number {
   return Math.min(NEAREST, Math.max(Math.min(FARTHEST, k), k * factor));
 }
 
-/** The camera that shows all of a box in the middle of the window, with `margin` pixels around it. */
-export function fitted(box: Box, { wide, high }: Frame, margin: number): Camera {
+/** The camera that shows all of a box in the middle of the window, with `margin` pixels around it, and no nearer than `nearest`. */
+export function fitted(box: Box, { wide, high }: Frame, margin: number, nearest: number = HOME): Camera {
   const room = Math.min((wide - 2 * margin) / box.w, (high - 2 * margin) / box.h);
-  const k = Math.min(HOME, Math.max(LEAST, room));
+  const k = Math.min(nearest, Math.max(LEAST, room));
   return { x: wide / 2 - k * (box.x + box.w / 2), y: high / 2 - k * (box.y + box.h / 2), k };
 }
 
 /**
- * The camera that shows all of a box in the middle of the window, with `around` units of the board and `margin` pixels around it; as
- * much smaller as it has to be for the box itself to lie beside the right corner, and no farther from the middle than that.
+ * The camera that shows all of a box in the middle of the window, with `margin` pixels around it and no nearer than `nearest`; as much
+ * smaller as it has to be for the box to lie beside the right corner, and no farther from the middle than that.
  */
-export function fittedBeside(box: Box, around: number, frame: Frame, margin: number, { right }: Corners): Camera {
-  const fit = (wide: number, high: number): Camera => fitted(grown(box, around), { wide, high }, margin);
+export function fittedBeside(box: Box, frame: Frame, margin: number, { right }: Corners, nearest?: number): Camera {
+  const fit = (wide: number, high: number): Camera => fitted(box, { wide, high }, margin, nearest);
   const whole = fit(frame.wide, frame.high);
   const { x, y } = onScreen(whole, { x: box.x + box.w, y: box.y + box.h });
   if (x <= frame.wide - right.wide || y <= frame.high - right.high) return whole;
@@ -72,13 +72,21 @@ export function fittedBeside(box: Box, around: number, frame: Frame, margin: num
   return above.k >= beside.k ? panned(at, 0, up) : panned(at, aside, 0);
 }
 
-/** A place of the board, and how much it matters that it is seen. */
+/** A place of the board, and how much it matters that it is seen; 0: it is there for the room around the others. */
 export interface WeightedCell {
   at: string;
   weight: number;
 }
 
-/** The camera that shows all places, or, where their tiles would be too small to be read, as many of those that matter as it can. */
+/** The box about all places that matter. */
+export function boxAround(places: readonly WeightedCell[]): Box {
+  return boxOf(places.filter(({ weight }) => weight > 0).map(({ at }) => at));
+}
+
+/**
+ * The camera that shows all places, or, where their tiles would be too small to be read, as many of those that matter as it can. While the
+ * board grows it only moves away: what the margins give to tiles that become too small makes none of them larger.
+ */
 export function fittedReadably(
   places: readonly WeightedCell[],
   frame: Frame,
@@ -86,9 +94,9 @@ export function fittedReadably(
   corners: Corners,
 ): Camera {
   const box = boxOf(places.map(({ at }) => at));
-  const airy = fittedBeside(box, TILE / 2, frame, margin, corners);
+  const airy = fittedBeside(box, frame, margin, corners);
   if (airy.k >= READABLE) return airy;
-  const tight = fittedBeside(box, 0, frame, 0, corners);
+  const tight = fittedBeside(boxAround(places), frame, 0, corners, READABLE);
   return tight.k >= READABLE ? tight : fittedToMost(places, frame, corners);
 }
 

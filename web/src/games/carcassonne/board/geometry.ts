@@ -92,6 +92,12 @@ export function boxOf(places: readonly string[]): Box {
   return { x: left * TILE, y: top * TILE, w: (right - left) * TILE, h: (bottom - top) * TILE };
 }
 
+/** The two outermost of all places beside these, at opposite corners. */
+export function ends(places: readonly string[]): string[] {
+  const { x, y, w, h } = grown(boxOf(places), TILE);
+  return [placeUnder({ x, y }), placeUnder({ x: x + w - 1, y: y + h - 1 })];
+}
+
 /** A box with so much more on every side. */
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };

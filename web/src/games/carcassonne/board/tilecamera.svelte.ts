@@ -2,6 +2,7 @@
 import { BoardCamera } from "../../../lib/board/boardcamera.svelte";
 import { centred, onScreen, type Camera, type Point } from "../../../lib/board/camera";
 import {
+  boxAround,
   clamped,
   fittedReadably,
   gathered,
@@ -12,7 +13,7 @@ import {
   type Corners,
   type WeightedCell,
 } from "./camera";
-import { boxOf, centreOf, grown, originOf, TILE, type Box } from "./geometry";
+import { centreOf, grown, originOf, TILE, type Box } from "./geometry";
 
 const MARGIN = 24;
 /** A tile that is smaller, in pixels, is brought so close when it is looked at. */
@@ -21,7 +22,7 @@ const CLOSE = 150;
 
 export class TileCamera extends BoardCamera {
   /** The box about everything that lies on the board. */
-  private readonly shown: Box = $derived.by(() => boxOf(this.places().map(({ at }) => at)));
+  private readonly shown: Box = $derived.by(() => boxAround(this.places()));
   /** Where the board lies by itself everything is in sight. */
   readonly hasWhole: boolean = $derived(showsAll(this.home, this.shown, this.frame));
   /** Everything is in sight now. */
