@@ -79,5 +79,7 @@ describe.each(Object.entries(EYES))("eyes that see %s", (_, eye) => {
       const contrast = (lighter.light + 0.05) / (darker.light + 0.05);
       expect(contrast, `${darker.name} and ${lighter.name}`).toBeGreaterThanOrEqual(LEAST);
     }
+    const [spent = 0, marker = 0] = ["spent", "pest"].map((name) => lightness(colours(name)[theme], eye) + 0.05);
+    expect(spent / marker, "a plague tile that is laid, and a marker").toBeGreaterThanOrEqual(LEAST);
   });
 });
