@@ -1047,6 +1047,7 @@ plague-ill = { $role } { FORM($seat, "article") ->
   }
 
 seat-points = { $seat }: { points }
+seat-if-ended = { $points }, wenn das Spiel jetzt endete
 seat-now-sick = { $count ->
     [one] 1 krank
    *[other] { $count } krank

@@ -910,6 +910,7 @@ plague-ill = { $seat }’s { $role }, { $count ->
   }
 
 seat-points = { $seat }: { points }
+seat-if-ended = { $points } if the game ended now
 seat-now-sick = { $count ->
     [one] 1 sick
    *[other] { $count } sick

@@ -941,6 +941,7 @@ plague-ill = { $role } van { $seat }, { $count ->
   }
 
 seat-points = { $seat }: { points }
+seat-if-ended = { $points } als het spel nu zou eindigen
 seat-now-sick = { $count ->
     [one] 1 ziek
    *[other] { $count } ziek

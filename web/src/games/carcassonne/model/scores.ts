@@ -1,5 +1,5 @@
 // Where points came from: summed from the events, by kind of feature, during the game and at its end.
-import type { CarcassonneEvent, EventOf, FeatureKind, Scored } from "./types";
+import type { CarcassonneEvent, EventOf, FeatureKind, Scored, View } from "./types";
 
 /** The kinds that score, in the order in which they are listed. */
 export const KINDS = ["city", "road", "monastery", "garden", "field"] as const satisfies readonly FeatureKind[];
@@ -39,6 +39,12 @@ function book(account: Account | undefined, event: Item["event"], points: number
   account.total += points;
   account[final ? "final" : "during"] += points;
   account.byKind[event.feature].push({ event, points, final });
+}
+
+/** What each seat would get for what is on the board if the game ended now: fields count, sick figures don't. */
+export function pending(view: Pick<View, "scores" | "features" | "over">): number[] {
+  const own = (seat: number) => (view.over ? [] : view.features.filter(({ owners }) => owners.includes(seat)));
+  return view.scores.map((_, seat) => own(seat).reduce((sum, { value }) => sum + value, 0));
 }
 
 /** The points of one kind. */

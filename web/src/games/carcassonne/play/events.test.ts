@@ -7,7 +7,7 @@ import { changeName, figureName, markerName, reasonName } from "../words/names";
 import { expression, each } from "../words/features";
 import { outcomeOf, EventFormatter } from "../words/sentences";
 import { foreseen, forecastOf } from "./plague";
-import { accounts, finalSteps, kindsShown, pointsOf } from "../model/scores";
+import { accounts, finalSteps, kindsShown, pending, pointsOf } from "../model/scores";
 import { pace, partsAbout, placesAbout, advanceScene } from "../model/presentation";
 import { allTiles } from "../model/testing";
 import type { CarcassonneEvent, EventOf, Feature, Lay, Scored, View } from "../model/types";
@@ -407,4 +407,12 @@ describe("keys", () => {
     expect(command(press("n", { target: { tagName: "INPUT" } }), calm)).toBeNull();
     expect(command(press("c", { ctrlKey: true }), calm)).toBeNull();
   });
+});
+
+it("counts what everybody would get now for each feature that is theirs, and nothing once the game is over", () => {
+  const shared = { owners: [0, 1], value: 4 };
+  const sick = { owners: [], value: 9 };
+  const view = { scores: [10, 3, 0], features: [shared, { owners: [1], value: 2 }, sick], over: false };
+  expect(pending(view as unknown as View)).toEqual([4, 6, 0]);
+  expect(pending({ ...view, over: true } as unknown as View)).toEqual([0, 0, 0]);
 });
