@@ -45,6 +45,7 @@ async def open_allowed(who: Visitor, url: str, game: str = "rattus") -> None:
 
 
 @pytest.mark.journey
+@pytest.mark.late
 @pytest.mark.usefixtures("compiled_rattus")
 async def test_hints_show_turns_and_reasons_where_the_table_allows_them(desk: Visitor, host: Server) -> None:
     await open_allowed(desk, host.url)

@@ -63,6 +63,7 @@ async def table_of(who: Settler) -> Any:
 
 
 @pytest.mark.journey
+@pytest.mark.late
 @pytest.mark.own_page
 async def test_a_game_of_carcassonne_is_played_by_mouse(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
@@ -82,6 +83,7 @@ async def test_a_game_of_carcassonne_is_played_by_touch_on_a_phone(phone: Visito
 
 
 @pytest.mark.journey
+@pytest.mark.late
 async def test_a_game_of_carcassonne_is_played_by_keyboard_alone(desk: Visitor, host: Server) -> None:
     who = Settler(desk)
     await who.begin(host.url, players=5, inns=True, plague_tiles=12)

@@ -25,6 +25,7 @@ async def test_a_game_is_played_by_mouse_to_the_ranking(desk: Visitor, host: Ser
 
 
 @pytest.mark.journey
+@pytest.mark.late
 async def test_a_game_is_played_by_touch_on_a_phone(phone: Visitor, host: Server) -> None:
     await phone.open_table(host.url, players=4, tap=True)
     assert await phone.no_side_scroll()
@@ -58,6 +59,7 @@ async def test_a_game_with_any_cards_is_played_by_keyboard_alone(desk: Visitor, 
 
 
 @pytest.mark.journey
+@pytest.mark.late
 async def test_a_game_is_played_on_the_text_board_alone(desk: Visitor, host: Server) -> None:
     await desk.open_table(host.url, players=3)
     await desk.my_turn()
