@@ -180,7 +180,8 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     assert await lying(desk) == before
     await play(desk)
     sitting = desk.page.locator("[data-bot]")
-    assert [await it.get_attribute("data-bot") for it in await sitting.all()] == ["cellarer", "plague-doctor"]
+    for at, bot in enumerate(("cellarer", "plague-doctor")):
+        await expect(sitting.nth(at)).to_have_attribute("data-bot", bot)
     await expect(sitting.first.locator("[data-face=cellarer] .line").first).to_be_attached()
     await desk.my_turn()
     await desk.page.keyboard.press(":")
