@@ -139,6 +139,7 @@ async def test_a_row_of_answers_on_a_phone_fades_where_there_are_more(browser: B
 async def test_headings_of_the_odds_lie_beside_each_other_on_a_phone(browser: Browser, language: str) -> None:
     async with reached(browser, Scene("odds", RATTUS, 214, 0, asked, "phone"), language=language) as easel:
         await easel.who.page.locator("[data-testid=map] [data-region=gallia]").dispatch_event("click")
+        await easel.who.part("brief").locator(".pull").dispatch_event("click")
         heading = easel.who.page.locator("[data-testid=death-odds] thead th").first
         assert await heading.evaluate(
             """(it) => {

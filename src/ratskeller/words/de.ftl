@@ -643,6 +643,7 @@ table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
 table-zoom-fit = Ganzer Plan
 table-speed = Tempo
+brief-less = Weniger zeigen
     .normal = 1×
     .fast = 2×
     .off = Aus

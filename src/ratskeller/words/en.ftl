@@ -603,6 +603,7 @@ table-speed = Speed
     .off = Off
 table-next = Next
 table-skip = Skip all
+brief-less = Show less
 table-ravage-hint = Space: next. Esc: skip.
 
 ## Time, and what is wanted beside the game

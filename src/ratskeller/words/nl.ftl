@@ -588,6 +588,7 @@ table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
 table-zoom-fit = Hele bord
 table-speed = Snelheid
+brief-less = Minder tonen
     .normal = 1×
     .fast = 2×
     .off = Uit
