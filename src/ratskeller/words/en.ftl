@@ -575,6 +575,15 @@ table-open-note = { $colour } is still free.
 table-sit = Sit down as { $colour }
 table-log = Chronicle
 table-log-empty = Nothing has happened yet.
+tabs-label = To look up
+tab-notes = Notes
+tab-rules = Rules
+ranking-own = You are { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }: { $score }
 table-undone = { $seat } takes back { $count ->
     [one] one step
    *[other] { $count } steps
@@ -594,6 +603,7 @@ table-details = Details
 table-close = Close
 table-now = Skip
 more-here = { $count } more
+brief-less = Show less
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-fit = Whole map
@@ -603,7 +613,6 @@ table-speed = Speed
     .off = Off
 table-next = Next
 table-skip = Skip all
-brief-less = Show less
 table-ravage-hint = Space: next. Esc: skip.
 
 ## Time, and what is wanted beside the game
