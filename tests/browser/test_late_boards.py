@@ -139,6 +139,7 @@ async def test_a_row_of_answers_on_a_phone_fades_where_there_are_more(browser: B
 async def test_headings_of_the_odds_lie_beside_each_other_on_a_phone(browser: Browser, language: str) -> None:
     async with reached(browser, Scene("odds", RATTUS, 214, 0, asked, "phone"), language=language) as easel:
         await easel.who.page.locator("[data-testid=map] [data-region=gallia]").dispatch_event("click")
+        await easel.who.part("brief").locator(".pull").dispatch_event("click")
         heading = easel.who.page.locator("[data-testid=death-odds] thead th").first
         assert await heading.evaluate(
             """(it) => {
@@ -188,6 +189,7 @@ AT_END = """((it) => {
 
 async def test_what_stands_beside_the_board_fades_where_it_goes_on_below_the_window(browser: Browser) -> None:
     async with late_board(browser, "desktop") as who:
+        await who.page.set_viewport_size({"width": 1280, "height": 560})
         side = who.page.locator("main > .side")
         await expect(side).to_have_attribute("data-further", "")
         # What is fetched late makes it longer: then the end is further down
@@ -276,6 +278,7 @@ async def test_four_held_cards_leave_the_name_of_their_holder_whole_on_a_phone(b
 @pytest.mark.parametrize("cards", ["pieces", "hoard"])
 async def test_the_players_and_the_tray_are_in_sight_beside_the_board_of_rattus(browser: Browser, cards: str) -> None:
     async with reached(browser, CrowdedScene("beside", cards, None, 0), DESKTOP) as easel:
+        await easel.who.unfold("pieces")
         for part in (easel.who.page.locator("main > .side li[data-seat]").last, easel.who.part("tray")):
             box = await box_of(part)
             assert box["y"] + box["height"] <= 800

@@ -23,7 +23,7 @@ async def opened(one: Visitor, other: Visitor, url: str, game: str) -> None:
     await other.post(f"{url}/api/tables/{table['id']}/join", {"seat": 1})
     for who in (one, other):
         await who.page.goto(f"{url}/t/{table['id']}")
-        await who.part("notes").locator("summary").click()
+        await who.unfold("notes")
         await who.part("notes-text").wait_for()
 
 
@@ -128,7 +128,7 @@ async def test_in_a_review_a_note_on_a_tile_is_there_once_the_tile_lies(desk: Vi
     mark = desk.page.locator(f"[data-noted='{thing}']")
     await desk.page.goto(f"{host.url}/t/{table['id']}/review?at=0")
     await desk.part("review-decision").wait_for()
-    await desk.part("notes").locator("summary").click()
+    await desk.unfold("notes")
     note = desk.page.locator("[data-note]")
     await expect(note).to_contain_text("Not on the board right now")
     await expect(mark).to_have_count(0)

@@ -110,9 +110,13 @@ class Visitor:
         await expect(number).to_have_attribute("aria-pressed", "true")
 
     async def unfold(self, name: str) -> None:
-        """Open a part that can be folded, unless it is open: the page remembers some of them."""
+        """Open a part that stands behind a tab or can be folded, unless it is open: the page remembers some of them."""
+        tab = self.page.locator(f"[data-tab={name}]")
         fold = self.part(name)
-        await fold.wait_for()
+        await tab.or_(fold).first.wait_for()
+        if await tab.count():
+            await tab.click()
+            return
         if await fold.get_attribute("open") is None:
             await fold.locator("summary").click()
 

@@ -85,7 +85,7 @@ async def noting(who: Visitor) -> None:
     """Note something at a table for oneself."""
     table = await opened(who.page.request, origin(who), seats=[{"kind": "me"}, {"kind": "hotseat"}])
     await who.page.goto(f"{origin(who)}/t/{table}")
-    await who.part("notes").locator("summary").click()
+    await who.unfold("notes")
     await who.part("notes-on").select_option(index=2)
     await who.part("notes-text").fill("a four, I think: she looked at it and then went away")
     await who.part("notes-text").press("Enter")

@@ -620,6 +620,10 @@ table-open-note = { $colour } ist noch frei.
 table-sit = Als { $colour } Platz nehmen
 table-log = Chronik
 table-log-empty = Noch ist nichts passiert.
+tabs-label = Nachsehen
+tab-notes = Notizen
+tab-rules = Regeln
+ranking-own = Platz { $place } für dich: { $score }
 table-undone = { $seat } nimmt { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte
@@ -645,6 +649,7 @@ table-details = Details
 table-close = Schließen
 table-now = Überspringen
 more-here = { $count } weitere
+brief-less = Weniger zeigen
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
 table-zoom-fit = Ganzer Plan

@@ -581,6 +581,15 @@ table-open-note = { $colour } is still free.
 table-sit = Sit down as { $colour }
 table-log = Chronicle
 table-log-empty = Nothing has happened yet.
+tabs-label = To look up
+tab-notes = Notes
+tab-rules = Rules
+ranking-own = You are { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }: { $score }
 table-undone = { $seat } takes back { $count ->
     [one] one step
    *[other] { $count } steps
@@ -600,6 +609,7 @@ table-details = Details
 table-close = Close
 table-now = Skip
 more-here = { $count } more
+brief-less = Show less
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-fit = Whole map

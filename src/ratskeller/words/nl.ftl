@@ -571,6 +571,10 @@ table-open-note = { $colour } is nog vrij.
 table-sit = Aanschuiven als { $colour }
 table-log = Kroniek
 table-log-empty = Er is nog niets gebeurd.
+tabs-label = Opzoeken
+tab-notes = Notities
+tab-rules = Regels
+ranking-own = Je bent { $place }e: { $score }
 table-undone = { $seat } neemt { $count ->
     [one] één stap
    *[other] { $count } stappen
@@ -590,6 +594,7 @@ table-details = Details
 table-close = Sluiten
 table-now = Overslaan
 more-here = Nog { $count }
+brief-less = Minder tonen
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
 table-zoom-fit = Hele bord

@@ -1,5 +1,7 @@
 // What a press on the map brings.
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { map } from "../games/rattus/board/map";
 import { all, find, mount, part } from "./mount";
 
 test("a region lights up without new elements on the map", async () => {
@@ -26,3 +28,37 @@ test("what may be chosen in a region stands beside it, and takes two presses", a
   await find("[data-here='add italia 1']").click();
   await expect.poll(() => sent).toEqual(["add italia 1"]);
 });
+
+const REGION = "germania";
+const borders = Object.keys(map.regions).filter((id) => id !== REGION);
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [844, 390],
+])(
+  "on a phone of %d by %d two lines tell of a region and cover none of the map until they are pulled open",
+  async (wide, high) => {
+    await mount("turn", "phone");
+    await page.viewport(wide, high);
+    await find(`[data-region=${REGION}]`).click({ force: true });
+    await expect.element(part("brief")).toBeVisible();
+    const told = part("panel").element().getBoundingClientRect();
+    for (const id of [REGION, ...borders]) {
+      const it = all(`[data-testid=map] [data-region=${id}]`)[0]?.getBoundingClientRect();
+      if (it) expect(it.bottom <= told.top + 1 || it.right <= told.left, id).toBe(true);
+    }
+    const lines = find("[data-testid=brief] .lines").element();
+    expect(lines.getBoundingClientRect().height).toBeLessThanOrEqual(
+      2.5 * Number.parseFloat(getComputedStyle(lines).fontSize),
+    );
+    const bar = part("turn-bar").element().getBoundingClientRect();
+    for (const button of all("[data-testid=turn-bar] button"))
+      expect(button.getBoundingClientRect().bottom, button.innerText).toBeLessThanOrEqual(high);
+    expect(told.bottom).toBeLessThanOrEqual(bar.top + 1);
+    await find("[data-testid=brief] .pull").click();
+    await expect.element(part("panel")).toHaveTextContent("Population");
+    await find("[data-testid=brief] .pull").click();
+    await expect.element(part("panel")).not.toHaveTextContent("Population");
+  },
+);

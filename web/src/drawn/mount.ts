@@ -56,7 +56,7 @@ export async function mount(what: string, size: keyof typeof SIZES = "desk"): Pr
   const sent: unknown[] = [];
   const isPage = what.startsWith("/");
   const scene = isPage ? null : ((await SCENES[`../../recorded/${what}.json`]?.()) ?? fail(what));
-  const table = scene && new RecordedTable(scene, sent);
+  const table = scene && new RecordedTable(what, scene, sent);
   reachBy({ ask: async (request) => answered(request, table, sent), listen: () => quiet() });
   localStorage.setItem("ratskeller-hints", '"none"');
   settings.speed = "off";
@@ -86,6 +86,7 @@ class RecordedTable {
   private ply: number;
 
   constructor(
+    readonly name: string,
     private readonly scene: Scene,
     private readonly sent: unknown[],
   ) {
@@ -135,6 +136,7 @@ async function answered(request: Request, table: RecordedTable | null, sent: unk
     if (last === "catalogue") return start.catalogue;
     if (last === "games") return { games: start.games };
     if (last === "snapshot") return table?.opening;
+    if (table && last === table.name) return table.opening.table;
     if (last === "answers") return table?.answer(String(body.answer));
     if (last === "tables" && request.method === "POST") sent.push(body);
     return last === "tables" && request.method === "GET" ? { tables: [] } : null;

@@ -1,4 +1,5 @@
 import { defineGame } from "../../lib/table/game";
+import { t } from "../../lib/text/words";
 import { model } from "./model/presentation";
 import { tilesOf, type Tiles } from "./model/tiles";
 import Above from "./panels/Above.svelte";
@@ -17,6 +18,7 @@ import { EventFormatter } from "./words/sentences";
 const NO_TILES: Tiles = new Map();
 
 export default defineGame({
+  piecesName: ({ options }) => (options.plague ? t("plague-title") : null),
   model,
   words: (known) => ({
     sentence: (event, seats) =>

@@ -1,4 +1,5 @@
 import { defineGame } from "../../lib/table/game";
+import { t } from "../../lib/text/words";
 import { model } from "./model/presentation";
 import Log from "./panels/chronicle/Log.svelte";
 import Board from "./panels/BoardPlace.svelte";
@@ -14,6 +15,7 @@ import { digest } from "./words/digest";
 import { EventFormatter } from "./words/sentences";
 
 export default defineGame({
+  piecesName: () => t("used-title"),
   model,
   words: () => ({ sentence: (event, seats) => new EventFormatter(seats).sentence(event), digest }),
   controller: (table, _, sheets) => new Controller(table, sheets),

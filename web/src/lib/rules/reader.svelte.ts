@@ -7,10 +7,28 @@ import { router } from "../routing/route.svelte";
 export type Place = Extract<Route, { page: "rules" }> & {
   /** The number of the rule to begin with; "" for the beginning. */
   number: string;
+  /** It was asked for over the page, or is no single rule: it lies there, too. */
+  over: boolean;
 };
 
 class Reader {
   place = $state.raw<Place | null>(null);
+  /** Rules have a place beside what is on the page. */
+  private hasRoom = $state(false);
+
+  /** What is read stands beside what is on the page, and not over it. */
+  get isBeside(): boolean {
+    return this.hasRoom && this.place?.over === false;
+  }
+
+  /** There is room for rules beside what is on the page. Returns what is to be called when there is none any more. */
+  readBeside(): () => void {
+    this.hasRoom = true;
+    return () => {
+      this.hasRoom = false;
+      this.close();
+    };
+  }
 
   /** Follow a link to the rules, if it is one that opens where it is. */
   follow(event: MouseEvent): void {
@@ -20,7 +38,12 @@ class Reader {
     const route = read(link.pathname);
     if (route.page !== "rules") return;
     event.preventDefault();
-    if (this.opensOver(link)) this.place = { ...route, number: numberOf(link.hash) };
+    if (this.opensOver(link))
+      this.place = {
+        ...route,
+        number: numberOf(link.hash),
+        over: route.part !== "" || link.closest("dialog") !== null,
+      };
     else router.go(route, link.hash);
   }
 

@@ -91,6 +91,8 @@ export interface Game<View extends GameView, Event, Scene, Catalogue, Controller
   Above?: Component<PartProps<View, Event, Scene, Controller>>;
   Pieces?: Component<PartProps<View, Event, Scene, Controller>>;
   Over?: Component<PartProps<View, Event, Scene, Controller>>;
+  /** How the tab of its pieces is called on a desk; null: there are none to look up. */
+  piecesName?: (view: View) => string | null;
   /** What was in hand when a decision began that is looked back at, after so many answers of the game. */
   InHand?: Component<PartProps<View, Event, Scene, Controller> & { at: number }>;
   /** Sheets that are fetched when they are opened, by their names; `text` is the text board. */

@@ -1,5 +1,5 @@
 // The rules are opened from the help of every page of a game; the page itself knows which game that is, its pages "in a minute" and its hints.
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Component } from "svelte";
 
 const KEY = Symbol("rules");
 
@@ -16,6 +16,17 @@ export interface Offered {
   game: string;
   parts: readonly string[];
   hints: () => Promise<readonly Hint[]>;
+  /** Fetch what shows the rules beside what is on the page, where there is room for them. */
+  reading?: () => Promise<{ default: Component<Reading> }>;
+}
+
+/** What is read: as `Reading` of the pages explains it. */
+interface Reading {
+  game: string;
+  part: string;
+  number: string;
+  asked: object;
+  table: string | null;
 }
 
 /** Let the help of this page lead to the rules; null while the game is not known. */

@@ -548,7 +548,7 @@ answer-add = { $count ->
    *[other] { $count } Würfel einsetzen
   }
 answer-plague = Pest nach { $region } bewegen
-    .confirm = Pest nach { $region } bewegen
+    .confirm = Pest bewegen (beendet den Zug)
     .short = Pest hierher bewegen
 answer-mayor = Bürgermeister: je ein Würfel, wo du die meisten hast
     .short = Je ein Würfel, wo du die meisten hast
@@ -841,6 +841,24 @@ region-nuns = { $count ->
 region-bishop = Ein Bischof: Keine Ratte kommt herein
 region-potions = Tränke: { $list }
 region-walls = Durch Mauern getrennt von { $list }
+
+## Eine Region in zwei Zeilen, auf Telefonen
+
+brief-place = { $when ->
+    [last] { $region }, letzte Heimsuchung
+   *[other] { $region }
+  }
+brief-risk = { $place }: { $percent } % Risiko für dich, im Schnitt { $count } Würfel.
+brief-safe = { $place }: kein Risiko für dich.
+brief-nobody = { $place }: Niemand verliert einen Würfel.
+brief-all = { $place }: im Schnitt { $count } Würfel verloren.
+brief-others = Risiko für andere: { $list }.
+brief-seat = { $seat } { $percent } %
+brief-lies = { $rats ->
+    [0] Keine Ratte
+    [one] Eine Ratte
+   *[other] { $rats } Ratten
+  }, Bevölkerung { $count }.
 count-of = { $count } { $name }
 potions-of = { $name } { $list }
 

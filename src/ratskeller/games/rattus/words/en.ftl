@@ -484,7 +484,7 @@ answer-add = { $count ->
    *[other] Add { $count } cubes
   }
 answer-plague = Move the plague to { $region }
-    .confirm = Move the plague to { $region }
+    .confirm = Move the plague (ends your turn)
     .short = Move the plague here
 answer-mayor = Mayor: add a cube wherever you have the most
     .short = Add cubes where you have the most
@@ -777,6 +777,30 @@ region-nuns = { $count ->
 region-bishop = A bishop: no rat comes in
 region-potions = Potions: { $list }
 region-walls = Walled off from { $list }
+
+## A region in two lines, on phones
+
+brief-place = { $when ->
+    [last] { $region }, final ravage
+   *[other] { $region }
+  }
+brief-risk = { $place }: { $percent }% risk for you, { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  } on average.
+brief-safe = { $place }: no risk for you.
+brief-nobody = { $place }: nobody loses a cube.
+brief-all = { $place }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  } lost on average.
+brief-others = Risk for others: { $list }.
+brief-seat = { $seat } { $percent }%
+brief-lies = { $rats ->
+    [0] No rats
+    [one] One rat
+   *[other] { $rats } rats
+  }, population { $count }.
 count-of = { $count } { $name }
 potions-of = { $name } { $list }
 

@@ -485,7 +485,7 @@ answer-add = { $count ->
    *[other] Plaats { $count } blokjes
   }
 answer-plague = Verplaats de pest naar { $region }
-    .confirm = Verplaats de pest naar { $region }
+    .confirm = Pest verplaatsen (einde beurt)
     .short = Verplaats de pest hierheen
 answer-mayor = Burgemeester: een blokje overal waar jij de meeste hebt
     .short = Een blokje waar jij de meeste hebt
@@ -778,6 +778,30 @@ region-nuns = { $count ->
 region-bishop = Een bisschop: er komt geen rat binnen
 region-potions = Toverdranken: { $list }
 region-walls = Muur tussen hier en { $list }
+
+## Een regio in twee regels, op telefoons
+
+brief-place = { $when ->
+    [last] { $region }, laatste verwoesting
+   *[other] { $region }
+  }
+brief-risk = { $place }: { $percent }% risico voor jou, gemiddeld { $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+  }.
+brief-safe = { $place }: geen risico voor jou.
+brief-nobody = { $place }: niemand verliest een blokje.
+brief-all = { $place }: gemiddeld { $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+  } verloren.
+brief-others = Risico voor anderen: { $list }.
+brief-seat = { $seat } { $percent }%
+brief-lies = { $rats ->
+    [0] Geen ratten
+    [one] Eén rat
+   *[other] { $rats } ratten
+  }, bevolking { $count }.
 count-of = { $count } { $name }
 potions-of = { $name } { $list }
 

@@ -1,8 +1,10 @@
 // A player's hand on the table: what is looked at and chosen, on top of what the server allows.
+import { MediaQuery } from "svelte/reactivity";
 import type { Draft } from "../../../lib/api/types";
 import { voice } from "../../../lib/ui/liveregion.svelte";
 import { oddsOf } from "../../../lib/table/analysis/odds.svelte";
 import { Deferred } from "../../../lib/ui/deferred.svelte";
+import { layouts } from "../../../lib/ui/layouts";
 import { t } from "../../../lib/text/words";
 import { choices, NOTHING, type Choices, type Group } from "./choices";
 import { type Choice, type Preview, withCounts } from "../model/answers";
@@ -37,6 +39,8 @@ export class Selection {
   /** What is pressed lights up by this. */
   now = $state.raw(IDLE);
   private readonly late: Deferred<Picking>;
+  /** On a phone: the region of which all is told, since somebody has pulled it open. */
+  pulled = $state.raw<string | null>(null);
   /** The answer that is on its way: it stays lit. */
   private giving = $state.raw<Choice | null>(null);
   /** Open rats are being sent one after the other, in the order of the row. */
@@ -58,6 +62,8 @@ export class Selection {
   readonly listed: Choice[];
   /** The answers to light up: none while what happened is still being shown. */
   readonly lit: Choice[];
+  /** On a phone: the region of which two lines are told, so that they cover none of the map. */
+  readonly told: string | null;
   /** What would come of the answer that is selected. */
   readonly preview: Preview;
   /** The only answer to the open question, which the page gives by itself; not again after it was taken back. */
@@ -91,6 +97,16 @@ export class Selection {
       const follows = this.given === this.length || (this.sentAt !== null && this.sentAt < this.length);
       if (!follows || table.entries.at(-1)?.kind === "undo" || this.along.includes(this.length)) return null;
       return forcedOf(this.question, this.choices.all, this.draft.length > 0);
+    });
+    const narrow = new MediaQuery(layouts.phone);
+    this.told = $derived.by(() => {
+      const { selected, focus } = this.deferred;
+      const isLooking = table.answering !== null && this.question.startsWith("witch");
+      if (!narrow.current || isLooking || this.row.length > 0) return null;
+      const answer = selected?.answer;
+      const isOfRegion = answer?.kind === "add" || answer?.kind === "plague" || answer?.kind === "region";
+      const at = isOfRegion ? answer.region : !selected && focus?.kind === "region" ? focus.id : null;
+      return at !== null && table.shown && at in table.shown.regions ? at : null;
     });
     this.preview = $derived.by(() => {
       const { selected, focus } = this.deferred;
