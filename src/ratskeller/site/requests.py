@@ -344,7 +344,7 @@ def _live(it: Call) -> News:
 def _odds(it: Call) -> Any:
     from ratskeller.server.review.schemas import Odds
 
-    moment, position = it.table.at(it.query.at, it.query.own, "odds")
+    moment, position = it.table.at(it.query.at, it.query.seat, "odds")
     return Odds(moment.at, moment.seat, position.odds(moment.seat))
 
 

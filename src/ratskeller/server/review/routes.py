@@ -102,8 +102,8 @@ async def analyse_on_device(
 
 
 @get("/tables/{table_id:str}/odds", operation_id="getOdds", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))
-async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Odds:
-    """Return the exact odds after `at` answers (by default all), as a seat or a spectator knows them.
+async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> Odds:
+    """Return the exact odds after `at` answers (by default all), as a seat or a spectator (`public`) knows them.
 
     Everybody who may watch the table may have them, if the table allows it.
     """

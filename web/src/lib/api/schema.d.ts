@@ -12185,7 +12185,7 @@ export interface operations {
         parameters: {
             query?: {
                 at?: number | null;
-                seat?: number | null;
+                seat?: number | "public" | null;
             };
             header?: never;
             path: {
