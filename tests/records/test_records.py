@@ -18,7 +18,7 @@ def test_a_recorded_game_happens_again_event_by_event(recorded):
 
 
 @pytest.mark.parametrize("recorded", RECORDED, ids=str)
-def told(recorded):
+def printed_events(recorded):
     """All events of a recorded game, as they were printed when it was recorded."""
     lines = recorded.path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
     return [json.loads(line) for line in lines if line.startswith("    {")]
@@ -27,7 +27,7 @@ def told(recorded):
 @pytest.mark.parametrize("recorded", [it for it in RECORDED if it.game == "rattus"], ids=str)
 def test_c5_the_bill_of_a_recorded_game_is_the_sum_of_what_its_ravages_took(recorded):
     bill = games.get("rattus").replay(recorded.path.read_text(encoding="utf-8")).bill()
-    events = told(recorded)
+    events = printed_events(recorded)
     lost = Counter((it["seat"], it["card"] or it["cause"]) for it in events if it["kind"] == "cube-lost")
     ended = [it["lost"] for it in events if it["kind"] == "ravage-ended"]
     for seat, own in enumerate(bill["seats"]):
@@ -42,7 +42,7 @@ def test_c5_the_bill_of_a_recorded_game_is_the_sum_of_what_its_ravages_took(reco
 @pytest.mark.parametrize("recorded", [it for it in RECORDED if it.game == "carcassonne"], ids=str)
 def test_plg9_the_bill_of_a_recorded_game_is_the_difference_that_sick_figures_made(recorded):
     position = games.get("carcassonne").replay(recorded.path.read_text(encoding="utf-8"))
-    bill, events = position.bill(), told(recorded)
+    bill, events = position.bill(), printed_events(recorded)
     for score, own in zip(position.scores, bill["seats"], strict=True):
         assert own["healthy"] == score + own["lost"] - own["gained"]
     lost, gained = Counter(), Counter()

@@ -83,7 +83,7 @@ class Bill(Protocol[S_contra]):
     """What a game has taken from its seats, cause by cause."""
 
     def __call__(self, first: S_contra, events: Sequence[Event], /) -> Struct:
-        """Return the bill of some events, the first of which met the state `first`. Everyone may know it."""
+        """Return the bill of events that began in the state `first`. Everyone may know it."""
 
 
 class Notes(Protocol[S_contra]):

@@ -15,7 +15,7 @@ def test_plg9_where_nobody_counts_the_value_is_lost_to_those_who_would_have_got_
     assert (city["feature"], city["value"], city["winners"], city["healthy"]) == ("city", 8, [], [0])
 
 
-def test_plg9_whoever_wins_since_others_are_sick_has_gained_what_those_lost():
+def test_plg9_a_seat_that_wins_only_as_others_are_sick_has_gained_the_value():
     city = (tile("0,0 E r1", "0 c0", marker=1), tile("1,0 F", "0 c0"), tile("2,0 F", "1 c0"))
     game = position(*city, tile="E", reach="tile").play("3,0 r3; none")
     assert game.scores == [12, 12]
