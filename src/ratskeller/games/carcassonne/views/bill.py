@@ -15,7 +15,7 @@ def bill(first: State, events: Sequence[Event]) -> Bill:
     """Return what sickness cost every seat in these events; the state before them holds the points until then."""
     seats = range(first.players)
     scored = [_feature(event) for event in events if isinstance(event, FeatureScored | AbbotTaken)]
-    features = [it for it in scored if it.winners != it.healthy]
+    features = [it for it in scored if it.value > 0 and it.winners != it.healthy]
     lost, gained, healthy = Counter[int](), Counter[int](), Counter(dict(enumerate(first.scores[: first.players])))
     for it in scored:
         lost.update(dict.fromkeys(set(it.healthy) - set(it.winners), it.value))

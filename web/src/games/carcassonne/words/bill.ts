@@ -7,7 +7,7 @@ import { yes } from "./names";
 export function say({ seats, features }: Bill): SeatBill[] {
   if (features.length === 0) return [];
   return seats.map(({ lost, gained, healthy }, seat) => {
-    const missed = features.filter((it) => it.healthy.includes(seat) && !it.winners.includes(seat) && it.value > 0);
+    const missed = features.filter((it) => it.healthy.includes(seat) && !it.winners.includes(seat));
     const items = missed.map(({ feature, value, winners }) =>
       t("bill-item", { name: t(`kind-${feature}`), points: value, nobody: yes(winners.length === 0) }),
     );
