@@ -35,6 +35,7 @@ BY_NAME = {
         "regions.REGION.potions": "SEAT",
         "hidden": "FACE",
         "regions.REGION.spread.room": "REGION",
+        "ravages[].losses[].cards": "CARD",
     },
     "carcassonne": {
         "stack": "TILE",
@@ -227,6 +228,13 @@ def test_the_page_of_carcassonne_shows_every_key_of_its_odds_and_no_other():
     board = (tile("0,0 D", "0 r0"), tile("1,0 U r1", marker=1))
     documented = carcassonne_position(*board, tile="U", stack={"E": 3, "V": 2, "A": 2}).odds(0)
     assert {key for key, _ in keys("carcassonne", documented)} == set(rows("carcassonne", "Odds"))
+
+
+@pytest.mark.parametrize("record", ["rattus-base-3-printed", "carcassonne-plague-2"])
+def test_the_pages_document_every_key_of_the_bill_and_no_other(record):
+    game = record.partition("-")[0]
+    billed = games.get(game).replay((FOLDER / f"{record}.json").read_text(encoding="utf-8")).bill()
+    assert {key for key, _ in keys(game, billed)} == set(rows(game, "The bill"))
 
 
 def test_the_pages_document_every_key_that_is_read():

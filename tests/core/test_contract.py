@@ -34,11 +34,11 @@ def test_a_part_of_a_game_that_lacks_a_function_is_refused_by_its_name(part: str
 
 def test_a_game_without_optional_parts_is_served_plainly() -> None:
     class Bare(Rattus):
-        odds = chance_costs = notes = news = choice_message = premoves = public_view = None
+        odds = chance_costs = bill = notes = news = choice_message = premoves = public_view = None
         catalogue, is_settled, dealer = Game.catalogue, Game.is_settled, Game.dealer
 
     position = Bare().new(players=2, seed=1)
-    assert position.odds(0) == position.premoves() == {}
+    assert position.odds(0) == position.bill() == position.premoves() == {}
     assert msgspec.json.encode(position.game.catalogue()) == b"{}"
     assert position.note_targets() == []
     assert Views(position).encoded(0) == Views(games.get("rattus").new(players=2, seed=1)).encoded(0)

@@ -44,6 +44,7 @@ def test_players_get_the_odds_of_their_seat_and_spectators_those_of_everybody(se
     assert set(mine["odds"]["regions"]) == set(table["view"]["regions"])
     assert mine["odds"] == public["odds"], "nobody has seen a rat"
     assert anna.get(path, at=1)["at"] == 1
+    assert anna.get(path, seat="public") == public
     assert refused(anna.http.get(path, params={"seat": 1})) == (403, "wrong-seat")
     assert refused(bert.http.get(path, params={"seat": 0})) == (403, "wrong-seat")
     assert refused(anna.http.get(path, params={"at": 9999})) == (422, "no-position")

@@ -272,6 +272,7 @@ def test_earlier_moments_and_odds_are_those_of_a_seat(browser):
     past = browser.ask("GET", f"/tables/{table['id']}/view", at=1)
     assert (past["at"], past["seat"]) == (1, 0)
     assert browser.ask("GET", f"/tables/{table['id']}/odds", at=1, seat=0)["odds"]
+    assert browser.ask("GET", f"/tables/{table['id']}/bill", at=1)["bill"]["features"] == []
     missing = browser.ask("GET", f"/tables/{table['id']}/view", expected=422, at=99)
     assert missing["code"] == "no-position"
 

@@ -44,7 +44,7 @@ def asked(request, tmp_path_factory):
 
 @pytest.mark.parametrize("table", [*LENGTHS, "closed"])
 def test_looking_back_is_the_same(asked, table):
-    for part in ("view", "odds", "analysis", "trial"):
+    for part in ("view", "odds", "bill", "analysis", "trial"):
         for query in ({"at": 7}, {"at": 7, "seat": 1}, {"at": 9999}, {"at": 7, "seat": 3}, {}):
             if (part == "trial" and set(query) != {"at"}) or (part == "analysis" and table == "over"):
                 continue

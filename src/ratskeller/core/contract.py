@@ -79,6 +79,13 @@ class ChanceCosts(Protocol[S_contra]):
         """Tell whether more of what `expected_chance_cost` has predicted is still to come after some of it."""
 
 
+class Bill(Protocol[S_contra]):
+    """What a game has taken from its seats, cause by cause."""
+
+    def __call__(self, first: S_contra, events: Sequence[Event], /) -> Struct:
+        """Return the bill of events that began in the state `first`. Everyone may know it."""
+
+
 class Notes(Protocol[S_contra]):
     """What players can attach private notes to, such as a region or a rat. A note follows its target."""
 
@@ -192,6 +199,7 @@ class Contract(ABC, Generic[S]):
 
     odds: Odds[S] | None = None
     chance_costs: ChanceCosts[S] | None = None
+    bill: Bill[S] | None = None
     notes: Notes[S] | None = None
     news: News | None = None
     choice_message: ChoiceMessage | None = None

@@ -326,6 +326,18 @@ class Position:
         odds = self.game.odds
         return {} if odds is None else _plain(odds(self._state, self.options, seat))
 
+    def bill(self) -> dict[str, Any]:
+        """Return what the game has taken from the seats so far, cause by cause, JSON-ready; empty for a game without a bill.
+
+        All answers are replayed for it.
+        """
+        if self.game.bill is None:
+            return {}
+        first, walk = self._first(), self._first()
+        for answer in self.answers:
+            walk._play_one(answer)
+        return _plain(self.game.bill(first.state, walk.events))
+
     def to_json(self) -> str:
         """Return the whole position as JSON, secrets included."""
         return msgspec.json.encode(self.game.dump(self._state, self.options)).decode()

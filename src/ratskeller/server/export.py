@@ -1,7 +1,7 @@
 """`python -m ratskeller.server.export FOLDER` writes the schemas from which the types of the client are generated.
 
 `openapi.json` describes the HTTP API. `events.schema.json` (JSON Schema) describes the events of every game and the messages of the socket.
-`views.schema.json` has a JSON Schema for each game with its views, odds and catalogue.
+`views.schema.json` has a JSON Schema for each game with its views, odds, bill and catalogue.
 """
 
 import ast
@@ -79,14 +79,15 @@ def events() -> bytes:
 
 
 def views() -> bytes:
-    """Return one JSON Schema for each game, by its name: `View`, `Odds` and `Catalogue` with all that they consist of."""
+    """Return one JSON Schema for each game, by its name: `View`, `Odds`, `Bill` and `Catalogue` with all that they consist of."""
     found = {name: _schema_of(games.get(name)) for name in sorted(games.names())}
     return msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"
 
 
 def _schema_of(game: AnyGame) -> Schema:
     parts = [_returned(part) for part in (game.public_view, game.view) if part is not None] + [QuestionView]
-    shown = {"Catalogue": _returned(game.catalogue)} | ({"Odds": _returned(game.odds)} if game.odds else {})
+    offered = {"Catalogue": game.catalogue, "Odds": game.odds, "Bill": game.bill}
+    shown = {name: _returned(part) for name, part in offered.items() if part is not None}
     structs = [*parts, *shown.values()]
     _, definitions = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
     _describe_fields(definitions, structs)

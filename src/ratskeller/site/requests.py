@@ -344,8 +344,15 @@ def _live(it: Call) -> News:
 def _odds(it: Call) -> Any:
     from ratskeller.server.review.schemas import Odds
 
-    moment, position = it.table.at(it.query.at, it.query.own, "odds")
+    moment, position = it.table.at(it.query.at, it.query.seat, "odds")
     return Odds(moment.at, moment.seat, position.odds(moment.seat))
+
+
+def _bill(it: Call) -> Any:
+    from ratskeller.server.review.schemas import Bill
+
+    moment, position = it.table.at(it.query.at, None)
+    return Bill(moment.at, position.bill())
 
 
 def _written(it: Call) -> Reply:
@@ -504,6 +511,7 @@ HANDLERS: dict[str, Callable[[Call], Any]] = {
     "GET live": _live,
     "GET view": lambda it: moments.past(*it.table.at(it.query.at, it.query.seat)),
     "GET odds": _odds,
+    "GET bill": _bill,
     "GET record": lambda it: moments.record_of(it.table.table, it.table.row.updated),
     "GET continuation": lambda it: continuation.continuation_of(it.table),
     "POST answers": _answer,

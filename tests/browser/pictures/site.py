@@ -10,6 +10,7 @@ from playwright.async_api import BrowserContext, Route, WebSocketRoute
 
 from ratskeller.server.accounts.schemas import Me
 from ratskeller.server.notes.schemas import Notes
+from ratskeller.server.review.schemas import Bill
 from ratskeller.server.tables.schemas import LivePing, Tables
 
 from .recorded import GUEST, NAMES, RecordedTable, to_json
@@ -81,6 +82,7 @@ PARTS: dict[str, Callable[[RecordedTable, Query], Any]] = {
     "snapshot": lambda table, _: table.snapshot(),
     "view": lambda table, query: table.past(int(query["at"]), _seat(query)),
     "odds": lambda table, query: table.odds(int(query["at"]), _seat(query)),
+    "bill": lambda table, _: Bill(len(table.position.answers), table.position.bill()),
     "review": lambda table, query: table.review(_seat(query)),
     "notes": lambda table, _: Notes([], [], len(table.position.answers)),
 }

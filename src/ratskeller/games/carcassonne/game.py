@@ -14,6 +14,7 @@ from .serialization.reader import load
 from .serialization.writer import dump
 from .setup import first_state
 from .views import note_targets
+from .views.bill import bill
 from .views.catalogue import catalogue
 from .views.decoder import decode
 from .views.events import CarcassonneEvent
@@ -36,6 +37,7 @@ class Carcassonne(Game[State]):
     public_view = staticmethod(public_view)
     view = staticmethod(seat_view)
     odds = staticmethod(odds)
+    bill = staticmethod(bill)
     news = staticmethod(news)
     choice_message = staticmethod(role_set)
     dump = staticmethod(dump)

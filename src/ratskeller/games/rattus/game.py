@@ -15,6 +15,7 @@ from .serialization.reader import load
 from .serialization.writer import dump
 from .setup import first_state
 from .views import note_targets
+from .views.bill import bill
 from .views.catalogue import catalogue
 from .views.decoder import decode
 from .views.events import RattusEvent
@@ -40,6 +41,7 @@ class Rattus(Game[State]):
     decode = staticmethod(decode)
     view = staticmethod(view)
     odds = staticmethod(odds)
+    bill = staticmethod(bill)
     premoves = staticmethod(premoves)
     redeal = staticmethod(redeal)
     dump = staticmethod(dump)

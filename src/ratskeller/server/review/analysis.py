@@ -23,6 +23,7 @@ from ratskeller.server.review import device
 from ratskeller.server.review.content import AnalysedPosition, analysed, analysis_of
 from ratskeller.server.review.schemas import Analysis, AnalysisStep, Odds
 from ratskeller.server.tables import inspection
+from ratskeller.server.tables.moments import Wanted
 from ratskeller.server.tables.session import TableSession
 from ratskeller.wasm.searches import Effort, FoundTurns
 
@@ -179,9 +180,7 @@ def _encoded_odds(position: Position, seat: int | None) -> bytes:
     return msgspec.json.encode(position.odds(seat))
 
 
-async def odds_position(
-    session: TableSession, guest: str, at: int | None, wanted: int | None
-) -> tuple[OddsKey, Position]:
+async def odds_position(session: TableSession, guest: str, at: int | None, wanted: Wanted) -> tuple[OddsKey, Position]:
     """Return a position for its odds, by default the last one. Raises `Problem` if the guest may not have them, or there is none."""
     moment = await inspection.moment_for(session, guest, at, wanted, "odds")
     key = OddsKey(session.id, moment.row.ply, moment.at, moment.seat)

@@ -21,6 +21,7 @@ from ratskeller.server.review.schemas import (
     Analysis,
     AnalysisStep,
     AttemptStep,
+    Bill,
     JudgementStep,
     LeadEnd,
     LiveLead,
@@ -101,8 +102,8 @@ async def analyse_on_device(
 
 
 @get("/tables/{table_id:str}/odds", operation_id="getOdds", opt=READS, responses=errors(400, 401, 403, 404, 409, 422))
-async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: SeenFrom = None) -> Odds:
-    """Return the exact odds after `at` answers (by default all), as a seat or a spectator knows them.
+async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> Odds:
+    """Return the exact odds after `at` answers (by default all), as a seat or a spectator (`public`) knows them.
 
     Everybody who may watch the table may have them, if the table allows it.
     """
@@ -110,6 +111,15 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     enforce(request, ODDS, guest.id)
     key, position = await odds_position(await table_of(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, OddsService).odds(key, position)
+
+
+@get("/tables/{table_id:str}/bill", operation_id="getBill", opt=READS, responses=errors(400, 401, 403, 404, 422))
+async def get_bill(request: AnyRequest, table_id: TableId, at: At = None) -> Bill:
+    """Return what the first `at` answers (by default all) have cost the seats. Everybody who may watch the table may have it."""
+    guest = await guest_of(request)
+    enforce(request, VIEWS, guest.id)
+    moment = await inspection.moment_for(await table_of(request, table_id, guest.id), guest.id, at, None)
+    return await service(request, EarlierViews).try_at(moment, lambda position: Bill(moment.at, position.bill()))
 
 
 @get("/tables/{table_id:str}/review", operation_id="getReview", opt=READS, responses=errors(400, 401, 403, 404, 409))
@@ -245,6 +255,7 @@ ROUTES = [
     get_analysis,
     analyse_on_device,
     get_odds,
+    get_bill,
     get_review,
     review_on_device,
     judge_on_device,

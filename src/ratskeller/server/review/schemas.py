@@ -101,6 +101,13 @@ class Odds(msgspec.Struct, frozen=True):
     odds: dict[str, Any]
 
 
+class Bill(msgspec.Struct, frozen=True):
+    """What the first `at` answers of a game have cost the seats, cause by cause, in the form of the game; empty if it has no bill."""
+
+    at: int
+    bill: dict[str, Any]
+
+
 LeadKey = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16,64}$")]
 """Chosen by the client at random, so that another window of the same guest knows that the lead is not its own."""
 Eyes = Literal["all", "public"] | SeatNumber

@@ -188,14 +188,17 @@ export const api = {
   /** What a search finds after so many answers; without `seat` as the guest's own seat knows it, or once the game is over the one that is asked. */
   analysis: (id: string, after: number, signal: AbortSignal) =>
     result(http.GET("/api/tables/{table_id}/analysis", { params: { ...at(id), query: { at: after } }, signal })),
-  /** The exact odds after so many answers, as a seat can know them; without one as everybody can. */
-  odds: (id: string, after: number, seat: number | null, signal: AbortSignal) =>
+  /** The exact odds after so many answers, as a seat can know them, or everybody; without either as the server finds usual. */
+  odds: (id: string, after: number, seat: number | "public" | null, signal: AbortSignal) =>
     result(
       http.GET("/api/tables/{table_id}/odds", {
         params: { ...at(id), query: seat === null ? { at: after } : { at: after, seat } },
         signal,
       }),
     ),
+  /** What a game has cost everybody, in the form of the game. */
+  bill: (id: string, signal: AbortSignal) =>
+    result(http.GET("/api/tables/{table_id}/bill", { params: at(id), signal })),
   /** What a seat was shown after so many answers, or a spectator. */
   view: (id: string, after: number, seat: number | null) =>
     result(

@@ -1048,6 +1048,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetBill */
+        get: operations["getBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/bot": {
         parameters: {
             query?: never;
@@ -1648,6 +1665,13 @@ export interface components {
         };
         /** BeginGame */
         BeginGame: Record<string, never>;
+        /** Bill */
+        Bill: {
+            at: number;
+            bill: {
+                [key: string]: unknown;
+            };
+        };
         /** Blocked */
         Blocked: {
             name: string;
@@ -3030,6 +3054,7 @@ export type AttemptStep = components['schemas']['AttemptStep'];
 export type Ballot = components['schemas']['Ballot'];
 export type BeginFactor = components['schemas']['BeginFactor'];
 export type BeginGame = components['schemas']['BeginGame'];
+export type Bill = components['schemas']['Bill'];
 export type Blocked = components['schemas']['Blocked'];
 export type BotRung = components['schemas']['BotRung'];
 export type BotTurn = components['schemas']['BotTurn'];
@@ -10423,6 +10448,111 @@ export interface operations {
             };
         };
     };
+    getBill: {
+        parameters: {
+            query?: {
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     answerForBot: {
         parameters: {
             query?: never;
@@ -12070,7 +12200,7 @@ export interface operations {
         parameters: {
             query?: {
                 at?: number | null;
-                seat?: number | null;
+                seat?: number | "public" | null;
             };
             header?: never;
             path: {

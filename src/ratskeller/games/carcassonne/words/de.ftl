@@ -684,7 +684,7 @@ event-abbot-taken = { $ill ->
       } zurück ({ filled }): { points }.
   }
 event-feature-scored = { feature } { $place }: { $outcome ->
-    [sick] keine Punkte, weil alle Meeple hier krank sind
+    [sick] keine Punkte, weil alle Meeple hier krank sind ({ points } verloren)
     [nothing] nichts wert
     [shared] je { points } für { $winners }
    *[alone] { points } für { $winners }
@@ -1093,6 +1093,14 @@ walk-hint = Leertaste: weiter. Esc: zum Ergebnis.
 
 ranking-detail = { $during } während der Partie, { $final } am Ende
 ranking-kind = { $name } { $points }
+bill-title = An die Pest verloren
+bill-about = Punkte von Gebieten, in denen Meeple krank waren und nicht zählten.
+bill-item = { $name } { $points }{ $nobody ->
+    [yes] {" "}(niemand zählte)
+   *[no] {""}
+  }
+bill-gained = { points } gewonnen, weil andere krank waren
+bill-healthy = { points }, wenn alle Meeple gezählt hätten
 
 # Textbrett
 text-cell = Feld

@@ -1167,7 +1167,9 @@ loss = { $name } verliert { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
   }
-    .sum = { $name } ({ $count })
+    .sum = { $name } ({ $why })
+    .why = { loss } ({ $why })
+cause = { $name } { $count }
 
 ## Was seit dem eigenen Zug geschah, in Kürze
 
@@ -1249,7 +1251,7 @@ ravage-score = Stand
 ## Glück: was die Pest voraussichtlich kosten sollte und was sie kostete
 
 luck-title = Glück mit der Pest
-luck-about = Verlorene Würfel, Heimsuchung für Heimsuchung. Gepunktet: was nach deinem Wissen zu erwarten war. Schraffiert: Verluste darüber hinaus. Schattiert: die letzte Heimsuchung.
+luck-about = Verlorene Würfel, Heimsuchung für Heimsuchung. Gepunktet: was nach dem Wissen aller zu erwarten war. Schraffiert: Verluste darüber hinaus. Schattiert: die letzte Heimsuchung.
 luck-seat = { $seat }: { $lost ->
     [one] ein Würfel verloren
    *[other] { $lost } Würfel verloren
@@ -1275,6 +1277,18 @@ ranking-won = { $seat } gewinnt
 ranking-tie = Gleich viele Würfel: Es entscheidet, wer als Nächstes am Zug gewesen wäre.
 ranking-detail = { $board } auf dem Spielplan, { $palace } im Palast
 ranking-cards = Karten am Ende: { $cards }
+bill-title = An die Pest verloren
+bill-about = Alle verlorenen Würfel nach Ursache, und die Karten, die jemand hatte.
+bill-card = { $name }: { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+  }{ $gained ->
+    [0] {""}
+   *[other] , { $gained } gewonnen
+  }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } verloren
+  }
 
 ## Regeln, auf die Sätze verweisen
 

@@ -1093,7 +1093,9 @@ loss = { $name } loses { $count ->
     [one] one cube
    *[other] { $count } cubes
   }
-    .sum = { $name } ({ $count })
+    .sum = { $name } ({ $why })
+    .why = { loss } ({ $why })
+cause = { $name } { $count }
 
 ## What happened since the player's own turn, in short
 
@@ -1175,7 +1177,7 @@ ravage-score = Standing
 ## Luck: what the plague was expected to cost, and what it cost
 
 luck-title = Luck with the plague
-luck-about = Cubes lost, ravage by ravage. Dotted: losses to expect, given what you knew. Hatched: losses beyond that. Shaded: the final ravage.
+luck-about = Cubes lost, ravage by ravage. Dotted: losses to expect, given what everyone knew. Hatched: losses beyond that. Shaded: the final ravage.
 luck-seat = { $seat }: { $lost ->
     [one] one cube lost
    *[other] { $lost } cubes lost
@@ -1201,6 +1203,18 @@ ranking-won = { $seat } wins
 ranking-tie = Tied on cubes: the player whose turn would have come first ranks higher.
 ranking-detail = { $board } on the board, { $palace } in the palace
 ranking-cards = Held at the end: { $cards }
+bill-title = Lost to the plague
+bill-about = All cubes lost, by cause, and the cards that each player held.
+bill-card = { $name }: { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }{ $gained ->
+    [0] {""}
+   *[other] , { $gained } gained
+  }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+  }
 
 ## Rules that sentences refer to
 

@@ -1094,7 +1094,9 @@ loss = { $name } verliest { $count ->
     [one] één blokje
    *[other] { $count } blokjes
   }
-    .sum = { $name } ({ $count })
+    .sum = { $name } ({ $why })
+    .why = { loss } ({ $why })
+cause = { $name } { $count }
 
 ## Wat er sinds je eigen beurt is gebeurd, in het kort
 
@@ -1176,7 +1178,7 @@ ravage-score = Stand
 ## Geluk: wat de pest naar verwachting zou kosten, en wat ze kostte
 
 luck-title = Geluk met de pest
-luck-about = Verloren blokjes, verwoesting na verwoesting. Gestippeld: wat je kon verwachten met wat je wist. Gearceerd: verlies daarboven. Getint: de laatste verwoesting.
+luck-about = Verloren blokjes, verwoesting na verwoesting. Gestippeld: wat te verwachten was met wat iedereen wist. Gearceerd: verlies daarboven. Getint: de laatste verwoesting.
 luck-seat = { $seat }: { $lost ->
     [one] één blokje verloren
    *[other] { $lost } blokjes verloren
@@ -1202,6 +1204,18 @@ ranking-won = { $seat } wint
 ranking-tie = Evenveel blokjes: wie het eerst weer aan de beurt was geweest, staat hoger.
 ranking-detail = { $board } op het bord, { $palace } in het paleis
 ranking-cards = Kaarten aan het einde: { $cards }
+bill-title = Verloren aan de pest
+bill-about = Alle verloren blokjes per oorzaak, en de kaarten die iemand had.
+bill-card = { $name }: { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+  }{ $gained ->
+    [0] {""}
+   *[other] , { $gained } gewonnen
+  }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } verloren
+  }
 
 ## Regels waarnaar zinnen verwijzen
 

@@ -5,6 +5,7 @@
  */
 export interface Shown {
   view: View;
+  bill: Bill;
   catalogue: Catalogue;
   odds: Odds;
 }
@@ -424,6 +425,45 @@ export interface Clash {
   side: "E" | "N" | "S" | "W";
   shows: "city" | "field" | "river" | "road";
   meets: "city" | "field" | "river" | "road";
+}
+/**
+ * What sickness cost every seat, and in which features, in the order in which they were scored.
+ */
+export interface Bill {
+  seats: SeatBill[];
+  features: FeatureBill[];
+}
+/**
+ * The points that sickness cost a seat, and those that it got because figures of others were sick.
+ */
+export interface SeatBill {
+  lost: number;
+  gained: number;
+  /**
+   * Points of the seat in all, if every figure had counted in every feature that was scored.
+   */
+  healthy: number;
+}
+/**
+ * A feature that was scored for other winners, or for none, because figures in it were sick; or a sick abbot that was taken back.
+ */
+export interface FeatureBill {
+  feature: string;
+  at: string;
+  /**
+   * With `at`: the first of its parts.
+   */
+  on: string;
+  final: boolean;
+  value: number;
+  /**
+   * The seats that got the value.
+   */
+  winners: number[];
+  /**
+   * The seats that would have got it, if every figure had counted.
+   */
+  healthy: number[];
 }
 /**
  * All tiles and boxes.

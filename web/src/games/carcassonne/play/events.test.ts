@@ -234,7 +234,7 @@ describe("the words of an event", () => {
         { seat: 1, figure: "follower", at: "1,0", on: "c0", because: [1], own: false },
       ],
     });
-    expect(tell(sick)).toContain("nobody scores");
+    expect(tell(sick)).toContain("nobody scores, because all followers here are sick (14 points lost)");
     expect(tell(sick)).toContain("Bert’s 2 knights");
     expect(tell(scored({ strength: [2, 1] }))).toContain("(Anna with 2, Bert with 1)");
   });

@@ -13,6 +13,7 @@ const scored = (feature: string, points: number, winners: number[], more: object
 });
 const recovered = { kind: "follower-recovered", seat: 1 };
 const sick = { kind: "follower-fell-sick", seat: 1 };
+const BILL = { seats: [12, 21, 17].map((healthy, seat) => ({ lost: seat === 2 ? 8 : 0, gained: 0, healthy })) };
 const ENTRIES = [
   [{ kind: "start-seat-drawn", seat: 2 }],
   [scored("city", 8, [0, 1], { strength: [1, 1, 0], figures: [{ seat: 2, because: [1] }] })],
@@ -28,7 +29,7 @@ it("tells the best scorings with who went without, the worst of the plague, and 
   await about("carcassonne");
   const say = await taleWords("carcassonne");
   const steps = stepsOf<CarcassonneEvent>(ENTRIES as never);
-  const tale = tell({ steps, seats: SEATS, view: {} as View, say });
+  const tale = tell({ steps, seats: SEATS, view: {} as View, bill: BILL, say });
   expect(tale.begin).toEqual(["Carla placed the first tile."]);
   expect(tale.scenes.toSorted((a, b) => a.at - b.at).map(({ said }) => said)).toEqual([
     "Anna and Bert shared a city of 4 tiles, with 8 points each. Carla had followers there too, but they were sick and didn’t count.",
@@ -40,6 +41,7 @@ it("tells the best scorings with who went without, the worst of the plague, and 
   expect(tale.end).toEqual([
     "Followers fell sick 2 times: Bert 2.",
     "One of them recovered.",
+    "Sickness cost points: 8 for Carla. If every follower had counted, the scores would have been Anna (12), Bert (21), Carla (17).",
     "Before final scoring, Anna was ahead with 12 points.",
     "Final scoring added: 12 for Bert.",
     "Bert won with 21 points, ahead of Anna (12), Carla (9).",

@@ -4,6 +4,8 @@ import { way, type GameTale, type Played, type Scene } from "../../../lib/table/
 import { list, together } from "../../../lib/text/words";
 import type { CarcassonneEvent, Scored, View } from "../model/types";
 import { accounts } from "../model/scores";
+import type { Bill } from "../model/views";
+export { say } from "../words/bill";
 
 type Game = Played<View, CarcassonneEvent>;
 
@@ -17,7 +19,7 @@ export function tell(game: Game): GameTale {
   return {
     begin: began(game),
     scenes: [...scorings(game), ...outbreak(game), ...epidemic(game)],
-    end: [...sickness(game), ...lastScoring(game), ...won(game)],
+    end: [...sickness(game), ...cost(game), ...lastScoring(game), ...won(game)],
   };
 }
 
@@ -92,6 +94,15 @@ function sickness(game: Game): string[] {
     game.say("tale-fell", { count: all, list: list(hit) }),
     ...(recovered > 0 ? [game.say("tale-recovered", { count: recovered })] : []),
   ];
+}
+
+/** Which points sickness cost, and what everybody would have without it. */
+function cost({ bill, seats, say }: Game): string[] {
+  const own = bill ? (bill as Bill).seats.map((it, seat) => ({ ...it, seat: nameOf(seats, seat) })) : [];
+  const lost = own.flatMap((it) => (it.lost > 0 ? [say("tale-cost-for", { seat: it.seat, points: it.lost })] : []));
+  if (lost.length === 0) return [];
+  const healthy = own.map((it) => say("tale-other", { seat: it.seat, points: it.healthy }));
+  return [say("tale-cost", { list: list(lost), healthy: list(healthy) })];
 }
 
 function epidemic(game: Game): Scene[] {

@@ -144,7 +144,7 @@ export class EventFormatter {
       ...featureValues(event),
       place: this.place(event.at),
       outcome: outcomeOf(event),
-      points: event.points,
+      points: event.winners.length > 0 ? event.points : event.value,
       winners: together(event.winners.map((seat) => this.seat(seat))),
       against: rivals > 1 ? strengths(event.strength, (seat) => this.seat(seat)) : "none",
       ill: sick.length,

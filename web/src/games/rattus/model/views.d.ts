@@ -5,6 +5,7 @@
  */
 export interface Shown {
   view: View;
+  bill: Bill;
   catalogue: Catalogue;
   odds: Odds;
 }
@@ -277,6 +278,60 @@ export interface Ravage {
    * It belongs to the last ravage (F5).
    */
   final: boolean;
+}
+/**
+ * What the plague has taken from every seat, and what every ravage cost, in their order.
+ */
+export interface Bill {
+  seats: SeatBill[];
+  ravages: RavageBill[];
+}
+/**
+ * What the plague has taken from a seat, and the cards that it has held, in their order.
+ */
+export interface SeatBill {
+  majority: number;
+  all: number;
+  cards: CardBill[];
+}
+/**
+ * A class card that a seat has held.
+ */
+export interface CardBill {
+  card: string;
+  /**
+   * Turns of the seat that began with the card, or in which it took it.
+   */
+  turns: number;
+  /**
+   * Cubes that the card brought from the stock, took to the palace, or saved by a potion.
+   */
+  gained: number;
+  /**
+   * Cubes lost to its class.
+   */
+  lost: number;
+}
+/**
+ * What the ravage of a region cost, by seat; `final` in the final ravage (F5).
+ */
+export interface RavageBill {
+  region: string;
+  final: boolean;
+  losses: Losses[];
+}
+/**
+ * Cubes that a seat lost in a ravage.
+ */
+export interface Losses {
+  majority: number;
+  all: number;
+  /**
+   * Lost to a class, by the card of that class that the seat held; without cards that cost nothing.
+   */
+  cards: {
+    [k: string]: number;
+  };
 }
 /**
  * The cards and sets.

@@ -77,6 +77,7 @@ describe("the odds of a ravage", () => {
     const serf = last(story([7, { ...BEGAN, final: false }], [9, REVEALED, added, ENDED]));
     expect(oddsThen(plain, all)).toBe(now);
     expect(oddsThen(serf, all)).toBe(grown);
+    expect(oddsThen(serf, all, true)).toBe(now);
   });
 
   it("are those of its occasion, and none where nobody could tell them", () => {

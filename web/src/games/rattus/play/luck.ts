@@ -25,9 +25,11 @@ export function isOrdered({ from, to }: PastRavage, lines: readonly Line<RattusE
   return lines.slice(from, to).some(({ event }) => event?.kind === "rat-opened");
 }
 
-/** The odds of a ravage as they were at its moment: with a card that then added cubes, if one did. Null where nobody could tell. */
-export function oddsThen({ autopsy }: PastRavage, odds: Odds): RavageOdds | null {
-  const grew = autopsy.reveals.some(({ lines }) => lines.some(({ kind }) => kind === "cubes-added"));
+/**
+ * The odds of a ravage as they were at its moment: with a card that then added cubes, if one did, or `plain`. Null where nobody could tell.
+ */
+export function oddsThen({ autopsy }: PastRavage, odds: Odds, plain = false): RavageOdds | null {
+  const grew = !plain && autopsy.reveals.some(({ lines }) => lines.some(({ kind }) => kind === "cubes-added"));
   const when = autopsy.final ? "last" : "now";
   const matching = (odds.regions[autopsy.region]?.ravages ?? []).filter((it) => it.when === when);
   return matching.find(({ cards }) => cards.length > 0 === grew) ?? matching[0] ?? null;

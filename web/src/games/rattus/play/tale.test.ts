@@ -17,6 +17,12 @@ const GAME = [
   ...[began("italia", [3, 2], true), ended("italia", [2, 0])],
   { kind: "game-over", scores: [4, 4], ranking: [1, 0] },
 ] as unknown as RattusEvent[];
+const BILL = {
+  seats: [
+    { majority: 2, all: 0, cards: [{ card: "knight", turns: 3, gained: 0, lost: 1 }] },
+    { majority: 0, all: 0, cards: [] },
+  ],
+};
 const entries = GAME.map((event, i) => ({ ply: i + 1, actor: 0, length: i + 1, kind: "answer", events: [event] }));
 
 afterAll(() => speak("en"));
@@ -24,7 +30,7 @@ afterAll(() => speak("en"));
 it("tells who began, ravages in their order with the worst of them, who was spared, what was wanted, and the end", async () => {
   await about("rattus");
   const say = await taleWords("rattus");
-  const tale = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
+  const tale = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, bill: BILL, say });
   expect(tale.begin).toEqual(["Bert went first, and the plague started in Gallia."]);
   expect(tale.scenes.toSorted((a, b) => a.at - b.at)).toEqual([
     { at: 5, said: "The plague raged in Gallia. Cubes lost: Anna (1)." },
@@ -35,6 +41,7 @@ it("tells who began, ravages in their order with the worst of them, who was spar
     "The most wanted card was the Knight: it was taken 3 times.",
     "The last rat left the supply, and the final round began.",
     "The final ravage claimed 2 more cubes: Anna (2).",
+    "In all, the plague took 3 cubes from Anna (Majority 2, Knight 1).",
     "With 4 surviving cubes, Bert won ahead of Anna (4).",
     "The cubes were level, so turn order decided.",
   ]);
@@ -43,6 +50,6 @@ it("tells who began, ravages in their order with the worst of them, who was spar
 it("speaks every language with its own forms", async () => {
   await speak("de");
   const say = await taleWords("rattus");
-  const tale = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, say });
+  const tale = tell({ steps: stepsOf<RattusEvent>(entries as never), seats: SEATS, view: {} as View, bill: BILL, say });
   expect(tale.end[0]).toBe("Am begehrtesten war der Ritter: 3 Mal griff jemand zu.");
 });

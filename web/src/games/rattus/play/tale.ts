@@ -4,9 +4,12 @@ import type { Step } from "../../../lib/table/store/moments";
 import { way, type GameTale, type Played, type Scene } from "../../../lib/table/review/tale";
 import { list } from "../../../lib/text/words";
 import type { EventOf, RattusEvent, View } from "../model/types";
-import { cardName, regionName, sum } from "../words/names";
+import { lossesOf, say } from "../words/bill";
+import type { Bill } from "../model/views";
+import { cardName, causes, regionName, sum } from "../words/names";
 import { EventFormatter } from "../words/sentences";
 
+export { say };
 type Game = Played<View, RattusEvent>;
 
 /** So many ravages are included; from so many cubes on, a region was lucky to keep them. */
@@ -28,7 +31,7 @@ export function tell(game: Game): GameTale {
   return {
     begin: began(game),
     scenes: [...worst(all, game), ...spared(all, game)],
-    end: [...wanted(game), ...brought(game), ...last(all, game), ...won(game)],
+    end: [...wanted(game), ...brought(game), ...last(all, game), ...taken(game), ...won(game)],
   };
 }
 
@@ -98,6 +101,17 @@ function last(all: readonly Ravage[], { seats, say }: Game): string[] {
   if (final.length === 0) return [];
   const lost = seats.map(({ seat }) => final.reduce((total, ravage) => total + (ravage.lost[seat] ?? 0), 0));
   return [say("tale-final", { count: sum(lost), losses: new EventFormatter(seats).lossCounts(lost) })];
+}
+
+/** What the plague took from everybody in the whole game, and by what. */
+function taken({ bill, seats, say }: Game): string[] {
+  if (!bill) return [];
+  const found = (bill as Bill).seats.flatMap((own, seat) => {
+    const lost = lossesOf(own);
+    const count = sum(lost.map(([, cubes]) => cubes));
+    return count > 0 ? [say("tale-taken-from", { seat: nameOf(seats, seat), count, causes: causes(lost) })] : [];
+  });
+  return found.length > 0 ? [say("tale-taken", { list: list(found) })] : [];
 }
 
 function won(game: Game): string[] {

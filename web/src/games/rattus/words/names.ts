@@ -23,6 +23,13 @@ function tokenShort(text: string): string {
   return at ? t("token.short", { slot: at.slot, region: regionName(at.region) }) : text;
 }
 
+/** "Majority 2, Knight 1": cubes by `majority`, `all`, or the card whose class took them. */
+export function causes(lost: Iterable<readonly [cause: string, count: number]>): string {
+  const name = (cause: string): string =>
+    cause === "majority" ? symbolName("m") : cause === "all" ? symbolName("a") : cardName(cause);
+  return list([...lost].flatMap(([cause, count]) => (count > 0 ? [t("cause", { name: name(cause), count })] : [])));
+}
+
 /** On what something can be noted: a region, or a rat in it. */
 export const thingName = (thing: string): string => (place(thing) ? tokenName(thing) : regionName(thing));
 

@@ -4,8 +4,9 @@ import { mark } from "../../../lib/text/marks";
 import { colour, nameOf } from "../../../lib/domain/seats";
 import { list, t, type Values } from "../../../lib/text/words";
 import { cubeAt, endsOf, place } from "../model/answers";
+import { lossesIn } from "../model/autopsy";
 import type { EventOf, RattusEvent } from "../model/types";
-import { cardName, faceName, regionName, sum, symbolName } from "./names";
+import { cardName, causes, faceName, regionName, sum, symbolName } from "./names";
 
 /** Says events. With `marks` the things one can point at are marked for `parts`. */
 export class EventFormatter {
@@ -47,31 +48,29 @@ export class EventFormatter {
     return id === null ? "none" : this.mark("card", id, cardName(id));
   }
 
-  /** "Anna loses 2 cubes, Bert loses one cube", or `none`. */
-  losses(lost: readonly number[]): string {
-    return this.each("loss", lost);
+  /** "Anna (2), Bert (1)", or `none`; with causes in place of numbers, where the `ravage` is known: "Anna (Majority 1, Knight 1)". */
+  lossCounts(lost: readonly number[], ravage: readonly RattusEvent[] = []): string {
+    return this.each("loss.sum", lost, ravage);
   }
 
-  /** "Anna (2), Bert (1)", or `none`. */
-  lossCounts(lost: readonly number[]): string {
-    return this.each("loss.sum", lost);
-  }
-
-  /** A number for every seat that has one. */
-  private each(id: string, counts: readonly number[]): string {
-    const texts = counts.flatMap((count, seat) => (count > 0 ? [t(id, { count, name: this.seat(seat) })] : []));
+  /** A number for every seat that has one, and what took so many cubes from it in a ravage. */
+  private each(id: string, counts: readonly number[], ravage: readonly RattusEvent[] = []): string {
+    const why = lossesIn(ravage).map(causes);
+    const texts = counts.flatMap((count, seat) =>
+      count > 0 ? [t(id, { count, name: this.seat(seat), why: why[seat] ?? count })] : [],
+    );
     return texts.length > 0 ? list(texts) : "none";
   }
 
-  /** An event as a sentence. */
-  sentence(event: RattusEvent): string {
-    return t(`event-${event.kind}`, this.values(event));
+  /** An event as a sentence; one that ends a ravage with the causes of its losses, where the `ravage` before it is known. */
+  sentence(event: RattusEvent, ravage: readonly RattusEvent[] = []): string {
+    return t(`event-${event.kind}`, this.values(event, ravage));
   }
 
-  private values(event: RattusEvent): Values {
+  private values(event: RattusEvent, ravage: readonly RattusEvent[]): Values {
     const values: Values = {};
     for (const [key, value] of Object.entries(event)) values[key] = this.value(key, value);
-    return { ...values, ...this.more(event) };
+    return { ...values, ...this.more(event, ravage) };
   }
 
   private value(key: string, value: unknown): string | number {
@@ -93,7 +92,7 @@ export class EventFormatter {
   }
 
   /** What a sentence needs beyond the fields of its event. */
-  private more(event: RattusEvent): Values {
+  private more(event: RattusEvent, ravage: readonly RattusEvent[]): Values {
     switch (event.kind) {
       case "rat-moved":
         return { to: this.region(place(event.to)?.region ?? event.to) };
@@ -108,7 +107,10 @@ export class EventFormatter {
       case "card-emptied":
         return { cubes: this.each("count-of", event.cubes) };
       case "ravage-ended":
-        return { total: sum(event.lost), losses: this.losses(event.lost) };
+        return {
+          total: sum(event.lost),
+          losses: this.each(ravage.length > 0 ? "loss.why" : "loss", event.lost, ravage),
+        };
       case "game-over":
         return this.over(event);
       default:

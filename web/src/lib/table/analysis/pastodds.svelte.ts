@@ -1,4 +1,4 @@
-// The exact odds of earlier moments of a table, as the viewer could know them then: each is fetched once, one after the other.
+// The exact odds of earlier moments of a table, as the viewer could know them then, or everybody: each is fetched once, one after the other.
 import { api } from "../../api/client";
 import { Resource } from "../../api/resource.svelte";
 import { standOf, type OddsTable } from "./odds";
@@ -8,7 +8,11 @@ export class PastOdds<T> {
   private wanted: number[] = [];
   private fetching = false;
 
-  constructor(private readonly of: OddsTable) {}
+  /** `publicly`: as everybody could know them. */
+  constructor(
+    private readonly of: OddsTable,
+    private readonly publicly: boolean,
+  ) {}
 
   /** Why there are none, in words; null while nothing is wrong. */
   get trouble(): string | null {
@@ -37,25 +41,31 @@ export class PastOdds<T> {
 
   /** Returns whether the next one may be asked for. */
   private async fetchOne(length: number): Promise<boolean> {
-    const stand = standOf(this.of);
-    if (!stand) return true;
+    if (!this.open) return true;
     return this.held.fetch(this.key(length), async (signal) => {
-      const { odds } = await api.odds(this.of.id, length, stand.seat, signal);
+      const { odds } = await api.odds(this.of.id, length, this.seat, signal);
       return odds as T;
     });
   }
 
+  private get seat(): number | "public" | null {
+    return this.publicly ? "public" : (standOf(this.of)?.seat ?? null);
+  }
+
   /** Each pair of eyes knows something else. */
   private key(length: number): string {
-    return `${standOf(this.of)?.seat} ${length}`;
+    return `${this.seat} ${length}`;
   }
 }
 
-const STORES = new WeakMap<OddsTable, PastOdds<unknown>>();
+type Stores = WeakMap<OddsTable, PastOdds<unknown>>;
+const OWN: Stores = new WeakMap();
+const PUBLIC: Stores = new WeakMap();
 
 /** The odds of earlier moments of a table: the same for all that show them. */
-export function pastOddsOf<T>(table: OddsTable): PastOdds<T> {
-  const store = STORES.get(table) ?? new PastOdds<unknown>(table);
-  STORES.set(table, store);
+export function pastOddsOf<T>(table: OddsTable, { publicly = false } = {}): PastOdds<T> {
+  const stores = publicly ? PUBLIC : OWN;
+  const store = stores.get(table) ?? new PastOdds<unknown>(table, publicly);
+  stores.set(table, store);
   return store as PastOdds<T>;
 }

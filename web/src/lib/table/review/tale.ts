@@ -17,6 +17,8 @@ export interface Played<View, Event> {
   seats: readonly Seat[];
   /** What it came to. */
   view: View;
+  /** What it took from everybody, in the form of the game; null where nobody knows. */
+  bill: unknown;
   say: Say;
 }
 

@@ -57,6 +57,9 @@ tale-healthy = Die Pest kam, doch kein Meeple wurde krank.
 tale-before = Vor der Schlusswertung lag { $seat } mit { tale-points.dative } vorn.
 tale-last = Die Schlusswertung brachte noch: { $list }.
 tale-last-for = { $points } für { $seat }
+# $healthy: "Anna (53), Bert (40)"
+tale-cost = Die Krankheit kostete Punkte: { $list }. Hätten alle Meeple gezählt, hätte es so geendet: { $healthy }.
+tale-cost-for = { $seat } { $points }
 tale-won = { $count ->
     [one] { $winners } gewann mit { tale-points.dative } vor { $others }.
    *[other] { $winners } teilten sich den Sieg mit je { tale-points.dative }.

@@ -44,6 +44,9 @@ tale-healthy = The plague came, but no follower fell sick.
 tale-before = Before final scoring, { $seat } was ahead with { tale-points }.
 tale-last = Final scoring added: { $list }.
 tale-last-for = { $points } for { $seat }
+# $healthy: "Anna (53), Bert (40)"
+tale-cost = Sickness cost points: { $list }. If every follower had counted, the scores would have been { $healthy }.
+tale-cost-for = { $points } for { $seat }
 tale-won = { $count ->
     [one] { $winners } won with { tale-points }, ahead of { $others }.
    *[other] { $winners } shared victory with { tale-points } each.

@@ -17,6 +17,12 @@ tale-final = { $count ->
     [one] Die letzte Heimsuchung kostete noch einen Würfel: { $losses }.
    *[other] Die letzte Heimsuchung kostete noch { $count } Würfel: { $losses }.
   }
+# $causes: "Mehrheit 2, Ritter 1"
+tale-taken = Insgesamt holte sich die Pest { $list }.
+tale-taken-from = { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+  } von { $seat } ({ $causes })
 tale-won = { $count ->
     [one] Mit einem überlebenden Würfel gewann { $seat }
    *[other] Mit { $count } überlebenden Würfeln gewann { $seat }

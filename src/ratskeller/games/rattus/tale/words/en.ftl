@@ -18,6 +18,12 @@ tale-final = { $count ->
     [one] The final ravage claimed one more cube: { $losses }.
    *[other] The final ravage claimed { $count } more cubes: { $losses }.
   }
+# $causes: "Majority 2, Knight 1"
+tale-taken = In all, the plague took { $list }.
+tale-taken-from = { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+  } from { $seat } ({ $causes })
 tale-won = { $count ->
     [one] With one surviving cube, { $seat } won
    *[other] With { $count } surviving cubes, { $seat } won

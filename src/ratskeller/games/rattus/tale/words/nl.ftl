@@ -17,6 +17,12 @@ tale-final = { $count ->
     [one] De laatste verwoesting eiste nog één blokje: { $losses }.
    *[other] De laatste verwoesting eiste nog { $count } blokjes: { $losses }.
   }
+# $causes: "Meerderheid 2, Ridder 1"
+tale-taken = In totaal nam de pest { $list }.
+tale-taken-from = { $count ->
+    [one] één blokje
+   *[other] { $count } blokjes
+  } van { $seat } ({ $causes })
 tale-won = { $count ->
     [one] Met één overlevend blokje won { $seat }
    *[other] Met { $count } overlevende blokjes won { $seat }
