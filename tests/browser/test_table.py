@@ -1,4 +1,4 @@
-"""What a table does besides being played: it survives reloads and restarts, undoes, explains and speaks."""
+"""What a table does besides being played: it survives reloads, restarts and lost connections, and several sit at it."""
 
 import asyncio
 import re
@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 from server.serving import Server
 
 from .conftest import DESKTOP
-from .visitor import Keys, Pointer, Visitor
+from .visitor import Pointer, Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -17,8 +17,8 @@ RECONNECTED = 40_000
 """Milliseconds in which a page finds the server again: its longest wait between two attempts, and some more."""
 
 
-async def some_decisions(who: Visitor, number: int, seed: int, kind: type[Pointer | Keys] = Pointer) -> None:
-    how = kind(seed)
+async def some_decisions(who: Visitor, number: int, seed: int) -> None:
+    how = Pointer(seed)
     for _ in range(number):
         question = await who.my_turn()
         if question is None:

@@ -44,7 +44,9 @@ RAVAGED = ("plague gallia", "hispania", "anglia")
 
 @dataclass(frozen=True)
 class OneScreen(RecordedTable):
-    """A table where every seat is the viewer's."""
+    """A table where every seat is the viewer's, or with `alone` only the first one."""
+
+    alone: bool = False
 
     def _seats(self) -> list[Seat]:
         return []
@@ -52,10 +54,11 @@ class OneScreen(RecordedTable):
     def seen(self, position: Position) -> Snapshot:
         """Return the table and its log as the seat that is asked sees them."""
         seats = range(len(position.scores))
-        seat = position.actor if isinstance(position.actor, int) else self.seat
+        seat = position.actor if isinstance(position.actor, int) and not self.alone else self.seat
         snapshot = replace(self, seat=seat)._snapshot(position)
         people = [Seat(it, "human", NAMES[0] if it == 0 else f"Player {it + 1}", None, "guest") for it in seats]
-        table = msgspec.structs.replace(snapshot.table, seats=people, mine=list(seats), odds="off", analysis=False)
+        mine = [self.seat] if self.alone else list(seats)
+        table = msgspec.structs.replace(snapshot.table, seats=people, mine=mine, odds="off", analysis=False)
         return Snapshot(snapshot.entries, table)
 
 
@@ -79,12 +82,13 @@ class DrawnScene:
     then: Sequence[str] = ()
     start: Callable[[], Position] = new
     told: int = 1
+    alone: bool = False
 
     def json(self, name: str) -> dict[str, Any]:
         """Return the scene as the client reads it."""
         rng = random.Random(SEED)
         position = self.start().play_chance(rng)
-        table = OneScreen(name, position.game.name, None, 0)
+        table = OneScreen(name, position.game.name, None, 0, alone=self.alone)
         for answer in self.begun:
             position.play(answer).play_chance(rng)
         last = table.seen(position)
@@ -177,6 +181,7 @@ SCENES: dict[str, DrawnScene | MomentScene] = {
     "mayor": DrawnScene(("take monk",), ("mayor",), partial(crowd, "mayor")),
     "soldier": DrawnScene((*ADDED, *RAVAGED), ("italia",), partial(crowd, "soldier")),
     "knight": DrawnScene((*ADDED, *RAVAGED), ("yes",), partial(crowd, "knight")),
+    "ravage": DrawnScene((*ADDED, *RAVAGED), ("yes",), partial(crowd, "knight"), alone=True),
     "serf": DrawnScene((*ADDED, *RAVAGED), ("yes",), partial(crowd, "serf", faces=("3 A", "6 A Bo Ch")), told=2),
     "crusader": DrawnScene((*ADDED, *RAVAGED), ("yes", "gallia.2", "gallia.2", "gallia.1"), partial(crowd, "crusader")),
     "crusader-and-serf": DrawnScene(

@@ -217,7 +217,7 @@ function clipboard(writeText?: (text: string) => Promise<void>): void {
 
 test("a copied link chooses the same cards elsewhere", async () => {
   let link = "";
-  clipboard(async (text) => void (link = text));
+  clipboard((text) => Promise.resolve(void (link = text)));
   await visit();
   await part("set-code").fill(CODE_OF_CHURCH);
   await part("set-link").click();
