@@ -1,4 +1,7 @@
-"""How many presses it takes to play, by the shortest way that the page offers: by mouse, by finger and by keyboard."""
+"""How many presses it takes to play, by the shortest way that the page offers: by finger, and a whole lesson.
+
+Mouse and keys are in `web/src/drawn/presses.drawn.ts`.
+"""
 
 import re
 from collections.abc import Sequence
@@ -13,8 +16,7 @@ from .visitor import BAR, Pointer, Visitor, by_finger
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-Device = Literal["mouse", "finger", "keys"]
-DEVICES: tuple[Device, ...] = ("mouse", "finger", "keys")
+Device = Literal["mouse", "finger"]
 SETTLED = ("gallia", "germania", "polonia", "hungaria")
 MOST = 4
 """Presses after which something that has not been given is not going to be."""
@@ -67,10 +69,7 @@ class Presses:
             selector = re.sub(r"\[data-token='(\w+)\.\d'\]", r"[data-region='\1']", selector)
         thing = self.page.locator(selector).first
         region = re.fullmatch(r"\[data-region='(\w+)'\]", selector)
-        if self.device == "keys":
-            await thing.focus()
-            await self.page.keyboard.press("Enter")
-        elif region:
+        if region:
             await self.map.on_map(self.page, region[1])
         elif self.device == "finger":
             await by_finger(thing)
@@ -123,62 +122,60 @@ async def begin(who: Visitor, url: str, *answers: str, settled: Sequence[str] = 
     return table["view"]
 
 
-@pytest.fixture(params=DEVICES)
-def hand(request: pytest.FixtureRequest) -> Presses:
-    """Somebody at a desktop with a mouse or a keyboard, or with a phone."""
-    device: Device = request.param
-    who = request.getfixturevalue("phone" if device == "finger" else "desk")
-    return Presses(who, device)
+@pytest.fixture
+def finger(phone: Visitor) -> Presses:
+    """Somebody with a phone."""
+    return Presses(phone, "finger")
 
 
-async def test_cubes_are_added_by_two_presses_on_their_region(hand: Presses, host: Server) -> None:
-    view = await begin(hand.who, host.url)
-    await hand.give(next(answer for answer in view["legal"] if answer.startswith("add")))
-    assert hand.count == 2
+async def test_cubes_are_added_by_two_presses_on_their_region(finger: Presses, host: Server) -> None:
+    view = await begin(finger.who, host.url)
+    await finger.give(next(answer for answer in view["legal"] if answer.startswith("add")))
+    assert finger.count == 2
 
 
-async def test_the_monk_takes_three_presses_card_rat_and_region(hand: Presses, host: Server) -> None:
-    await begin(hand.who, host.url, "take monk")
-    await hand.give("use monk")
-    await hand.give_first()
-    await hand.give_first()
-    assert hand.count == 3
+async def test_the_monk_takes_three_presses_card_rat_and_region(finger: Presses, host: Server) -> None:
+    await begin(finger.who, host.url, "take monk")
+    await finger.give("use monk")
+    await finger.give_first()
+    await finger.give_first()
+    assert finger.count == 3
 
 
-async def test_the_merchant_takes_three_presses_with_one_cube(hand: Presses, host: Server) -> None:
-    view = await begin(hand.who, host.url, "take merchant", "add")
+async def test_the_merchant_takes_three_presses_with_one_cube(finger: Presses, host: Server) -> None:
+    view = await begin(finger.who, host.url, "take merchant", "add")
     me = view["actor"]
-    await hand.give("use merchant")
-    await hand.give(next(name for name, region in view["regions"].items() if region["cubes"][me] == 1))
-    await hand.give_first()
+    await finger.give("use merchant")
+    await finger.give(next(name for name, region in view["regions"].items() if region["cubes"][me] == 1))
+    await finger.give_first()
     # How many is no question, and the page answers it
-    await expect(hand.who.part("turn-bar")).to_have_attribute("data-question", "turn")
-    assert hand.count == 3
+    await expect(finger.who.part("turn-bar")).to_have_attribute("data-question", "turn")
+    assert finger.count == 3
 
 
-async def test_the_merchant_takes_three_presses_with_several_cubes(hand: Presses, host: Server) -> None:
-    view = await begin(hand.who, host.url, "take merchant")
+async def test_the_merchant_takes_three_presses_with_several_cubes(finger: Presses, host: Server) -> None:
+    view = await begin(finger.who, host.url, "take merchant")
     me = view["actor"]
-    await hand.give("use merchant")
-    await hand.give(next(name for name, region in view["regions"].items() if region["cubes"][me] == 2))
+    await finger.give("use merchant")
+    await finger.give(next(name for name, region in view["regions"].items() if region["cubes"][me] == 2))
     # K-MERCHANT: as many of three as there are
-    assert (await hand.table())["view"]["detail"]["most"] == 2
-    before = await hand.who.marker()
-    both = hand.page.locator("[data-answer$='; 2']").first
+    assert (await finger.table())["view"]["detail"]["most"] == 2
+    before = await finger.who.marker()
+    both = finger.page.locator("[data-answer$='; 2']").first
     goal = str(await both.get_attribute("data-answer")).partition(";")[0]
-    await hand.press(f"[data-answer='{goal}; 2']")
-    await hand.who.moved_on(before)
-    assert hand.count == 3
-    assert (await hand.table())["view"]["regions"][goal]["cubes"][me] >= 2
+    await finger.press(f"[data-answer='{goal}; 2']")
+    await finger.who.moved_on(before)
+    assert finger.count == 3
+    assert (await finger.table())["view"]["regions"][goal]["cubes"][me] >= 2
     # The way back leads to both at once
-    await hand.press("[data-testid=undo]")
-    await expect(hand.who.part("turn-bar")).to_have_attribute("data-question", "merchant to")
+    await finger.press("[data-testid=undo]")
+    await expect(finger.who.part("turn-bar")).to_have_attribute("data-question", "merchant to")
 
 
-async def test_a_move_with_the_knight_takes_two_presses_on_its_goal(hand: Presses, host: Server) -> None:
-    view = await begin(hand.who, host.url, "take knight", "add")
-    await hand.give([answer for answer in view["legal"] if answer.startswith("plague")][-1])
-    assert hand.count == 2
+async def test_a_move_with_the_knight_takes_two_presses_on_its_goal(finger: Presses, host: Server) -> None:
+    view = await begin(finger.who, host.url, "take knight", "add")
+    await finger.give([answer for answer in view["legal"] if answer.startswith("plague")][-1])
+    assert finger.count == 2
 
 
 async def test_the_lesson_of_rattus_takes_no_more_presses_than_it_may(desk: Visitor, host: Server) -> None:
@@ -217,56 +214,19 @@ async def open_carcassonne(hand: Presses, url: str) -> None:
     await hand.who.part("none").wait_for()
 
 
-async def test_a_tile_with_a_follower_takes_three_presses(hand: Presses, host: Server) -> None:
-    await open_carcassonne(hand, host.url)
-    before = await hand.who.marker()
-    await hand.press("[data-spot]")
+async def test_a_tile_with_a_follower_takes_three_presses(finger: Presses, host: Server) -> None:
+    await open_carcassonne(finger, host.url)
+    before = await finger.who.marker()
+    await finger.press("[data-spot]")
     # Two taps that follow each other closely are one, as a double click is
-    await hand.press("[data-testid=confirm]" if hand.device == "finger" else "[data-spot]")
-    await hand.who.moved_on(before)
-    assert hand.count == 3
+    await finger.press("[data-testid=confirm]")
+    await finger.who.moved_on(before)
+    assert finger.count == 3
 
 
-async def test_a_tile_without_a_follower_takes_two_presses(hand: Presses, host: Server) -> None:
-    await open_carcassonne(hand, host.url)
-    before = await hand.who.marker()
-    if hand.device == "keys":
-        hand.count += 1
-        await hand.page.keyboard.press("n")
-    else:
-        await hand.press("[data-testid=none]")
-    await hand.who.moved_on(before)
-    assert hand.count == 2
-
-
-@pytest.mark.parametrize("way", ["mouse", "keys"])
-async def test_a_chip_asks_before_it_takes_back_more_than_one_step(desk: Visitor, host: Server, way: Device) -> None:
-    view = await begin(desk, host.url)
-    before = await desk.marker()
-    hand = Presses(desk, way)
-    chips = desk.page.locator("[data-undo]")
-    already = await chips.count()
-    await hand.give("take merchant")
-    await hand.give(lone(view))
-    await hand.give("use merchant")
-    await hand.give(lone(view).split(" ")[1])
-    # How many of one cube is no question
-    await hand.give_first()
-    assert await desk.my_turn() == "turn"
-    await expect(chips).to_have_count(already + 3)
-    await expect(chips.last).to_have_text(re.compile(r"^\s*Merchant: \d \w+ → \w+\s*$"))
-    first = f"[data-undo='{before}']"
-    taken = desk.page.locator(first)
-    await expect(taken).to_have_attribute("title", "Undo to before “Merchant taken”")
-    after = await desk.marker()
-    await hand.press(first)
-    await expect(taken).to_have_text("Undo 3 steps?")
-    assert await desk.marker() == after
-    # Turning to something else is no agreement
-    await chips.last.focus()
-    await expect(taken).to_have_text("Merchant taken")
-    await hand.press(first)
-    await hand.press(first)
-    await expect(chips).to_have_count(already)
-    assert await desk.marker() == before
-    assert desk.errors == []
+async def test_a_tile_without_a_follower_takes_two_presses(finger: Presses, host: Server) -> None:
+    await open_carcassonne(finger, host.url)
+    before = await finger.who.marker()
+    await finger.press("[data-testid=none]")
+    await finger.who.moved_on(before)
+    assert finger.count == 2

@@ -3,12 +3,11 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.async_api import ConsoleMessage, Locator, Page, Route, expect
+from playwright.async_api import ConsoleMessage, Locator, Page, expect
 
 LONGEST = 300
 DEALS = 60
@@ -348,26 +347,6 @@ class Visitor:
         """Let the pictures come that follow a press, where the page's time stands still."""
         if self.still:
             await self.page.clock.run_for(50)
-
-    @asynccontextmanager
-    async def late_replies(self) -> AsyncIterator[None]:
-        """Keep the reply to every answer back until the next answer is given: the news of the table always overtake it."""
-        last = asyncio.Event()
-
-        async def late(route: Route) -> None:
-            nonlocal last
-            last.set()
-            last = own = asyncio.Event()
-            reply = await route.fetch()
-            await own.wait()
-            await route.fulfill(response=reply)
-
-        await self.page.route("**/answers", late)
-        try:
-            yield
-        finally:
-            last.set()
-            await self.page.unroute_all(behavior="wait")
 
     async def until(self, true: str, seconds: float = 30) -> None:
         await until(self.page, true, seconds)
