@@ -12,10 +12,9 @@ from playwright.async_api import Browser, expect
 from server.serving import Server
 
 from .conftest import PHONE
-from .settler import Finger, Settler
 from .test_access import violations
 from .test_sounds import COUNTED, played
-from .visitor import DEALS, Pointer, Visitor, visitor
+from .visitor import DEALS, Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SHORT = {"kind": "live", "turn": 300, "reserve": 0, "bot": "random"}
@@ -252,23 +251,3 @@ async def agree_to_end(one: Visitor, two: Visitor) -> None:
         await expect(who.part("ended")).to_be_visible()
         await expect(who.part("conduct-open")).to_have_count(0)
         await expect(who.page.locator("[data-answer]")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-async def test_nothing_somebody_tries_is_sent_before_they_confirm_it(host: Server, desk: Visitor, game: str) -> None:
-    await desk.page.request.get(f"{host.url}/api/me")
-    options = {"players": 2, "start": 0} if game == "rattus" else {"players": 2}
-    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "hotseat"}], "options": options}
-    table = await desk.post(f"{host.url}/api/tables", body)
-    sent: list[str] = []
-    desk.page.on("request", lambda it: sent.append(it.url) if it.method != "GET" else None)
-    await desk.page.goto(f"{host.url}/t/{table['id']}")
-    await desk.my_turn()
-    if game == "rattus":
-        await Pointer(1).on_map(desk.page, "germania")
-        await desk.part("confirm").wait_for()
-    else:
-        await Finger(1).try_tile(Settler(desk))
-        await desk.part("undo").wait_for()
-    assert sent == []
-    assert desk.errors == []

@@ -1,12 +1,12 @@
 """What component tests of the client draw: `python -m browser.pictures.drawn ../web/recorded`, from the folder of the tests.
 
-`start.json` is what the start page is made of. Every other file is a scene: a table with all its seats at one screen, and what each further
-answer changes. Tables are merge patches (RFC 7396) of the one before.
+`start.json` is what the start page is made of, `box.json` the catalogue of Carcassonne. Every other file is a scene: a table, and what each
+further answer changes. Tables are merge patches (RFC 7396) of the one before.
 """
 
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -18,12 +18,19 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.schemas import Me
 from ratskeller.server.app.start_page import StartPage
 from ratskeller.server.catalogue.game_list import all_games
+from ratskeller.server.review.schemas import Odds
 from ratskeller.server.tables.schemas import Seat, Snapshot
+from tools.gallery.late import TOWERS, CrowdedTable
 
 from .recorded import GUEST, NAMES, RecordedTable, to_json
+from .scenes import CARCASSONNE, RATTUS
 
 SETTLED = ("gallia", "germania", "polonia", "hungaria")
 SEED = 1
+TILE_SEED = 4
+"""The first tile fits in several ways beside the start, and not everywhere."""
+TILES = ("-1,0 r0", "none", "-1,-1 r2", "none", "0,1 r1", "none")
+"""Each places a tile, and nobody on it."""
 
 
 @dataclass(frozen=True)
@@ -43,23 +50,40 @@ class OneScreen(RecordedTable):
         return Snapshot(snapshot.entries, table)
 
 
+def inns() -> Position:
+    """Return a new game of Carcassonne for three with inns and cathedrals."""
+    return games.get("carcassonne").new(players=3, inns=True)
+
+
+def new(players: int = 2, **options: Any) -> Position:
+    """Return a new game of Rattus with the base cards, unless the options say otherwise."""
+    return games.get("rattus").new(**{"players": players, "cards": "base"} | options)
+
+
 @dataclass(frozen=True)
 class DrawnScene:
-    """A new game of Rattus for two with the base cards, after `begun`, and the answers that lead on from there."""
+    """A game after `begun`, and the answers that lead on from there. Of its story so far the last `told` entries are kept."""
 
     begun: Sequence[str]
-    then: Sequence[str]
+    then: Sequence[str] = ()
+    start: Callable[[], Position] = new
+    told: int = 1
+    seed: int = SEED
+    odds: bool = False
 
     def json(self, name: str) -> dict[str, Any]:
         """Return the scene as the client reads it."""
-        table = OneScreen(name, "rattus", None, 0)
-        rng = random.Random(SEED)
-        position = games.get("rattus").new(players=2, cards="base").play_chance(rng)
+        rng = random.Random(self.seed)
+        position = self.start().play_chance(rng)
+        table = OneScreen(name, position.game.name, None, 0)
         for answer in self.begun:
             position.play(answer).play_chance(rng)
         last = table.seen(position)
-        # What happened long ago is of no interest to a board
-        scene: dict[str, Any] = {"table": _plain(last.table), "entries": _plain(last.entries[-1:]), "steps": []}
+        # What happened long ago is of no interest to most boards
+        entries = last.entries[-self.told :]
+        scene: dict[str, Any] = {"table": _plain(last.table), "entries": _plain(entries), "steps": []}
+        if self.odds:
+            scene["table"]["odds"], scene["odds"] = "always", _plain(_odds(position, last.table.seat))
         for answer in self.then:
             position.play(answer).play_chance(rng)
             now = table.seen(position)
@@ -74,6 +98,43 @@ class DrawnScene:
         return scene
 
 
+@dataclass(frozen=True)
+class MomentScene:
+    """A table among bots, of whose story the last `told` entries are kept."""
+
+    table: RecordedTable
+    told: int = 1
+
+    def json(self, name: str) -> dict[str, Any]:
+        """Return the scene as the client reads it."""
+        now = replace(self.table, id=name).snapshot()
+        scene = {"table": _plain(now.table), "entries": _plain(now.entries[-self.told :]), "steps": []}
+        return scene if now.table.over else scene | {"odds": _plain(_odds(self.table.position, self.table.seat))}
+
+
+@dataclass(frozen=True)
+class FirstTile(RecordedTable):
+    """A table of Carcassonne where the viewer has drawn the first tile."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return "carcassonne"
+
+    def _after(self, more: int) -> Position:
+        assert more == 0, "nothing follows"
+        return inns().play_chance(random.Random(self.length))
+
+
+def moment(record: str, length: int | None, seat: int, told: int = 1) -> MomentScene:
+    """Return a moment of a recorded game, as one of its players sees it."""
+    return MomentScene(RecordedTable("", record, length, seat), told)
+
+
+def _odds(position: Position, seat: int | None) -> Odds:
+    return Odds(len(position.answers), seat, position.odds(seat))
+
+
 def _plain(content: object) -> Any:
     return msgspec.json.decode(to_json(content))
 
@@ -86,8 +147,21 @@ def _patch(old: Any, new: Any) -> Any:
     return changed | {key: None for key in old if key not in new}
 
 
-SCENES: dict[str, DrawnScene] = {
+SCENES: dict[str, DrawnScene | MomentScene] = {
     "turn": DrawnScene(begun=SETTLED, then=("add italia 1",)),
+    "tile": MomentScene(FirstTile("", "", TILE_SEED, 0)),
+    "tiles": DrawnScene((), TILES, inns, seed=TILE_SEED),
+    "regions": DrawnScene(("anglia", "gallia", "anglia", "gallia"), odds=True),
+    "rattus-begin": moment(RATTUS, 12, 3),
+    "rattus-chip": moment(RATTUS, 109, 0),
+    "rattus-late": moment(RATTUS, 214, 0),
+    "rattus-over": moment(RATTUS, None, 0, told=200),
+    "few-cubes": moment("rattus-europe-at-war-2-letter", 115, 0),
+    "sick": moment(TOWERS, 73, 0, told=24),
+    "towers": moment(TOWERS, 226, 3, told=24),
+    "nobody-left": moment(CARCASSONNE, 73, 0),
+    "carcassonne-over": moment(CARCASSONNE, None, 0, told=24),
+    **{f"crowded-{cards}": MomentScene(CrowdedTable("", cards, None, 0)) for cards in ("base", "pieces", "hoard")},
 }
 
 
@@ -100,7 +174,8 @@ def files() -> dict[str, bytes]:
         for it in all_games().games
     ]
     start = StartPage(Me(GUEST, NAMES[0]), found, [], catalogue, [])
-    made = {"start": _plain(start)} | {name: scene.json(name) for name, scene in SCENES.items()}
+    made = {"start": _plain(start), "box": _plain(games.get("carcassonne").catalogue())}
+    made |= {name: scene.json(name) for name, scene in SCENES.items()}
     return {f"{name}.json": to_json(content) + b"\n" for name, content in made.items()}
 
 

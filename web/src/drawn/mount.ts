@@ -6,6 +6,7 @@ import App from "../App.svelte";
 import "../app.css";
 import type { Entry, Table, Update } from "../lib/api/types";
 import { reachBy, type Channel } from "../lib/api/transport";
+import { hints } from "../lib/device/hints.svelte";
 import { settings } from "../lib/device/settings.svelte";
 import { read } from "../lib/routing/address";
 import { router } from "../lib/routing/route.svelte";
@@ -16,6 +17,18 @@ interface Scene {
   table: Table;
   entries: Entry[];
   steps: { answer: string; table: Partial<Table>; entries: Entry[] }[];
+  /** The odds when it is opened. */
+  odds?: unknown;
+}
+
+type Reply = (asked: URLSearchParams) => unknown;
+
+interface Circumstances {
+  theme?: "light" | "dark";
+  language?: string;
+  hinted?: boolean;
+  /** What else is answered, by the last parts of addresses. */
+  replies?: Record<string, Reply>;
 }
 
 declare module "vitest/browser" {
@@ -26,6 +39,7 @@ declare module "vitest/browser" {
 locators.extend({ css: (selector: string) => selector });
 
 const SCENES = import.meta.glob<Scene>("../../recorded/*.json", { import: "default" });
+const BOX = "../../recorded/box.json";
 const SIZES = { desk: [1280, 800], phone: [390, 844] } as const;
 
 let leave = (): void => undefined;
@@ -47,19 +61,23 @@ export function all(selector: string): HTMLElement[] {
 }
 
 /**
- * Show a recorded scene as a table, or the page at an address of the site, on a screen of a size. Comes back with what would go out, in turn:
+ * Show a recorded scene as a table (`scene/review` as its review), or the page at an address of the site, on a screen of a size. Comes back with what would go out, in turn:
  * answers, and tables that are opened.
  */
-export async function mount(what: string, size: keyof typeof SIZES = "desk"): Promise<unknown[]> {
-  const [width, height] = SIZES[size];
+export async function mount(
+  what: string,
+  size: keyof typeof SIZES | readonly [width: number, height: number] = "desk",
+  { theme = "light", language = "en", hinted = false, replies = {} }: Circumstances = {},
+): Promise<unknown[]> {
+  const [width, height] = typeof size === "string" ? SIZES[size] : size;
   await page.viewport(width, height);
   const sent: unknown[] = [];
   const isPage = what.startsWith("/");
-  const scene = isPage ? null : ((await SCENES[`../../recorded/${what}.json`]?.()) ?? fail(what));
+  const scene = isPage ? null : ((await SCENES[`../../recorded/${what.split("/")[0]}.json`]?.()) ?? fail(what));
   const table = scene && new RecordedTable(scene, sent);
-  reachBy({ ask: async (request) => answered(request, table, sent), listen: () => quiet() });
-  localStorage.setItem("ratskeller-hints", '"none"');
-  settings.speed = "off";
+  reachBy({ ask: async (request) => answered(request, table, sent, replies), listen: () => quiet() });
+  hints.on = hinted;
+  Object.assign(settings, { speed: "off", theme, thinking: "server", chosenLanguage: language });
   const address = new URL(isPage ? what : `/t/${what}`, location.origin);
   router.go(read(address.pathname, address.search));
   history.replaceState(null, "", address);
@@ -98,6 +116,10 @@ class RecordedTable {
     return { table: this.table, entries: this.scene.entries };
   }
 
+  get odds(): unknown {
+    return this.scene.odds;
+  }
+
   private get table(): Table {
     return { ...(this.tables[this.at] ?? fail("recorded")), ply: this.ply };
   }
@@ -125,23 +147,38 @@ function merged(old: unknown, patch: unknown): unknown {
 }
 
 /** What the server would say to a request. */
-async function answered(request: Request, table: RecordedTable | null, sent: unknown[]): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const last = pathname.split("/").at(-1);
+async function answered(
+  request: Request,
+  table: RecordedTable | null,
+  sent: unknown[],
+  replies: Record<string, Reply>,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const last = pathname.split("/").at(-1) ?? "";
   const body = request.method === "POST" ? ((await request.json()) as Record<string, unknown>) : {};
   const said = (): unknown => {
+    if (replies[last]) return replies[last](searchParams);
+    if (last === "catalogue" && pathname.includes("/carcassonne/")) return SCENES[BOX]?.();
+    if (last === "start" && searchParams.get("game") === "carcassonne") return withBox();
     if (last === "start") return start;
     if (last === "me") return start.me;
     if (last === "catalogue") return start.catalogue;
     if (last === "games") return { games: start.games };
     if (last === "snapshot") return table?.opening;
+    if (last === "odds") return table?.odds;
     if (last === "answers") return table?.answer(String(body.answer));
     if (last === "tables" && request.method === "POST") sent.push(body);
     return last === "tables" && request.method === "GET" ? { tables: [] } : null;
   };
-  const found = said();
+  const found = await said();
+  if (found instanceof Response) return found;
   if (found) return Response.json(found);
   return Response.json({ code: "unrecorded", message: `${request.method} ${pathname}` }, { status: 400 });
+}
+
+/** What the start page of Carcassonne is made of. */
+async function withBox(): Promise<object> {
+  return { ...start, catalogue: await SCENES[BOX]?.() };
 }
 
 /** A live connection that stands, and by which nothing comes. */
