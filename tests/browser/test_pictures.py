@@ -53,7 +53,7 @@ async def painter(launch_browser: Any, browser_type_launch_args: dict[str, Any])
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 async def test_a_table_looks_as_in_its_pictures(painter: Browser, scene: Scene) -> None:
-    async with reached(painter, scene) as easel:
+    async with reached(painter, scene, is_painted=True) as easel:
         for look, name in scene.files.items():
             old = references.load(name)
             assert old is not None, f"{name} has never been drawn: run `uv run poe pictures {scene}`"
@@ -72,7 +72,7 @@ async def test_a_table_looks_as_in_its_pictures(painter: Browser, scene: Scene) 
 async def test_a_changed_word_a_moved_piece_and_another_colour_are_seen(painter: Browser, name: str) -> None:
     scene = next(it for it in SCENES if it.name == name)
     look = scene.looks[0]
-    async with reached(painter, scene) as easel:
+    async with reached(painter, scene, is_painted=True) as easel:
         before = await easel.settled_picture(look)
         for change, given in CHANGES[name]:
             await easel.who.page.evaluate(change, given)

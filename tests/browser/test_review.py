@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import expect
 from server.reviewed import other_turn, store_review
 from server.serving import Server
 
@@ -196,27 +196,6 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
     await desk.part("review-leave").click()
     await expect(desk.part("ranking")).to_be_visible()
     assert desk.errors == []
-
-
-@pytest.mark.own_page
-async def test_how_far_the_house_has_come_with_a_review_is_asked_once_a_second(desk: Visitor, host: Server) -> None:
-    table = await finished(desk, host.url, "rattus")
-    asked = 0
-
-    async def working(route: Route) -> None:
-        nonlocal asked
-        asked += 1
-        found = {"length": 9, "state": "working", "done": asked, "of": 9, "begin": [0.5, 0.5]}
-        await route.fulfill(json=found | {"moments": [], "outline": [], "turning": [], "seats": []})
-
-    await desk.page.route("**/api/tables/*/review?*", working)
-    await desk.stop_time()
-    await desk.page.goto(f"{host.url}/t/{table['id']}/review")
-    for times in range(1, 4):
-        await expect(desk.part("review-timeline")).to_contain_text(f"{times} of 9")
-        await desk.page.clock.run_for(1000)
-    await expect(desk.part("review-timeline")).to_contain_text("4 of 9")
-    assert asked == 4
 
 
 async def test_a_game_of_carcassonne_is_reviewed_on_a_phone_by_touch(phone: Visitor, host: Server, axe: str) -> None:

@@ -145,24 +145,3 @@ async def test_on_a_phone_it_is_replayed_by_touch_and_the_board_keeps_its_place(
     await expect(tiles).to_have_count(laid)
     assert await phone.page.evaluate(BOARD) == board
     assert phone.errors == []
-
-
-async def test_in_carcassonne_nobody_has_a_secret_and_the_screen_is_never_covered(desk: Visitor, host: Server) -> None:
-    await desk.page.request.get(f"{host.url}/api/me")
-    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Lea"}]
-    table = await desk.post(f"{host.url}/api/tables", {"game": "carcassonne", "seats": seats})
-    path = f"{host.url}/api/tables/{table['id']}"
-    await desk.page.goto(f"{host.url}/t/{table['id']}")
-    asked = []
-    for seat in (0, 1, 0):
-        await desk.until(f"{BAR}?.dataset.question === 'lay'")
-        asked.append(await desk.part("now").inner_text())
-        while table["view"]["actor"] == seat:
-            answer = {"ply": table["ply"], "seat": seat, "answer": table["view"]["legal"][-1]}
-            table = (await desk.post(f"{path}/answers", answer))["table"]
-        await desk.until(f"{BAR}.dataset.length === '{table['length']}'")
-        assert await desk.part("curtain").count() == 0
-    assert asked[1] == "Now: Lea"
-    assert asked[0] == asked[2] != asked[1]
-    # Each reads of the other's turns
-    await expect(desk.part("since")).to_contain_text("One tile was placed.")

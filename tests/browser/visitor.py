@@ -44,7 +44,7 @@ COMPLETE = "document.querySelector('.picture > *') && document.querySelector('[d
 INVISIBLE = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { opacity: 0 }");
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }"""
 """The browser doesn't paint what is fully transparent, and painting was nearly half of its work. Layout, hit testing, focus, animations and
 what Playwright calls visible stay the same. `Visitor.paint` ends it, for tests that look at colours."""

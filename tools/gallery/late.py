@@ -150,7 +150,7 @@ async def screenshot(easel: Easel, file: Path) -> None:
 async def draw_one(browser: Browser, scene: Scene, size: str, looks: list[str], folder: Path) -> None:
     """Draw one scene at one size."""
     folder.mkdir(parents=True, exist_ok=True)
-    async with reached(browser, scene, device(size)) as easel:
+    async with reached(browser, scene, device(size), is_painted=True) as easel:
         page = easel.who.page
         line = await page.context.new_cdp_session(page)
         for look in looks:

@@ -39,7 +39,7 @@ async def draw(scenes: list[Scene], is_all: bool) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, *WHOLE, *STEADY])
         for scene in scenes:
-            async with reached(browser, scene) as easel:
+            async with reached(browser, scene, is_painted=True) as easel:
                 for look, name in scene.files.items():
                     new = await easel.settled_picture(look)
                     old = references.load(name)

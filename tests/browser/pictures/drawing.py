@@ -9,7 +9,7 @@ from PIL import Image
 from playwright.async_api import Browser
 
 from ..conftest import DESKTOP, PATIENCE, PHONE
-from ..visitor import Visitor
+from ..visitor import INVISIBLE, Visitor
 from .comparison import opened
 from .recorded import MOMENT
 from .scenes import Device, Look, Scene
@@ -47,7 +47,7 @@ another sign. A log that was measured before its font came is scrolled to its en
 LAID_OUT = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }"""
 """What lies out of sight has its real height, not an estimate."""
 GO = """(path) => {
@@ -145,17 +145,19 @@ _resting: dict[tuple[int, str], Easel] = {}
 
 @asynccontextmanager
 async def reached(
-    browser: Browser, scene: Scene, device: dict[str, Any] | None = None, language: str = "en"
+    browser: Browser, scene: Scene, device: dict[str, Any] | None = None, language: str = "en", is_painted: bool = False
 ) -> AsyncIterator[Easel]:
-    """Lend a page that shows a scene, on its own device or on another one.
+    """Lend a page that shows a scene, on its own device or on another one. Unless told it is not painted.
 
     The page may have shown others. One that a test leaves with a fault, with other settings or with a second page is closed.
     """
     looks = (device or DEVICES[scene.device]) | {"locale": language}
-    key = (id(browser), f"{looks} {scene.more > 0} {scene.path}")
-    easel = _resting.pop(key, None) or await _opened(browser, looks, scene)
+    kind = {name: value for name, value in looks.items() if name != "viewport"}
+    key = (id(browser), f"{kind} {scene.more > 0} {scene.path} {is_painted}")
+    easel = _resting.pop(key, None) or await _opened(browser, looks, scene, is_painted)
     page = easel.who.page
     try:
+        await page.set_viewport_size(looks["viewport"])
         if easel.scene is not scene:
             await easel.go(scene)
         await scene.reach(easel.who)
@@ -164,20 +166,21 @@ async def reached(
         yield easel
         if easel.faults == [] and page.context.pages == [page] and await page.evaluate(STORED) == easel.settings:
             await page.emulate_media(color_scheme="null", reduced_motion="reduce", media="null", forced_colors="null")
-            await page.set_viewport_size(looks["viewport"])
             _resting[key] = easel
     finally:
         if _resting.get(key) is not easel:
             await page.context.close()
 
 
-async def _opened(browser: Browser, looks: dict[str, Any], scene: Scene) -> Easel:
+async def _opened(browser: Browser, looks: dict[str, Any], scene: Scene, is_painted: bool) -> Easel:
     """Open a page that loads a scene."""
     context = await browser.new_context(**looks, device_scale_factor=1, timezone_id="UTC", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     await context.clock.set_fixed_time(MOMENT)
     await context.add_init_script(SETTINGS % ("fast" if scene.more else "off"))
     await context.add_init_script(LAID_OUT)
+    if not (is_painted or Visitor.is_watched):
+        await context.add_init_script(INVISIBLE)
     site = Site(scene.table)
     await site.serve(context)
     who = Visitor(await context.new_page())

@@ -20,9 +20,12 @@ from ratskeller.core.position import Position
 from ratskeller.server.accounts.schemas import Me
 from ratskeller.server.app.start_page import StartPage
 from ratskeller.server.catalogue.game_list import all_games
+from ratskeller.server.review.schemas import Odds
 from ratskeller.server.tables.schemas import Seat, Snapshot
+from tools.gallery.late import TOWERS, CrowdedTable
 
 from .recorded import GUEST, NAMES, RecordedTable, to_json
+from .scenes import CARCASSONNE, RATTUS
 
 SETTLED = ("gallia", "germania", "polonia", "hungaria")
 SEED = 1
@@ -40,6 +43,10 @@ ADDED = ("add italia 1",)
 """Something to undo, before a card is used."""
 RAVAGED = ("plague gallia", "hispania", "anglia")
 """The plague goes where most live."""
+TILE_SEED = 4
+"""The first tile fits in several ways beside the start, and not everywhere."""
+TILES = ("-1,0 r0", "none", "-1,-1 r2", "none", "0,1 r1", "none")
+"""Each places a tile, and nobody on it."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,11 @@ class OneScreen(RecordedTable):
         mine = [self.seat] if self.alone else list(seats)
         table = msgspec.structs.replace(snapshot.table, seats=people, mine=mine, odds="off", analysis=False)
         return Snapshot(snapshot.entries, table)
+
+
+def inns() -> Position:
+    """Return a new game of Carcassonne for three with inns and cathedrals."""
+    return games.get("carcassonne").new(players=3, inns=True)
 
 
 def new(players: int = 2, **options: Any) -> Position:
@@ -83,10 +95,12 @@ class DrawnScene:
     start: Callable[[], Position] = new
     told: int = 1
     alone: bool = False
+    seed: int = SEED
+    odds: bool = False
 
     def json(self, name: str) -> dict[str, Any]:
         """Return the scene as the client reads it."""
-        rng = random.Random(SEED)
+        rng = random.Random(self.seed)
         position = self.start().play_chance(rng)
         table = OneScreen(name, position.game.name, None, 0, alone=self.alone)
         for answer in self.begun:
@@ -95,6 +109,8 @@ class DrawnScene:
         # What happened long ago is of no interest to most boards
         entries = last.entries[-self.told :]
         scene: dict[str, Any] = {"table": _plain(last.table), "entries": _plain(entries), "steps": []}
+        if self.odds:
+            scene["table"]["odds"], scene["odds"] = "always", _plain(_odds(position, last.table.seat))
         for answer in self.then:
             position.play(answer).play_chance(rng)
             now = table.seen(position)
@@ -119,12 +135,31 @@ class MomentScene:
     def json(self, name: str) -> dict[str, Any]:
         """Return the scene as the client reads it."""
         now = replace(self.table, id=name).snapshot()
-        return {"table": _plain(now.table), "entries": _plain(now.entries[-self.told :]), "steps": []}
+        scene = {"table": _plain(now.table), "entries": _plain(now.entries[-self.told :]), "steps": []}
+        return scene if now.table.over else scene | {"odds": _plain(_odds(self.table.position, self.table.seat))}
+
+
+@dataclass(frozen=True)
+class FirstTile(RecordedTable):
+    """A table of Carcassonne where the viewer has drawn the first tile."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return "carcassonne"
+
+    def _after(self, more: int) -> Position:
+        assert more == 0, "nothing follows"
+        return inns().play_chance(random.Random(self.length))
 
 
 def moment(record: str, length: int | None, seat: int, told: int = 1) -> MomentScene:
     """Return a moment of a recorded game, as one of its players sees it."""
     return MomentScene(RecordedTable("", record, length, seat), told)
+
+
+def _odds(position: Position, seat: int | None) -> Odds:
+    return Odds(len(position.answers), seat, position.odds(seat))
 
 
 def _plain(content: object) -> Any:
@@ -191,6 +226,23 @@ SCENES: dict[str, DrawnScene | MomentScene] = {
     "potion": DrawnScene(
         (*ADDED, "use wizard", "gallia/0", *RAVAGED), ("yes",), partial(crowd, "wizard", rules="letter")
     ),
+    "tile": MomentScene(FirstTile("", "", TILE_SEED, 0)),
+    "tiles": DrawnScene((), TILES, inns, seed=TILE_SEED),
+    "regions": DrawnScene(("anglia", "gallia", "anglia", "gallia"), odds=True),
+    "clock-of-rattus": MomentScene(RecordedTable("", RATTUS, 12, 3, hurried=True)),
+    "clock-of-carcassonne": MomentScene(FirstTile("", "", TILE_SEED, 0, hurried=True)),
+    "rattus-begin": moment(RATTUS, 12, 3),
+    "rattus-chip": moment(RATTUS, 109, 0),
+    "rattus-late": moment(RATTUS, 214, 0),
+    "rattus-over": moment(RATTUS, None, 0, told=200),
+    "few-cubes": moment("rattus-europe-at-war-2-letter", 115, 0),
+    "sick": moment(TOWERS, 73, 0, told=24),
+    "towers": moment(TOWERS, 226, 3, told=24),
+    "several-figures": moment("carcassonne-abbot-5", 52, 2),
+    "one-way": moment("carcassonne-inns-6", 149, 1),
+    "nobody-left": moment(CARCASSONNE, 73, 0),
+    "carcassonne-over": moment(CARCASSONNE, None, 0, told=24),
+    **{f"crowded-{cards}": MomentScene(CrowdedTable("", cards, None, 0)) for cards in ("base", "pieces", "hoard")},
 }
 
 

@@ -20,6 +20,7 @@ test("what may be chosen in a region stands beside it, and takes two presses", a
   const sent = await mount("turn");
   await find("[data-region=italia]").click({ force: true });
   await expect.element(part("choices-here")).toBeVisible();
+  expect(sent).toEqual([]);
   expect(all("[data-testid=choices-here] [data-here]")).toHaveLength(2);
   const region = find("[data-region=italia]").element().getBoundingClientRect();
   const box = part("choices-here").element().getBoundingClientRect();

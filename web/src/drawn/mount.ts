@@ -1,11 +1,12 @@
 // For tests of what is drawn: the whole page in a real browser, on what the server has said once (`recorded/`). There is no server.
 import { flushSync, mount as mountComponent, unmount } from "svelte";
-import { afterEach } from "vitest";
+import { afterEach, expect } from "vitest";
 import { locators, page, type Locator } from "vitest/browser";
 import App from "../App.svelte";
 import "../app.css";
 import type { Entry, Order, Table, Update } from "../lib/api/types";
 import { reachBy, type Channel, type Transport } from "../lib/api/transport";
+import { hints } from "../lib/device/hints.svelte";
 import { settings, type Speed } from "../lib/device/settings.svelte";
 import { read } from "../lib/routing/address";
 import { router } from "../lib/routing/route.svelte";
@@ -16,6 +17,8 @@ interface Scene {
   table: Table;
   entries: Entry[];
   steps: { answer: string; table: Partial<Table>; entries: Entry[] }[];
+  /** The odds when it is opened. */
+  odds?: unknown;
 }
 
 type Reply = (asked: URLSearchParams) => unknown;
@@ -24,6 +27,7 @@ interface Circumstances {
   theme?: "light" | "dark";
   language?: string;
   speed?: Speed;
+  hinted?: boolean;
   /** News of the table overtake the replies to answers: a reply comes only when the next answer is given. */
   late?: boolean;
   /** On the same device as what was shown before: what it keeps is still there. */
@@ -77,27 +81,38 @@ export async function answersOf(scene: string): Promise<string[]> {
   return (await recorded(scene)).steps.map(({ answer }) => answer);
 }
 
+/** How many a selector finds, once that is as expected. */
+export const count = (selector: string) => expect.poll(() => all(selector).length);
+
 /**
- * Show a recorded scene as a table, or the page at an address of the site, on a screen of a size. Comes back with what would go out, in turn:
+ * Show a recorded scene as a table (`scene/review` as its review), or the page at an address of the site, on a screen of a size. Comes back with what would go out, in turn:
  * answers, and tables that are opened.
  */
 export async function mount(
   what: string,
   size: keyof typeof SIZES | readonly [width: number, height: number] = "desk",
-  { theme = "light", language = "en", speed = "off", late = false, again = false, replies = {} }: Circumstances = {},
+  {
+    theme = "light",
+    language = "en",
+    speed = "off",
+    hinted = false,
+    late = false,
+    again = false,
+    replies = {},
+  }: Circumstances = {},
 ): Promise<unknown[]> {
   leave();
   const [width, height] = typeof size === "string" ? SIZES[size] : size;
   await page.viewport(width, height);
   const sent: unknown[] = [];
   const isPage = what.startsWith("/");
-  const scene = isPage ? null : await recorded(what);
+  const scene = isPage ? null : await recorded(what.split("/")[0] ?? "");
   const table = scene && new RecordedTable(scene, sent);
   const ask = async (request: Request) => answered(request, table, sent, replies);
   reachBy(late ? overtaken(ask) : { ask, listen: quiet });
   if (!again) localStorage.clear();
-  localStorage.setItem("ratskeller-hints", '"none"');
-  Object.assign(settings, { speed, theme, letters: true, chosenLanguage: language });
+  hints.on = hinted;
+  Object.assign(settings, { speed, theme, letters: true, thinking: "server", chosenLanguage: language });
   const address = new URL(isPage ? what : `/t/${what}`, location.origin);
   router.go(read(address.pathname, address.search));
   history.replaceState(null, "", address);
@@ -139,6 +154,10 @@ class RecordedTable {
 
   get opening(): Update {
     return { table: this.table, entries: this.scene.entries };
+  }
+
+  get odds(): unknown {
+    return this.scene.odds;
   }
 
   private get table(): Table {
@@ -206,6 +225,7 @@ async function answered(
     if (last === "games") return { games: start.games };
     if (last === "snapshot") return table?.opening;
     if (last === table?.opening.table.id) return table.opening.table;
+    if (last === "odds") return table?.odds;
     if (last === "answers") return table?.answer(String(body.answer));
     if (last === "undo") return table?.undo(Number(body.to));
     if (last === "orders") return table?.order(body as unknown as Order);
@@ -213,6 +233,7 @@ async function answered(
     return last === "tables" && request.method === "GET" ? { tables: [] } : null;
   };
   const found = await said();
+  if (found instanceof Response) return found;
   if (found) return Response.json(found);
   return Response.json({ code: "unrecorded", message: `${request.method} ${pathname}` }, { status: 400 });
 }
