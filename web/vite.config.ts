@@ -23,6 +23,8 @@ const REACTIVE = "src/**/*.svelte.test.ts";
 /** Tests in a real browser, which is left out where there is none. */
 const drawn = {
   extends: true as const,
+  // Found only once a test asks for it, it would load the page of that test anew
+  optimizeDeps: { include: ["axe-core"] },
   test: {
     name: "drawn",
     include: ["src/**/*.drawn.ts"],
