@@ -1,21 +1,14 @@
-"""Carcassonne in the browser: whole games by mouse, by finger and by keyboard, the draft of a turn, the plague, and the last scoring."""
+"""Whole games of Carcassonne in the browser: by mouse, by finger, by keyboard and on the text board, and the last scoring."""
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 from server.serving import Server
 
-from .pictures.drawing import reached
-from .pictures.scenes import Device, Scene
-from .reaching import try_tile
 from .reader import Reader
 from .settler import Finger, Keys, Settler
-from .sight import is_large_enough, is_reached_however_large
-from .test_access import LOOKS, violations
 from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -123,46 +116,3 @@ async def test_a_game_of_carcassonne_is_played_on_the_text_board_alone(phone: Vi
     assert await phone.no_side_scroll()
     await phone.leave_board()
     await scores_are_walked_through(who, 5)
-
-
-TRIED = {
-    "two kinds of figure and three ways to rotate": ("carcassonne-abbot-5", 52, 2),
-    "nobody left": ("carcassonne-river-3", 73, 0),
-    "one way to rotate": ("carcassonne-inns-6", 149, 1),
-}
-"""Recorded games at moments when a tile is placed, and the seat that places it: what the panel offers then differs."""
-
-
-@asynccontextmanager
-async def tile_tried(browser: Browser, state: str, device: Device) -> AsyncIterator[Visitor]:
-    """Open a recorded table, and try the tile at the first place where it fits."""
-    async with reached(browser, Scene("tried", *TRIED[state], try_tile, device)) as easel:
-        yield easel.who
-
-
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-async def test_the_table_of_carcassonne_is_open_to_everybody(
-    browser: Browser, axe: str, theme: Literal["light", "dark"], size: str
-) -> None:
-    device: Device = "desktop" if size == "desk" else "phone"
-    async with tile_tried(browser, "two kinds of figure and three ways to rotate", device) as seen:
-        await seen.page.emulate_media(color_scheme=theme)
-        assert await violations(seen, axe) == []
-        if device == "phone":
-            await is_reached_however_large(seen)
-        await seen.page.keyboard.press(":")
-        await seen.part("command").wait_for()
-        assert await violations(seen, axe) == []
-        if device == "phone":
-            await is_large_enough(seen)
-            await is_reached_however_large(seen)
-
-
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
-@pytest.mark.parametrize("state", TRIED)
-async def test_every_control_beside_a_tried_tile_takes_a_finger(
-    browser: Browser, state: str, size: tuple[int, int]
-) -> None:
-    async with tile_tried(browser, state, "phone") as seen:
-        await seen.page.set_viewport_size({"width": size[0], "height": size[1]})
-        await is_large_enough(seen)

@@ -13,7 +13,6 @@ from server.serving import Server
 
 from .conftest import PHONE
 from .test_access import violations
-from .test_sounds import COUNTED, played
 from .visitor import DEALS, Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -55,47 +54,6 @@ def run_out(database: Path, table: str, left: int = 0) -> None:
             "UPDATE clocks SET began = began - deadline + ?, deadline = ? WHERE table_id = ?",
             (served + left, served + left, table),
         )
-
-
-def on_clock(text: str) -> int:
-    """The seconds that a clock such as "0:45" shows."""
-    minutes, seconds = text.split(":")
-    return 60 * int(minutes) + int(seconds)
-
-
-@pytest.mark.own_page
-@pytest.mark.parametrize("game", ["rattus", "carcassonne"])
-async def test_digits_go_down_and_the_last_ten_seconds_are_red_and_heard(
-    host: Server, desk: Visitor, browser: Browser, game: str
-) -> None:
-    context = await browser.new_context(**PHONE)
-    phone = await visitor(await context.new_page(), speed="off")
-    await desk.page.add_init_script(COUNTED)
-    for who in (desk, phone):
-        # Time passes as the test wants it, and nothing that the server says later corrects the page
-        await who.page.clock.install()
-        await who.page.route_web_socket(re.compile("/live"), lambda _socket: None)
-    await opened(host, desk, phone, SHORT, game)
-    # Chromium plays nothing before something was pressed
-    await desk.part("help").click()
-    await desk.page.locator("[data-sound=plague]").click()
-    await desk.page.locator("[data-sound=plague]").click()
-    await desk.page.wait_for_function("() => window.played > 0")
-    await desk.page.keyboard.press("Escape")
-    for who in (desk, phone):
-        clock = who.page.locator("[data-testid=turn-bar] [data-runs=true]")
-        first = on_clock(await clock.inner_text())
-        await expect(clock).not_to_have_text(re.compile(f"{first // 60}:{first % 60:02}"))
-        assert 10 < on_clock(await clock.inner_text()) < first
-        assert "little" not in (await clock.get_attribute("class") or "")
-        before = await played(desk.page)
-        await who.page.clock.fast_forward(1000 * (on_clock(await clock.inner_text()) - 8))
-        await expect(clock).to_have_class(re.compile("little"))
-        assert on_clock(await clock.inner_text()) <= 10
-        if who is desk:
-            await desk.page.wait_for_function("(before) => window.played > before", arg=before)
-    assert (desk.errors, phone.errors) == ([], [])
-    await context.close()
 
 
 @pytest.mark.journey

@@ -5,13 +5,12 @@ import late from "../../recorded/rattus-late.json";
 import over from "../../recorded/rattus-over.json";
 import sick from "../../recorded/sick.json";
 import { violations } from "./access";
-import { all, find, mount, part } from "./mount";
+import { all, count, find, mount, part } from "./mount";
 
 const REASON = { id: "reason-losses", values: { gains: "yes", amount: 1.3 } };
 const OWN = { id: "reason-palace", values: { gains: "yes", amount: 2 } };
 const TURN = { win: [0.6, 0.4, 0, 0], result: [1.5, -1.5, 0, 0], visits: 7, reasons: [REASON] };
 const press = (keys: string) => userEvent.keyboard(keys);
-const count = (selector: string) => expect.poll(() => all(selector).length);
 
 /** What the house says of the moment after `at` answers, where it has found one turn. */
 function found(at: number, answers: string, place: number | null = null) {

@@ -4,11 +4,10 @@ import { userEvent } from "vitest/browser";
 import sick from "../../recorded/sick.json";
 import tile from "../../recorded/tile.json";
 import { violations } from "./access";
-import { all, find, mount, part } from "./mount";
+import { all, count, find, mount, part } from "./mount";
 
 const FOLLOWER = "[data-testid=panel] [data-answer]:not([data-testid=none])";
 const press = (keys: string) => userEvent.keyboard(keys);
-const count = (selector: string) => expect.poll(() => all(selector).length);
 const boxes = (selector: string) => all(selector).map((it) => it.getBoundingClientRect());
 
 /** Try the drawn tile, at a place or at the first one where it fits. */

@@ -1,7 +1,9 @@
 // Late boards can be read: what lies there is large enough, stays where it is, and covers nothing else.
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { all, find, mount, part } from "./mount";
+import { violations } from "./access";
+import { all, count, find, mount, part } from "./mount";
+import { coveredControls, cutControls, smallControls } from "./sight.js";
 
 /** Pixels of a tile, without the gap around a place. */
 const SMALLEST = 39.5;
@@ -10,7 +12,6 @@ const ANSWER = "[data-testid=panel] [data-answer]";
 const LANGUAGES = ["en", "de", "nl"] as const;
 const SMALL = [360, 640] as const;
 
-const count = (selector: string) => expect.poll(() => all(selector).length);
 const boxOf = (it: Element) => it.getBoundingClientRect();
 const box = (selector: string) => boxOf(find(selector).first().element());
 const testid = (name: string) => box(`[data-testid=${name}]`);
@@ -333,4 +334,48 @@ test("a phone shows how many potions each stack has", async () => {
   await show("crowded-pieces");
   await count("[data-testid=map] .flasks").toBe(3);
   expect(all("[data-testid=map] .flasks").map((it) => it.querySelectorAll(":scope > g").length)).toEqual([3, 1, 3]);
+});
+
+/** Pages as when they are enlarged: 320 CSS pixels wide, and twice as large as usual. */
+const LARGE = [
+  [320, 640],
+  [640, 400],
+  [195, 422],
+] as const;
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+async function isReachedHoweverLarge(): Promise<void> {
+  for (const [width, height] of LARGE) {
+    await page.viewport(width, height);
+    await expect.poll(sideways).toBeLessThanOrEqual(0);
+    expect(await coveredControls(), `at ${width} by ${height}`).toEqual([]);
+    expect(sideways()).toBeLessThanOrEqual(0);
+  }
+  await page.viewport(390, 844);
+}
+
+test.each([
+  ["desk", "dark"],
+  ["phone", "light"],
+] as const)("a table is open to everybody on a %s by %s", async (size, theme) => {
+  await show("several-figures", size, { theme });
+  await tryTile();
+  expect(await violations()).toEqual([]);
+  if (size === "phone") await isReachedHoweverLarge();
+  await userEvent.keyboard(":");
+  await count("[data-testid=command]").toBe(1);
+  expect(await violations()).toEqual([]);
+  if (size === "desk") return;
+  expect([...smallControls(), ...cutControls()]).toEqual([]);
+  await isReachedHoweverLarge();
+});
+
+test.each(
+  [[390, 844], SMALL, [844, 390]].flatMap(([width = 0, height = 0]) =>
+    ["several-figures", "nobody-left", "one-way"].map((scene) => [scene, width, height] as const),
+  ),
+)("beside a tried tile every control takes a finger (%s at %d by %d)", async (scene, width, height) => {
+  await show(scene, [width, height]);
+  await tryTile();
+  expect([...smallControls(), ...cutControls()]).toEqual([]);
 });

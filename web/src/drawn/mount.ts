@@ -1,6 +1,6 @@
 // For tests of what is drawn: the whole page in a real browser, on what the server has said once (`recorded/`). There is no server.
 import { flushSync, mount as mountComponent, unmount } from "svelte";
-import { afterEach } from "vitest";
+import { afterEach, expect } from "vitest";
 import { locators, page, type Locator } from "vitest/browser";
 import App from "../App.svelte";
 import "../app.css";
@@ -59,6 +59,9 @@ export function part(name: string): Locator {
 export function all(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)];
 }
+
+/** How many a selector finds, once that is as expected. */
+export const count = (selector: string) => expect.poll(() => all(selector).length);
 
 /**
  * Show a recorded scene as a table (`scene/review` as its review), or the page at an address of the site, on a screen of a size. Comes back with what would go out, in turn:
