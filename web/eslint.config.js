@@ -54,6 +54,7 @@ const configs = [
     files: ["*.js", "{lint,map,scripts}/**", "packages/*/*.mjs", "packages/*/examples/**"],
     languageOptions: { globals: globals.node },
   },
+  { files: ["src/**/*.js"], languageOptions: { globals: globals.browser } },
   {
     files: ["worker/**"],
     languageOptions: {

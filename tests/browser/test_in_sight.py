@@ -1,23 +1,19 @@
 """On phones all that may be pressed for an answer is in sight, or a counted arrow leads there; so is a running clock."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser
 
 from ratskeller import games
 
-from .conftest import PATIENCE, PHONE
-from .pictures.drawing import SETTINGS, reached
+from .pictures.drawing import Easel, reached
 from .pictures.questions import Moment, moments, named
-from .pictures.recorded import MOMENT, RecordedTable
 from .pictures.scenes import SCENES, Scene
-from .pictures.site import ORIGIN, Site
-from .reaching import asked
-from .visitor import INVISIBLE, Visitor
+from .reaching import asked, shown
+from .visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -103,61 +99,16 @@ FAULTS = """async ({ fewest, round, most }) => {
   return [...faults, ...[...lost].sort().slice(0, 5).map((it) => `never in sight: ${it}`)];
 }"""
 """What is out of sight and not counted, and what no arrow brings into sight."""
-GO = """(path) => {
-  history.pushState({ sheets: 0 }, "", path);
-  dispatchEvent(new PopStateEvent("popstate", { state: { sheets: 0 } }));
-}"""
-"""Go to another table without loading the page anew."""
 
 
-@dataclass(frozen=True)
-class Walker:
-    """A phone at one table after another."""
-
-    who: Visitor
-    site: Site
-
-    @property
-    def page(self) -> Page:
-        """Its page."""
-        return self.who.page
-
-    async def go(self, table: RecordedTable) -> None:
-        """Go to another table."""
-        self.site.table = table
-        await self.page.evaluate(GO, f"/t/{table.id}")
-
-    async def faults(self) -> list[str]:
-        """Look at the table in every size; return what nobody would find."""
-        found = []
-        for wide, high in SIZES:
-            await self.page.set_viewport_size({"width": wide, "height": high})
-            faults: list[str] = await self.page.evaluate(FAULTS, {"fewest": FEWEST, "round": ROUND, "most": MOST})
-            found += [f"{wide}x{high}: {fault}" for fault in faults]
-        return found
-
-
-@asynccontextmanager
-async def walking(browser: Browser) -> AsyncIterator[Walker]:
-    """Open a phone for which no server is needed."""
-    context = await browser.new_context(**PHONE, locale="en", timezone_id="UTC", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    try:
-        await context.clock.set_fixed_time(MOMENT)
-        await context.add_init_script(SETTINGS % "off")
-        await context.add_init_script(INVISIBLE)
-        game = games.names()[0]
-        first = moments(game)[0][0]
-        site = Site(RecordedTable("first", first.record, first.length, first.seat))
-        await site.serve(context)
-        walker = Walker(Visitor(await context.new_page()), site)
-        await walker.page.goto(f"{ORIGIN}/t/first")
-        await asked(walker.who)
-        yield walker
-        assert walker.who.errors == []
-        assert site.unknown == []
-    finally:
-        await context.close()
+async def faults(easel: Easel) -> list[str]:
+    """Look at a phone in every size; return what nobody would find, and what the page reports."""
+    found = []
+    for wide, high in SIZES:
+        await easel.who.page.set_viewport_size({"width": wide, "height": high})
+        lost: list[str] = await easel.who.page.evaluate(FAULTS, {"fewest": FEWEST, "round": ROUND, "most": MOST})
+        found += [f"{easel.scene} {wide}x{high}: {fault}" for fault in lost]
+    return found + easel.faults
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -168,15 +119,18 @@ async def test_every_kind_of_question_is_put_to_somebody_in_the_recorded_games(g
 
 async def walked(browser: Browser, questions: Iterator[Moment]) -> list[str]:
     """Put questions to somebody with a live clock, while there are any; return what nobody would find."""
-    faults = []
-    async with walking(browser) as walker:
-        for moment in questions:
-            await walker.go(RecordedTable(str(moment), moment.record, moment.length, moment.seat, hurried=True))
-            await walker.who.until(f"document.querySelector('[data-testid=turn-bar][data-length=\"{moment.length}\"]')")
-            await asked(walker.who)
-            await walker.page.locator("[data-testid=turn-bar] [data-testid=clock]").wait_for(state="attached")
-            faults += [f"{moment} {fault}" for fault in await walker.faults()]
-    return faults
+    found = []
+    for moment in questions:
+
+        async def reach(who: Visitor, length: int = moment.length) -> None:
+            await who.until(f"document.querySelector('[data-testid=turn-bar][data-length=\"{length}\"]')")
+            await asked(who)
+            await who.page.locator("[data-testid=turn-bar] [data-testid=clock]").wait_for(state="attached")
+
+        scene = Scene(str(moment), moment.record, moment.length, moment.seat, reach, "phone", hurried=True)
+        async with reached(browser, scene) as easel:
+            found += await faults(easel)
+    return found
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -197,14 +151,12 @@ async def test_what_happens_is_tried_and_has_ended_leaves_all_that_may_be_presse
 ) -> None:
     # Beside a live clock a ravage goes on by itself, and would be over before it is walked
     async with reached(browser, replace(scene, hurried=scene.more == 0)) as easel:
-        assert await Walker(easel.who, easel.site).faults() == []
+        assert await faults(easel) == []
 
 
 @pytest.mark.parametrize("game", games.names())
 async def test_the_way_back_from_a_stand_in_is_in_sight(browser: Browser, game: str) -> None:
-    first = moments(game)[0][0]
-    table = RecordedTable(f"relieved-{game}", first.record, first.length, first.seat, hurried=True, relieved=True)
-    async with walking(browser) as walker:
-        await walker.go(table)
-        await walker.who.part("take-back").wait_for()
-        assert await walker.faults() == []
+    first, way = moments(game)[0][0], shown("[data-testid=take-back]")
+    scene = Scene("relieved", first.record, first.length, first.seat, way, "phone", hurried=True, relieved=True)
+    async with reached(browser, scene) as easel:
+        assert await faults(easel) == []

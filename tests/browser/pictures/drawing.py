@@ -1,5 +1,6 @@
 """How a scene is drawn: a page on which nothing depends on the machine, the day or chance."""
 
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -139,7 +140,7 @@ def _texts(node: Node) -> list[str]:
     return [it["nodeValue"] for it in node.get("children", []) if it["nodeName"] == "#text" and it["nodeValue"].strip()]
 
 
-_resting: dict[tuple[int, str], Easel] = {}
+_resting: defaultdict[tuple[int, str], list[Easel]] = defaultdict(list)
 """Pages that have shown a scene and may show another one, by browser and by what they look like."""
 
 
@@ -154,7 +155,8 @@ async def reached(
     looks = (device or DEVICES[scene.device]) | {"locale": language}
     kind = {name: value for name, value in looks.items() if name != "viewport"}
     key = (id(browser), f"{kind} {scene.more > 0} {scene.path} {is_painted}")
-    easel = _resting.pop(key, None) or await _opened(browser, looks, scene, is_painted)
+    resting = _resting[key]
+    easel = resting.pop() if resting else await _opened(browser, looks, scene, is_painted)
     page = easel.who.page
     try:
         await page.set_viewport_size(looks["viewport"])
@@ -166,9 +168,9 @@ async def reached(
         yield easel
         if easel.faults == [] and page.context.pages == [page] and await page.evaluate(STORED) == easel.settings:
             await page.emulate_media(color_scheme="null", reduced_motion="reduce", media="null", forced_colors="null")
-            _resting[key] = easel
+            resting.append(easel)
     finally:
-        if _resting.get(key) is not easel:
+        if easel not in resting:
             await page.context.close()
 
 

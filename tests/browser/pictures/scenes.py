@@ -32,7 +32,7 @@ class Scene:
     """A table (a game in `tests/records` after `length` answers, None: all of them, seen by `seat`), and how it is reached.
 
     `part` is the selector of what is drawn, None: the whole window. `more` is the number of answers that follow while the page is open.
-    With `hurried` a live clock runs.
+    With `hurried` a live clock runs, with `relieved` a bot plays for the viewer.
     """
 
     name: str
@@ -46,6 +46,7 @@ class Scene:
     path: str = ""
     more: int = 0
     hurried: bool = False
+    relieved: bool = False
 
     def __str__(self) -> str:
         """Its name."""
@@ -54,7 +55,7 @@ class Scene:
     @property
     def table(self) -> RecordedTable:
         """The table."""
-        return RecordedTable(self.name, self.record, self.length, self.seat, self.more, self.hurried)
+        return RecordedTable(self.name, self.record, self.length, self.seat, self.more, self.hurried, self.relieved)
 
     @property
     def files(self) -> dict[Look, str]:
