@@ -196,9 +196,6 @@ export const api = {
         signal,
       }),
     ),
-  /** What a game has cost everybody, in the form of the game. */
-  bill: (id: string, signal: AbortSignal) =>
-    result(http.GET("/api/tables/{table_id}/bill", { params: at(id), signal })),
   /** What a seat was shown after so many answers, or a spectator. */
   view: (id: string, after: number, seat: number | null) =>
     result(

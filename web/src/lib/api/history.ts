@@ -23,6 +23,12 @@ export function ratingChanges(table: string, signal: AbortSignal): Promise<Ratin
   return result(http.GET("/api/tables/{table_id}/ratings", { params: { path: { table_id: table } }, signal }));
 }
 
+/** What a game took from everybody, in the form of the game. */
+export async function bill(table: string, signal: AbortSignal): Promise<unknown> {
+  const params = { path: { table_id: table } };
+  return (await result(http.GET("/api/tables/{table_id}/bill", { params, signal }))).bill;
+}
+
 export function statistics(game: string): Promise<Statistics> {
   return result(http.GET("/api/statistics", { params: { query: { game } } }));
 }

@@ -684,7 +684,10 @@ event-abbot-taken = { $ill ->
       } zurück ({ filled }): { points }.
   }
 event-feature-scored = { feature } { $place }: { $outcome ->
-    [sick] keine Punkte, weil alle Meeple hier krank sind ({ points } verloren)
+    [sick] keine Punkte, weil alle Meeple hier krank sind{ $points ->
+        [0] {""}
+       *[other] {" "}({ points } verloren)
+      }
     [nothing] nichts wert
     [shared] je { points } für { $winners }
    *[alone] { points } für { $winners }
@@ -1094,7 +1097,6 @@ walk-hint = Leertaste: weiter. Esc: zum Ergebnis.
 ranking-detail = { $during } während der Partie, { $final } am Ende
 ranking-kind = { $name } { $points }
 bill-title = An die Pest verloren
-bill-about = Punkte von Gebieten, in denen Meeple krank waren und nicht zählten.
 bill-item = { $name } { $points }{ $nobody ->
     [yes] {" "}(niemand zählte)
    *[no] {""}

@@ -575,7 +575,10 @@ event-abbot-taken = { $ill ->
    *[no] { $seat } takes the abbot back from the { kind } { $place } ({ filled }): { points }.
   }
 event-feature-scored = { feature } { $place }: { $outcome ->
-    [sick] nobody scores, because all followers here are sick ({ points } lost)
+    [sick] nobody scores, because all followers here are sick{ $points ->
+        [0] {""}
+       *[other] {" "}({ points } lost)
+      }
     [nothing] worth nothing
     [shared] { points } each for { $winners }
    *[alone] { points } for { $winners }
@@ -957,7 +960,6 @@ walk-hint = Space: next. Esc: skip to the result.
 ranking-detail = { $during } during the game, { $final } at the end
 ranking-kind = { $name } { $points }
 bill-title = Lost to the plague
-bill-about = Points of features in which followers were sick and didn’t count.
 bill-item = { $name } { $points }{ $nobody ->
     [yes] {" "}(nobody counted)
    *[no] {""}

@@ -600,7 +600,10 @@ event-abbot-taken = { $ill ->
       } ({ filled }): { points }.
   }
 event-feature-scored = { feature } { $place }: { $outcome ->
-    [sick] niemand krijgt punten, want alle horigen hier zijn ziek ({ points } verloren)
+    [sick] niemand krijgt punten, want alle horigen hier zijn ziek{ $points ->
+        [0] {""}
+       *[other] {" "}({ points } verloren)
+      }
     [nothing] niets waard
     [shared] elk { points } voor { $winners }
    *[alone] { points } voor { $winners }
@@ -988,7 +991,6 @@ walk-hint = Spatie: volgende. Esc: naar de uitslag.
 ranking-detail = { $during } tijdens het spel, { $final } aan het einde
 ranking-kind = { $name } { $points }
 bill-title = Verloren aan de pest
-bill-about = Punten van gebieden waarin horigen ziek waren en niet meetelden.
 bill-item = { $name } { $points }{ $nobody ->
     [yes] {" "}(niemand telde mee)
    *[no] {""}

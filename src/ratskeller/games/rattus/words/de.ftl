@@ -1278,7 +1278,6 @@ ranking-tie = Gleich viele Würfel: Es entscheidet, wer als Nächstes am Zug gew
 ranking-detail = { $board } auf dem Spielplan, { $palace } im Palast
 ranking-cards = Karten am Ende: { $cards }
 bill-title = An die Pest verloren
-bill-about = Alle verlorenen Würfel nach Ursache, und die Karten, die jemand hatte.
 bill-card = { $name }: { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge

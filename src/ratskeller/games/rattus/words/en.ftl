@@ -1204,7 +1204,6 @@ ranking-tie = Tied on cubes: the player whose turn would have come first ranks h
 ranking-detail = { $board } on the board, { $palace } in the palace
 ranking-cards = Held at the end: { $cards }
 bill-title = Lost to the plague
-bill-about = All cubes lost, by cause, and the cards that each player held.
 bill-card = { $name }: { $turns ->
     [one] one turn
    *[other] { $turns } turns

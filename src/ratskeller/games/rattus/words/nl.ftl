@@ -1205,7 +1205,6 @@ ranking-tie = Evenveel blokjes: wie het eerst weer aan de beurt was geweest, sta
 ranking-detail = { $board } op het bord, { $palace } in het paleis
 ranking-cards = Kaarten aan het einde: { $cards }
 bill-title = Verloren aan de pest
-bill-about = Alle verloren blokjes per oorzaak, en de kaarten die iemand had.
 bill-card = { $name }: { $turns ->
     [one] één beurt
    *[other] { $turns } beurten

@@ -151,10 +151,10 @@ export function row({ rats, reveals, open, discarded }: Autopsy): RowRat[] {
 const still: RowRat = { face: null, state: "waiting", outbreak: false };
 
 /** Cubes that events took, by seat and cause: `majority`, `all`, or the card whose class was hit. */
-export function lossesIn(events: readonly RattusEvent[]): Map<string, number>[] {
+export function lossesIn(events: readonly (RattusEvent | null)[]): Map<string, number>[] {
   const lost: Map<string, number>[] = [];
   for (const event of events) {
-    if (event.kind !== "cube-lost") continue;
+    if (event?.kind !== "cube-lost") continue;
     const own = (lost[event.seat] ??= new Map());
     const cause = event.card ?? event.cause;
     own.set(cause, (own.get(cause) ?? 0) + 1);
@@ -166,9 +166,9 @@ export function lossesIn(events: readonly RattusEvent[]): Map<string, number>[] 
 export const linesOf = ({ reveals }: Autopsy): Line[] => reveals.flatMap(({ lines }) => lines);
 
 /** What happened in the ravage that an event ends. */
-export function ravageOf(events: readonly (RattusEvent | null)[], end: RattusEvent): RattusEvent[] {
-  const before = events.slice(0, events.lastIndexOf(end)).filter((event) => event !== null);
-  return before.slice(before.findLastIndex((event) => event.kind === "ravage-began"));
+export function ravageOf(events: readonly (RattusEvent | null)[], end: RattusEvent): (RattusEvent | null)[] {
+  const before = events.slice(0, events.lastIndexOf(end));
+  return before.slice(before.findLastIndex((event) => event?.kind === "ravage-began"));
 }
 
 /** The regions to which the final ravage has come already, those that were spared among them. */

@@ -8,6 +8,9 @@ import { lossesIn } from "../model/autopsy";
 import type { EventOf, RattusEvent } from "../model/types";
 import { cardName, causes, faceName, regionName, sum, symbolName } from "./names";
 
+/** What happened in a ravage; empty where that is not known. */
+type Story = readonly (RattusEvent | null)[];
+
 /** Says events. With `marks` the things one can point at are marked for `parts`. */
 export class EventFormatter {
   constructor(
@@ -49,12 +52,12 @@ export class EventFormatter {
   }
 
   /** "Anna (2), Bert (1)", or `none`; with causes in place of numbers, where the `ravage` is known: "Anna (Majority 1, Knight 1)". */
-  lossCounts(lost: readonly number[], ravage: readonly RattusEvent[] = []): string {
+  lossCounts(lost: readonly number[], ravage: Story = []): string {
     return this.each("loss.sum", lost, ravage);
   }
 
   /** A number for every seat that has one, and what took so many cubes from it in a ravage. */
-  private each(id: string, counts: readonly number[], ravage: readonly RattusEvent[] = []): string {
+  private each(id: string, counts: readonly number[], ravage: Story = []): string {
     const why = lossesIn(ravage).map(causes);
     const texts = counts.flatMap((count, seat) =>
       count > 0 ? [t(id, { count, name: this.seat(seat), why: why[seat] ?? count })] : [],
@@ -63,11 +66,11 @@ export class EventFormatter {
   }
 
   /** An event as a sentence; one that ends a ravage with the causes of its losses, where the `ravage` before it is known. */
-  sentence(event: RattusEvent, ravage: readonly RattusEvent[] = []): string {
+  sentence(event: RattusEvent, ravage: Story = []): string {
     return t(`event-${event.kind}`, this.values(event, ravage));
   }
 
-  private values(event: RattusEvent, ravage: readonly RattusEvent[]): Values {
+  private values(event: RattusEvent, ravage: Story): Values {
     const values: Values = {};
     for (const [key, value] of Object.entries(event)) values[key] = this.value(key, value);
     return { ...values, ...this.more(event, ravage) };
@@ -92,7 +95,7 @@ export class EventFormatter {
   }
 
   /** What a sentence needs beyond the fields of its event. */
-  private more(event: RattusEvent, ravage: readonly RattusEvent[]): Values {
+  private more(event: RattusEvent, ravage: Story): Values {
     switch (event.kind) {
       case "rat-moved":
         return { to: this.region(place(event.to)?.region ?? event.to) };

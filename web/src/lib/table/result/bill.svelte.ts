@@ -1,5 +1,5 @@
 // The bill of a game that is over: what it took from everybody, as the server tells it in the form of the game.
-import { api } from "../../api/client";
+import { bill } from "../../api/history";
 import { Resource } from "../../api/resource.svelte";
 import type { AnyTable } from "../store/table.svelte";
 
@@ -21,7 +21,7 @@ export class BillStore<Bill> {
   }
 
   fetch(): Promise<boolean> {
-    return this.held.fetch(this.id, async (signal) => (await api.bill(this.id, signal)).bill as Bill);
+    return this.held.fetch(this.id, async (signal) => (await bill(this.id, signal)) as Bill);
   }
 }
 
