@@ -98,13 +98,13 @@ async def test_a_hint_draws_the_best_turn_on_the_board_and_plays_nothing(desk: V
     best = desk.page.locator("[data-hint]")
     await best.wait_for(timeout=LONG)
     assert str(await best.get_attribute("data-hint")).split("; ")[0] in before.split(", ")
-    await expect(desk.page.locator("[data-testid=hint-card] p")).to_have_count(2)
-    await expect(desk.page.locator("[data-mark=area]").first).to_be_attached()
+    await expect(desk.page.locator("[data-testid=hint-card] p")).to_have_count(1)
+    await expect(desk.page.locator("[data-sign='1']")).to_be_attached()
     assert await violations(desk, axe) == []
     assert await desk.legal() == before
     await desk.part("hint-card-close").click()
     await expect(desk.part("hint-card")).to_have_count(0)
-    await expect(desk.page.locator("[data-mark]")).to_have_count(0)
+    await expect(desk.page.locator("[data-sign]")).to_have_count(0)
     await desk.part("ask-hint").click()
     await best.wait_for()
     await desk.type(before.split(", ")[0])
@@ -121,7 +121,9 @@ WAY = """() => {
   };
   const [from, to] = arrow.getAttribute("d").slice(1).split("L").map((point) => point.split(" ").map(Number));
   const area = document.querySelector(`[data-region="${goal}"] path`);
-  const [x, y] = to;
+  // It ends at the edge of its sign
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [x, y] = [0, 1].map((i) => to[i] + (21 * (to[i] - from[i])) / far);
   const inside = area.isPointInFill(new DOMPoint(x, y).matrixTransform(area.getScreenCTM().inverse()));
   const piece = middle(document.querySelector("[data-testid=plague]"));
   return { inside, far: Math.hypot(from[0] - piece[0], from[1] - piece[1]) };
@@ -163,13 +165,15 @@ async def test_a_hint_of_carcassonne_lays_the_tile_with_its_follower_faintly(des
     await best.wait_for(timeout=LONG)
     lay, _, follower = str(await best.get_attribute("data-hint")).partition("; ")
     place, _, turned = lay.rpartition(" r")
-    ghost, spot = desk.part("ghost"), desk.part("board").locator("button[data-spot]")
-    await expect(ghost).to_have_attribute("data-tried", place)
-    await expect(ghost).to_have_attribute("data-r", turned)
-    await expect(spot).to_have_count(0 if follower in ("", "none") else 1)
+    shown, figure = desk.page.locator("[data-shown]"), desk.page.locator("[data-shown-figure]")
+    await expect(shown).to_have_attribute("data-at", place)
+    await expect(shown).to_have_attribute("data-r", turned)
+    await expect(figure).to_have_count(0 if follower in ("", "none") else 1)
+    # Its place is seen, and said only to those who don't see it
+    await expect(desk.page.locator("[data-hint] .name").first).to_have_text("Place the tile")
     await expect(desk.part("commit")).to_have_count(0)
     await desk.part("hint-card-close").click()
-    await expect(ghost).to_have_count(0)
+    await expect(shown).to_have_count(0)
     assert desk.errors == []
 
 
