@@ -277,13 +277,15 @@ async def test_a_mistake_is_answered_by_laying_the_tile_on_the_board(desk: Visit
     learning, lay = desk.part("review-learning"), question.better.partition(" ")[0]
     await expect(learning).to_contain_text("Find a better turn")
 
-    # The solution is a ring around its place, and the tile as it lies there
+    # The solution is the tile as it lies there, beside the turn of the game, by numbered signs
     await desk.part("review-learn-solution").click()
-    await expect(desk.part("review-marks").locator("[data-mark=ring]")).to_have_count(1)
-    await expect(desk.part("ghost")).to_have_attribute("data-tried", lay)
+    shown = desk.page.locator("[data-shown]")
+    await expect(shown.first).to_have_attribute("data-at", lay)
+    await expect(shown.last).to_have_attribute("data-at", question.played.partition(" ")[0])
+    await expect(desk.part("review-marks").locator("[data-sign]").first).to_be_attached()
     await expect(desk.part("review-learn-solved")).to_have_attribute("aria-busy", "false", timeout=300_000)
     await desk.part("review-learn-solution").click()
-    await expect(desk.part("ghost")).to_have_count(0)
+    await expect(shown).to_have_count(0)
 
     # What was played is no answer; the draft goes back to its beginning
     await type_turn(desk, question.played)

@@ -1,11 +1,13 @@
 """How scenes of games that are over are reached: their reviews, and what is opened there."""
 
-from browser.reaching import LONG, Reach
+from browser.reaching import LONG, Reach, asked
 from browser.visitor import Visitor
 from playwright.async_api import expect
 
 JUDGED = "[data-testid=review-learn]:enabled"
 """Once the house has judged every decision."""
+SIGN = "[data-sign]"
+"""Once a turn is drawn on the board."""
 
 
 def reviewed(at: int, *whats: str, then: str = "[data-testid=review-decision]", judged: bool = False) -> Reach:
@@ -21,6 +23,13 @@ def reviewed(at: int, *whats: str, then: str = "[data-testid=review-decision]", 
         await who.page.locator(then).first.wait_for()
 
     return reach
+
+
+async def hinted(who: Visitor) -> None:
+    """Ask for a hint, by key: the row of its button may still be filled."""
+    await asked(who)
+    await who.part("ask-hint").press("Enter")
+    await who.page.locator(SIGN).first.wait_for(timeout=LONG)
 
 
 async def quizzed(who: Visitor) -> None:

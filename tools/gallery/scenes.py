@@ -35,7 +35,7 @@ from .company import (
     waiting,
     with_an_account,
 )
-from .looking_back import quizzed, reviewed
+from .looking_back import SIGN, hinted, quizzed, reviewed
 
 
 @dataclass(frozen=True)
@@ -91,6 +91,7 @@ SCENES = [
     Scene("rattus-book", "rattus-turn", pressed("[data-testid=book]")),
     Scene("rattus-text", "rattus-turn", pressed("[data-testid=text-board]")),
     Scene("rattus-analysis", "rattus-turn", pressed("[data-testid=analysis]", then=ANALYSED, patience=LONG)),
+    Scene("rattus-hint", "rattus-turn", hinted),
     Scene("rattus-crowded", "rattus-crowded", asked),
     Scene("rattus-refused", "/?game=rattus", refused),
     Scene("rattus-bot", "/", beside_bots("rattus")),
@@ -104,6 +105,7 @@ SCENES = [
     Scene("rattus-review-tale", "rattus-over", reviewed(30, TALE, then="[data-testid=tale] p", judged=True)),
     Scene("rattus-review-skill", "rattus-over", reviewed(30, SKILL, then="[data-testid=review-seats]", judged=True)),
     Scene("rattus-review-learn", "rattus-over", quizzed),
+    Scene("rattus-compared", "rattus-over", reviewed(30, "[data-testid=turn-show]", then=SIGN, judged=True)),
     Scene("rattus-branch", "rattus-over", reviewed(30, "[data-testid=review-branch]", then="[data-testid=branch-go]")),
     Scene("rattus-paper", "rattus-over", on_paper, whole=True, paper=True),
     Scene("carcassonne-begin", "carcassonne", asked),
@@ -115,11 +117,13 @@ SCENES = [
     Scene("carcassonne-text", "carcassonne-late", pressed("[data-testid=text-board]")),
     Scene("carcassonne-book", "carcassonne-late", pressed("[data-testid=book]")),
     Scene("carcassonne-analysis", "carcassonne", pressed("[data-testid=analysis]", then=ANALYSED, patience=LONG)),
+    Scene("carcassonne-hint", "carcassonne", hinted),
     Scene("carcassonne-bot", "/", beside_bots("carcassonne")),
     Scene("carcassonne-since", "/", since("carcassonne")),
     Scene("carcassonne-replay", "/", since("carcassonne", replaying=True)),
     Scene("carcassonne-over", "carcassonne-over", shown("[data-testid=ranking], [data-testid=final-walk]")),
     Scene("carcassonne-review", "carcassonne-over", reviewed(120)),
+    Scene("carcassonne-compared", "carcassonne-over", reviewed(120, "[data-testid=turn-show]", then=SIGN, judged=True)),
     Scene("carcassonne-review-tale", "carcassonne-over", reviewed(120, TALE, then="[data-testid=tale] p")),
     Scene("carcassonne-paper", "carcassonne-over", on_paper, whole=True, paper=True),
     Scene("waiting", "/", waiting),

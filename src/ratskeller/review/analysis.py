@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from ratskeller.core.position import Position
-from ratskeller.search.evaluations import tuning
+from ratskeller.search.evaluations import detail_questions, tuning
 from ratskeller.search.evaluator import Evaluator, Terms
 from ratskeller.search.reasons import Reason, alternatives_to, reasons_against, reasons_for, rounded
 from ratskeller.search.thought import Thought, level_weights, search
@@ -43,8 +43,8 @@ class Turn(msgspec.Struct, frozen=True):
 class TakenTurn(msgspec.Struct, frozen=True):
     """The turn that the seat played.
 
-    `place` is its place among the turns that were compared, from 0; null: the search had not considered it and tried it separately. `own`
-    are the reasons of the bot that played it; empty if it was not a level.
+    `place` is its place among the turns listed, from 0; null: the search had not considered it and tried it separately. `own` are the
+    reasons of the bot that played it; empty if it was not a level.
     """
 
     place: int | None
@@ -80,8 +80,21 @@ def analysing(position: Position, seat: int, seed: int, played: PlayedTurn = NO_
         sum(candidate.visits for candidate in candidates),
         taken,
         rounded(candidates[0].win, 4),
-        describe_turns(position, seat, candidates[:MOST_TURNS], seed),
+        describe_turns(position, seat, _listed(position, candidates)[:MOST_TURNS], seed),
     )
+
+
+def _decided(position: Position, answers: Sequence[int]) -> list[int]:
+    """Return what a turn decides: its answers without details."""
+    details = detail_questions(position.game.name)
+    asked = zip(answers, question_names(position, answers), strict=True)
+    return [answer for answer, question in asked if question not in details]
+
+
+def _listed(position: Position, candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Return the best of the turns that decide the same, in the order of the candidates."""
+    decided = [_decided(position, candidate.answers) for candidate in candidates]
+    return [candidate for i, candidate in enumerate(candidates) if decided[i] not in decided[:i]]
 
 
 def describe_turns(position: Position, seat: int, candidates: Sequence[Candidate], seed: int) -> list[Turn]:
@@ -128,12 +141,17 @@ def _analyse_played(
     answers = answer_numbers(position, played.answers)
     if not answers or len(answers) < len(played.answers):
         return None
-    place = next((i for i, it in enumerate(candidates) if is_same_turn(position, it.answers, answers)), None)
-    (candidate,) = (yield from search(position, seat, answers)) if place is None else [candidates[place]]
+    same = next((it for it in candidates if is_same_turn(position, it.answers, answers)), None)
+    (candidate,) = [same] if same else (yield from search(position, seat, answers))
+    listed = _listed(position, candidates)
+    decided = [_decided(position, it.answers) for it in listed]
+    place = decided.index(_decided(position, same.answers)) if same else None
     # All turns are compared with the first of the list, and the first with the next
-    compared = candidates[:MOST_TURNS] if place == 0 else [candidates[0], candidate]
+    is_best = same is candidates[0]
     turn = msgspec.structs.replace(
-        describe_turns(position, seat, compared, seed)[place != 0],
+        describe_turns(position, seat, listed[:MOST_TURNS] if is_best else [candidates[0], candidate], seed)[
+            not is_best
+        ],
         answers="; ".join(played.answers),
         questions=question_names(position, answers),
     )

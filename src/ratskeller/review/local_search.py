@@ -61,7 +61,7 @@ def analyse(
     makes the best turn better than the best one of another kind, and every other turn different from the best. The seat that is asked need
     not be `seat`; if chance is asked, there are no turns.
 
-    With `taken`, what the seat that is asked answered then, `taken` describes it: `turn` as above, its `place` among the turns compared
+    With `taken`, what the seat that is asked answered then, `taken` describes it: `turn` as above, its `place` among the turns listed
     (from 0; None: the search did not consider it, and tried it by itself), and `own`, what speaks for it by the evaluation of the level
     that played it, compared with the turn this level likes best of the others. It is None where nothing was played.
 

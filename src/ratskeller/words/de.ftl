@@ -323,6 +323,15 @@ bot-thinks-named = { $seat } überlegt …
 bot-thinks-said = { $seat } überlegt noch.
 bot-why = Warum?
 hint-ask = Tipp
+# Ein Zug, der mit nummerierten Zeichen auf dem Spielplan steht
+turn-shown = Zug auf dem Spielplan
+turn-show = Auf dem Spielplan zeigen
+turn-show-both = Auf dem Spielplan vergleichen
+turn-steps = Schritt für Schritt
+turn-which = { $played ->
+    [yes] Gespielt:
+   *[no] Analyse:
+  }
 bot-why-said = { $seat }: warum dieser Zug?
 bot-why-last = { $seat }: warum der letzte Zug?
 bot-why-later = Die Gründe für die Züge gibt es nach der Partie. Um sie schon während der Partie zu sehen, stelle „Analyse“ auf der Startseite auf „Jederzeit“.
@@ -824,8 +833,8 @@ review-chance = { $seat } { $percent } %
 review-notes = Analyse
 review-decides = { $seat } ist am Zug
 review-best = Die beste Wahl.
-review-level = Etwa gleich gut: { $turn }.
-review-other = Besser: { $turn }.
+review-level = Etwa gleich gut:
+review-other = Besser:
 review-gave = Das bringt { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
@@ -892,7 +901,7 @@ review-learn-title = Die Fehler { FORM($seat, "article") ->
    *[other] von { $seat }
   }
 review-learn-nth = { $seat }: Fehler { $number } von { $count }
-review-learn-task = In der Partie: { $turn }. Finde einen besseren Zug.
+review-learn-task = Finde einen besseren Zug als den der Partie:
 review-learn-none = Keine echten Fehler gefunden. Gut gespielt!
 review-learn-over = Das war der letzte Fehler.
 review-learn-tried = Diesen Zug hast du ausprobiert
@@ -909,10 +918,10 @@ review-learn-wrong = Es gibt einen besseren Zug. Dieser kostet { $percent ->
    *[other] { $percent } Prozentpunkte
   } Siegchance.
 review-learn-played = Das ist der Zug aus der Partie. Versuche etwas anderes.
-review-learn-solved = { $turn } ist { $percent ->
-    [one] einen Prozentpunkt
+review-learn-solved = { $percent ->
+    [one] Ein Prozentpunkt
    *[other] { $percent } Prozentpunkte
-  } besser{ $hasReason ->
+  } besser als in der Partie{ $hasReason ->
     [yes] . Der wichtigste Grund: { $reason }
    *[no] { "" }
   }.

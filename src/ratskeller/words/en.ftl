@@ -273,6 +273,15 @@ bot-thinks-named = { $seat } is thinking …
 bot-thinks-said = { $seat } is still thinking.
 bot-why = Why?
 hint-ask = Hint
+# A turn that is drawn on the board by numbered signs
+turn-shown = Turn on the board
+turn-show = Show on the board
+turn-show-both = Compare on the board
+turn-steps = Step by step
+turn-which = { $played ->
+    [yes] Played:
+   *[no] Analysis:
+  }
 bot-why-said = { $seat }: why this turn?
 bot-why-last = { $seat }: why the last turn?
 bot-why-later = The reasons for its turns are shown after the game. To see them during play, set “Analysis” to “At any time” on the start page.
@@ -787,8 +796,8 @@ review-chance = { $seat } { $percent }%
 review-notes = Analysis
 review-decides = { $seat } to move
 review-best = The best choice.
-review-level = About equal: { $turn }.
-review-other = Better: { $turn }.
+review-level = About equal:
+review-other = Better:
 review-gave = That is worth { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
@@ -852,7 +861,7 @@ review-losses = Lost to the plague: { $actual ->
 review-learn = Learn from mistakes
 review-learn-title = { $seat }’s mistakes
 review-learn-nth = { $seat }: mistake { $number } of { $count }
-review-learn-task = In the game: { $turn }. Find a better turn.
+review-learn-task = Find a better turn than that of the game:
 review-learn-none = No real mistakes found. Well played!
 review-learn-over = That was the last mistake.
 review-learn-tried = You tried this turn
@@ -869,10 +878,10 @@ review-learn-wrong = There is a better turn. This one costs { $percent ->
    *[other] { $percent } percentage points
   } of winning chance.
 review-learn-played = That is the turn from the game. Try something else.
-review-learn-solved = { $turn } is { $percent ->
-    [one] one percentage point
+review-learn-solved = { $percent ->
+    [one] One percentage point
    *[other] { $percent } percentage points
-  } better{ $hasReason ->
+  } better than in the game{ $hasReason ->
     [yes] . The main reason: { $reason }
    *[no] { "" }
   }.

@@ -274,6 +274,15 @@ bot-thinks-named = { $seat } denkt na …
 bot-thinks-said = { $seat } denkt nog na.
 bot-why = Waarom?
 hint-ask = Hint
+# Een beurt die met genummerde tekens op het bord staat
+turn-shown = Beurt op het bord
+turn-show = Toon op het bord
+turn-show-both = Vergelijk op het bord
+turn-steps = Stap voor stap
+turn-which = { $played ->
+    [yes] Gespeeld:
+   *[no] Analyse:
+  }
 bot-why-said = { $seat }: waarom deze beurt?
 bot-why-last = { $seat }: waarom de vorige beurt?
 bot-why-later = De redenen voor de beurten zie je na het spel. Wil je ze tijdens het spel zien, zet dan “Analyse” op de startpagina op “Altijd”.
@@ -769,8 +778,8 @@ review-chance = { $seat } { $percent }%
 review-notes = Analyse
 review-decides = { $seat } is aan de beurt
 review-best = De beste keuze.
-review-level = Ongeveer even goed: { $turn }.
-review-other = Beter: { $turn }.
+review-level = Ongeveer even goed:
+review-other = Beter:
 review-gave = Dat levert { $percent ->
     [one] één procentpunt
    *[other] { $percent } procentpunten
@@ -834,7 +843,7 @@ review-losses = Verloren aan de pest: { $actual ->
 review-learn = Leren van fouten
 review-learn-title = De fouten van { $seat }
 review-learn-nth = { $seat }: fout { $number } van { $count }
-review-learn-task = In de partij: { $turn }. Zoek een betere beurt.
+review-learn-task = Zoek een betere beurt dan die uit de partij:
 review-learn-none = Geen echte fouten gevonden. Goed gespeeld!
 review-learn-over = Dat was de laatste fout.
 review-learn-tried = Deze beurt heb je geprobeerd
@@ -851,10 +860,10 @@ review-learn-wrong = Er is een betere beurt. Deze kost { $percent ->
    *[other] { $percent } procentpunten
   } winkans.
 review-learn-played = Dat is de beurt uit de partij. Probeer iets anders.
-review-learn-solved = { $turn } is { $percent ->
-    [one] één procentpunt
+review-learn-solved = { $percent ->
+    [one] Eén procentpunt
    *[other] { $percent } procentpunten
-  } beter{ $hasReason ->
+  } beter dan in de partij{ $hasReason ->
     [yes] . De belangrijkste reden: { $reason }
    *[no] { "" }
   }.

@@ -177,8 +177,9 @@ function coloursOnBoard(): number {
 
 test("what happened last is in sight on a laptop however many are sick", async () => {
   await mount("sick");
-  await count("[data-testid=sick] li").toBe(5);
   await expect.element(find("[data-testid=log] li").last()).toBeInViewport({ ratio: 1 });
+  await find("[data-tab=pieces]").click();
+  await count("[data-testid=sick] li").toBe(5);
   const last = find("[data-testid=sick] button").last();
   (last.element() as HTMLElement).focus();
   await expect.element(last).toBeInViewport({ ratio: 1 });

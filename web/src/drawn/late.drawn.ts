@@ -136,6 +136,8 @@ function words(it: Element): DOMRect {
 test.each(LANGUAGES)("headings of the odds lie beside each other on a phone in %s", async (language) => {
   await show("rattus-late", "phone", { language });
   click(all("[data-testid=map] [data-region=gallia]")[0]);
+  await count("[data-testid=brief] .pull").toBe(1);
+  click(all("[data-testid=brief] .pull")[0]);
   await count("[data-testid=death-odds] thead th").toBeGreaterThan(0);
   const heading = find("[data-testid=death-odds] thead th").first().element();
   expect(words(heading).width).toBeLessThanOrEqual(heading.clientWidth);
@@ -280,6 +282,7 @@ test.each(["pieces", "hoard"])(
   async (cards) => {
     await show(`crowded-${cards}`, "desk");
     await count("main > .side li[data-seat]").toBe(4);
+    click(all("[data-tab=pieces]")[0]);
     await count("[data-testid=tray]").toBe(1);
     expect(boxOf(all("main > .side li[data-seat]")[3] ?? fail()).bottom).toBeLessThanOrEqual(800);
     expect(testid("tray").bottom).toBeLessThanOrEqual(800);

@@ -12,6 +12,7 @@ and `fingerprint` (`search.beam` says what each does), and more for searches, tr
 - `progress(s)`, `mover(s)`: how far the game is, up to `search.chances.PROGRESS`, and which seat has the next turn
 - `facts(s, viewer, table, out)`: write the facts that hold for every seat, as `viewer` knows the state, in `search.learned_facts.ROW`
   numbers each: how many, then their numbers in the layout `FACTS`. Optional; without it nothing is learned for the evaluation
+- `DETAILS`: names of questions whose answers are details of a turn, so that an analysis lists turns that differ only in them once. Optional
 
 The function `weights` returns the numbers that the search copies to the beginning of `table`. The TOML file with the name of the game,
 beside the package, has the width of the search, compiled and interpreted (`[effort.compiled]`, `[effort.interpreted]`), and what `weights`
@@ -85,6 +86,10 @@ def rule_of(game: str, name: str) -> Callable[..., int]:
 
 def term_names(game: str) -> tuple[str, ...]:
     return module_of(game).TERMS
+
+
+def detail_questions(game: str) -> Sequence[str]:
+    return getattr(module_of(game), "DETAILS", ())
 
 
 def evaluation(game: str) -> Bindings:

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Hearing } from "../sound/kinds";
 import type { Noting } from "./notes/noting";
-import type { MarksOf } from "./review/deciding";
+import type { Deciding, MarksOf } from "./review/deciding";
 import type { Tell } from "./review/tale";
 import type { AnyView, Presentation } from "./store/presentation";
 import type { TableStore } from "./store/table.svelte";
@@ -33,8 +33,10 @@ export interface TableController {
   key?(event: KeyboardEvent): void;
   /** A turn in words, from its answers as they are typed, and the questions to which they are given. */
   turnName?: TurnName;
-  /** Show on the board what an analysed turn would do; null: show nothing. */
-  showTurn?(answers: string | null, at: number): void;
+  /** Show on the board what turns after so many answers would lay there, the better one first; none: show nothing. */
+  showTurns?: Deciding["show"];
+  /** What chance brought with these events, as short as can be; "" where it brought nothing that has a name. */
+  brought?(events: readonly unknown[]): string;
   /** How things are named that notes can be attached to; left out where there are none. */
   readonly noting?: Noting;
   /** What is asked now is about the board: on a phone the page goes up to it. */

@@ -229,6 +229,17 @@ export function list(items: readonly string[]): string {
   return items.join(", ");
 }
 
+/** A step of a turn in words. `where`: its place, for those who don't see it on the board. */
+export interface StepName {
+  name: string;
+  where?: string;
+}
+
+/** The steps of a turn in one line. */
+export function inOneLine(steps: readonly StepName[]): string {
+  return steps.map(({ name }) => name).join(" · ");
+}
+
 /** Steps in a row: one that begins with a small letter goes on with the one before it. */
 export function stepByStep(steps: readonly string[]): string {
   return steps.reduce((text, step) => `${text}${/^\p{Ll}/u.test(step) ? ", " : " · "}${step}`);

@@ -621,6 +621,7 @@ chip-lay = { $at }
 chip-place = Plättchen liegt
 chip-follower = { $role }
 # A step of a turn that bots would play
+step-lay = Plättchen legen
 step-follower = { $role }{ $sides ->
     [none] {""}
    *[other] {" "}({ $sides })
@@ -641,6 +642,7 @@ event-tile-drawn = { $left ->
     [one] { $seat } zieht { $tile }. Eines ist noch übrig.
    *[other] { $seat } zieht { $tile }. { $left } sind noch übrig.
   }
+tile-drawn-brief = { $seat } zieht { $tile }
 event-tile-discarded = { $tile } von { $seat } passt nirgends und kommt aus dem Spiel.
 event-tile-laid = { $seat } legt { $tile } { $place }{ $r ->
     [0] .
@@ -874,6 +876,7 @@ preview-meets = schließt an: { kind } { FORM($seat, "article") ->
    *[other] von { $seat }
   }
 preview-ill = schließt an: { kind } nur mit kranken Meeple
+preview-free = { $feature }: gehört noch niemandem
 preview-marker = bringt einen Pestmarker: Meeple in der Nähe werden krank
 preview-soon = wird am Ende des Zugs krank
     .short = wird krank

@@ -530,6 +530,7 @@ chip-lay = { $at }
 chip-place = Tile placed
 chip-follower = { $role }
 # A step of a turn that bots would play
+step-lay = Place the tile
 step-follower = { $role }{ $sides ->
     [none] {""}
    *[other] {" "}({ $sides })
@@ -550,6 +551,7 @@ event-tile-drawn = { $left ->
     [one] { $seat } draws { $tile }. One is left.
    *[other] { $seat } draws { $tile }. { $left } are left.
   }
+tile-drawn-brief = { $seat } draws { $tile }
 event-tile-discarded = { $seat } can’t place { $tile } anywhere, so it leaves the game.
 event-tile-laid = { $seat } places { $tile } { $place }{ $r ->
     [0] .
@@ -746,6 +748,7 @@ preview-own = extends your { kind }
 preview-joins = joins { $seat }’s { kind }: { $mine } against { $theirs }
 preview-meets = joins { $seat }’s { kind }
 preview-ill = joins a { kind } with only sick followers
+preview-free = { $feature }: nobody’s yet
 preview-marker = brings a plague marker: followers near it fall sick
 preview-soon = falls sick as the turn ends
     .short = falls sick

@@ -543,6 +543,7 @@ chip-lay = { $at }
 chip-place = Tegel gelegd
 chip-follower = { $role }
 # A step of a turn that bots would play
+step-lay = Tegel leggen
 step-follower = { $role }{ $sides ->
     [none] {""}
    *[other] {" "}({ $sides })
@@ -563,6 +564,7 @@ event-tile-drawn = { $left ->
     [one] { $seat } trekt { $tile }. Nog één over.
    *[other] { $seat } trekt { $tile }. Nog { $left } over.
   }
+tile-drawn-brief = { $seat } trekt { $tile }
 event-tile-discarded = { $seat } kan { $tile } nergens leggen, dus gaat die uit het spel.
 event-tile-laid = { $seat } legt { $tile } { $place }{ $r ->
     [0] .
@@ -777,6 +779,7 @@ preview-meets = sluit aan op { $feature ->
    *[other] de { kind }
   } van { $seat }
 preview-ill = sluit aan op een { kind } met alleen zieke horigen
+preview-free = { $feature }: nog van niemand
 preview-marker = brengt een pestfiche: horigen in de buurt worden ziek
 preview-soon = wordt ziek als de beurt eindigt
     .short = wordt ziek

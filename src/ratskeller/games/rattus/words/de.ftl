@@ -732,6 +732,13 @@ preview-add = { $count ->
     [one] lebt dann eine Person
    *[other] leben dann { $total } Personen
   }.
+preview-move = { $count ->
+    [one] Ein Würfel geht
+   *[other] { $count } Würfel gehen
+  } nach { $region }: Dort { $total ->
+    [one] lebt dann eine Person
+   *[other] leben dann { $total } Personen
+  }.
 preview-room = { $region } { $rats } von { $most }
 preview-plague = { $rats ->
     [0] Die Pest kommt nach { $region }: keine Ratten dort.
@@ -749,6 +756,7 @@ preview-more = { $there ->
     [0] +{ $count }
    *[other] { $there }+{ $count }
   }
+preview-less = { $there }−{ $count }
 preview-again = Bestätige oder wähle etwas anderes.
 
 ## Was in einem Zug möglich ist
@@ -1193,6 +1201,10 @@ befell-taken = { $seat } hat dir { FORM($card, "accusative") } genommen.
 
 ## Die Heimsuchung, Schritt für Schritt
 
+ravage-brief = { $region }, { $rats ->
+    [one] eine Ratte
+   *[other] { $rats } Ratten
+  }
 ravage-title = { $final ->
     [yes] Letzte Heimsuchung: { $region }
    *[no] Die Pest in { $region }

@@ -668,6 +668,13 @@ preview-add = { $count ->
     [one] one person
    *[other] { $total } people
   } will live there.
+preview-move = { $count ->
+    [one] One cube goes
+   *[other] { $count } cubes go
+  } to { $region }: { $total ->
+    [one] one person
+   *[other] { $total } people
+  } will live there.
 preview-room = { $region } { $rats } of { $most }
 preview-plague = { $rats ->
     [0] The plague moves to { $region }: no rats there.
@@ -685,6 +692,7 @@ preview-more = { $there ->
     [0] +{ $count }
    *[other] { $there }+{ $count }
   }
+preview-less = { $there }−{ $count }
 preview-again = Confirm, or choose something else.
 
 ## What can be done in a turn
@@ -1119,6 +1127,10 @@ befell-taken = { $seat } took the { $card } from you.
 
 ## The ravage, step by step
 
+ravage-brief = { $region }, { $rats ->
+    [one] one rat
+   *[other] { $rats } rats
+  }
 ravage-title = { $final ->
     [yes] Final ravage: { $region }
    *[no] The plague in { $region }

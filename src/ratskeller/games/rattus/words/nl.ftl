@@ -669,6 +669,13 @@ preview-add = { $count ->
     [one] er woont dan één mens
    *[other] er wonen dan { $total } mensen
   }.
+preview-move = { $count ->
+    [one] Er gaat één blokje
+   *[other] Er gaan { $count } blokjes
+  } naar { $region }: { $total ->
+    [one] er woont dan één mens
+   *[other] er wonen dan { $total } mensen
+  }.
 preview-room = { $region } { $rats } van { $most }
 preview-plague = { $rats ->
     [0] De pest gaat naar { $region }: daar zijn geen ratten.
@@ -686,6 +693,7 @@ preview-more = { $there ->
     [0] +{ $count }
    *[other] { $there }+{ $count }
   }
+preview-less = { $there }−{ $count }
 preview-again = Bevestig, of kies iets anders.
 
 ## Wat je in een beurt kunt doen
@@ -1120,6 +1128,10 @@ befell-taken = { $seat } nam de { $card } van je af.
 
 ## De verwoesting, stap voor stap
 
+ravage-brief = { $region }, { $rats ->
+    [one] één rat
+   *[other] { $rats } ratten
+  }
 ravage-title = { $final ->
     [yes] Laatste verwoesting: { $region }
    *[no] De pest in { $region }

@@ -60,9 +60,10 @@ from .layout import (
     weights,
 )
 from .losses import count_held, expected_loss, has_most, people_in, write_losses
-from .turns import fingerprint, stage
+from .turns import DETAILS, fingerprint, stage
 
 __all__ = [
+    "DETAILS",
     "FACTS",
     "TERMS",
     "evaluate",

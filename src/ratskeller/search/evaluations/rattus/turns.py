@@ -14,6 +14,9 @@ from ratskeller.games.rattus.rules.pieces import nuns_in
 from ratskeller.search.strengths import mixed
 from ratskeller.search.turns import BETWEEN, CLOSE, LOOKING, OPEN, OVER
 
+DETAILS = ("rat", "extra rat")
+"""Questions whose answers are details of a turn: to people, turns that differ only in them are one turn."""
+
 
 @rule
 def stage(s: State, seat: int) -> int:

@@ -81,8 +81,15 @@ describe("the plague to come", () => {
 
 describe("what is lit", () => {
   it("is a whole tile as well as a part of one", () => {
-    const { body } = render(Lit, { props: { geometry: GEOMETRY, lit: ["1,0"] } });
+    const { body } = render(Lit, { props: { geometry: GEOMETRY, lit: ["1,0"], met: [] } });
     expect(body).toContain('d="M100 0L200 0L200 100L100 100z"');
+  });
+
+  it("is outlined, where a tile that is tried joins it, as a whole", () => {
+    const met = [["0,0 f0", "1,0 f0"]];
+    const { body } = render(Lit, { props: { geometry: GEOMETRY, lit: [], met } });
+    expect(body).toContain(`d="${GEOMETRY.areaOf(met[0] ?? []).d}"`);
+    expect(body.match(/data-met/g)).toHaveLength(1);
   });
 
   it("is hatched, for an even colour would look like water", () => {

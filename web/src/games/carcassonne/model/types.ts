@@ -39,6 +39,17 @@ export interface GhostTile {
   legal: boolean;
 }
 
+/** A tile where a turn that is only shown lays it, with whom it sets there; `laid`: it lies there already. */
+export interface ShownTile {
+  tile: string;
+  at: string;
+  r: number;
+  laid: boolean;
+  set: { figure: FigureKind; on: string } | null;
+  /** It is the turn of the game, shown beside a better one. */
+  played: boolean;
+}
+
 /** What is looked at: a feature by one of its parts "x,y c0", a plague marker by its number, an empty place by its name. */
 export interface Looked {
   kind: "feature" | "marker" | "hole";

@@ -1,9 +1,8 @@
-// What is said and drawn of a turn: on what a bot placed a figure; and where the answers are given, what a review draws rings around.
+// What is said and drawn of a turn: on what a bot placed a figure; and where on the board its steps are.
 import type { Mark } from "../../../lib/table/review/deciding";
 import type { Values } from "../../../lib/text/words";
-import { lyingOf, settingOf } from "../model/answers";
+import { settingOf } from "../model/answers";
 import { kindOf } from "../model/parts";
-import type { View } from "../model/types";
 import { layIn } from "../words/questions";
 
 /** The kind of feature on which a figure was placed; `none` where none was. */
@@ -13,12 +12,11 @@ export function aimOf(answers: string, questions: readonly string[]): Values {
   return { on: set ? kindOf(set.on) : "none" };
 }
 
-/** The place of the tile, and of the follower on it. */
-export function marksOf(answers: string, { board }: Pick<View, "board">): Mark[] {
+/** The tile as it is shown, and the follower on it. */
+export function marksOf(answers: string, _: unknown, which: number): Mark[] {
   const lay = layIn(answers);
-  if (lay !== undefined) return [{ at: [`[data-cell="${lyingOf(lay).at}"]`] }];
-  const due = board.find(({ follower_due }) => follower_due);
-  return answers.split("; ").map((answer) => ({
-    at: [`[data-spot="${answer}"]`, ...(due ? [`[data-cell="${due.at}"]`] : [])],
-  }));
+  return answers.split("; ").flatMap((answer, i): Mark[] => {
+    if (answer === lay) return [{ nth: i + 1, at: [`[data-shown="${which}"]`], framed: true }];
+    return settingOf(answer) ? [{ nth: i + 1, at: [`[data-shown-figure="${which}"]`], framed: true }] : [];
+  });
 }

@@ -3,8 +3,10 @@ import { untrack } from "svelte";
 import { settings } from "../../../lib/device/settings.svelte";
 import type { Known, PartProps, TableController } from "../../../lib/table/game";
 import type { Noting } from "../../../lib/table/notes/noting";
+import type { Deciding } from "../../../lib/table/review/deciding";
 import type { TurnName } from "../../../lib/table/analysis/analysis";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
+import { nameOf } from "../../../lib/domain/seats";
 import { t } from "../../../lib/text/words";
 import { Deferred } from "../../../lib/ui/deferred.svelte";
 import { spoken } from "../../../lib/ui/liveregion.svelte";
@@ -12,7 +14,7 @@ import type { BoardCommands } from "../board/commands";
 import { lyingOf, settingOf } from "../model/answers";
 import type { Scene } from "../model/presentation";
 import type { Tiles } from "../model/tiles";
-import type { CarcassonneEvent, GhostTile, Spot, View } from "../model/types";
+import type { CarcassonneEvent, ShownTile, View } from "../model/types";
 import { tileName } from "../words/names";
 import { layIn, questionName, questionWhy, tileDrawn, turnName } from "../words/questions";
 import { command, type Act } from "./keys";
@@ -39,8 +41,8 @@ export class Controller implements TableController {
   board = $state.raw<BoardCommands>();
   /** How many steps of the plague the board is ahead. */
   ahead = $state(0);
-  /** The tile where another turn lays it, with its follower, in a hint or a review. */
-  analysed = $state.raw<{ tile: GhostTile; spots: Spot[] } | null>(null);
+  /** The tile where other turns lay it, with its follower, in a hint or a review. */
+  analysed = $state.raw<readonly ShownTile[]>([]);
   /** What is shown, so many steps of the plague ahead. */
   readonly land: View | null;
   /** What is looked at, or where a lesson leads, lies in the upper half of the board: it is described in the lower one. */
@@ -92,7 +94,7 @@ export class Controller implements TableController {
     $effect(() => {
       if (!this.selection.tried.begun) return;
       this.ahead = 0;
-      this.analysed = null;
+      this.analysed = [];
     });
   }
 
@@ -122,25 +124,36 @@ export class Controller implements TableController {
     else this.acts[act.kind]();
   }
 
-  /** Show the tile of a moment where an analysed turn places it, and the follower on it; null: show none. */
-  showTurn(answers: string | null, at: number): void {
-    const lay = layIn(answers ?? "");
-    this.analysed = null;
-    if (answers === null || lay === undefined) return;
+  /** Show the tile of a moment where turns place it, and the follower on it. */
+  showTurns(turns: Parameters<Deciding["show"]>[0], at: number): void {
+    if (turns.length === 0 && this.analysed.length === 0) return;
     // What was tried elsewhere would be placed there, though the board shows this
-    this.selection.clear();
-    const tile = { tile: tileDrawn(this.table.entries, at), ...lyingOf(lay), legal: true };
-    const spots = answers.split("; ").flatMap((answer) => {
-      const set = answer === lay ? null : settingOf(answer);
-      return set ? [{ answer, ...set, sick: false, chosen: true }] : [];
+    if (turns.length > 0) this.selection.clear();
+    const due = this.table.shown?.board.find(({ follower_due }) => follower_due);
+    this.analysed = turns.flatMap(({ answers, played = false }) => {
+      const lay = layIn(answers);
+      const lying = lay === undefined ? due : { tile: tileDrawn(this.table.entries, at), ...lyingOf(lay) };
+      if (!lying) return [];
+      const sets = answers.split("; ").flatMap((answer) => (answer === lay ? [] : (settingOf(answer) ?? [])));
+      const { tile, at: place, r } = lying;
+      return [{ tile, at: place, r, laid: lay === undefined, set: sets[0] ?? null, played }];
     });
-    this.analysed = { tile, spots };
-    this.board?.show(tile.at);
+    const places = this.analysed.map((it) => it.at);
+    if (places.length === 1) this.board?.show(places[0] ?? "");
+    else this.board?.tell(places);
+  }
+
+  /** The tile that was drawn. */
+  brought(events: readonly unknown[]): string {
+    const drawn = (events as readonly CarcassonneEvent[]).findLast((event) => event.kind === "tile-drawn");
+    return drawn
+      ? t("tile-drawn-brief", { seat: nameOf(this.table.seats, drawn.seat), tile: tileName(this.tiles, drawn.tile) })
+      : "";
   }
 
   /** A place was pressed. */
   choose(at: string): void {
-    this.analysed = null;
+    this.analysed = [];
     if (this.selection.cell(at)) this.looking.away();
     else this.looking.hole(this.table.shown, at);
   }

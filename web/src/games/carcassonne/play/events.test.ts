@@ -3,6 +3,7 @@ import { about } from "../../../lib/text/words";
 import { advance } from "../model/advance";
 import { command } from "./keys";
 import { gains, preview, settingPreview } from "./preview";
+import { metBy } from "./joins";
 import { changeName, figureName, markerName, reasonName } from "../words/names";
 import { expression, each } from "../words/features";
 import { outcomeOf, EventFormatter } from "../words/sentences";
@@ -332,6 +333,14 @@ describe("the preview", () => {
     );
     expect(preview(view({ board, features: [own] }), KNOWN, ghost, lay)).toContain("extends your road");
     expect(preview(view(), KNOWN, null, lay)).toEqual([]);
+  });
+
+  it("names whole features that nobody claims, and leaves such fields out", () => {
+    const said = preview(view({ board }), KNOWN, ghost, { ...lay, gains: [0, 0] });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/road of 3 tiles: nobody’s yet/i);
+    const met = metBy(view({ board, features: [road] }), { tiles: KNOWN.tiles, ...ghost });
+    expect(met.map(({ kind, parts, isFree }) => [kind, parts.length, isFree])).toEqual([["road", 3, false]]);
   });
 
   it("gives no strengths where a marker comes along", () => {

@@ -1,7 +1,8 @@
 // Which claimed features a tile would join that is tried somewhere, and how strong everybody would be in them.
-import { neighbours } from "../model/parts";
-import type { Tiles } from "../model/tiles";
+import { neighbours, partOf } from "../model/parts";
+import type { Onto, Tiles } from "../model/tiles";
 import type { Feature, FeatureKind, Laid, View } from "../model/types";
+import { seen, type Seen } from "./look";
 
 export interface Join {
   /** The part of the tried tile. */
@@ -33,4 +34,19 @@ function together(features: readonly Feature[]): number[] {
   return Array.from({ length: seats }, (_, seat) =>
     features.reduce((sum, feature) => sum + (feature.strength[seat] ?? 0), 0),
   );
+}
+
+/**
+ * The features that a tile joins there or closes, as they would be, and whether somebody claims them. Fields that nobody claims are left
+ * out: there is one on nearly every tile.
+ */
+export function metBy(view: Pick<View, "board" | "features">, onto: Onto): (Seen & { isFree: boolean })[] {
+  const { tile, at, r } = onto;
+  const board = [...view.board, { tile, at, r, turn: 0, followers: [] }];
+  return (onto.tiles.get(onto.tile)?.features ?? []).flatMap(({ id, kind }) => {
+    const found = kind === "river" ? null : seen({ board, features: [] }, onto.tiles, partOf(onto.at, id));
+    if (!found || found.tiles === 1) return [];
+    const isFree = !view.features.some(({ parts }) => parts.some((part) => found.parts.includes(part)));
+    return kind === "field" && isFree ? [] : [{ ...found, isFree }];
+  });
 }

@@ -21,7 +21,7 @@ export interface Seen {
 }
 
 /** What there is to tell about the feature of "x,y c0"; null where there is none. */
-export function seen(view: View, tiles: Tiles, id: string): Seen | null {
+export function seen(view: Pick<View, "board" | "features">, tiles: Tiles, id: string): Seen | null {
   const claimed = view.features.find((feature) => feature.parts.includes(id)) ?? null;
   const board = byPlace(view.board);
   const parts = claimed?.parts ?? partsOf(board, tiles, id);

@@ -2,7 +2,8 @@
 import { nameOf } from "../../../lib/domain/seats";
 import type { Seat } from "../../../lib/api/types";
 import { t, together } from "../../../lib/text/words";
-import { joins, type Join } from "./joins";
+import { joins, metBy, type Join } from "./joins";
+import { seenName } from "../words/features";
 import { byPlace } from "../model/parts";
 import type { Known } from "../words/sentences";
 import type { GhostTile, Lay, Setting, View } from "../model/types";
@@ -12,6 +13,8 @@ export function preview(view: View, known: Known, ghost: GhostTile | null, lay: 
   if (!ghost || !lay) return [];
   const met = joins(view, byPlace(view.board), known.tiles, ghost);
   const said = met.map((join) => joined(view, known.seats, join, lay.marker));
+  for (const feature of metBy(view, { tiles: known.tiles, ...ghost }))
+    if (feature.isFree) said.push(t("preview-free", { feature: seenName(feature) }));
   if (lay.marker) said.push(t("preview-marker"));
   // Two fields of one tile may join the same one
   return [...gains(lay.gains, view.viewer, known.seats), ...new Set(said)];

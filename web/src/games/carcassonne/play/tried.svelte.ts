@@ -3,6 +3,7 @@ import { answersOf, figuresOf, layOf, onlyNone, spotsOf, type Draft } from "./la
 import { lyingOf, settingOf, type Lying } from "../model/answers";
 import { preview } from "./preview";
 import type { Onto } from "../model/tiles";
+import { metBy } from "./joins";
 import type { Known } from "../words/sentences";
 import type { CarcassonneTable } from "./table";
 import type { FigureKind, GhostTile, Lay, Refused, Settings, Spot, View } from "../model/types";
@@ -38,6 +39,8 @@ export class Tried {
   readonly kind: FigureKind;
   readonly spots: Spot[];
   readonly answers: string[];
+  /** All parts of each feature that the tile joins or closes where it is tried. */
+  readonly met: readonly (readonly string[])[];
   /** What comes of the lay that is tried, in words. */
   readonly preview: string[];
 
@@ -61,6 +64,9 @@ export class Tried {
     );
     this.answers = $derived(
       answersOf(this.settings ?? {}).filter((answer) => (settingOf(answer)?.figure ?? this.kind) === this.kind),
+    );
+    this.met = $derived(
+      of.asked && this.onto && this.draft.lay ? metBy(of.asked, this.onto).map(({ parts }) => parts) : [],
     );
     this.preview = $derived(of.asked ? preview(of.asked, of.known, this.ghost, this.lay) : []);
   }

@@ -49,6 +49,17 @@ export function featureLine(
   });
 }
 
+/** A feature as far as the board shows it, with all that its value depends on. */
+export function seenName(
+  seen: Omit<Parameters<typeof featureLine>[0], "complete" | "small"> & {
+    open: number;
+    claimed: Pick<Scored, "complete" | "small"> | null;
+  },
+): string {
+  const { complete = seen.open === 0, small = false } = seen.claimed ?? {};
+  return featureLine({ ...seen, complete, small });
+}
+
 /** What one tile, pennant or finished city brings in a feature: its value by what it counts. */
 export function each(event: Pick<Scored, "feature" | "tiles" | "pennants" | "cities" | "value">): number {
   const counted = { city: event.tiles + event.pennants, road: event.tiles, field: event.cities }[

@@ -1,7 +1,7 @@
 // Words for questions and their answers.
 import type { Entry } from "../../../lib/api/types";
 import { lyingOf, NONE, settingOf, TAKE } from "../model/answers";
-import { first, stepByStep, t } from "../../../lib/text/words";
+import { first, t, type StepName } from "../../../lib/text/words";
 import { kindOf } from "../model/parts";
 import type { Onto, Tiles } from "../model/tiles";
 import type { View } from "../model/types";
@@ -45,10 +45,10 @@ export function followerName(
   });
 }
 
-/** A lay by its way from the start. */
-function layWhere(text: string): string {
+/** A lay is seen on the board; it is said by its way from the start. */
+function layName(text: string): StepName {
   const { at, r } = lyingOf(text);
-  return t("text-lay", { place: whereFrom(at), r });
+  return { name: t("step-lay"), where: t("text-lay", { place: whereFrom(at), r }) };
 }
 
 /** The answer of a turn that lays the tile. */
@@ -57,12 +57,12 @@ export function layIn(answers: string): string | undefined {
 }
 
 /** A turn that bots would play, step by step; `tile` is the one that is laid, "" where it isn't known. */
-export function turnName(answers: string, tiles: Tiles, tile: string): string {
+export function turnName(answers: string, tiles: Tiles, tile: string): StepName[] {
   const lay = layIn(answers);
   const r = lay ? lyingOf(lay).r : 0;
-  return stepByStep(
-    answers.split("; ").map((answer) => (answer === lay ? layWhere(lay) : stepName(answer, tiles, tile, r))),
-  );
+  return answers
+    .split("; ")
+    .map((answer) => (answer === lay ? layName(lay) : { name: stepName(answer, tiles, tile, r) }));
 }
 
 /** A figure that is set is named with its sides: a tile may have two cities. */

@@ -109,15 +109,17 @@ describe("words", () => {
       expect(chipName(answer)).not.toMatch(/[{}]|chip-/);
     }
     expect(chipName("0,1 r3")).toBe("0,1");
-    expect(turnName("0,1 r0; none", TILES, "D")).toBe("1 south of the start, not rotated · No follower");
+    const [lay, follower] = turnName("0,1 r0; none", TILES, "D");
+    expect(lay).toEqual({ name: "Place the tile", where: "1 south of the start, not rotated" });
+    expect(follower).toEqual({ name: "No follower" });
   });
 
   it("tell apart the parts of a tile of two cities in a turn", () => {
     const two = allTiles().find(({ features }) => features.filter(({ kind }) => kind === "city").length === 2);
-    const said = ["c0", "c1"].map((on) => turnName(`0,1 r0; ${on}`, TILES, two?.id ?? ""));
+    const said = ["c0", "c1"].map((on) => turnName(`0,1 r0; ${on}`, TILES, two?.id ?? "")[1]?.name);
     expect(new Set(said).size).toBe(2);
     for (const turn of said) expect(turn).toMatch(/knight \((north|east|south|west)/i);
-    expect(turnName("0,1 r0; c0", TILES, "")).toMatch(/knight$/i);
+    expect(turnName("0,1 r0; c0", TILES, "")[1]?.name).toMatch(/knight$/i);
   });
 
   it("find the tile of a turn among what was drawn before it", () => {

@@ -28,7 +28,7 @@ export const STILL: Hand = {
   question: "",
   asked: null,
   lit: [],
-  preview: { cubes: null, rat: null, plague: null, rooms: [] },
+  preview: { cubes: [], way: null, neutral: null, rat: null, plague: null, rooms: [] },
   now: { focus: null, selected: null },
   pressed: null,
   region: () => undefined,

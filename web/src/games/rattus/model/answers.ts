@@ -30,8 +30,12 @@ export interface Choice {
 
 /** What would come of the answer that is selected. */
 export interface Preview {
-  /** Cubes that would be added. */
-  cubes: { region: string; seat: number; count: number } | null;
+  /** Cubes that would come, or go: then their number is below zero. */
+  cubes: readonly { region: string; seat: number; count: number }[];
+  /** The way of a piece that would be moved, by its places on the map. */
+  way: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
+  /** People whom the plague piece would stand for. */
+  neutral: { region: string; count: number } | null;
   /** Where a rat would be added. */
   rat: string | null;
   /** Where the plague piece would go. */
@@ -96,6 +100,39 @@ function thing(text: string): Answer | null {
   const ends = endsOf(text);
   if (ends) return { kind: "link", ends };
   return /^[a-z]+$/.test(text) ? { kind: "region", region: text } : null;
+}
+
+/** What an open turn is answered with; other answers belong to something that has begun. */
+const OPENS = new Set<Answer["kind"]>(["take", "use", "add", "mayor", "plague", "stay", "done"]);
+const ABILITIES = new Set<Answer["kind"]>(["use", "mayor"]);
+/** Abilities that move something from the first place that is chosen to the next. */
+export const MOVES = new Set(["monk", "merchant", "pied-piper"]);
+/** Answers that mean something only with what they follow. */
+const SAYINGS = new Set<Answer["kind"]>(["yes", "no", "keep", "stop", "number"]);
+
+/** Whether an answer is chosen for the ability that another one has begun to use. */
+export function isChosenFor(first: Answer, next: Answer): boolean {
+  return ABILITIES.has(first.kind) && !OPENS.has(next.kind);
+}
+
+/** An answer of a turn, with its place among all. */
+export interface Given {
+  text: string;
+  answer: Answer;
+  nth: number;
+}
+
+/** The answers of a turn by its steps: all that is chosen for an ability is one, and a word or a number says more of what it follows. */
+export function stepsOf(answers: string): Given[][] {
+  const steps: Given[][] = [];
+  for (const [nth, text] of answers.split("; ").entries()) {
+    const given = { text, answer: parse(text), nth };
+    const last = steps.at(-1);
+    const [first] = last ?? [];
+    if (last && first && (SAYINGS.has(given.answer.kind) || isChosenFor(first.answer, given.answer))) last.push(given);
+    else steps.push([given]);
+  }
+  return steps;
 }
 
 /** The regions that an answer is about: none, one, or both ends of a link. */

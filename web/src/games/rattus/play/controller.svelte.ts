@@ -4,16 +4,16 @@ import type { PartProps, TableController } from "../../../lib/table/game";
 import { liftAboveDock } from "../../../lib/table/places/lifting";
 import type { Noting } from "../../../lib/table/notes/noting";
 import type { Sheets } from "../../../lib/table/sheets.svelte";
+import { t } from "../../../lib/text/words";
 import { spoken } from "../../../lib/ui/liveregion.svelte";
 import { afterPaint } from "../../../lib/ui/paint";
 import { ravages, type Autopsy, type PastRavage, type RavageLosses } from "../model/autopsy";
 import type { Scene } from "../model/presentation";
 import type { RattusEvent, View } from "../model/types";
 import { nearEnd, whyAsked } from "../words/ending";
-import { regionOf, thingName } from "../words/names";
+import { regionName, regionOf, sum, thingName } from "../words/names";
 import { questionAbout, questionName, turnName } from "../words/questions";
 import { command } from "./keys";
-import { turnPreview } from "./preview";
 import { Selection } from "./selection.svelte";
 import type { RattusTable } from "./table";
 
@@ -88,9 +88,12 @@ export class Controller implements TableController {
     this.selection.clear();
   }
 
-  showTurn(answers: string | null): void {
-    const { view } = this.table;
-    this.selection.analysed = answers === null || !view ? null : turnPreview(view, answers);
+  /** Where the plague raged and cost most, and how many rats waited there. */
+  brought(events: readonly unknown[]): string {
+    const [worst] = ravages(events as readonly RattusEvent[])
+      .map(({ autopsy }) => autopsy)
+      .sort((a, b) => sum(b.lost ?? []) - sum(a.lost ?? []));
+    return worst ? t("ravage-brief", { region: regionName(worst.region), rats: worst.rats }) : "";
   }
 
   key(event: KeyboardEvent): void {

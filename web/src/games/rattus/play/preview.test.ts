@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { about } from "../../../lib/text/words";
 import { choices } from "./choices";
-import { previewOf, turnPreview } from "./preview";
+import { previewOf } from "./preview";
+import { map } from "../board/map";
 import { previewName } from "../words/previews";
 import type { Odds } from "../model/odds";
 import type { Region, View } from "../model/types";
@@ -15,6 +16,7 @@ const rats = (count: number): Region => ({
 });
 const VIEW = {
   question: "turn",
+  detail: {},
   seat: 1,
   regions: {
     anglia: rats(0),
@@ -36,13 +38,9 @@ const said = (text: string, odds: Odds | null = null) => previewName(VIEW, previ
 
 describe("what would come of an answer", () => {
   it("is cubes of the seat on turn, also while a region is only looked at", () => {
-    expect(preview("add gallia 3").cubes).toEqual({ region: "gallia", seat: 1, count: 3 });
-    expect(previewOf(VIEW, null, choices(["add gallia 2", "plague gallia"], []).all, null).cubes?.count).toBe(2);
-    expect(preview("gallia", { ...VIEW, question: "settle" }).cubes).toEqual({
-      region: "gallia",
-      seat: 1,
-      count: 2,
-    });
+    expect(preview("add gallia 3").cubes).toEqual([{ region: "gallia", seat: 1, count: 3 }]);
+    expect(previewOf(VIEW, null, choices(["add gallia 2", "plague gallia"], []).all, null).cubes[0]?.count).toBe(2);
+    expect(preview("gallia", { ...VIEW, question: "settle" }).cubes).toEqual([{ region: "gallia", seat: 1, count: 2 }]);
     expect(said("add gallia 3")).toBe("Adds 3 cubes in Gallia: 6 people will live there.");
   });
 
@@ -62,6 +60,31 @@ describe("what would come of an answer", () => {
     expect(said("plague polonia", spread("polonia", {}))).toBe("The plague moves to Polonia: no rats there.");
   });
 
+  it("is the way of cubes that the Merchant moves, with what is left behind (K-MERCHANT)", () => {
+    const asked = { ...VIEW, question: "merchant count", detail: { region: "italia", to: "gallia" } } as View;
+    expect(preview("1", asked)).toMatchObject({
+      cubes: [
+        { region: "gallia", seat: 1, count: 1 },
+        { region: "italia", seat: 1, count: -1 },
+      ],
+      way: { from: map.regions.italia?.cubes[1], to: map.regions.gallia?.cubes[1] },
+    });
+    expect(previewName(asked, preview("1", asked))).toBe("One cube goes to Gallia: 4 people will live there.");
+    const where = { ...VIEW, question: "merchant to", detail: { region: "italia" } } as View;
+    expect(preview("gallia", where)).toMatchObject({ cubes: [], way: { to: map.regions.gallia?.cubes[1] } });
+  });
+
+  it("is the way of a rat that the Monk moves, and the people for whom the plague counts with the Knight", () => {
+    const monk = { ...VIEW, question: "monk to", detail: { token: "italia.1" } } as View;
+    expect(preview("polonia", monk)).toMatchObject({
+      rat: "polonia",
+      way: { from: map.regions.italia?.tokens[0], to: map.regions.polonia?.tokens[0] },
+    });
+    const knight = { ...VIEW, question: "count", detail: { region: "gallia" } } as View;
+    expect(preview("yes", knight).neutral).toEqual({ region: "gallia", count: 2 });
+    expect(preview("no", knight).neutral).toBeNull();
+  });
+
   it("is the plague alone where the server tells no odds", () => {
     expect(preview("plague gallia").rooms).toBeNull();
     expect(said("plague gallia")).toBe("The plague moves to Gallia: 2 rats there.");
@@ -71,16 +94,5 @@ describe("what would come of an answer", () => {
     expect(preview("italia", { ...VIEW, question: "rat" }).rat).toBe("italia");
     expect(said("take knight")).toBe("");
     expect(preview("yes")).toEqual(preview("use monk"));
-  });
-
-  it("is of a whole turn its cubes, the way of the plague and the rat that comes with it", () => {
-    expect(turnPreview(VIEW, "take monk; add gallia 2; plague italia; hispania")).toEqual({
-      cubes: { region: "gallia", seat: 1, count: 2 },
-      plague: "italia",
-      rat: "hispania",
-      rooms: null,
-    });
-    expect(turnPreview(VIEW, "use merchant; hispania")).toEqual({ ...preview("use merchant"), rooms: null });
-    expect(turnPreview({ ...VIEW, question: "settle" }, "gallia").cubes?.count).toBe(2);
   });
 });

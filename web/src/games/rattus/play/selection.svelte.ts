@@ -53,8 +53,6 @@ export class Selection {
   /** Before which answers of the game, by their count, an answer was given that nobody was asked for. */
   private along = $state.raw<readonly number[]>([]);
 
-  /** What another turn would bring, while it is shown and nothing is looked at. */
-  analysed = $state.raw<Preview | null>(null);
   readonly table: RattusTable;
   readonly choices: Choices;
   readonly turn: boolean;
@@ -110,7 +108,6 @@ export class Selection {
     });
     this.preview = $derived.by(() => {
       const { selected, focus } = this.deferred;
-      if (this.analysed && !selected && !focus) return this.analysed;
       return previewOf(table.view, selected, focus ? this.listed : [], oddsOf<Odds>(table).now);
     });
   }

@@ -1,7 +1,7 @@
 // The steps of the turn that is being played: those which can't be taken back any more, and what each of them did.
 import type { Draft, Entry } from "../../../lib/api/types";
 import { eventsOf } from "../../../lib/table/store/journal";
-import { parse, type Answer } from "../model/answers";
+import { isChosenFor, parse } from "../model/answers";
 import type { RattusEvent } from "../model/types";
 
 /** A step, and the kind of the first event that it brought, which names a yes or no. */
@@ -20,10 +20,6 @@ export interface DraftStep extends Step {
   length: number;
 }
 
-/** What an open turn is answered with; other answers belong to something that has begun. */
-const OPENS = new Set<Answer["kind"]>(["take", "use", "add", "mayor", "plague", "stay", "done"]);
-const ABILITIES = new Set<Answer["kind"]>(["use", "mayor"]);
-
 function brought(entry: Entry | undefined): string {
   return (entry && (eventsOf(entry)[0] as RattusEvent | undefined)?.kind) ?? "nothing";
 }
@@ -33,7 +29,7 @@ function gathered<T extends Done>(steps: readonly T[]): (T & Step)[] {
   const found: (T & { then: Done[] })[] = [];
   for (const step of steps) {
     const last = found.at(-1);
-    if (last && ABILITIES.has(parse(last.text).kind) && !OPENS.has(parse(step.text).kind)) last.then.push(step);
+    if (last && isChosenFor(parse(last.text), parse(step.text))) last.then.push(step);
     else found.push({ ...step, then: [] });
   }
   return found;

@@ -24,7 +24,7 @@ export function boardLabels(noted = new Noted()): Labels {
       const name = noted.with(t(face ? known : "token-hidden", values), id);
       return choice ? t("token-choose", { name }) : name;
     },
-    more: (there, count) => t("preview-more", { there, count }),
+    more: (there, count) => t(count < 0 ? "preview-less" : "preview-more", { there, count: Math.abs(count) }),
     palace: () => t("palace"),
     palaceCubes: (cubes) =>
       cubes.some((count) => count > 0) ? t("palace-full", { list: cubeList(cubes) }) : t("palace-empty"),

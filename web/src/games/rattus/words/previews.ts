@@ -7,10 +7,11 @@ import { regionName, sum } from "./names";
 /** What would come of the answer that is selected, as far as the table shows; "" where its name says it all. */
 export function previewName(view: View, preview: Preview): string {
   if (preview.plague !== null) return plagueName(view, preview);
-  if (preview.cubes === null) return "";
-  const { region, count } = preview.cubes;
+  const [added, moved] = preview.cubes;
+  if (!added) return "";
+  const { region, count } = added;
   const total = sum(view.regions[region]?.cubes ?? []) + count;
-  return t("preview-add", { count, region: regionName(region), total });
+  return t(moved ? "preview-move" : "preview-add", { count, region: regionName(region), total });
 }
 
 function plagueName(view: View, { plague, rooms }: Preview): string {

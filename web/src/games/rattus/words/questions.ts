@@ -1,7 +1,7 @@
 // Words for questions and their answers.
 import { colour } from "../../../lib/domain/seats";
-import { first, has, stepByStep, t, type Values } from "../../../lib/text/words";
-import { parse, type Answer, type Choice } from "../model/answers";
+import { first as firstOf, has, stepByStep, t, type StepName, type Values } from "../../../lib/text/words";
+import { MOVES, parse, stepsOf, type Answer, type Choice } from "../model/answers";
 import type { View } from "../model/types";
 import { cardName, cubeName, linkName, regionName, spotShort, tokenName } from "./names";
 
@@ -40,7 +40,7 @@ function answerValues(answer: Answer, text: string): Values {
 export function answerName(question: string, choice: Choice, here = false): string {
   const ids = answerIds(question, choice.answer);
   const short = here ? ids.map((id) => `${id}.short`).filter(has) : [];
-  return first([...short, ...ids], answerValues(choice.answer, choice.text));
+  return firstOf([...short, ...ids], answerValues(choice.answer, choice.text));
 }
 
 /** A cube among those of its stack. */
@@ -56,7 +56,7 @@ export function addShort(answer: Answer & { kind: "add" }): string {
 /** What the button says that commits to an answer. */
 export function confirmName(question: string, choice: Choice): string {
   const ids = answerIds(question, choice.answer).flatMap((id) => [`${id}.confirm`, id]);
-  return first(ids, answerValues(choice.answer, choice.text));
+  return firstOf(ids, answerValues(choice.answer, choice.text));
 }
 
 /** What is lost by an answer that is final; null where nothing is. `done`: there are steps that could still be undone. */
@@ -73,8 +73,6 @@ interface DoneStep {
   then?: readonly DoneStep[];
 }
 
-/** Abilities that move something from the first place that is chosen to the next. */
-const MOVES = new Set(["monk", "merchant", "pied-piper"]);
 const ENOUGH = new Set<Answer["kind"]>(["stop", "keep"]);
 
 /** An ability with what was chosen for it: "Merchant: 1 Gallia → Germania". */
@@ -102,7 +100,7 @@ export function chipName({ text, brought, then = [] }: DoneStep): string {
   const ability = answer.kind === "use" || answer.kind === "mayor" ? abilityName(answer.card, then) : "";
   if (ability !== "") return ability;
   const id = answer.kind === "stay" ? "chip-plague-stay" : `chip-${answer.kind}`;
-  return first(brought ? [`chip-${brought}-${answer.kind}`, id] : [id], answerValues(answer, text));
+  return firstOf(brought ? [`chip-${brought}-${answer.kind}`, id] : [id], answerValues(answer, text));
 }
 
 /** What an answer is to a question, where the answer alone tells only of a place. */
@@ -138,8 +136,13 @@ const STEPS: Record<string, string> = {
 const PLACES = new Set<Answer["kind"]>(["region", "token", "cube"]);
 
 /** A turn that might be played, step by step, as what is to be done and not as what was: what a place or a bare yes or no says is known by its question. */
-export function turnName(answers: string, questions: readonly string[] = []): string {
-  return stepByStep(answers.split("; ").map((text, i) => stepName(text, questions[i] ?? "")));
+export function turnName(answers: string, questions: readonly string[] = []): StepName[] {
+  return stepsOf(answers).map((given) => {
+    const [first, ...then] = given;
+    const moved =
+      first?.answer.kind === "use" && MOVES.has(first.answer.card) ? abilityName(first.answer.card, then) : "";
+    return { name: moved || stepByStep(given.map(({ text, nth }) => stepName(text, questions[nth] ?? ""))) };
+  });
 }
 
 function stepName(text: string, question: string): string {
@@ -166,12 +169,12 @@ function roundOf({ round, legal }: View): string {
 
 /** The question, to the player asked. */
 export function questionName(view: View): string {
-  return first([questionId(view), "question-other"], { round: roundOf(view), left: view.detail.left ?? 1, seat: "" });
+  return firstOf([questionId(view), "question-other"], { round: roundOf(view), left: view.detail.left ?? 1, seat: "" });
 }
 
 /** Why it is asked, or what may be chosen. */
 export function questionWhy(view: View): string {
-  return first([`${questionId(view)}.why`, "question-other.why"], { round: roundOf(view) });
+  return firstOf([`${questionId(view)}.why`, "question-other.why"], { round: roundOf(view) });
 }
 
 /** What it is about in this case: where a piece comes from, what is left; empty where nothing need be said. */
@@ -200,5 +203,5 @@ function aboutValues({ detail, potions_left }: View): Values {
 /** What somebody else is doing. */
 export function watchName(view: View, seat: string): string {
   const asked = unnumbered(view.question ?? "other");
-  return first([`watch-${asked}`, `watch-${asked.split("-")[0]}`, "watch-other"], { seat });
+  return firstOf([`watch-${asked}`, `watch-${asked.split("-")[0]}`, "watch-other"], { seat });
 }

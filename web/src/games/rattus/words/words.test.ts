@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../lib/api/types";
 import { parts } from "../../../lib/text/marks";
 import { eventShapes, type Field } from "../../../lib/table/store/testing";
-import { about, has, speak, t } from "../../../lib/text/words";
+import { about, has, inOneLine, speak, t } from "../../../lib/text/words";
 import { drawn, symbolOf } from "../board/art/cards";
 import { CLASSES } from "../model/faces";
 import { map } from "../board/map";
@@ -80,24 +80,24 @@ function value(name: string, field: Field): unknown {
   return 1;
 }
 
+const said = (answers: string, questions: readonly string[] = []) => inOneLine(turnName(answers, questions));
+
 describe("words", () => {
   it("tell a turn step by step", () => {
-    expect(turnName("take king; add gallia 1; plague stay")).toBe("Take the King · +1 Gallia · Plague stays");
+    expect(said("take king; add gallia 1; plague stay")).toBe("Take the King · +1 Gallia · Plague stays");
   });
 
   it("tell by its question what a yes or no of a turn says", () => {
-    expect(turnName("plague gallia; yes", ["turn", "count"])).toBe("Plague to Gallia · Knight: +2");
-    expect(turnName("use witch; no", ["turn", "witch swap"])).toBe("Use the Witch · Leave the rats as they are");
+    expect(said("plague gallia; yes", ["turn", "count"])).toBe("Plague to Gallia · Knight: +2");
+    expect(said("use witch; no", ["turn", "witch swap"])).toBe("Use the Witch · Leave the rats as they are");
   });
 
   it("tell by its question what a place of a turn is", () => {
     const answers = "use merchant; hispania; gallia; 2; plague bulgaria; hungaria";
     const questions = ["turn", "merchant from", "merchant to", "merchant count", "turn", "rat"];
-    expect(turnName(answers, questions)).toBe(
-      "Use the Merchant, from Hispania, to Gallia · Move 2 cubes · Plague to Bulgaria · Rat to Hungaria",
-    );
+    expect(said(answers, questions)).toBe("Merchant: 2 Hispania → Gallia · Plague to Bulgaria · Rat to Hungaria");
     for (const [question, given] of Object.entries(QUESTIONS))
-      for (const answer of given) expect(turnName(answer, [question])).not.toMatch(/chosen|[{}]|step-/i);
+      for (const answer of given) expect(said(answer, [question])).not.toMatch(/chosen|[{}]|step-/i);
   });
 
   it.each([
@@ -107,8 +107,8 @@ describe("words", () => {
   ])("tell a turn that might be played as what is to be done (%s)", async (language, done, settle) => {
     await speak(language);
     for (const [question, given] of Object.entries(QUESTIONS))
-      for (const answer of given) expect(turnName(answer, [question]), question).not.toMatch(done);
-    expect(turnName("hispania", ["settle"])).toBe(settle);
+      for (const answer of given) expect(said(answer, [question]), question).not.toMatch(done);
+    expect(said("hispania", ["settle"])).toBe(settle);
     await speak("en");
   });
 

@@ -1,10 +1,18 @@
 // The analysis: who may ask for it, at which points of a game, and which findings are shown.
 import type { Analysis, Entry, Table } from "../../api/types";
 import { decimal } from "../../text/percent";
-import { t } from "../../text/words";
+import { t, type StepName } from "../../text/words";
 
-/** A turn in words, by its answers, the questions that they are given to, and after how many answers of the game it begins. */
-export type TurnName = (answers: string, questions: readonly string[], at: number) => string;
+/** A turn in words, step by step, by its answers, the questions that they are given to, and after how many answers of the game it begins. */
+export type TurnName = (answers: string, questions: readonly string[], at: number) => readonly StepName[];
+
+/** A turn that is shown on the board, in words and as signs. */
+export interface ShownTurn {
+  answers: string;
+  questions: readonly string[];
+  /** It was played in the game, and is shown beside a better one. */
+  played?: boolean;
+}
 
 export interface AnalysedTurn {
   answers: string;

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { botOn } from "../../domain/seats";
 import type { AnyTable } from "../store/table.svelte";
-import { mayAsk, turnsOf, type Begun } from "../analysis/analysis";
+import { mayAsk, turnsOf, type Begun, type ShownTurn } from "../analysis/analysis";
 
 const KEY = Symbol("asking");
 
@@ -11,8 +11,8 @@ export class Asking {
   who = $state<number | null>(null);
   /** What is analysed: the turn that began after so many answers, or the position as it is (`at` null); null: nothing. */
   analysis = $state.raw<{ at: number | null } | null>(null);
-  /** The position for which the viewer wants a hint, by its answers so far; null: none. */
-  hint = $state<number | null>(null);
+  /** Turns to be shown on the board, and after how many answers they begin; `turns` null: the best one there, as a hint. */
+  shown = $state.raw<{ at: number; turns: readonly ShownTurn[] | null } | null>(null);
   /** Whether the viewer may see analyses here. */
   readonly allowed = $derived.by(() => this.table.table !== null && mayAsk(this.table.table));
   /** The turns that bots have taken, where these may be shown. */
@@ -35,7 +35,13 @@ export class Asking {
 
   /** Show a hint for the position as it is, or take it away. */
   askHint(): void {
-    this.hint = this.hint === null ? (this.table.table?.length ?? null) : null;
+    this.shown = this.shown === null && this.table.table ? { at: this.table.table.length, turns: null } : null;
+  }
+
+  /** Show turns on the board; the sheets that lie over it make room. */
+  show(at: number, turns: readonly ShownTurn[]): void {
+    this.analysis = null;
+    this.shown = { at, turns };
   }
 
   /** Show the analysis of a turn. */

@@ -23,7 +23,12 @@ describe("a mistake", () => {
   });
 
   it("is drawn by the steps in which the turns of a hint differ", () => {
-    const [card, here, there] = [{ at: ["card"] }, { at: ["here"], from: "x" }, { at: ["there"], from: "x" }];
+    const from = { at: ["x"] };
+    const [card, here, there] = [
+      { nth: 1, at: ["card"] },
+      { nth: 2, at: ["here"], from },
+      { nth: 3, at: ["there"], from },
+    ];
     expect(distinct([[card, here], [card, there], [card]])).toEqual([[here], [there], []]);
     expect(distinct([[card, here]])).toEqual([[card, here]]);
     const same = [[card], [card]];
@@ -46,6 +51,6 @@ describe("a mistake", () => {
   });
 
   it("is solved in one sentence", () => {
-    expect(solution(attempt({ gained: 0.01 }), "Rat in Gallia")).toBe("Rat in Gallia is one percentage point better.");
+    expect(solution(attempt({ gained: 0.01 }))).toBe("One percentage point better than in the game.");
   });
 });

@@ -26,8 +26,8 @@ export function distinct(turns: readonly (readonly Mark[])[]): (readonly Mark[])
   return own.some((steps) => steps.length > 0) ? own : [...turns];
 }
 
-function keyOf({ at, from }: Mark): string {
-  return JSON.stringify([at, from]);
+function keyOf({ nth: _, ...step }: Mark): string {
+  return JSON.stringify(step);
 }
 
 /** The reply to a turn that was tried. */
@@ -37,9 +37,9 @@ export function replyTo(attempt: Attempt, isPlayed: boolean): string {
   return t("review-learn-wrong", { percent: percent(attempt.lost) });
 }
 
-/** What was better, and why. */
-export function solution(attempt: Attempt, turn: string): string {
-  return t("review-learn-solved", { turn, percent: percent(attempt.gained), ...why(attempt) });
+/** How much better it is, and why. */
+export function solution(attempt: Attempt): string {
+  return t("review-learn-solved", { percent: percent(attempt.gained), ...why(attempt) });
 }
 
 /** The weightiest thing that speaks for the better turn. */

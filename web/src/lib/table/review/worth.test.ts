@@ -33,16 +33,15 @@ it.each([
 });
 
 it("a turn that holds up no better than the one that was played is called about equal, not better", () => {
-  const said = (lost: number) =>
-    verdict({ ...DECISION, regret: { win: lost, result: 0 } }, SEATS, (answers) => answers).join(" ");
-  expect(said(0)).toBe("About equal: take peasant.");
-  expect(said(0.12)).toContain("Better: take peasant.");
-  expect(said(0.12)).toContain("12");
+  const said = (lost: number) => verdict({ ...DECISION, regret: { win: lost, result: 0 } }, SEATS);
+  expect(said(0)).toEqual({ said: "", other: "About equal:", then: [] });
+  expect(said(0.12).other).toBe("Better:");
+  expect(said(0.12).then.join(" ")).toContain("12");
 });
 
 it("reasons are introduced as those of the turn that was played where another one is named before them", () => {
   const reasons = [{ id: "reason-palace", values: { gains: "no" as const, amount: 2 } }];
-  const said = (best: string) => verdict({ ...DECISION, best, reasons }, SEATS, (answers) => answers);
-  expect(said("take peasant").at(-1)).toBe("Compared with that, the turn played means:");
-  expect(said("take monk")).toEqual(["The best choice."]);
+  const said = (best: string) => verdict({ ...DECISION, best, reasons }, SEATS);
+  expect(said("take peasant").then.at(-1)).toBe("Compared with that, the turn played means:");
+  expect(said("take monk")).toEqual({ said: "The best choice.", other: null, then: [] });
 });

@@ -3,7 +3,7 @@ import type { ReviewMoment, Seat, SeatReview, TurningPoint } from "../../api/typ
 import { nameOf } from "../../domain/seats";
 import { decimal, withSign } from "../../text/percent";
 import { t } from "../../text/words";
-import { percent, type TurnName } from "../analysis/analysis";
+import { percent } from "../analysis/analysis";
 
 /** A chance that was given away, or that luck brought, counts from here on: less is within the error of a search. */
 export const REAL = 0.02;
@@ -13,16 +13,18 @@ export function signed(change: number): string {
   return withSign(percent(change));
 }
 
-/** What the house says to a decision, sentence by sentence. */
-export function verdict(moment: ReviewMoment, seats: readonly Seat[], turn: TurnName): string[] {
-  const { at, best, best_questions, answers, reasons, regret, seat } = moment;
-  if (best === null || regret === null) return [t("review-unknown", { seat: nameOf(seats, seat) })];
-  if (best === answers) return [t("review-best")];
-  const other = { turn: turn(best, best_questions, at) };
+/** What the house says to a decision: about the turn that was played, what introduces another one, and what is said after that. */
+export function verdict(
+  { best, answers, reasons, regret, seat }: ReviewMoment,
+  seats: readonly Seat[],
+): { said: string; other: string | null; then: string[] } {
+  const only = (said: string) => ({ said, other: null, then: [] });
+  if (best === null || regret === null) return only(t("review-unknown", { seat: nameOf(seats, seat) }));
+  if (best === answers) return only(t("review-best"));
   // They speak of the turn that was played, and not of the other one
   const whose = reasons.length > 0 ? [t("review-reasons")] : [];
-  if (regret.win < REAL) return [t("review-level", other), ...whose];
-  return [t("review-other", other), t("review-gave", { percent: percent(regret.win) }), ...whose];
+  if (regret.win < REAL) return { said: "", other: t("review-level"), then: whose };
+  return { said: "", other: t("review-other"), then: [t("review-gave", { percent: percent(regret.win) }), ...whose] };
 }
 
 /** What chance brought after a decision: to whom it was kindest; null where it brought nothing much. */

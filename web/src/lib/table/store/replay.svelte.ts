@@ -146,6 +146,14 @@ export class Replay<View extends AnyView, Event, Scene> {
     this.move((at) => this.steps.findIndex((step) => step.key === key) + 1 || at);
   }
 
+  /** To the moment after so many answers, from wherever the viewer is. */
+  lookAt(length: number): void {
+    if (this.at === null) this.first = 0;
+    this.moves += 1;
+    this.pause();
+    this.go(stepAt(this.steps, length));
+  }
+
   end(): void {
     this.move(() => this.steps.length);
   }
@@ -313,6 +321,7 @@ export type AnyReplay = Pick<
   | "look"
   | "goTo"
   | "goToLine"
+  | "lookAt"
   | "restart"
   | "end"
   | "next"
