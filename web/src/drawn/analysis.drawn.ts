@@ -53,8 +53,13 @@ function covered(): string[] {
   const card = part("hint-card").element().getBoundingClientRect();
   const isUnder = (it: HTMLElement) => {
     const { left, right, top, bottom, width } = it.getBoundingClientRect();
-    const apart = right <= card.left || left >= card.right || bottom <= card.top || top >= card.bottom;
-    return width > 0 && !apart && !it.closest("[data-testid=hint-card]");
+    // What a list hides lies under nothing
+    const list = it.parentElement?.closest("[data-scrolls]")?.getBoundingClientRect();
+    const end = Math.min(bottom, list?.bottom ?? bottom);
+    const apart = right <= card.left || left >= card.right || end <= card.top + 1 || top >= card.bottom;
+    // On a phone the page goes on behind the bar and can be pushed up
+    const isBelow = matchMedia("(max-width: 899px)").matches && it.closest("main > .side");
+    return width > 0 && !apart && !isBelow && !it.closest("[data-testid=hint-card]");
   };
   return all("button, a, [data-picture]")
     .filter(isUnder)

@@ -35,7 +35,10 @@ function turnsOf(text: string): { seat: number; entries: Entry[] }[] {
     const event = JSON.parse(line) as RattusEvent;
     if (event.kind === "end-triggered") return turns.slice(0, -1);
     if (event.kind === "turn-began") turns.push({ seat: event.seat, entries: [] });
-    turns.at(-1)?.entries.at(-1)?.events.push({ ...event });
+    turns
+      .at(-1)
+      ?.entries.at(-1)
+      ?.events.push({ ...event });
   }
   return turns;
 }

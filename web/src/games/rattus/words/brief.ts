@@ -39,7 +39,7 @@ export function regionBrief(id: string, { view, seats, odds, preview, refused }:
     count: sum(view.regions[id]?.cubes ?? []),
   });
   const comes = odds?.spread && odds.spread.count > 0 ? spreadSentence(odds.spread) : previewName(view, preview);
-  const gained = preview.cubes?.region === id ? [previewName(view, preview)] : [];
+  const gained = preview.cubes.some(({ region }) => region === id) ? [previewName(view, preview)] : [];
   const all = [...gained, ...lost, ...refused, ...(preview.plague === id ? [comes] : []), lies];
   const [head = "", ...why] = all.filter((it) => it !== "");
   return { head, why: why.join(" ") };
