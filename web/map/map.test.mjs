@@ -127,7 +127,9 @@ describe.each(regions)("places in %s", (id, region) => {
 
   test("hints and reviews point at places inside it, and at the plague's where the plague comes", () => {
     const answers = [`plague ${id}`, `add ${id} 1`, id, `${id}.2`, `${id}/1`, `${id}/0+2`];
-    const points = answers.flatMap((answer) => marksOf(answer, { plague: null, regions: {}, question: null, actor: 0 })).map(({ point }) => point);
+    const points = answers
+      .flatMap((answer) => marksOf(answer, { plague: null, regions: {}, question: null, actor: 0 }))
+      .map(({ point }) => point);
     expect(points).toHaveLength(answers.length);
     expect(points[0]).toEqual(region.plague);
     for (const { x, y } of points) expect(inside([x, y], rings), `${x}, ${y}`).toBe(true);

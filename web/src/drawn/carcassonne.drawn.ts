@@ -154,6 +154,7 @@ test("markers show where they go, and that is forgotten once a tile is tried", a
     await expect.element(find(`[data-marker='${number}']`)).toHaveAttribute("data-at", at);
   await press("u");
   await count("[data-testid=ghost]").toBe(0);
+  await find("[data-tab=pieces]").click();
   await count("[data-testid=forecast] li").toBe(forecast.length);
   await count("[data-testid=board] [data-soon]").toBe(forecast.length);
 });
