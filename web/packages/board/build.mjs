@@ -62,8 +62,14 @@ function needed(messages, code) {
     .join("\n");
 }
 
-/** Modules of the client that this package has its own of, since they know a server or fetch something. */
+/** Modules of the client that this package has its own of, since they know a server, fetch something, or show what an element is never given. */
 const OWN = {
+  ...Object.fromEntries(
+    ["Ghost", "Shown", "Trial"].map((name) => [
+      join(WEB, `src/games/carcassonne/board/${name}.svelte`),
+      join(HERE, "src/nothing.ts"),
+    ]),
+  ),
   [join(WEB, "src/games/carcassonne/board/canvas/tileworker.ts")]: join(HERE, "src/tileworker.ts"),
   [join(WEB, "src/lib/text/wordfiles.ts")]: join(HERE, "src/wordfiles.ts"),
 };

@@ -1,7 +1,10 @@
 // The class cards that are drawn. The person of each (100 x 100) is in a file that is called as the card.
 import type { Component } from "svelte";
 
-const FILES = import.meta.glob<Component>("./cards/*.svelte", { eager: true, import: "default" });
+const BASE = import.meta.glob<Component>("./cards/{king,knight,merchant,monk,peasant,witch}.svelte", {
+  eager: true,
+  import: "default",
+});
 /** The cards of each class, by the symbol (`Cv`) that rat tokens show. */
 const CLASSES = {
   Bo: ["courier", "mayor", "merchant"],
@@ -12,9 +15,9 @@ const CLASSES = {
   Ro: ["emperor", "king", "queen"],
 };
 
-/** The drawing of a card, if there is one. */
+/** The drawing of a card of the base game. */
 export function drawing(card: string): Component | undefined {
-  return FILES[`./cards/${card}.svelte`];
+  return BASE[`./cards/${card}.svelte`];
 }
 
 /** The symbol of the class of a card. */
@@ -22,4 +25,4 @@ export function symbolOf(card: string): string | undefined {
   return Object.entries(CLASSES).find(([, cards]) => cards.includes(card))?.[0];
 }
 
-export const drawn: string[] = Object.keys(FILES).map((path) => path.slice("./cards/".length, -".svelte".length));
+export const drawn: string[] = Object.values(CLASSES).flat();
