@@ -97,12 +97,12 @@ async def lying(who: Visitor) -> Any:
 async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_table(
     desk: Visitor, host: Server, axe: str
 ) -> None:
-    """The page stays in place for every choice. Who never finished a game is offered the foundling, who comes back the last opponent."""
+    """The page stays in place for every choice. Who never finished a game is offered the weakest, who comes back the last opponent."""
     await visit(desk, host.url)
     await desk.page.locator("[data-players='3']").click()
     rows = [desk.page.locator(f"[data-seat-kind='{seat}']") for seat in range(3)]
     await expect(rows[1]).to_contain_text("The foundling")
-    await expect(rows[2]).to_contain_text("The foundling")
+    await expect(rows[2]).to_contain_text("The novice")
     before = await lying(desk)
     await rows[1].click()
     await desk.part("seat-choice").wait_for()
@@ -120,8 +120,8 @@ async def test_opponents_are_chosen_by_mouse_and_by_keyboard_and_sit_at_the_tabl
     await expect(rows[1]).to_be_focused()
     await tab_to(desk, "[data-seat-kind='2']")
     await desk.page.keyboard.press("Enter")
-    await expect(desk.page.locator("[data-seat-option='bot:foundling']")).to_be_focused()
-    for _ in range(5):
+    await expect(desk.page.locator("[data-seat-option='bot:novice']")).to_be_focused()
+    for _ in range(4):
         await desk.page.keyboard.press("ArrowDown")
     await desk.page.keyboard.press("Enter")
     await expect(rows[2]).to_have_attribute("data-kind", "bot:plague-doctor")

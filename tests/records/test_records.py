@@ -61,6 +61,7 @@ def test_plg9_the_bill_of_a_recorded_game_is_the_difference_that_sick_figures_ma
     ]
 
 
+@pytest.mark.parametrize("recorded", RECORDED, ids=str)
 def test_a_record_is_written_as_it_was_read(recorded):
     text = recorded.path.read_text(encoding="utf-8")
     assert games.get(recorded.game).replay(text).record() + "\n" == text

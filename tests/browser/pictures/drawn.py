@@ -88,12 +88,12 @@ def crowd(*held: str, faces: Sequence[str] = FACES, **more: Any) -> Position:
 
 @dataclass(frozen=True)
 class DrawnScene:
-    """A game after `begun`, and the answers that lead on from there. Of its story so far the last `told` entries are kept."""
+    """A game after `begun`, and the answers that lead on from there. Of its log the last `recent` entries are recorded."""
 
     begun: Sequence[str]
     then: Sequence[str] = ()
     start: Callable[[], Position] = new
-    told: int = 1
+    recent: int = 1
     alone: bool = False
     seed: int = SEED
     odds: bool = False
@@ -107,7 +107,7 @@ class DrawnScene:
             position.play(answer).play_chance(rng)
         last = table.seen(position)
         # What happened long ago is of no interest to most boards
-        entries = last.entries[-self.told :]
+        entries = last.entries[-self.recent :]
         scene: dict[str, Any] = {"table": _plain(last.table), "entries": _plain(entries), "steps": []}
         if self.odds:
             scene["table"]["odds"], scene["odds"] = "always", _plain(_odds(position, last.table.seat))
@@ -127,15 +127,15 @@ class DrawnScene:
 
 @dataclass(frozen=True)
 class MomentScene:
-    """A table among bots, of whose story the last `told` entries are kept."""
+    """A table among bots, of whose log the last `recent` entries are recorded."""
 
     table: RecordedTable
-    told: int = 1
+    recent: int = 1
 
     def json(self, name: str) -> dict[str, Any]:
         """Return the scene as the client reads it."""
         now = replace(self.table, id=name).snapshot()
-        scene = {"table": _plain(now.table), "entries": _plain(now.entries[-self.told :]), "steps": []}
+        scene = {"table": _plain(now.table), "entries": _plain(now.entries[-self.recent :]), "steps": []}
         return scene if now.table.over else scene | {"odds": _plain(_odds(self.table.position, self.table.seat))}
 
 
@@ -153,9 +153,9 @@ class FirstTile(RecordedTable):
         return inns().play_chance(random.Random(self.length))
 
 
-def moment(record: str, length: int | None, seat: int, told: int = 1) -> MomentScene:
+def moment(record: str, length: int | None, seat: int, recent: int = 1) -> MomentScene:
     """Return a moment of a recorded game, as one of its players sees it."""
-    return MomentScene(RecordedTable("", record, length, seat), told)
+    return MomentScene(RecordedTable("", record, length, seat), recent)
 
 
 def _odds(position: Position, seat: int | None) -> Odds:
@@ -192,7 +192,7 @@ USED = {
 SCENES: dict[str, DrawnScene | MomentScene] = {
     "turn": DrawnScene(SETTLED, ("add italia 1",)),
     **{card: DrawnScene(ADDED, (f"use {card}", *then), partial(crowd, card)) for card, then in USED.items()},
-    "over": moment("rattus-base-2-online", None, 0, told=2),
+    "over": moment("rattus-base-2-online", None, 0, recent=2),
     "printed": DrawnScene(SETTLED, start=partial(new, rules="printed")),
     "peace": DrawnScene(ADDED, start=partial(crowd, cards={"monk": 0, "king": 1}, in_play=PEACE)),
     "game": DrawnScene(
@@ -209,7 +209,7 @@ SCENES: dict[str, DrawnScene | MomentScene] = {
     "steps": DrawnScene(SETTLED, ("take merchant", "add italia 1", "use merchant", "italia", "gallia", "1")),
     "ride": DrawnScene(ADDED, ("plague polonia",), partial(crowd, "knight")),
     "four": DrawnScene((), start=partial(new, players=4)),
-    "four-on-turn": DrawnScene((*SETTLED, *SETTLED), start=partial(new, players=4), told=10),
+    "four-on-turn": DrawnScene((*SETTLED, *SETTLED), start=partial(new, players=4), recent=10),
     "one-cube": DrawnScene(ADDED, ("use merchant", "germania", "italia", "1"), partial(crowd, "merchant")),
     "peasant": DrawnScene(("take monk",), ("add italia 2",), partial(crowd, "peasant")),
     "queen": DrawnScene(("take monk",), ("add italia 2",), partial(crowd, "queen")),
@@ -217,7 +217,7 @@ SCENES: dict[str, DrawnScene | MomentScene] = {
     "soldier": DrawnScene((*ADDED, *RAVAGED), ("italia",), partial(crowd, "soldier")),
     "knight": DrawnScene((*ADDED, *RAVAGED), ("yes",), partial(crowd, "knight")),
     "ravage": DrawnScene((*ADDED, *RAVAGED), ("yes",), partial(crowd, "knight"), alone=True),
-    "serf": DrawnScene((*ADDED, *RAVAGED), ("yes",), partial(crowd, "serf", faces=("3 A", "6 A Bo Ch")), told=2),
+    "serf": DrawnScene((*ADDED, *RAVAGED), ("yes",), partial(crowd, "serf", faces=("3 A", "6 A Bo Ch")), recent=2),
     "crusader": DrawnScene((*ADDED, *RAVAGED), ("yes", "gallia.2", "gallia.2", "gallia.1"), partial(crowd, "crusader")),
     "crusader-and-serf": DrawnScene(
         (*ADDED, *RAVAGED, "yes"), ("gallia.1", "gallia.1", "yes"), partial(crowd, "crusader", "serf")
@@ -234,14 +234,14 @@ SCENES: dict[str, DrawnScene | MomentScene] = {
     "rattus-begin": moment(RATTUS, 12, 3),
     "rattus-chip": moment(RATTUS, 109, 0),
     "rattus-late": moment(RATTUS, 214, 0),
-    "rattus-over": moment(RATTUS, None, 0, told=200),
+    "rattus-over": moment(RATTUS, None, 0, recent=200),
     "few-cubes": moment("rattus-europe-at-war-2-letter", 115, 0),
-    "sick": moment(TOWERS, 73, 0, told=24),
-    "towers": moment(TOWERS, 226, 3, told=24),
+    "sick": moment(TOWERS, 73, 0, recent=24),
+    "towers": moment(TOWERS, 226, 3, recent=24),
     "several-figures": moment("carcassonne-abbot-5", 52, 2),
     "one-way": moment("carcassonne-inns-6", 149, 1),
     "nobody-left": moment(CARCASSONNE, 73, 0),
-    "carcassonne-over": moment(CARCASSONNE, None, 0, told=24),
+    "carcassonne-over": moment(CARCASSONNE, None, 0, recent=24),
     **{f"crowded-{cards}": MomentScene(CrowdedTable("", cards, None, 0)) for cards in ("base", "pieces", "hoard")},
 }
 

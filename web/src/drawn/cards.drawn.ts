@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { violations } from "./access";
-import { click, give, question, ready, told, toldBefore } from "./hand";
+import { click, give, question, ready, logged, countedBefore } from "./hand";
 import { all, answersOf, find, hasNoSideScroll, mount, part } from "./mount";
 
 /** Of cards that are used in a turn: what the chronicle tells afterwards. */
@@ -31,7 +31,7 @@ test.each(Object.entries(USED))("the card %s is used by click", async (card, kin
   const answers = await answersOf(card);
   for (const answer of answers) await give(answer);
   expect(sent).toEqual(answers);
-  await expect.poll(() => told(kind)).toBeGreaterThan(0);
+  await expect.poll(() => logged(kind)).toBeGreaterThan(0);
   expect(question()).toBe("turn");
   // A potion has the colour of its player, wherever it lies
   if (card === "wizard") expect(all(".flasks path[fill^='var(--seat-']")).not.toHaveLength(0);
@@ -41,10 +41,10 @@ test.each(Object.entries(ASKED))("what the %s asks in a ravage is answered by cl
   const sent = await mount(card);
   await expect.element(part("ravage-now")).toBeVisible();
   expect(question()).toBe(asked);
-  const before = await toldBefore(kind);
+  const before = await countedBefore(kind);
   await give("yes");
   expect(sent).toEqual(["yes"]);
-  await expect.poll(() => told(kind)).toBeGreaterThan(before);
+  await expect.poll(() => logged(kind)).toBeGreaterThan(before);
 });
 
 test.each(["peasant", "queen"])("the %s adds more cubes than there are rats by click", async (card) => {
@@ -58,17 +58,17 @@ test.each(["peasant", "queen"])("the %s adds more cubes than there are rats by c
 test("the Mayor adds cubes by click", async () => {
   await mount("mayor");
   await give("mayor");
-  await expect.poll(() => told("cubes-added")).toBeGreaterThan(0);
+  await expect.poll(() => logged("cubes-added")).toBeGreaterThan(0);
 });
 
 test("the Soldier adds a rat by click", async () => {
   const sent = await mount("soldier");
   await ready();
   expect(question()).toBe("extra rat");
-  const before = await toldBefore("rat-added");
+  const before = await countedBefore("rat-added");
   await give("italia");
   expect(sent).toEqual(["italia"]);
-  await expect.poll(() => told("rat-added")).toBe(before + 1);
+  await expect.poll(() => logged("rat-added")).toBe(before + 1);
 });
 
 test("the final move of the plague is made by click", async () => {
@@ -77,7 +77,7 @@ test("the final move of the plague is made by click", async () => {
   expect(question()).toBe("move");
   await expect.element(part("about")).toHaveTextContent(/\S/);
   await give("italia");
-  await expect.poll(() => told("plague-moved")).toBe(1);
+  await expect.poll(() => logged("plague-moved")).toBe(1);
 });
 
 function row(): string[] {
@@ -101,7 +101,7 @@ test.each(["drag", "keys"])("open rats count in the order of the row, put by %s"
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   }
   await expect.poll(row).toEqual([...others, first]);
-  const before = await toldBefore("rat-revealed");
+  const before = await countedBefore("rat-revealed");
   const wanted = faces();
   await part("order-go").click();
   await expect.poll(() => all("[data-testid=order]").length).toBe(0);
@@ -160,7 +160,7 @@ test("V2 to the letter: the owner of a potion chooses between it and the cube", 
   await mount("potion");
   await expect.element(part("turn-bar")).toHaveTextContent("Lose a potion instead of a cube?");
   await give("yes");
-  await expect.poll(() => told("potion-lost")).toBe(1);
+  await expect.poll(() => logged("potion-lost")).toBe(1);
   await part("conduct-open").click();
   const order = find("[data-testid=wishes] [data-testid=order]").first();
   await expect.element(order).toHaveTextContent("Lose a cube");
@@ -198,9 +198,9 @@ test("what has one answer is not asked, and undone with what led to it", async (
   await give("italia");
   await expect.poll(question).toBe("turn");
   expect(sent).toEqual(["use merchant", "germania", "italia", "1"]);
-  expect(told("cubes-moved")).toBe(1);
+  expect(logged("cubes-moved")).toBe(1);
   await ready();
   await part("undo").click();
   await expect.poll(question).toBe("merchant to");
-  expect(told("cubes-moved")).toBe(0);
+  expect(logged("cubes-moved")).toBe(0);
 });

@@ -44,10 +44,10 @@ test.each([
     await page.viewport(wide, high);
     await find(`[data-region=${REGION}]`).click({ force: true });
     await expect.element(part("brief")).toBeVisible();
-    const told = part("panel").element().getBoundingClientRect();
+    const panel = part("panel").element().getBoundingClientRect();
     for (const id of [REGION, ...borders]) {
       const it = all(`[data-testid=map] [data-region=${id}]`)[0]?.getBoundingClientRect();
-      if (it) expect(it.bottom <= told.top + 1 || it.right <= told.left, id).toBe(true);
+      if (it) expect(it.bottom <= panel.top + 1 || it.right <= panel.left, id).toBe(true);
     }
     const lines = find("[data-testid=brief] .lines").element();
     expect(lines.getBoundingClientRect().height).toBeLessThanOrEqual(
@@ -56,7 +56,7 @@ test.each([
     const bar = part("turn-bar").element().getBoundingClientRect();
     for (const button of all("[data-testid=turn-bar] button"))
       expect(button.getBoundingClientRect().bottom, button.innerText).toBeLessThanOrEqual(high);
-    expect(told.bottom).toBeLessThanOrEqual(bar.top + 1);
+    expect(panel.bottom).toBeLessThanOrEqual(bar.top + 1);
     await find("[data-testid=brief] .pull").click();
     await expect.element(part("panel")).toHaveTextContent("Population");
     await find("[data-testid=brief] .pull").click();

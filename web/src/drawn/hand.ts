@@ -25,14 +25,14 @@ export function length(): string | undefined {
 }
 
 /** How often the chronicle tells of something. */
-export function told(kind: string): number {
+export function logged(kind: string): number {
   return all(`[data-testid=log] [data-kind=${kind}]`).length;
 }
 
 /** The same, once the chronicle is there: it comes after the table. */
-export async function toldBefore(kind: string): Promise<number> {
+export async function countedBefore(kind: string): Promise<number> {
   await expect.element(find("[data-testid=log] li").first()).toBeInTheDocument();
-  return told(kind);
+  return logged(kind);
 }
 
 /** Wait until the table takes presses. */

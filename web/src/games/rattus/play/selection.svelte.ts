@@ -39,7 +39,7 @@ export class Selection {
   /** What is pressed lights up by this. */
   now = $state.raw(IDLE);
   private readonly late: Deferred<Picking>;
-  /** On a phone: the region of which all is told, since somebody has pulled it open. */
+  /** On a phone: the region whose panel somebody has pulled open. */
   pulled = $state.raw<string | null>(null);
   /** The answer that is on its way: it stays lit. */
   private giving = $state.raw<Choice | null>(null);
@@ -60,8 +60,8 @@ export class Selection {
   readonly listed: Choice[];
   /** The answers to light up: none while what happened is still being shown. */
   readonly lit: Choice[];
-  /** On a phone: the region of which two lines are told, so that they cover none of the map. */
-  readonly told: string | null;
+  /** On a phone: the region that two lines are about, so that they cover none of the map. */
+  readonly brief: string | null;
   /** What would come of the answer that is selected. */
   readonly preview: Preview;
   /** The only answer to the open question, which the page gives by itself; not again after it was taken back. */
@@ -97,7 +97,7 @@ export class Selection {
       return forcedOf(this.question, this.choices.all, this.draft.length > 0);
     });
     const narrow = new MediaQuery(layouts.phone);
-    this.told = $derived.by(() => {
+    this.brief = $derived.by(() => {
       const { selected, focus } = this.deferred;
       const isLooking = table.answering !== null && this.question.startsWith("witch");
       if (!narrow.current || isLooking || this.row.length > 0) return null;

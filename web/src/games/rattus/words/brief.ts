@@ -70,7 +70,7 @@ function othersName(ravage: RavageOdds, viewer: number | null, seats: readonly S
   return texts.length > 0 ? t("brief-others", { list: list(texts) }) : "";
 }
 
-/** Where no ravage may come, or none whose odds are told: there what can be counted about the rats. */
+/** Where no ravage may come, or none whose odds are known: there what can be counted about the rats. */
 function unknown(id: string, view: View, odds: RegionOdds | null): string[] {
   if (odds) return [t("brief-nobody", { place: regionName(id) })];
   const { cubes = [], tokens = [] } = view.regions[id] ?? {};

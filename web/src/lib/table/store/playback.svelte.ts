@@ -200,7 +200,7 @@ export class Playback<View extends AnyView, Event, Scene> {
     return typeof actor === "number" ? [{ show: () => (this.acts = actor), wait: 0 }, ...lines] : lines;
   }
 
-  /** How long an event stays that has just been shown. A lesson hurries nothing, and whoever only watches sees everything alike. */
+  /** How long an event that has just been shown stays. A lesson hurries nothing, and spectators see everything at one speed. */
   private wait(event: Event, own: boolean, mine: readonly number[]): number {
     const watches = own || mine.length === 0 || this.stream.table?.lesson;
     const matters = watches || (this.presentation.touches?.(event, mine, this.liveScene) ?? true);

@@ -96,7 +96,7 @@ it("leaves what a new view of the server doesn't change as the same objects", ()
 it.each([
   ["what touches nobody at this screen", {}, [0], PACE / 3],
   ["what touches somebody at this screen", {}, [1], PACE],
-  ["everything to whoever only watches", {}, [], PACE],
+  ["everything to a spectator", {}, [], PACE],
   ["everything in a lesson", { lesson: { step: 1 } }, [0], PACE],
 ])("shows %s for its time", (_, table, mine, time) => {
   const { playback, hotSeat, come, stream } = opened([entry(1, "a")], (_, seats) => seats.includes(1));
