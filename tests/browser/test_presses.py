@@ -40,13 +40,15 @@ class Presses:
         button = f"[data-answer='{answer}']"
         taken = f"({BAR}.dataset.sending || {BAR}.dataset.length !== '{before}')"
         chosen = f'document.querySelector("{button}[aria-pressed=true]")'
+        # Where it is the only answer the bar alone confirms it
+        confirmed = "document.querySelector('[data-testid=confirm]')"
         press = thing_of(answer) or button
         for _ in range(MOST):
             await self.press(press)
-            await self.who.until(f'{taken} || document.querySelector("{button}")')
+            await self.who.until(f'{taken} || document.querySelector("{button}") || {confirmed}')
             if await self.page.evaluate(f"Boolean({taken})"):
                 break
-            if not await self.page.evaluate(f"Boolean({chosen})"):
+            if not await self.page.evaluate(f"Boolean({chosen} || {confirmed})"):
                 press = button
         await self.who.moved_on(before)
 

@@ -1,6 +1,7 @@
 // The rules of Rattus as they are read.
 import type { Book, Minute } from "../../../lib/rules/book";
 import type { View } from "../model/types";
+import "../board/art/piper";
 import { chapters } from "./chapters";
 import Figure from "./Figure.svelte";
 import Thing from "./Thing.svelte";

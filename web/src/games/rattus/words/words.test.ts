@@ -5,7 +5,7 @@ import { parts } from "../../../lib/text/marks";
 import { eventShapes, type Field } from "../../../lib/table/store/testing";
 import { about, has, inOneLine, speak, t } from "../../../lib/text/words";
 import { drawing, drawn, symbolOf } from "../board/art/cards";
-import { drawing as drawingOfPiper } from "../board/art/piper";
+import "../board/art/piper";
 import { CLASSES } from "../model/faces";
 import { map } from "../board/map";
 import { answerName, chipName, confirmName, finalWhy, questionAbout, questionName, turnName } from "./questions";
@@ -200,7 +200,7 @@ describe("words", () => {
 
   it("and art exist for every card", () => {
     expect(drawn.length).toBe(18);
-    for (const card of drawn) expect(drawing(card) ?? drawingOfPiper(card), card).toBeDefined();
+    for (const card of drawn) expect(drawing(card), card).toBeDefined();
     for (const card of drawn) {
       expect(CLASSES).toContain(symbolOf(card));
       const rule = `rule-RAT-K-${card.replace("pied-", "").toUpperCase()}`;

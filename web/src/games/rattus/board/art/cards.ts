@@ -1,7 +1,8 @@
 // The class cards that are drawn. The person of each (100 x 100) is in a file that is called as the card.
 import type { Component } from "svelte";
 
-const BASE = import.meta.glob<Component>("./cards/{king,knight,merchant,monk,peasant,witch}.svelte", {
+/** The drawings at hand: those of the base game, and the others once `piper.ts` is there. */
+export const drawings = import.meta.glob<Component>("./cards/{king,knight,merchant,monk,peasant,witch}.svelte", {
   eager: true,
   import: "default",
 });
@@ -15,9 +16,9 @@ const CLASSES = {
   Ro: ["emperor", "king", "queen"],
 };
 
-/** The drawing of a card of the base game. */
+/** The drawing of a card, if it is at hand. */
 export function drawing(card: string): Component | undefined {
-  return BASE[`./cards/${card}.svelte`];
+  return drawings[`./cards/${card}.svelte`];
 }
 
 /** The symbol of the class of a card. */
