@@ -279,7 +279,7 @@ async def test_a_mistake_is_answered_by_laying_the_tile_on_the_board(desk: Visit
 
     # The solution is the tile as it lies there, beside the turn of the game, by numbered signs
     await desk.part("review-learn-solution").click()
-    shown = desk.page.locator("[data-shown]")
+    shown = desk.part("board").locator("[data-shown]")
     await expect(shown.first).to_have_attribute("data-at", lay)
     await expect(shown.last).to_have_attribute("data-at", question.played.partition(" ")[0])
     await expect(desk.part("review-marks").locator("[data-sign]").first).to_be_attached()
