@@ -3,10 +3,4 @@
 import type { Component } from "svelte";
 import { drawings } from "./cards";
 
-Object.assign(
-  drawings,
-  import.meta.glob<Component>(["./cards/*.svelte", "!./cards/{king,knight,merchant,monk,peasant,witch}.svelte"], {
-    eager: true,
-    import: "default",
-  }),
-);
+Object.assign(drawings, import.meta.glob<Component>("./cards/*.svelte", { eager: true, import: "default" }));
