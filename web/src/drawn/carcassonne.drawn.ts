@@ -176,6 +176,15 @@ function coloursOnBoard(): number {
   return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer())).size;
 }
 
+test("beside every score stands what it would be if the game ended now", async () => {
+  await mount("sick");
+  const { scores, features } = sick.table.view;
+  const values = (seat: number) =>
+    features.map(({ owners, value }) => ((owners as number[]).includes(seat) ? value : 0));
+  const ended = scores.map((score, seat) => values(seat).reduce((sum, value) => sum + value, score));
+  await expect.poll(() => all("[data-standing]").map((it) => Number(it.dataset.standing))).toEqual(ended);
+});
+
 test("what happened last is in sight on a laptop however many are sick", async () => {
   await mount("sick");
   await expect.element(find("[data-testid=log] li").last()).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@
 import { journal } from "../../../lib/table/store/journal";
 import { byPlace, kindOf, partOf, partsOf } from "../model/parts";
 import { around } from "./look";
-import { finalSteps, type FinalStep } from "../model/scores";
+import { finalSteps, pending, type FinalStep } from "../model/scores";
 import type { CarcassonneTable } from "./table";
 import type { Tiles } from "../model/tiles";
 import type { CarcassonneEvent, FeatureKind } from "../model/types";
@@ -22,6 +22,8 @@ export class Display {
   /** The points that are shown by seat, and what the last turn or the step that is shown has added to them. */
   readonly scores: readonly number[];
   readonly last: readonly number[];
+  /** The points by seat if the game ended now; null once it is over, and where the table doesn't show what could be worked out. */
+  readonly standing: readonly number[] | null;
   /** The table waits before the last scoring, until it has been walked through: nothing knows yet who wins. */
   readonly held: boolean;
   /** The chronicle; while the last scoring is shown it ends before that. */
@@ -55,6 +57,11 @@ export class Display {
     });
     this.scores = $derived(this.scoringStep?.scores ?? table.shown?.scores ?? []);
     this.last = $derived(this.scoringStep ? this.gained(this.scoringStep.event) : this.latest());
+    this.standing = $derived.by(() => {
+      const { shown } = table;
+      if (table.table?.odds !== "always" || !shown || shown.over) return null;
+      return pending(shown).map((more, seat) => (this.scores[seat] ?? 0) + more);
+    });
     this.lit = $derived(this.lighted());
   }
 
