@@ -1,8 +1,16 @@
-"""Sphinx settings: `uv run --group docs sphinx-build -W docs site`."""
+"""Sphinx settings: `uv run poe docs`."""
 
 import re
+import sys
 from importlib import metadata
+from pathlib import Path
 from typing import Any
+
+ROOT = Path(__file__).parents[1]
+# Tables are made by tools, which read the tests too
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from tools.made_tables import filled  # noqa: E402
 
 QUOTED = re.compile(r"(?<!`)`([^`]+)`(?!`)")
 
@@ -29,7 +37,7 @@ html_sidebars = {
         "versions.html",
     ]
 }
-exclude_patterns = ["conf.py", "publish.py", "_templates"]
+exclude_patterns = ["conf.py", "publish.py", "_templates", "concordance", "evidence"]
 myst_heading_anchors = 3
 
 
@@ -38,6 +46,12 @@ def show_code(_app: Any, _what: str, _name: str, _object: Any, _options: Any, li
     lines[:] = QUOTED.sub(r"``\1``", "\n".join(lines)).split("\n")
 
 
+def fill_tables(_app: Any, _name: str, source: list[str]) -> None:
+    """Put in the tables that are made from the code."""
+    source[0] = filled(source[0])
+
+
 def setup(app: Any) -> None:
-    """Let docstrings pass through `show_code`."""
+    """Let docstrings pass through `show_code`, and pages through `fill_tables`."""
     app.connect("autodoc-process-docstring", show_code)
+    app.connect("source-read", fill_tables)

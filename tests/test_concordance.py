@@ -1,8 +1,8 @@
-"""Every sentence of the rules texts has its rule and its tests, and the page that says so is current."""
+"""Every sentence of the rules texts has its rule and its tests."""
 
 import pytest
 
-from tools.concordance import COMMAND, FOLDER, PAGE, faults, files, page, read
+from tools.concordance import FOLDER, faults, files, read
 
 MOST_WAITING = 0
 """So many sentences may wait for a rule or a test."""
@@ -43,10 +43,6 @@ def test_every_sentence_says_something_and_once(file):
 def test_no_more_sentences_wait_for_a_rule_or_a_test_than_we_know_of():
     waiting = [(file.stem, number) for file in files() for number in read(file).waiting]
     assert len(waiting) <= MOST_WAITING, waiting
-
-
-def test_the_page_is_current():
-    assert PAGE.read_text(encoding="utf-8") == page(), f"write it afresh: {COMMAND}"
 
 
 def test_the_folder_holds_the_five_texts_and_nothing_else():

@@ -1,6 +1,6 @@
-"""Every pair of class cards in play together: the page `docs/card_pairs.md`.
+"""Every pair of class cards in play together.
 
-`uv run poe pairs` plays the games and writes the page afresh. For each pair there are games in which one player holds
+For each pair there are games in which one player holds
 both cards, and games in which two players hold one each. They begin shortly before the end: the holders have a regular turn, then somebody
 whose cubes are all in the palace ends the game by F1, then come the final round and the last ravage. The players do what uses the two
 cards; everything else is random. Every answer is checked as in all random games (`conformance/checked_game.py`).
@@ -9,9 +9,7 @@ cards; everything else is random. Every answer is checked as in all random games
 import itertools
 import json
 import random
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from conformance.checked_game import CheckedGame
@@ -21,12 +19,7 @@ from ratskeller.core.position import Position
 from ratskeller.games.rattus.rules.cards import ROSTER
 from ratskeller.games.rattus.views.events import CubesAdded, RavageBegan
 
-DOCS = Path(__file__).parent.parent / "docs"
-PAGE = DOCS / "card_pairs.md"
-COMMAND = "uv run poe pairs"
-
 CARDS = tuple(card.id for card in ROSTER.values())
-LETTER = {card: chr(ord("a") + number) for number, card in zip(ROSTER, CARDS, strict=True)}
 CARD_OF = {question.name: card.id for card in ROSTER.values() for question in card.questions if question.name != "rat"}
 """Whose question it is; `rat` is asked in every spread."""
 EXTRA = {"peasant": 1, "queen": 2}
@@ -169,38 +162,6 @@ def exercised(first: str, second: str, holders: int) -> set[str]:
     return seen
 
 
-def page(found: dict[tuple[str, str, int], set[str]]) -> str:
-    """Return the page: a table in which every two cards meet twice, above the diagonal in one hand, below it in two."""
-    lines = [
-        "# Every pair of class cards",
-        "",
-        f"`{COMMAND}` plays games with every pair of the {len(CARDS)} class cards, checks each answer, and writes this page.",
-        "**R**: both cards were used, or asked for a decision, in a regular turn. **F**: the same in the final round. **L**: the last",
-        "ravage reached regions with cubes of their holders. Above the diagonal one player held both cards and used them in one turn;",
-        "below it two players held one each.",
-        "",
-        "| |" + "".join(f" {LETTER[card]} |" for card in CARDS),
-        "|---|" + "---|" * len(CARDS),
-    ]
-    for row in CARDS:
-        cells = [_cell(found, row, column) for column in CARDS]
-        lines.append(f"| {LETTER[row]} {row} |" + "".join(f" {cell} |" for cell in cells))
-    return "\n".join(lines) + "\n"
-
-
-def _cell(found: dict[tuple[str, str, int], set[str]], row: str, column: str) -> str:
-    if row == column:
-        return "·"
-    first, second = sorted((row, column), key=CARDS.index)
-    rounds = found[first, second, 1 if row == first else 2]
-    return "".join(letter if name in rounds else "-" for letter, name in zip("RFL", ROUNDS, strict=True))
-
-
 def play_all() -> dict[tuple[str, str, int], set[str]]:
     """Play games with every pair in one and in two hands."""
     return {(a, b, holders): exercised(a, b, holders) for a, b in pairs() for holders in (1, 2)}
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(play_all()), encoding="utf-8")
-    print(PAGE.relative_to(DOCS.parent), file=sys.stderr)

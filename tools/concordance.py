@@ -1,11 +1,10 @@
-"""Every sentence of the rules texts, with its rule and its tests: the page `docs/concordance.md`.
+"""Every sentence of the rules texts, with its rule and its tests, for `docs/concordance.md`.
 
-`uv run python -m tools.concordance` writes the page afresh from the files in `docs/concordance`, one for each text. The texts themselves
-are not ours, so each sentence stands there in our own words. `faults` checks a file, and tells what is wrong where.
+The texts themselves are not ours, so each sentence stands in `docs/concordance` in our own words.
+`faults` checks a file, and tells what is wrong where.
 """
 
 import re
-import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -20,23 +19,9 @@ from ratskeller.core.options import Option
 from tools.rule_coverage import DOCS, GAMES, Game, Test
 
 FOLDER = DOCS / "concordance"
-PAGE = DOCS / "concordance.md"
 RULINGS = DOCS / "rulings.md"
-COMMAND = "uv run python -m tools.concordance"
 ALWAYS = "all"
 """The reading of a sentence that holds whatever the options are."""
-BEGINNING = f"""# Concordance: from the rules texts to the rules and tests
-
-Ratskeller's rules come from five texts in several languages. This page lists every sentence that states a rule, shortened and in our own
-words, with our rule numbers, the reading in which it holds, the ruling on any doubt, and the tests that show it. The texts themselves are
-not ours and are not printed.
-
-The reading `{ALWAYS}` means: with all [options](options.md). Other readings name the options with which the sentence holds. Where texts
-contradict each other or themselves, each sentence has its own reading.
-
-`{COMMAND}` writes this page from the files in `docs/concordance`. A test fails if a sentence has no rule or
-no test, if it names a rule, ruling, option or test that does not exist, or if this page is out of date.
-"""
 
 
 class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,8 +153,8 @@ def _rulings() -> dict[str, str]:
     return {heading.split()[0]: heading for heading in re.findall(r"^## (R\d+ .+)$", text, flags=re.MULTILINE)}
 
 
-def page() -> str:
-    """Return the page: how much there is, and a table for each text."""
+def tables() -> str:
+    """Return how much there is, and a table for each text."""
     texts = {file.stem: read(file) for file in files()}
     summary = [_row("text", "what it is", "sentences that state a rule", "others", "still without rule or test")]
     summary += ["|---|---|---|---|---|"]
@@ -178,7 +163,7 @@ def page() -> str:
         for name, text in texts.items()
     ]
     sections = [line for name, text in texts.items() for line in _section(name, text)]
-    return "\n".join([BEGINNING, *summary, *sections]) + "\n"
+    return "\n".join([*summary, *sections]) + "\n"
 
 
 def _section(name: str, text: Text) -> Iterator[str]:
@@ -218,9 +203,3 @@ def _anchor(heading: str) -> str:
 def _tests_linked(tests: Iterable[str]) -> str:
     found = (test.partition("::") for test in tests)
     return "<br>".join(f"[`{name}`](../tests/{file})" for file, _, name in found)
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
-    counts = ", ".join(f"{len(read(file).sentence)} of {file.stem}" for file in files())
-    print(f"{PAGE.relative_to(DOCS.parent)}: sentences {counts}", file=sys.stderr)

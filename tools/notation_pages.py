@@ -1,14 +1,8 @@
-"""What the notation of each game is made of: the tables of `docs/rattus_notation.md` and `docs/carcassonne_notation.md`.
-
-`uv run python -m tools.notation_pages` writes the tables afresh; all else on these pages is written by hand. A table stands between two
-comments that name it. `tests/test_notation_pages.py` holds what is written by hand.
-"""
+"""Tables of the pages `docs/NAME_notation.md`, made from the code."""
 
 import re
-import sys
 import types
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -27,8 +21,6 @@ from ratskeller.games.rattus.serialization.memories import MEANINGS
 from ratskeller.games.rattus.serialization.pending_steps import KINDS
 from ratskeller.games.rattus.views.catalogue import catalogue as cards_and_sets
 
-DOCS = Path(__file__).parent.parent / "docs"
-COMMAND = "uv run python -m tools.notation_pages"
 PLAIN = {int: "number", str: "text", bool: "true or false", type(None): "null"}
 PLURAL = {int: "numbers", str: "texts"}
 CITED = re.compile(r"(?P<rules>(?:[A-Z]+\d+|K-[A-Z]+)(?:, (?:[A-Z]+\d+|K-[A-Z]+))*): (?P<said>.*)", re.DOTALL)
@@ -36,22 +28,9 @@ CITED = re.compile(r"(?P<rules>(?:[A-Z]+\d+|K-[A-Z]+)(?:, (?:[A-Z]+\d+|K-[A-Z]+)
 LETTERS = {"rattus": "RAT", "carcassonne": "CAR"}
 
 
-def page_of(game: str) -> Path:
-    """Return the file of a page."""
-    return DOCS / f"{game}_notation.md"
-
-
-def page(game: str) -> str:
-    """Return a page as it has to be: as it is, with its tables written afresh."""
-    text = page_of(game).read_text(encoding="utf-8")
-    for name, table in TABLES[game].items():
-        begin, end = f"<!-- {name}: written by {COMMAND} -->\n", f"<!-- end of {name} -->\n"
-        before, _, rest = text.partition(begin)
-        _, found, after = rest.partition(end)
-        if not found:
-            raise SystemExit(f"{page_of(game)}: needs the lines {begin}{end}")
-        text = f"{before}{begin}\n{table()}\n{end}{after}"
-    return text
+def tables(game: str, name: str) -> str:
+    """Return a table of a page."""
+    return TABLES[game][name]()
 
 
 def table_of(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
@@ -209,9 +188,3 @@ TABLES: dict[str, dict[str, Callable[[], str]]] = {
     "carcassonne": {"tiles": _tiles, "events": lambda: _events("carcassonne")},
 }
 """The tables of each page, by name."""
-
-
-if __name__ == "__main__":
-    for name, tables in TABLES.items():
-        page_of(name).write_text(page(name), encoding="utf-8")
-        print(f"{page_of(name).relative_to(DOCS.parent)}: {', '.join(tables)}", file=sys.stderr)

@@ -1,34 +1,20 @@
-"""The options of a new game: the page `docs/options.md`, from the games' declarations.
+"""The tables of `docs/options.md`, from the games' declarations."""
 
-`uv run python -m tools.options_page` writes the page afresh.
-"""
-
-import sys
 from collections.abc import Iterable
-from pathlib import Path
 
 from ratskeller import games, words
 from ratskeller.cli.options import typed
 from ratskeller.core.options import Condition, Option, words_of
 
-DOCS = Path(__file__).parent.parent / "docs"
-PAGE = DOCS / "options.md"
-COMMAND = "uv run python -m tools.options_page"
-BEGINNING = f"""# Options of a new game
-
-In Python, use the name of an option: `games.get("rattus").new(cards="random")`. On the command line, use its flag. In `POST /api/tables`,
-use its name under `options`. Each game declares its options in the file `options.toml` of its folder, for validation, flags, the start page
-and this page, which `{COMMAND}` writes.
-"""
 HEAD = """
 | option | flag | values, default first | rule | meaning |
 |---|---|---|---|---|
 """
 
 
-def page() -> str:
-    """Return the page as it has to be."""
-    return BEGINNING + "".join(_section(name) for name in games.names())
+def tables() -> str:
+    """Return a table of options for each game."""
+    return "".join(map(_section, games.names()))
 
 
 def _section(name: str) -> str:
@@ -73,8 +59,3 @@ def _conditions(option: Option) -> Iterable[str]:
 
 def _condition(condition: Condition) -> str:
     return f"`{condition.option}` " + " or ".join(f"`{str(value).lower()}`" for value in condition.values)
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
-    print(f"{PAGE.relative_to(DOCS.parent)}: options of {', '.join(games.names())}", file=sys.stderr)

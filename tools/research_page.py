@@ -1,29 +1,15 @@
-"""What the arrays of the environments hold: the page `docs/research_tables.md`, from the encodings of the games.
+"""What the arrays of the environments hold, for `docs/research_tables.md`."""
 
-`uv run python -m tools.research_page` writes the page afresh.
-"""
-
-import sys
 from collections.abc import Iterator
 from itertools import groupby
-from pathlib import Path
 
 from ratskeller import games
 from ratskeller.research.encodings import Encoding, encoding
 
-DOCS = Path(__file__).parent.parent / "docs"
-PAGE = DOCS / "research_tables.md"
-COMMAND = "uv run python -m tools.research_page"
-BEGINNING = f"""# Observations and actions
 
-What the arrays of the [environments](research.md) hold. An observation is one row of 16-bit integers; `layout.named(row)` gives each plane
-and scalar of this page by its name. Seats are counted from the viewer on: 0 is the viewer. `{COMMAND}` writes this page.
-"""
-
-
-def page() -> str:
-    """Return the page as it has to be."""
-    return BEGINNING + "".join(_section(encoding(name)) for name in games.names())
+def tables() -> str:
+    """Return the observations and actions of each game."""
+    return "".join(_section(encoding(name)) for name in games.names())
 
 
 def _section(coded: Encoding) -> str:
@@ -56,8 +42,3 @@ def _kind(text: str) -> str:
     """Return what texts of one kind share: the first word of several, and where digits and signs stand."""
     head = text.split(maxsplit=1)[0] if " " in text and text.split(maxsplit=1)[0].isalpha() else ""
     return head + "".join(sorted({letter for letter in text if letter in ",./-+"} - ({"-"} if "," in text else set())))
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
-    print(f"{PAGE.relative_to(DOCS.parent)}: {', '.join(games.names())}", file=sys.stderr)

@@ -1,6 +1,5 @@
-"""Which tests show which rule of a game: the page `docs/rules_tests.md`.
+"""Which tests show which rule of a game, for `docs/rules_tests.md`. Rules are those of `docs/rattus.md` and `docs/carcassonne.md`.
 
-`uv run python -m tools.rule_coverage` writes the page afresh. Rules are those of `docs/rattus.md` and `docs/carcassonne.md`.
 A test cites a rule
 
 - by its name: `test_c4_…`, `test_s3_s4_…`, `test_k_witch_…`, `test_x_…`, `test_bas7_ext2_…`, and `test_ruling_v1_…` where the test
@@ -14,7 +13,6 @@ name is its title; it cites the numbers before the title.
 
 import ast
 import re
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -23,8 +21,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
 DOCS = ROOT / "docs"
-PAGE = DOCS / "rules_tests.md"
-COMMAND = "uv run python -m tools.rule_coverage"
 
 RULE = re.compile(r"(?:- |\| )([A-Z]+\d+|K-[A-Z]+) ")
 SCENARIO = re.compile(r"((?:[A-Z]+\d+|K-[A-Z]+)(?:, (?:[A-Z]+\d+|K-[A-Z]+))*)  (\S.*)")
@@ -159,14 +155,9 @@ def _asserts(function: ast.AST, asserting: set[str]) -> bool:
     return False
 
 
-def page() -> str:
-    """Return the page: for each game a table for each section, a row for each rule and file."""
-    lines = [
-        "# The tests of every rule",
-        "",
-        f"`{COMMAND}` writes this page from the tests; files are below `tests`.",
-        "Every rule needs a test: one fails if a rule has none, or if this page is out of date.",
-    ]
+def tables() -> str:
+    """Return for each game a table for each section, a row for each rule and file."""
+    lines: list[str] = []
     for game in GAMES:
         found = game.every_test()
         lines += ["", f"## {game.title}", "", f"The rules are those of [this page]({game.page.name})."]
@@ -183,9 +174,3 @@ def _rows(rule: str, found: Iterable[Test]) -> list[str]:
             names.setdefault(test.file, []).append(f"`{test.name}`")
     shown = list(names.items()) or [("—", ["none"])]
     return [f"| {'' if i else rule} | {file} | {'<br>'.join(tests)} |" for i, (file, tests) in enumerate(shown)]
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
-    counts = " and ".join(f"{len(game.rules())} of {game.title}" for game in GAMES)
-    print(f"{PAGE.relative_to(DOCS.parent)}: {counts}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Every route and every message for every role: measured, and compared with `docs/roles.md`."""
+"""Every route and every message for every role: measured."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -50,11 +50,6 @@ def found(measured: tuple[Asked, Heard]) -> Asked:
 @pytest.fixture
 def reply(measured: tuple[Asked, Heard]) -> Heard:
     return measured[1]
-
-
-@pytest.mark.late
-def test_the_page_of_roles_is_current(measured: tuple[Asked, Heard]) -> None:
-    assert roles_page.PAGE.read_text(encoding="utf-8") == roles_page.page(*measured), roles_page.COMMAND
 
 
 def test_a_stranger_gets_only_public_information(found: Asked) -> None:
