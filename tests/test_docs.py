@@ -102,7 +102,7 @@ def test_every_file_that_a_page_names_exists():
 
 
 def test_every_path_and_name_of_the_architecture_exists():
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").partition("\n## How rules run\n")[0]
     found: dict[Path, set[str]] = {}
     gone: list[str] = []
     for block in re.split(r"\n(?=\n|\d+\. |\|)", text):

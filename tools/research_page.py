@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from ratskeller import games
+from ratskeller.research.data.schema import TABLES, as_markdown
 from ratskeller.research.encodings import Encoding, encoding
 
 
 def tables() -> str:
-    """Return the observations and actions of each game."""
-    return "".join(_section(encoding(name)) for name in games.names())
+    """Return the observations and actions of each game, and the columns of data sets."""
+    columns = [f"\n### `{name}`\n\n{as_markdown(it)}" for name, it in TABLES.items()]
+    return "".join([*(_section(encoding(name)) for name in games.names()), "\n## Columns of data sets\n", *columns])
 
 
 def _section(coded: Encoding) -> str:

@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import numpy as np
 import polars as pl
@@ -18,7 +17,6 @@ from ratskeller.research.batch import Batch
 from ratskeller.research.data import folder as folders
 from ratskeller.research.data import open_data, options_of, plan_games
 from ratskeller.research.data.folder import DataFolder
-from ratskeller.research.data.schema import TABLES, as_markdown
 
 FILES = "games/*/*/*.parquet"
 
@@ -155,12 +153,6 @@ def test_more_games_extend_a_set(tmp_path, monkeypatch):
     ]
     assert play_set(plan(), 2, tmp_path) == 0
     assert sorted(open_data(tmp_path).games.collect()["number"]) == list(range(9))
-
-
-def test_the_page_of_the_docs_has_every_column():
-    page = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text(encoding="utf-8")
-    for columns in TABLES.values():
-        assert as_markdown(columns) in page
 
 
 def test_decisions_without_their_games_do_not_count(tmp_path):

@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from fluent.syntax import ast as fluent
 
 from .word_files import FALLBACK, FOLDERS, SOURCES, languages, texts
@@ -163,9 +162,3 @@ def test_no_command_has_one_in_its_help():
     }
     assert len(found) > 20
     assert {place: bad for place, text in found.items() if (bad := stumbles(text, FALLBACK))} == {}
-
-
-@pytest.mark.parametrize("language", BANNED)
-def test_the_page_about_the_voice_lists_each_wording_that_is_banned(language):
-    page = (SOURCES.parents[1] / "docs" / "voice.md").read_text(encoding="utf-8")
-    assert [better for better in BANNED[language].values() if better not in page] == []

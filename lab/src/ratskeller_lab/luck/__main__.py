@@ -2,7 +2,7 @@
 
 From the root of the repository. Luck must come to nothing for every seat and every level, and what is given away must order the levels.
 The games go to a record in `--folder`: Ctrl+C tells what there is, and the same command goes on from there. Tables come out as Markdown,
-a picture goes to the folder; `--folder docs` draws those of docs/review.md anew (and leaves its record there).
+a picture goes to the folder; `--folder docs` draws those of docs/training.md anew (and leaves its record there).
 """
 
 import argparse

@@ -1,7 +1,7 @@
-"""What each option of the plague does to a game of Carcassonne: `python -m ratskeller_lab.plague` writes docs/plague_report.md.
+"""What each option of the plague does to a game of Carcassonne: `python -m ratskeller_lab.plague` writes a page about it.
 
-Games are played by `greedy` and by `random` bots, minutes in all; Ctrl+C ends early and writes what there is. `--games 20 --folder /tmp`
-gives a quick look elsewhere.
+Games are played by `greedy` and by `random` bots, minutes in all; Ctrl+C ends early and writes what there is. `--games 20`
+gives a quick look.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from ratskeller_lab.plague.numbers import Summary, summarise
 from ratskeller_lab.plague.page import page, pictures
 from ratskeller_lab.plague.playing import Tally, play
 
-DOCS = Path(__file__).resolve().parents[4] / "docs"
+FOLDER = Path("plague-report")
 BOTS = ("greedy", "random")
 INTERRUPTED = 130
 Skill = dict[str, tuple[int, int, float, float]]
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
         "--matches", type=int, default=100, help="games of greedy against random for each kind; 0 leaves them out"
     )
     parser.add_argument("--seed", type=int, default=2026)
-    parser.add_argument("--folder", type=Path, default=DOCS, help="where page and pictures go")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where page and pictures go")
     chosen = parser.parse_args(arguments)
     tallies: dict[tuple[str, str], list[Tally]] = {(kind.name, bot): [] for kind in KINDS for bot in BOTS}
     skill: Skill = {}
@@ -81,6 +81,7 @@ def _match_all(bar: Progress, skill: Skill, games: int, seed: int) -> None:
 
 def write(folder: Path, results: dict[tuple[str, str], Summary], skill: Skill, seed: int) -> None:
     """Write the page and its pictures into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "plague_report.md").write_text(page(results, skill, BOTS, seed), encoding="utf-8")
     for name, picture in pictures(results, BOTS).items():
         (folder / name).write_text(picture, encoding="utf-8")

@@ -2,7 +2,7 @@
 
 `python -m ratskeller_lab.strength.habits GAME --bots plague-doctor,greedy-1 --games 100`, from the root of the repository: every bot
 plays so many games against itself, the same deals for all bots. A table comes out as Markdown, a picture goes to a file. Ctrl+C tells
-what there is. `--folder docs` draws the pictures of docs/bots.md anew.
+what there is. `--folder docs` draws the pictures of docs/training.md anew.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 // Provably fair: a record is proved in the browser, and whatever was changed in it is found.
 import { describe, expect, it, vi } from "vitest";
-import vectors from "../../../../docs/daily.md?raw";
+import vectors from "../../../../docs/fair.md?raw";
 import { newNumber, remember, remembered } from "../device/contribution";
 import { below, bytes, prove } from "./fair";
 import record from "../../../../tests/server/fair-record.json";
