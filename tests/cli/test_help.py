@@ -13,10 +13,12 @@ COMMANDS = ("serve", "play", "position", "replay", "arena", "selfplay", "warmup"
 SLOW = ("numpy", "numba", "litestar", "sqlalchemy", "babel")
 
 
-def test_help_names_every_command(ratskeller):
+def test_help_names_every_command_and_leaves_the_options_of_the_server_to_serve(ratskeller):
     result = ratskeller("--help")
     assert result.status == 0
     assert all(f" {command} " in result.out for command in COMMANDS)
+    assert "--port" not in result.out
+    assert "--port" in ratskeller("serve", "--help").out
 
 
 @pytest.mark.parametrize("command", COMMANDS)

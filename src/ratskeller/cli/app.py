@@ -43,7 +43,7 @@ app = App(
     name="ratskeller",
     help="""Plague games: play in the browser or the terminal, analyse positions and records, compare bots.
 
-Without a command the server starts and the browser opens.""",
+Without a command the server starts and the browser opens; "ratskeller serve --help" lists its options.""",
     help_format="plaintext",
     version=_version,
     suppress_keyboard_interrupt=False,
@@ -53,7 +53,6 @@ Without a command the server starts and the browser opens.""",
 site = App(name="site", help="Make a site that needs no server.")
 
 
-@app.default
 @app.command
 def serve(*, settings: Path | None = None, flags: ServerFlags | None = None) -> None:
     """Start the server and open the browser: play at once, without an account.
@@ -74,6 +73,16 @@ def serve(*, settings: Path | None = None, flags: ServerFlags | None = None) -> 
         server.run(**found.values)
     except BadSetting as error:
         raise found.blamed(error) from error
+
+
+@app.default
+def start(
+    *,
+    settings: Annotated[Path | None, Parameter(show=False)] = None,
+    flags: Annotated[ServerFlags | None, Parameter(show=False)] = None,
+) -> None:
+    """Serve without saying so: the help lists commands, and the settings under `serve`."""
+    serve(settings=settings, flags=flags)
 
 
 @app.command(name="settings")
