@@ -7,6 +7,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
+from words.word_files import FALLBACK, FOLDERS, texts
 
 from tools import package_diagram
 from tools.made_tables import MARK, filled
@@ -99,6 +101,22 @@ def test_every_file_that_a_page_names_exists():
         and not any(path.endswith(f"/{name}") for path in paths)
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("name", ["browser", "together", "review", "bots", "site", "hosting", "terminal"])
+def test_a_label_in_italics_is_a_text_of_the_interface(name):
+    known = {
+        element.value.strip()
+        for folder in FOLDERS
+        for _, elements in texts(folder, FALLBACK)
+        for element in elements
+        if isinstance(element, ast.TextElement)
+    }
+    text = re.sub(r"```.*?```|`[^`]*`", "", (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8"), flags=re.DOTALL)
+    labels = {
+        " ".join(label.split()) for label in re.findall(r"(?<![*\w])\*([^*]+)\*(?!\*)", re.sub(r"\*\*", "", text))
+    }
+    assert [label for label in sorted(labels) if label not in known] == []
 
 
 def test_every_path_and_name_of_the_architecture_exists():
