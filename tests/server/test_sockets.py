@@ -32,7 +32,7 @@ from .raw import (
 )
 from .serving import Guest, Server, received, until
 
-PAGE = Path(__file__).parents[2] / "docs" / "server.md"
+PAGE = Path(__file__).parents[2] / "docs" / "inside_the_server.md"
 HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
 
 
