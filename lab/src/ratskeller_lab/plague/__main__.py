@@ -18,7 +18,7 @@ from ratskeller_lab.plague.numbers import Summary, summarise
 from ratskeller_lab.plague.page import page, pictures
 from ratskeller_lab.plague.playing import Tally, play
 
-FOLDER = Path("plague-report")
+FOLDER = Path("test-results/plague")
 BOTS = ("greedy", "random")
 INTERRUPTED = 130
 Skill = dict[str, tuple[int, int, float, float]]
