@@ -1,6 +1,7 @@
-"""Who may call which route and receives which message, measured at a server, for `docs/evidence.md`."""
+"""Who may call which route and receives which message, measured at a server: lists of `docs/evidence` (`uv run poe roles`)."""
 
-import logging
+import csv
+import io
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -8,24 +9,10 @@ from pathlib import Path
 from server.roles import Address, Asked, Heard, asked, everybody, heard
 from server.serving import Server
 
-ROOT = Path(__file__).parents[1]
-RECORD = ROOT / "tests" / "records" / "rattus-europe-at-war-2-online.json"
-ASKED = """
-### Routes
+from tools.listed import LISTS
 
-| method | address under `/api` | {roles} |
-|---|---|{lines}
-"""
-MESSAGES = """
-### Messages on sockets
-
-What each role receives while somebody talks, writes a private note, votes, and leads the others through an earlier moment of another game,
-which is over and visible to everybody. Clients send nothing on a table's socket: the server disconnects those who do. Everybody gets
-`ping` every 20 seconds, and `storage` when the disk is full and when it no longer is.
-
-| message | {roles} |
-|---|{lines}
-"""
+COMMAND = "uv run poe roles"
+RECORD = Path(__file__).parents[1] / "tests" / "records" / "rattus-europe-at-war-2-online.json"
 
 
 def measured(server: Server) -> tuple[Asked, Heard]:
@@ -35,16 +22,15 @@ def measured(server: Server) -> tuple[Asked, Heard]:
         return asked(table, roles), received_by
 
 
-def page(found: Asked, received_by: Heard) -> str:
-    """Return the text of the page."""
+def lists(found: Asked, received_by: Heard) -> dict[Path, str]:
+    """Return the files with what they have to say."""
     roles = next(iter(received_by.values()))
-    names, lines = " | ".join(roles), "---|" * len(roles)
-    return (
-        ASKED.format(roles=names, lines=lines)
-        + "".join(_row([it.method, f"`{_path(it)}`"], map(_cell, found[it].values())) for it in found)
-        + MESSAGES.format(roles=names, lines=lines)
-        + "".join(_row([f"`{kind}`"], ("yes" if it else "" for it in to.values())) for kind, to in received_by.items())
-    )
+    routes = ([it.method, f"`{_path(it)}`", *map(_cell, found[it].values())] for it in found)
+    messages = ([f"`{kind}`", *("yes" if it else "" for it in to.values())] for kind, to in received_by.items())
+    return {
+        LISTS / "routes.csv": _csv([["method", "address under `/api`", *roles], *routes]),
+        LISTS / "messages.csv": _csv([["message", *roles], *messages]),
+    }
 
 
 def _path(address: Address) -> str:
@@ -55,17 +41,17 @@ def _cell(refusal: str) -> str:
     return f"`{refusal}`" if refusal else "yes"
 
 
-def _row(first: list[str], cells: Iterable[str]) -> str:
-    return f"| {' | '.join([*first, *cells])} |\n"
+def _csv(rows: Iterable[list[str]]) -> str:
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows(rows)
+    return out.getvalue()
 
 
-def tables() -> str:
-    """Measure at a server of our own."""
-    # Every request would be a line of the build's output
-    logging.getLogger("httpx").setLevel(logging.WARNING)
+if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
         running = Server(Path(folder) / "tables.sqlite3").start()
         try:
-            return page(*measured(running))
+            for file, text in lists(*measured(running)).items():
+                file.write_text(text, encoding="utf-8")
         finally:
             running.stop()

@@ -52,6 +52,12 @@ def reply(measured: tuple[Asked, Heard]) -> Heard:
     return measured[1]
 
 
+@pytest.mark.late
+def test_the_lists_of_routes_and_messages_are_current(measured: tuple[Asked, Heard]) -> None:
+    for file, text in roles_page.lists(*measured).items():
+        assert file.read_text(encoding="utf-8") == text, roles_page.COMMAND
+
+
 def test_a_stranger_gets_only_public_information(found: Asked) -> None:
     let_in = {it.path for it, refusals in found.items() if refusals["stranger"] != "no-session"}
     assert let_in == OPEN_TO_ALL
