@@ -10,12 +10,11 @@ from server.receiving import Mailbox, Receiver
 
 from ratskeller.cli.admin import admin
 from ratskeller.server.setting_sources import gather
-from tools.rehearsal.guide import PAGE, Block, blocks_of
+from tools.rehearsal.guide import GUIDE, Block, blocks_of
 from tools.rehearsal.machine import Machine
 from tools.rehearsal.stage import Rehearsal
 from tools.rehearsal.steps import STEPS
 
-GUIDE = PAGE.read_text(encoding="utf-8")
 BLOCKS = blocks_of(GUIDE)
 
 

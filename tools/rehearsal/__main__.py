@@ -15,7 +15,7 @@ from pathlib import Path
 
 from server.receiving import mailbox, receiver
 
-from .guide import PAGE, ROOT, Block, blocks_of
+from .guide import GUIDE, ROOT, Block, blocks_of
 from .machine import PROGRAMS, Machine, call, own_mirror
 from .stage import Rehearsal, publish
 from .steps import STEPS, Step
@@ -110,7 +110,7 @@ def in_order(blocks: list[Block]) -> list[tuple[Block, Step]]:
 def rehearse(here: Rehearsal) -> int:
     """Go through all blocks, and tell of each how it went."""
     rows: list[tuple[str, ...]] = []
-    for block, step in in_order(blocks_of(PAGE.read_text(encoding="utf-8"))):
+    for block, step in in_order(blocks_of(GUIDE)):
         begin = time.monotonic()
         print(f"{block.heading}: {block.first}", flush=True)
         outcome, why = ("parsed only", step.parsed_only) if step.parsed_only else ("run", step.note)

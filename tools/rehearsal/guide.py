@@ -1,11 +1,12 @@
-"""The code blocks of the guide for hosts, in their order."""
+"""The code blocks of the guide for hosts, in their order; a second page of it is for larger sites."""
 
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "hosting.md"
+PAGES = (ROOT / "docs" / "hosting.md", ROOT / "docs" / "larger_sites.md")
+GUIDE = "".join(page.read_text(encoding="utf-8") for page in PAGES)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from server.receiving import text_of
 from server.serving import Guest
 from websockets.sync.client import connect
 
-from .guide import PAGE, blocks_of
+from .guide import GUIDE, blocks_of
 from .stage import (
     DATABASE,
     ELSEWHERE,
@@ -137,7 +137,7 @@ def hear_a_socket(client: httpx.Client, name: str, trusted: ssl.SSLContext) -> N
 
 def nginx(here: Rehearsal, text: str) -> None:
     """Run nginx with both blocks, the one that redirects and the one that passes on."""
-    redirect = next(block.text for block in blocks_of(PAGE.read_text(encoding="utf-8")) if block.first == "server {")
+    redirect = next(block.text for block in blocks_of(GUIDE) if block.first == "server {")
     here.machine.do("apt-get install nginx-light")
     passing = f"server {{\n listen {PROXY};\n server_name 127.0.0.1;\n {text}\n}}"
     whole = f"events {{}}\nhttp {{\naccess_log off;\n{here.written(redirect)}\n{passing}\n}}\n"
