@@ -120,7 +120,7 @@ class Settings:
     embed_hosts: tuple[str, ...] = setting(
         (),
         "host name of a site that may show our boards in its pages, such as blog.example.org, *.example.org or example.org:8443;"
-        " can be repeated, without it no site may",
+        " can be repeated; without it no site may",
     )
     new_guests: float = setting(300.0, "new guests per hour from each address")
     new_tables: float = setting(200.0, "new tables per hour by each guest; four times as many from each address")
@@ -138,7 +138,7 @@ class Settings:
     token_days: float = setting(365.0, "days without use until an API token ends")
     second_factor: str = setting(
         "offered",
-        "who needs a second factor besides the password: offered (everybody can have one, nobody must) or admins",
+        "who needs a second factor besides the password: offered (optional for everybody) or admins",
     )
     secret_key: str = setting(
         "",
@@ -146,9 +146,7 @@ class Settings:
         " you can give several, separated by commas: the first encrypts, all of them decrypt",
         secret=True,
     )
-    rate: float = setting(
-        50.0, "requests per second by each session in the long run; eight times as many from each address"
-    )
+    rate: float = setting(50.0, "average requests per second per session; eight times as many from each address")
     sockets: int = setting(32, "tables that a guest can watch at the same time; eight times as many from each address")
     connections: int = setting(4096, "maximum number of connections")
     daily: Path = setting(CALENDAR, "file with the deals of the Daily Plague")
