@@ -50,7 +50,7 @@ async def test_a_deal_is_played_to_the_end_ranked_and_shared(phone: Visitor, dai
     await phone.page.goto(daily_host.url)
     await phone.part("daily").tap()
     await expect(phone.part("daily-deal")).to_contain_text("Rattus")
-    await expect(phone.part("daily-next")).to_contain_text("The next deal comes in")
+    await expect(phone.part("daily-next")).to_contain_text("Next deal in")
     await expect(phone.part("daily-ranking")).to_contain_text("Nobody has finished")
     await expect(phone.page.locator("[data-day]")).to_have_count(37)
     assert await phone.no_side_scroll()

@@ -57,7 +57,7 @@ def test_odds_show_what_can_finish_a_feature_and_what_fits_into_a_place(shown):
     assert "Next tile Your next turn Your last turn" in message
     assert "Incomplete road of 2 tiles at 0,0 one of 3 tiles 33% 33% 33%" in message
     assert "One of 3 tiles in the stack fits here." in shown("odds 0,1", *road, stack={"A": 1, "B": 2})
-    assert shown("odds", "0,0 D") == "No figure stands in anything that can still be completed."
+    assert shown("odds", "0,0 D") == "No follower stands in anything that can still be completed."
 
 
 def test_claims_show_what_everything_is_worth_and_who_counts(shown):
@@ -68,13 +68,16 @@ def test_claims_show_what_everything_is_worth_and_who_counts(shown):
         "Incomplete road of one tile at -1,0 Worth one point as it stands · Followers that count: Blue with 1"
         in message
     )
-    assert shown("claims", "0,0 D") == "There are no figures on the board."
+    assert shown("claims", "0,0 D") == "There are no followers on the board."
 
 
 def test_plg5_the_plague_shows_next_steps_and_who_is_sick_and_why(shown):
     message = shown("plague")
     assert "Plague marker 1 at 0,0 goes to 0,-1 next" in message
-    assert "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on its own tile" in message
+    assert (
+        "One follower is sick and doesn't count: 0,0: Knight of Red, sick: marker 1 lies on the follower's tile"
+        in message
+    )
     assert message.endswith("At the next step, no one falls sick or recovers.")
     assert shown("plague", "0,0 D") == "There is no marker on the board yet."
     assert "stays: the plague no longer spreads" in shown("plague", tile("0,0 D", marker=1), stack={})
@@ -83,7 +86,7 @@ def test_plg5_the_plague_shows_next_steps_and_who_is_sick_and_why(shown):
 def test_plg5_the_plague_forecasts_the_followers_its_next_step_will_change(shown):
     message = shown("plague", tile("0,0 U", "0 r0", marker=1), tile("0,1 U", "1 f0"), reach="tile")
     assert "Red's highwayman at 0,0 recovers" in message
-    assert "Blue's farmer at 0,1 falls sick from marker 1" in message
+    assert "Blue's farmer at 0,1 falls sick because of marker 1" in message
     assert "At the next step" not in shown("plague", tile("0,0 D", marker=1), stack={})
 
 

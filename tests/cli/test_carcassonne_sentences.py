@@ -63,7 +63,7 @@ def scored(feature="city", **more):
         (
             ev.FollowerSet(rule="CAR-PLG8", feature="road", sick=True, because=[2], own=True, among=1, **KNIGHT),
             "Blue places a highwayman on the road at 3,-1. The follower already there is sick, so the road counts as free. "
-            "The new follower is sick at once: marker 2 lies on its own tile.",
+            "The new follower is sick at once: marker 2 lies on the follower's tile.",
         ),
         (
             ev.FollowerFellSick(rule="CAR-PLG4", feature="city", because=[2], own=False, **KNIGHT),
@@ -71,7 +71,7 @@ def scored(feature="city", **more):
         ),
         (
             ev.FollowerFellSick(rule="CAR-PLG4", feature="field", because=[2, 4], own=True, **KNIGHT),
-            "Blue's farmer falls sick at 3,-1: markers 2 and 4 lie on its own or an adjacent tile of the same field.",
+            "Blue's farmer falls sick at 3,-1: markers 2 and 4 lie on the follower's tile or an adjacent tile of the same field.",
         ),
         (
             ev.FollowerRecovered(rule="CAR-PLG7", feature="city", **KNIGHT),
@@ -98,7 +98,8 @@ def scored(feature="city", **more):
                     ev.MarkerStep(number=3, source="2,2", to="2,3", new=4),
                 ],
             ),
-            "The plague spreads: 1 goes from 0,0 to 1,0, 2 stays at 3,-1, 3 stays at 2,2, and 4 appears at 2,3.",
+            "The plague spreads: marker 1 moves from 0,0 to 1,0, marker 2 stays at 3,-1, "
+            "marker 3 stays at 2,2, and marker 4 appears at 2,3.",
         ),
         (
             ev.PlagueSpread(
@@ -108,7 +109,7 @@ def scored(feature="city", **more):
                     ev.MarkerStep(number=5, source="2,2", to="2,3", new=6),
                 ],
             ),
-            "The plague spreads: 5 stays at 2,2, and 6 appears at 2,3, 4 stay.",
+            "The plague spreads: marker 5 stays at 2,2, and marker 6 appears at 2,3, 4 markers stay.",
         ),
         (
             ev.FinalScoringBegan(rule="CAR-BAS9"),
@@ -199,9 +200,9 @@ def test_option_reach_the_whole_feature_makes_sick():
 @pytest.mark.parametrize(
     ("reach", "because", "own", "where"),
     [
-        ("bordering", [2], True, "marker 2 lies on its own tile."),
+        ("bordering", [2], True, "marker 2 lies on the follower's tile."),
         ("bordering", [2], False, "marker 2 lies on an adjacent tile."),
-        ("bordering", [1, 2], True, "markers 1 and 2 lie on its own tile or an adjacent one."),
+        ("bordering", [1, 2], True, "markers 1 and 2 lie on the follower's tile or an adjacent one."),
         ("wide", [2], True, "marker 2 lies in the same feature or on an adjacent tile."),
         ("wide", [1, 2], False, "markers 1 and 2 lie in the same feature or on an adjacent tile."),
     ],
@@ -209,7 +210,7 @@ def test_option_reach_the_whole_feature_makes_sick():
 def test_option_reach_bordering_tiles_make_sick(reach, because, own, where):
     show = show_of(position("0,0 D", reach=reach))
     event = ev.FollowerFellSick(rule="CAR-PLG4", feature="city", because=because, own=own, **KNIGHT)
-    assert show.sentence(event).endswith(f"falls sick at 3,-1: {where}")
+    assert straight(show.sentence(event)).endswith(f"falls sick at 3,-1: {where}")
 
 
 @pytest.mark.parametrize("options", OPTION_SETS[1:5] + OPTION_SETS[6:], ids=str)

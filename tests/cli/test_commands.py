@@ -29,7 +29,7 @@ def test_the_question_says_why_it_is_asked_and_lists_answers_by_number_and_group
 def test_several_answers_may_be_given_in_one_line(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "t kni; add ger 1"]).out
     assert "Red takes the Knight.  RAT-T2" in out
-    assert "Red adds one cube in Germania.  RAT-T3" in out
+    assert "Red adds one cube to Germania.  RAT-T3" in out
 
 
 def test_since_shows_what_others_did_and_not_what_you_do(ratskeller):
@@ -182,7 +182,7 @@ def test_the_odds_show_what_may_be_lost_where_and_where_rats_would_go(ratskeller
     assert re.search(r"^ *Italia +Blue +50% +50% +· +· *$", out, re.MULTILINE)
     assert re.search(r"^ *Anglia, Knight +Red +33% +58% +8% +· *$", out, re.MULTILINE)
     assert len(re.findall(r"^ *Anglia +Red +33% +58% +8% +· *$", out, re.MULTILINE)) == 2
-    assert "Anglia: The plague brings one more rat. Rats in neighbours: Gallia 1 of 3, Scandia 1 of 3." in plain(out)
+    assert "Anglia: The plague brings one more rat. Rats next door: Gallia 1 of 3, Scandia 1 of 3." in plain(out)
     assert "No player can lose a cube there." in out
 
 
@@ -195,10 +195,10 @@ def test_where_nobody_plays_by_levels_there_is_no_hint(ratskeller, monkeypatch):
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])
 def test_opponents_are_called_by_name_and_by_default_of_the_middle_level(ratskeller, game):
     out = ratskeller("play", game, "--seats", "novice,human,random", "--seed", "1", lines=["quit"]).out
-    assert "computer (The novice). Sees the board" in out
+    assert "computer (the novice). Sees the board" in out
     assert "computer (random)\n" in out
     out = ratskeller("play", game, "--seed", "1", lines=["quit"]).out
-    assert "computer (The cellarer)" in out
+    assert "computer (the cellarer)" in out
 
 
 def test_an_unknown_opponent_is_refused_with_the_levels_weakest_first(ratskeller):

@@ -62,7 +62,7 @@ def test_a_game_is_played_to_its_end_and_its_record_replays(ratskeller, tmp_path
 def test_a_person_plays_against_the_middle_level_by_default(ratskeller):
     played = ratskeller("play", "--seed", "4", lines=["1"] * 60)
     assert played.status == 0
-    assert "Blue B●: computer (The cellarer)" in played.out
+    assert "Blue B●: computer (the cellarer)" in played.out
     assert "Blue moves the plague" in played.out
 
 

@@ -49,11 +49,17 @@ def test_a_sentence_may_depend_on_the_gender_of_a_word(german, card, said):
 
 
 @pytest.mark.parametrize(
-    ("seat", "owner"), [("Kellermeister", "vom Kellermeister"), ("Findelkind", "vom Findelkind"), ("Anna", "von Anna")]
+    ("seat", "owner", "subject"),
+    [
+        ("Kellermeister", "vom Kellermeister", "Der Kellermeister"),
+        ("Findelkind", "vom Findelkind", "Das Findelkind"),
+        ("Anna", "von Anna", "Anna"),
+    ],
 )
-def test_in_german_a_bot_owns_things_with_its_article_and_a_person_without(seat, owner):
+def test_in_german_a_bot_acts_and_owns_things_with_its_article_and_a_person_without(seat, owner, subject):
     carcassonne = words.load("de", "ratskeller.games.carcassonne", strict=True)
     assert carcassonne.text("preview-meets", seat=seat, feature="field") == f"schließt an: Wiese {owner}"
+    assert carcassonne.text("watch-lay", seat=seat) == f"{subject} legt ein Plättchen"
 
 
 def test_numbers_are_written_as_in_the_language(german):
@@ -77,7 +83,7 @@ def test_a_number_with_its_sign_is_written_as_in_the_language(german):
     [
         ("en", "After one answer, Anna lost 5 percentage points of winning chance.", "one person, one bot, 0 open"),
         ("de", "Nach einer Antwort hat Anna 5 Prozentpunkte Siegchance verloren.", "ein Mensch, ein Bot, 0 frei"),
-        ("nl", "Na één antwoord verloor Anna 5 procentpunten winkans.", "één mens, één bot, 0 vrij"),
+        ("nl", "Na één antwoord verloor Anna 5 procentpunt winkans.", "één mens, één bot, 0 vrij"),
     ],
 )
 def test_one_is_not_reported_as_several(language, turned, seats):

@@ -42,9 +42,9 @@ start-play = Jetzt spielen
     .hint = Gegen den Computer, sofort und ohne Konto.
     .shared = Gemeinsam an diesem Bildschirm, sofort und ohne Konto.
     .friends = Mit einem Link für deine Freunde, ohne Konto.
-start-lesson = Neu hier? Lerne es in { $minutes } Minuten
-start-lesson-quiet = Die Lektion, { $minutes } Minuten
-start-lesson-on = Lektion fortsetzen
+start-lesson = Neu hier? Einführung in { $minutes } Minuten
+start-lesson-quiet = Einführung ({ $minutes } Minuten)
+start-lesson-on = Einführung fortsetzen
 start-resume = Meine Tische
 start-none = Noch keine Tische. Der erste ist nur einen Klick entfernt.
 start-none-begin = Partie beginnen
@@ -54,8 +54,8 @@ start-again = noch eine Partie?
 start-paused = ruht: alle sind abwesend
 start-your-turn = du bist am Zug
 start-over = beendet
-start-in-lesson = Lektion
-start-waiting = wartet auf { $seat }
+start-in-lesson = Einführung
+start-waiting = wartet auf { FORM($seat, "accusative") }
 start-open = ein Platz ist frei
 start-updated = letzter Zug { $when }
 start-games = Wähle ein Spiel
@@ -81,13 +81,13 @@ start-analysis-after = Nach der Partie
     .about = Ist die Partie vorbei, können alle am Tisch nachfragen, wie es stand und welche Züge die besten waren.
 start-analysis-always = Jederzeit
     .about = Schon während der Partie kann man nachfragen, wie es steht und welche Züge die besten sind.
-start-rating = Wertung
+start-rating = Wertungszahlen
 start-rating-counts = Gewertet
     .about = Die Partie wird gewertet, wenn alle mit Konto spielen und es die Analyse erst danach gibt.
 start-rating-friendly = Freundschaftsspiel
-    .about = Die Wertungen ändern sich nicht.
+    .about = Die Wertungszahlen ändern sich nicht.
 start-thoughts = Der stärkste Gegner
-start-thoughts-usual = Überlegt normal lange
+start-thoughts-usual = Normale Bedenkzeit
     .about = Braucht etwa eine Sekunde pro Zug.
 start-thoughts-long = Überlegt länger
     .about = Braucht ein paar Sekunden pro Zug, viermal so lange wie sonst, und sieht etwas weiter.
@@ -98,7 +98,7 @@ start-odds-off = Nie
 start-odds-after = Nach der Partie
     .about = Ist die Partie vorbei, lassen sich die Wahrscheinlichkeiten für jeden Moment nachschlagen.
 start-odds-always = Jederzeit
-    .about = Wähle etwas aus, und du siehst die genauen Wahrscheinlichkeiten. Alle könntest du auch selbst ausrechnen.
+    .about = Wähle etwas aus, und du siehst die genauen Wahrscheinlichkeiten. Du könntest sie auch selbst ausrechnen.
 start-name = Dein Name
 start-name-save = Speichern
 start-name-saved = Gespeichert.
@@ -133,12 +133,14 @@ kind-bot = Computer
 kind-bot-named = Computer: { $bot }
 kind-hotseat = An diesem Bildschirm
     .about = Mehrere teilen sich dieses Gerät und spielen abwechselnd.
-kind-open = Jemand per Link
+kind-open = Freunde per Link
     .about = Sobald die Partie eröffnet ist, bekommst du einen Link zum Verschicken.
 bot-foundling = Findelkind
     .about = Nimmt, was sofort zählt, und vergisst die Pest. Gut für die erste Partie.
     .strength = Verliert drei von vier Partien gegen den Neuling.
     .nominative = das Findelkind
+    .The = Das Findelkind
+    .dative = dem Findelkind
     .accusative = das Findelkind
     .article = yes
     .of = vom Findelkind
@@ -148,6 +150,8 @@ bot-novice = Neuling
     .about = Sieht, was auf dem Tisch liegt, aber wenig voraus. Gut für den Anfang.
     .strength = Gewinnt drei von vier Partien gegen das Findelkind.
     .nominative = der Neuling
+    .The = Der Neuling
+    .dative = dem Neuling
     .accusative = den Neuling
     .article = yes
     .of = vom Neuling
@@ -157,6 +161,8 @@ bot-pedlar = Krämer
     .about = Kennt den Wert von allem, plant aber nicht weit.
     .strength = Gewinnt drei von vier Partien gegen den Neuling.
     .nominative = der Krämer
+    .The = Der Krämer
+    .dative = dem Krämer
     .accusative = den Krämer
     .article = yes
     .of = vom Krämer
@@ -166,6 +172,8 @@ bot-cellarer = Kellermeister
     .about = Wägt jeden Zug sorgfältig ab, als spielte sonst niemand mit.
     .strength = Gewinnt drei von vier Partien gegen den Krämer.
     .nominative = der Kellermeister
+    .The = Der Kellermeister
+    .dative = dem Kellermeister
     .accusative = den Kellermeister
     .article = yes
     .of = vom Kellermeister
@@ -175,6 +183,8 @@ bot-alderman = Ratsherr
     .about = Bedenkt vor jedem Zug, was die anderen antworten.
     .strength = Gewinnt etwa sieben von zehn Partien gegen den Kellermeister.
     .nominative = der Ratsherr
+    .The = Der Ratsherr
+    .dative = dem Ratsherrn
     .accusative = den Ratsherrn
     .article = yes
     .of = vom Ratsherrn
@@ -184,6 +194,8 @@ bot-plague-doctor = Pestdoktor
     .about = Spielt im Kopf Hunderte Varianten durch. Schlägt alle im Verein.
     .strength = Gewinnt etwa sieben von zehn Partien gegen den Ratsherrn.
     .nominative = der Pestdoktor
+    .The = Der Pestdoktor
+    .dative = dem Pestdoktor
     .accusative = den Pestdoktor
     .article = yes
     .of = vom Pestdoktor
@@ -192,13 +204,19 @@ bot-plague-doctor = Pestdoktor
 bot-companion = Gefährte
     .about = Etwa so stark wie die Person, die den Tisch eröffnet hat.
     .nominative = der Gefährte
+    .The = Der Gefährte
+    .dative = dem Gefährten
     .accusative = den Gefährten
+    .article = yes
+    .of = vom Gefährten
     .within = Gefährte
     .bare = Gefährte
 bot-raider = Plünderer
     .about = Führt die Pest zu deinen Würfeln und sucht die Karten, die das können.
     .strength = So stark wie der Kellermeister.
     .nominative = der Plünderer
+    .The = Der Plünderer
+    .dative = dem Plünderer
     .accusative = den Plünderer
     .article = yes
     .of = vom Plünderer
@@ -208,15 +226,19 @@ bot-collector = Sammler
     .about = Kann keine Karte liegen lassen, was auch die Ratten tun.
     .strength = So stark wie der Kellermeister.
     .nominative = der Sammler
+    .The = Der Sammler
+    .dative = dem Sammler
     .accusative = den Sammler
     .article = yes
     .of = vom Sammler
     .within = Sammler
     .bare = Sammler
 bot-shepherd = Hirte
-    .about = Bringt seine Herde in den Palast, bevor die Pest kommt.
+    .about = Bringt seine Herde in die Burg, bevor die Pest kommt.
     .strength = So stark wie der Kellermeister.
     .nominative = der Hirte
+    .The = Der Hirte
+    .dative = dem Hirten
     .accusative = den Hirten
     .article = yes
     .of = vom Hirten
@@ -226,6 +248,8 @@ bot-farmer = Bauer
     .about = Setzt früh auf Wiesen und wartet auf die Schlusswertung.
     .strength = So stark wie der Kellermeister.
     .nominative = der Bauer
+    .The = Der Bauer
+    .dative = dem Bauern
     .accusative = den Bauern
     .article = yes
     .of = vom Bauern
@@ -235,6 +259,8 @@ bot-builder = Baumeister
     .about = Baut Städte, lieber eine große als zwei kleine.
     .strength = So stark wie der Kellermeister.
     .nominative = der Baumeister
+    .The = Der Baumeister
+    .dative = dem Baumeister
     .accusative = den Baumeister
     .article = yes
     .of = vom Baumeister
@@ -244,6 +270,8 @@ bot-hermit = Einsiedler
     .about = Mag Klöster und behält immer ein paar Meeple zurück.
     .strength = So stark wie der Kellermeister.
     .nominative = der Einsiedler
+    .The = Der Einsiedler
+    .dative = dem Einsiedler
     .accusative = den Einsiedler
     .article = yes
     .of = vom Einsiedler
@@ -261,7 +289,7 @@ start-name-of = Name von { $colour }
 
 notifications-title = Benachrichtigungen
 notifications-intro = Du bekommst eine Nachricht, wenn du am Zug bist oder eine Partie endet, während du nicht am Tisch bist. Eine Nachricht pro Zug.
-notifications-off = Dieser Server verschickt keine Benachrichtigungen, solange seine Adresse nicht eingestellt ist.
+notifications-off = Benachrichtigungen gibt es hier nicht. Lass die Seite offen oder sieh auf der Startseite unter „Du bist am Zug“ nach.
 notifications-places = Wohin Benachrichtigungen gehen
 notifications-nowhere = Noch nirgendwohin.
 notifications-kind-mail = E-Mail
@@ -272,7 +300,7 @@ notifications-other-device = Ein anderes Gerät ({ $where })
 notifications-remove = { $where } entfernen
     .short = Entfernen
 notifications-removed = { $where } wurde entfernt.
-notifications-failed = Dort ist zuletzt nichts angekommen.
+notifications-failed = Dort ist zuletzt nichts angekommen. Entferne den Eintrag und füge ihn neu hinzu.
 notifications-unconfirmed = Wartet auf den Code
 notifications-push-title = Auf diesem Gerät
 notifications-push-text = Dein Browser zeigt eine Benachrichtigung, auch wenn diese Seite geschlossen ist.
@@ -317,10 +345,10 @@ notifications-stop-set = Benachrichtigungen einstellen
 ## Mitspieler an einem Tisch
 
 bot-kind = Vom Computer gespielt
-bot-open = Über { $bot }, den Computer
+bot-open = Über { FORM($bot, "accusative") } (Computer)
 bot-thinks = überlegt …
-bot-thinks-named = { $seat } überlegt …
-bot-thinks-said = { $seat } überlegt noch.
+bot-thinks-named = { FORM($seat, "The") } überlegt …
+bot-thinks-said = { FORM($seat, "The") } überlegt noch.
 bot-why = Warum?
 hint-ask = Tipp
 # Ein Zug, der mit nummerierten Zeichen auf dem Spielplan steht
@@ -334,7 +362,7 @@ turn-which = { $played ->
   }
 bot-why-said = { $seat }: warum dieser Zug?
 bot-why-last = { $seat }: warum der letzte Zug?
-bot-why-later = Die Gründe für die Züge gibt es nach der Partie. Um sie schon während der Partie zu sehen, stelle „Analyse“ auf der Startseite auf „Jederzeit“.
+bot-why-later = Die Gründe für die Züge gibt es nach der Partie. Um sie in der nächsten Partie schon beim Spielen zu sehen, stelle „Analyse“ auf der Startseite auf „Jederzeit“.
 bot-why-none = Noch kein Zug gespielt.
 text-players = Wer spielt
 text-player = { $colour }: { $name }.
@@ -360,13 +388,13 @@ daily-rules-note = Das Glück ist für alle gleich, soweit die Regeln es zulasse
 daily-honest = Du spielst ohne Konto, Schummeln lässt sich also nicht ausschließen. Die Rangliste ist für alle, die fair spielen.
     .account = Ob du allein spielst, kann niemand prüfen. Die Rangliste ist für alle, die fair spielen.
     .site = Eine Rangliste gibt es hier nicht, denn diese Seite kommt ohne Server aus. Die Partien ergeben sich aus dem Datum: Auf allen Seiten ohne Server sind sie gleich, auf einem Server andere.
-daily-next = Die nächste Partie kommt in { $hours ->
+daily-next = Nächste Partie in { $hours ->
     [0] { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
       }
    *[other] { $hours } Std. { $minutes } Min.
-  }.
+  }
 daily-result = { $place }. von { $seats }, { $lead ->
     [ahead] { $amount } vorn
     [behind] { $amount } zurück
@@ -436,7 +464,7 @@ start-time-quick = Schnell
 start-time-relaxed = Gemütlich
     .about = 2 Minuten pro Zug, dazu 15 Minuten Reserve für die ganze Partie.
 start-time-days = Über mehrere Tage
-    .about = 3 Tage pro Zug. Alle dürfen insgesamt 14 Tage freinehmen.
+    .about = 3 Tage pro Zug. Jede Person darf insgesamt 14 Tage freinehmen.
 start-overtime = Wenn die Zeit abläuft
 start-overtime-bot = Ein Bot springt ein
     .about = Es spielt { FORM($bot, "nominative") }, bis die Person den Platz wieder übernimmt.
@@ -451,7 +479,7 @@ start-fair-lot = Zufällig
 start-fair-proof = Beweisbar fair
     .about = Der Server legt sich auf ein Geheimnis fest, bevor ein Browser eine eigene Zahl dazugibt. Daraus ergibt sich jede zufällige Ziehung, und nach der Partie können alle sie nachrechnen.
 fair-title = Beweisbar fair
-fair-bound = Der Server hat sich festgelegt auf { $commitment }
+fair-bound = Der Server hat sein Geheimnis festgelegt. Nach der Partie kannst du es damit prüfen: { $commitment }
 fair-numbers = { $count ->
     [one] Eine Person hat eine Zahl dazugegeben.
    *[other] { $count } Personen haben Zahlen dazugegeben.
@@ -464,7 +492,7 @@ proof-go = Nachrechnen
 proof-back = Zurück zum Tisch
 proof-working = Wird nachgerechnet …
 proof-not-over = Die Partie läuft noch. Bis zum Ende bleibt das Geheimnis geheim.
-proof-no-crypto = Dieser Browser berechnet Prüfsummen nur auf https-Seiten und auf dem Rechner des Servers selbst. Im Terminal tut ratskeller proof dasselbe.
+proof-no-crypto = Öffne diese Seite mit https://, um die Partie hier nachzurechnen. Im Terminal tut ratskeller proof dasselbe.
 proof-ok = { $count ->
     [one] Die eine zufällige Ziehung stimmt mit der Festlegung überein.
    *[other] Alle { $count } zufälligen Ziehungen stimmen mit der Festlegung überein.
@@ -489,11 +517,11 @@ print-none = Diese Partie lässt sich nicht drucken.
 
 ## Wer an einen Tisch kommen darf: Gaststube, Türen, Einladungen und die nächste Partie
 
-lobby-entry = Mit Leuten spielen
+lobby-entry = Mit anderen spielen
 start-server = Auf dem Server spielen
-history-entry = Partien und Wertung
+history-entry = Partien und Rangliste
 lobby-title = Die Gaststube
-lobby-quick = Jetzt mit Leuten spielen
+lobby-quick = Jetzt mit anderen spielen
     .about = Du setzt dich zu jemandem, der mit derselben Bedenkzeit wartet, oder wartest an einem neuen Tisch für zwei.
 lobby-filter = Nach Spiel filtern
 lobby-all = Alle Spiele
@@ -522,7 +550,7 @@ invited-title = Eine Einladung
 invited-by = { $host } lädt dich zu einer Partie { $game } ein.
 invited-nobody = In einer Partie { $game } ist ein Platz für dich frei.
 invited-fair = Dieser Tisch ist beweisbar fair: Dein Browser gibt eine eigene Zufallszahl dazu.
-invited-friendly = Das ist ein Freundschaftsspiel: Die Wertungen ändern sich nicht.
+invited-friendly = Das ist ein Freundschaftsspiel: Die Wertungszahlen ändern sich nicht.
 invited-rated = Diese Partie wird gewertet, wenn mindestens zwei Personen mit Konto mitspielen, jede auf einem Platz.
 # Die Uhr eines Tischs, bevor man sich setzt: $turn und $reserve wie 2:00, $count ganze Tage
 pace-live = { $turn } pro Zug, { $reserve } in Reserve
@@ -550,7 +578,7 @@ waiting-title = Warten auf Mitspielende
 waiting-sit = Hier sitzen
 waiting-move = Hierher wechseln
 waiting-who = Wer spielt { $colour }?
-waiting-friend = Freund oder Freundin
+waiting-friend = Jemand, den du einlädst
 waiting-onlookers = Auch hier: { $names }
 waiting-begin = Beginnen
 waiting-reserved = Reserviert für { $name }
@@ -580,7 +608,7 @@ seat-list-release = Nicht mehr für { $name } freihalten
 seat-list-bot = Platz einem Bot geben
 seat-list-open = Platz wieder freigeben
 seat-list-stand-up = Aufstehen
-seat-list-note = Du kannst entfernen, wer noch keinen Zug gemacht hat. Danach gibt es kein Zurück an diesen Tisch.
+seat-list-note = Du kannst alle entfernen, die noch keinen Zug gemacht haben. Sie können nicht an diesen Tisch zurück.
 rematch-go = Zur nächsten Partie
 rematch-before = Zur Partie davor
 rematch-note = { $host } hat noch eine Partie eröffnet.
@@ -601,7 +629,7 @@ nothing-table = Tisch nicht gefunden
 bar-label = Zugleiste
 bar-yours = Dein Zug
 bar-undo = Rückgängig
-bar-undo-to = Rückgängig bis vor „{ $step }“
+bar-undo-to = „{ $step }“ und alles danach zurücknehmen
 bar-undo-steps = { $count } Schritte rückgängig machen?
 bar-reset = Zug von vorn
 bar-cancel = Abbrechen
@@ -611,11 +639,11 @@ bar-locked-steps = Lässt sich nicht zurücknehmen, weil danach etwas aufgedeckt
 bar-yours-now = Du bist am Zug
 bar-now = Jetzt: { $seat }
 bar-ended = Partie vorzeitig beendet
-bar-won = { $seat } gewinnt
+bar-won = { FORM($seat, "The") } gewinnt
     .me = Du gewinnst
 bar-waiting = Warten, bis jemand Platz nimmt
 bar-watching = Du siehst zu
-bar-on-turn = { $seat } ist am Zug
+bar-on-turn = { FORM($seat, "The") } ist am Zug
     .me = Die Folgen deines Zugs
 bar-choices = Möglichkeiten
 
@@ -633,7 +661,7 @@ tabs-label = Nachsehen
 tab-notes = Notizen
 tab-rules = Regeln
 ranking-own = Platz { $place } für dich: { $score }
-table-undone = { $seat } nimmt { $count ->
+table-undone = { FORM($seat, "The") } nimmt { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte
   } zurück.
@@ -672,7 +700,7 @@ table-ravage-hint = Leertaste: weiter. Esc: überspringen.
 
 ## Zeit, und was neben der Partie gewünscht wird
 
-conduct-title = Zeit und Absprachen
+conduct-title = Aufgeben, beenden, pausieren
 conduct-open = Aufgeben oder beenden …
 clock-reserve = + { $reserve }
 clock-days-left = { $count ->
@@ -694,25 +722,25 @@ clock-little = { $seconds ->
 clock-until = bis { $when }
 clock-up = Zeit abgelaufen
 clock-away = abwesend bis { $when }
-clock-away-until = { $seat } ist bis { $when } abwesend.
+clock-away-until = { FORM($seat, "The") } ist bis { $when } abwesend.
 clock-away-left = { $count ->
     [0] keine freien Tage mehr an diesem Tisch
     [one] noch ein freier Tag an diesem Tisch
    *[other] noch { $count } freie Tage an diesem Tisch
   }
 played-time = Die Zeit von { $seat } ist um. Es spielt { FORM($bot, "nominative") }.
-played-absent = { $seat } ist abwesend. Es spielt { FORM($bot, "nominative") }.
-played-lost = { $seat } hat nach Zeit verloren und belegt den letzten Platz. Es spielt { FORM($bot, "nominative") } weiter.
-played-resigned = { $seat } hat aufgegeben und belegt den letzten Platz. Es spielt { FORM($bot, "nominative") } weiter.
-left-lost = { $seat } hat nach Zeit verloren und belegt den letzten Platz.
-left-resigned = { $seat } hat aufgegeben und belegt den letzten Platz.
+played-absent = { FORM($seat, "The") } ist abwesend. Es spielt { FORM($bot, "nominative") }.
+played-lost = { FORM($seat, "The") } hat durch Zeitüberschreitung verloren und belegt den letzten Platz. Es spielt { FORM($bot, "nominative") } weiter.
+played-resigned = { FORM($seat, "The") } hat aufgegeben und belegt den letzten Platz. Es spielt { FORM($bot, "nominative") } weiter.
+left-lost = { FORM($seat, "The") } hat durch Zeitüberschreitung verloren und belegt den letzten Platz.
+left-resigned = { FORM($seat, "The") } hat aufgegeben und belegt den letzten Platz.
 played-back = { $seat } wieder übernehmen
 conduct-ended = Die Partie wurde einvernehmlich beendet.
-conduct-left = Die Partie ist zu Ende: Alle haben aufgegeben oder nach Zeit verloren.
-conduct-won = Die Partie ist zu Ende: { $seat } gewinnt.
+conduct-left = Die Partie ist zu Ende: Alle haben aufgegeben oder die Zeit überschritten.
+conduct-won = Die Partie ist zu Ende: { FORM($seat, "The") } gewinnt.
     .me = Die Partie ist zu Ende: Du gewinnst.
 conduct-paused = Die Partie ruht, weil alle abwesend sind. Sie geht weiter, sobald jemand einen Platz wieder übernimmt.
-play-on = Gegen einen Bot weiterspielen (ohne Wertung)
+play-on = Gegen einen Bot weiterspielen (wird nicht gewertet)
 vote-end = { $count ->
     [one] 1 von { $needed } will die Partie hier beenden.
    *[other] { $count } von { $needed } wollen die Partie hier beenden.
@@ -725,13 +753,13 @@ vote-agree = Zustimmen
 vote-withdraw = Zurückziehen
 resign-title = Aufgeben
 resign-about = Ein Bot spielt { $seat } zu Ende, und { $seat } belegt den letzten Platz. Das lässt sich nicht rückgängig machen.
-resign-last = Die Partie endet sofort: { $other } gewinnt, und { $seat } belegt den letzten Platz. Das lässt sich nicht rückgängig machen.
+resign-last = Die Partie endet sofort: { FORM($other, "The") } gewinnt, und { $seat } belegt den letzten Platz. Das lässt sich nicht rückgängig machen.
 resign-go = Als { $seat } aufgeben
 resign-sure = Wirklich aufgeben
 resign-keep = Weiterspielen
 end-here-title = Die Partie hier beenden
-end-about = Die Partie endet ohne Sieger, sobald alle Mitspielenden zustimmen.
-end-alone = Du spielst hier allein mit Bots: Die Partie endet sofort, ohne Sieger.
+end-about = Die Partie endet ohne Ergebnis, sobald alle Mitspielenden zustimmen.
+end-alone = Du spielst hier allein mit Bots: Die Partie endet sofort, ohne Ergebnis.
 end-go = Dem Ende zustimmen
 absent-title = Jemand fehlt
 absent-about = Hat { $seat } { $time } lang nicht gezogen und ist nicht da, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
@@ -745,7 +773,7 @@ order-title = Für mich antworten
 order-about = Wenn du nur eine Möglichkeit hast oder während fremder Züge etwas gefragt wirst, kann der Tisch für dich antworten.
 order-single = Bei nur einer Möglichkeit
 order-none = Mich fragen
-table-ordered = { $seat } hatte diese Antwort vorher festgelegt:
+table-ordered = { FORM($seat, "The") } hatte diese Antwort vorher festgelegt:
 table-plays-for = Für { $seat } spielt { FORM($bot, "nominative") }.
 
 ## Chat am Tisch
@@ -755,10 +783,10 @@ talk-unread = Chat, { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
   }
-talk-table = Spieler
+talk-table = Am Tisch
 talk-gallery = Zuschauer
 talk-empty = Noch keine Nachrichten.
-talk-empty-gallery = Was Zuschauer hier schreiben, können die Spieler lesen, sobald die Partie vorbei ist.
+talk-empty-gallery = Was hier steht, können alle, die mitspielen, lesen, sobald die Partie vorbei ist.
 talk-write = Nachricht schreiben
 talk-send = Senden
 talk-phrases = Kurznachrichten: Alle lesen sie in ihrer Sprache
@@ -815,7 +843,7 @@ replay-now = Zurück zur Partie
 
 ## Der Rückblick auf eine Partie
 
-rating-change = Wertung { $points } ({ $change })
+rating-change = Wertungszahl { $points } ({ $change })
 review-open = Partie durchgehen
 review-none = Ansehen
 review-short = Rückblick
@@ -831,7 +859,7 @@ review-failed = Diese Partie konnte nicht analysiert werden.
 review-progress = Analysierte Entscheidungen
 review-chance = { $seat } { $percent } %
 review-notes = Analyse
-review-decides = { $seat } ist am Zug
+review-decides = { FORM($seat, "The") } ist am Zug
 review-best = Die beste Wahl.
 review-level = Etwa gleich gut:
 review-other = Besser:
@@ -840,10 +868,10 @@ review-gave = Das bringt { $percent ->
    *[other] { $percent } Prozentpunkte
   } Siegchance.
 review-reasons = Im Vergleich dazu bringt der gespielte Zug:
-review-unknown = Diese Analyse beruht auf etwas, das nur { $seat } wusste.
+review-unknown = Diese Analyse beruht auf etwas, das nur { FORM($seat, "nominative") } wusste.
 review-hidden = Aus dieser Sicht ist nicht mehr bekannt.
 review-pending = Diese Entscheidung ist noch nicht analysiert.
-review-luck-after = Danach Glück für { $seat }: +{ $percent ->
+review-luck-after = Danach Glück für { FORM($seat, "accusative") }: +{ $percent ->
     [one] 1 Prozentpunkt
    *[other] { $percent } Prozentpunkte
   }.
@@ -853,7 +881,7 @@ review-branch-title = Von hier weiterspielen
 review-branch-about = In diesem Moment beginnt ein neuer Tisch, mit denselben Zügen bis hierher. Alles Zufällige danach wird neu gezogen.
 review-branch-go = Beginnen
 review-share = Diesen Moment teilen
-review-server = Auf den Server bringen
+review-server = Auf den Server hochladen
 review-copy = Link kopieren
 review-send = Bild teilen
 review-save = Als { $kind } speichern
@@ -864,8 +892,8 @@ review-eyes = Aus der Sicht von
 review-eyes-all = Wer am Zug ist
 review-eyes-public = Zuschauer
 review-points = Wendepunkte, in Prozentpunkten Siegchance
-review-turning-decision = { $seat } hat { $percent } Prozentpunkte Siegchance verloren.
-review-turning-luck = Glück für { $seat }: +{ $percent } Prozentpunkte.
+review-turning-decision = { FORM($seat, "The") } hat { $percent } Prozentpunkte Siegchance verloren.
+review-turning-luck = Glück für { FORM($seat, "accusative") }: +{ $percent } Prozentpunkte.
 review-more = Mehr
 review-skills = Glück und Können
 review-skills-about = Alle Zahlen sind Prozentpunkte Siegchance. Glück ist, was der Zufall gab oder nahm. Fehler sind, was bessere Entscheidungen gebracht hätten.
@@ -874,23 +902,23 @@ review-luck = Glück
 review-given = Fehler
 review-lost = An die Pest verloren
 review-lost-of = { $actual } ({ $expected } erwartet)
-review-luck-good = Glück für { $seat }: +{ $percent ->
+review-luck-good = Glück für { FORM($seat, "accusative") }: +{ $percent ->
     [one] 1 Prozentpunkt
    *[other] { $percent } Prozentpunkte
   }.
-review-luck-bad = Pech für { $seat }: −{ $percent ->
+review-luck-bad = Pech für { FORM($seat, "accusative") }: −{ $percent ->
     [one] 1 Prozentpunkt
    *[other] { $percent } Prozentpunkte
   }.
-review-luck-none = Glück und Pech glichen sich für { $seat } aus.
-review-skill = { $seat } hat in { $count ->
+review-luck-none = Glück und Pech glichen sich für { FORM($seat, "accusative") } aus.
+review-skill = { FORM($seat, "The") } hat in { $count ->
     [one] einer Entscheidung
    *[other] { $count } Entscheidungen
   } { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
   } verloren.
-review-skill-none = { $seat } hat keine Fehler gemacht.
+review-skill-none = { FORM($seat, "The") } hat keine Fehler gemacht.
 review-losses = An die Pest verloren: { $actual ->
     [one] ein Würfel
    *[other] { $actual } Würfel
@@ -906,7 +934,7 @@ review-learn-none = Keine echten Fehler gefunden. Gut gespielt!
 review-learn-over = Das war der letzte Fehler.
 review-learn-tried = Diesen Zug hast du ausprobiert
 review-learn-judging = Dein Zug wird bewertet …
-review-learn-right = Gut gefunden! { $percent ->
+review-learn-right = Gut gesehen! { $percent ->
     [one] Ein Prozentpunkt
    *[other] { $percent } Prozentpunkte
   } besser als in der Partie{ $hasReason ->
@@ -947,26 +975,26 @@ tale-phase = { $phase ->
    *[late] Gegen Ende fiel die Entscheidung.
   }
 tale-turning-decision = { $way ->
-    [0] { $seat } ließ { $percent } Prozentpunkte Siegchance liegen.
-    [1] Dann kam ein teurer Zug: { $seat } verlor { $percent } Prozentpunkte.
-   *[2] Hier hätte { $seat } besser spielen können, um { $percent } Prozentpunkte.
+    [0] { FORM($seat, "The") } ließ { $percent } Prozentpunkte Siegchance liegen.
+    [1] Dann kam ein teurer Zug: { FORM($seat, "The") } verlor { $percent } Prozentpunkte.
+   *[2] Hier hätte { FORM($seat, "nominative") } besser spielen können, um { $percent } Prozentpunkte.
   }
 tale-turning-luck = { $way ->
-    [0] Das Glück lachte { $seat }: +{ $percent } Prozentpunkte.
-    [1] Der Zufall meinte es gut mit { $seat }: +{ $percent } Prozentpunkte.
-   *[2] Was dann kam, war ein Geschenk für { $seat }: +{ $percent } Prozentpunkte.
+    [0] Das Glück lachte { FORM($seat, "dative") }: +{ $percent } Prozentpunkte.
+    [1] Der Zufall meinte es gut mit { FORM($seat, "dative") }: +{ $percent } Prozentpunkte.
+   *[2] Was dann kam, war ein Geschenk für { FORM($seat, "accusative") }: +{ $percent } Prozentpunkte.
   }
-tale-ahead = Inzwischen lag { $seat } vorn, mit { $percent } % Siegchance.
+tale-ahead = Inzwischen lag { FORM($seat, "nominative") } vorn, mit { $percent } % Siegchance.
 tale-close = Inzwischen lag niemand deutlich vorn.
-tale-lucky = Über die ganze Partie hatte { $seat } das meiste Glück: +{ $percent ->
+tale-lucky = Über die ganze Partie hatte { FORM($seat, "nominative") } das meiste Glück: +{ $percent ->
     [one] 1 Prozentpunkt
    *[other] { $percent } Prozentpunkte
   } Siegchance.
 tale-even = Über die ganze Partie war das Glück gleich verteilt.
 tale-exact = { $percent ->
-    [0] { $seat } hat keine Fehler gemacht.
-    [one] { $seat } hat am genauesten gespielt und nur einen Prozentpunkt Siegchance verloren.
-   *[other] { $seat } hat am genauesten gespielt und nur { $percent } Prozentpunkte Siegchance verloren.
+    [0] { FORM($seat, "The") } hat keine Fehler gemacht.
+    [one] { FORM($seat, "The") } hat am genauesten gespielt und nur einen Prozentpunkt Siegchance verloren.
+   *[other] { FORM($seat, "The") } hat am genauesten gespielt und nur { $percent } Prozentpunkte Siegchance verloren.
   }
 
 film-title = Zeitraffer
@@ -985,18 +1013,18 @@ film-play = Abspielen
 lead-begin = Den anderen zeigen
 lead-mine = Du zeigst den anderen die Partie.
 lead-end = Nicht mehr zeigen
-lead-theirs = { $seat } zeigt die Partie.
+lead-theirs = { FORM($seat, "The") } zeigt die Partie.
 lead-somebody = Jemand
 lead-follow = Folgen
-lead-followed = Du folgst { $seat }.
+lead-followed = Du folgst { FORM($seat, "dative") }.
 lead-free = Nicht mehr folgen
 lead-name = Die Partie wird gezeigt
 lead-over = Niemand zeigt die Partie mehr.
 
 ## Weitergeben an einem Bildschirm
 
-curtain-title = Weitergeben: { $seat }
-curtain-text = { $seat } ist am Zug. Geheimes bleibt verdeckt, bis es weitergeht.
+curtain-title = Weitergeben an { $seat }
+curtain-text = { FORM($seat, "The") } ist am Zug. Geheimes bleibt verdeckt, bis es weitergeht.
 curtain-go = Ich bin { $seat }
 curtain-story = Was passiert ist
 
@@ -1007,14 +1035,14 @@ settings-theme = Farben
     .light = Pergament
     .dark = Kerzenlicht
 settings-language = Sprache
-settings-letters = Buchstaben und Ziffern als Tasten
+settings-letters = Tastenkürzel mit einem Zeichen
     .on = An
     .off = Aus
-settings-thinking = Analysen ausführen
+settings-thinking = Wo analysiert wird
     .auto = Automatisch
     .here = Auf diesem Gerät
     .server = Auf dem Server
-settings-thinking-bots = Spielst du nur gegen den Computer, denkt auch er dort. Solche Partien ändern die Wertungen nicht.
+settings-thinking-bots = Spielst du nur gegen den Computer, denkt auch er dort. Solche Partien ändern die Wertungszahlen nicht.
 settings-hints = Tipps
     .on = An
     .off = Aus
@@ -1057,7 +1085,7 @@ help-talk = Den Chat an diesem Tisch öffnen oder dorthin springen
 help-talk-keys = M
 help-past = Beim Nachspielen: schrittweise, zugweise, zum Anfang, zurück zur Partie
 help-past-keys = Links, rechts, Bild auf/ab, Pos1, Ende
-help-command = Textbrett und Eingabezeile
+help-command = Textansicht und Eingabezeile
 help-command-keys = :
 help-help = Diese Seite
 help-help-keys = ?
@@ -1093,7 +1121,7 @@ analysis-own = Das sah { FORM($bot, "nominative") } darin
 analysis-how = Grundlage: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
-  }, von hier aus durchgespielt, nur mit dem Wissen von { $seat }. Was { $seat } wirklich dachte, ist nicht bekannt.
+  }, von hier aus durchgespielt, nur mit dem, was { FORM($seat, "nominative") } wusste. Was { FORM($seat, "nominative") } wirklich dachte, weiß die Analyse nicht.
 analysis-earlier = Früher
 analysis-later = Später
 analysis-at = Nach { $count ->
@@ -1101,11 +1129,11 @@ analysis-at = Nach { $count ->
    *[other] { $count } Antworten
 }
 
-## Textbrett
+## Textansicht
 
-text-title = Textbrett
+text-title = Textansicht
 text-command = Züge als Text
-    .hint = Trenne mehrere Züge mit Strichpunkten. Ein Buchstabe und die Eingabetaste führen zu einem Teil des Bretts.
+    .hint = Trenne mehrere Züge mit Strichpunkten. Ein Buchstabe und die Eingabetaste führen zu einem Teil des Spielplans.
 text-send = Spielen
 text-legal = Jetzt möglich
 text-typed = Als Text
@@ -1113,8 +1141,8 @@ text-all-typed = Das kannst du eingeben:
 text-move = Zug
 text-effect = Wirkung
 text-none = nichts
-text-places = Teile des Textbretts
-text-board-parts = Das Brett
+text-places = Teile der Textansicht
+text-board-parts = Der Spielplan
 text-earlier = Frühere Ereignisse
 text-order = Sortiert nach
 text-on-turn = am Zug
@@ -1122,8 +1150,8 @@ text-began = hat begonnen
 # Eine Antwort wurde aus einer Tabelle gewählt: Jetzt steht sie in der Eingabezeile.
 text-put = { $name }: { $text }. Mit der Eingabetaste spielst du es.
 text-about-none = Zu „{ $word }“ gibt es nichts zu sagen.
-text-keys = Tasten des Textbretts
-    .hint = In der Eingabezeile tippst du den Buchstaben und drückst die Eingabetaste. Sonst genügt auf dem Textbrett der Buchstabe, wenn Buchstaben als Tasten gelten.
+text-keys = Tasten der Textansicht
+    .hint = In der Eingabezeile tippst du den Buchstaben und drückst die Eingabetaste. Sonst genügt in der Textansicht der Buchstabe, wenn Tastenkürzel mit einem Zeichen eingeschaltet sind.
 text-key-last = Letztes Ereignis wiederholen
     .keys = L
 text-key-asked = Frage wiederholen
@@ -1140,7 +1168,7 @@ text-key-about = Hinter einem Wort: alles dazu sagen
 rules-read = Die Regeln
 rules-title-of = { $title } · Ratskeller
 rules-all = Alle Regeln
-rules-play = Spielen oder die Lektion machen
+rules-play = Spielen oder zur Einführung
 rules-minutes = So geht’s
 rules-contents = Inhalt
 rules-find = In den Regeln suchen
@@ -1172,8 +1200,8 @@ trouble-title = Was schiefging
 error-other = { $message }
 error-stale-ply = Die Partie ist inzwischen weitergegangen. So steht es jetzt.
 # { $answer }, wie es getippt oder geschickt wurde
-error-illegal-answer = Das geht jetzt nicht: { $answer }.
-error-not-your-turn = Du bist nicht am Zug.
+error-illegal-answer = Das geht jetzt nicht und hat nicht gezählt: { $answer }.
+error-not-your-turn = Du bist nicht am Zug: Das hat nicht gezählt.
 error-no-server = Dafür braucht es einen Server, und den hat diese Website nicht.
 error-network = Der Tisch ist gerade nicht erreichbar. Es ist nichts verloren.
 error-unknown-table = Diesen Tisch gibt es nicht.
@@ -1182,22 +1210,22 @@ error-not-found = { error-bad-request }
 error-method-not-allowed = { error-bad-request }
 error-not-json = { error-bad-request }
 error-no-position = { error-bad-request }
-error-too-large = Das ist zu lang.
-error-bad-option = Mit diesen Optionen lässt sich kein Tisch eröffnen.
-error-bad-seats = Mit dieser Besetzung lässt sich kein Tisch eröffnen.
+error-too-large = Das ist zu lang: Höchstens 16.000 Zeichen sind möglich.
+error-bad-option = Mit diesen Optionen lässt sich kein Tisch eröffnen: { $message }
+error-bad-seats = Mit dieser Besetzung lässt sich kein Tisch eröffnen: { $message }
 error-bad-fair = Der beweisbar faire Tisch ließ sich nicht eröffnen. Versuche es noch einmal.
 error-unknown-bot = Diesen Gegner gibt es auf diesem Server nicht. Wähle einen anderen.
 error-unknown-game = Dieses Spiel gibt es auf diesem Server nicht.
 error-no-engine = Das Regelpaket für andere Programme ist hier noch nicht fertig. Versuche es später noch einmal.
-error-unknown-lesson = Diese Lektion gibt es auf diesem Server nicht.
+error-unknown-lesson = Diese Einführung gibt es auf diesem Server nicht.
 error-unknown-day = { daily-unknown }
-error-no-session = Der Server kennt diesen Browser nicht. Erlaube sein Cookie und lade diese Seite neu.
+error-no-session = Dein Browser hat das Cookie von Ratskeller blockiert. Erlaube Cookies für diese Website und lade die Seite neu: Deine Tische sind wieder da, wenn es das Cookie noch gibt.
 error-wrong-seat = Das ist nicht dein Platz.
 error-not-over = Das Protokoll lässt sich lesen, sobald die Partie vorbei ist.
 # { $host }: der Name in der Adresse der Seite
-error-unknown-host = Der Server antwortet nicht auf den Namen „{ $host }“. Wer ihn betreibt, muss diesen Namen erlauben.
+error-unknown-host = Diese Adresse („{ $host }“) ist nicht für Ratskeller eingerichtet. Bitte die Person, die sie geschickt hat, um einen anderen Link.
 error-cross-site = Diese Anfrage kam von einer anderen Website, und die darf nicht für dich handeln.
-error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
+error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert: Versuche es noch einmal.
 error-too-many = Bitte etwas langsamer.
 error-too-many-sockets = In zu vielen Fenstern sind Tische offen. Schließe ein paar davon.
 error-too-many-connections = Aus deinem Netz sind zu viele Seiten offen. Bitte warte einen Moment.
@@ -1237,7 +1265,7 @@ error-not-absent = Diese Person ist noch nicht lange genug weg, um ersetzt zu we
 error-bad-days = Freie Tage beginnen frühestens morgen und enden innerhalb eines Jahres.
 error-no-days-off = So viele freie Tage hast du nicht mehr, oder du hast dir einen dieser Tage schon freigenommen.
 error-no-vacation = So viele Tage kannst du nicht freinehmen, oder du bist schon abwesend.
-error-bad-clock = Mit dieser Uhr lässt sich kein Tisch eröffnen.
+error-bad-clock = Mit dieser Uhr lässt sich kein Tisch eröffnen: { $message }
 error-bad-order = Das lässt sich nicht vorher festlegen.
 error-too-many-wishes = Zu viele Anfragen auf einmal. Bitte warte { $minutes ->
     [one] eine Minute
@@ -1316,19 +1344,20 @@ error-too-many-stops = Zu viele Versuche aus deinem Netz. Bitte warte { $minutes
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
-error-storage-full = Das lässt sich gerade nicht speichern: Die Festplatte des Servers ist voll. Sobald wieder Platz ist, geht es weiter.
-error-storage-read-only = Das lässt sich gerade nicht speichern: Der Server darf nicht in seine Datei schreiben. Sobald er darf, geht es weiter.
-error-storage-locked = Das lässt sich gerade nicht speichern: Ein anderes Programm benutzt die Datei des Servers. Sobald sie frei ist, geht es weiter.
-error-storage-failed = Das lässt sich gerade nicht speichern: Die Festplatte des Servers streikt. Sobald sie wieder arbeitet, geht es weiter.
+-unsaved-move = Hast du gerade gezogen, lass diese Seite offen: Dein Zug wird noch einmal geschickt, bis er gespeichert ist.
+error-storage-full = Gerade lässt sich nichts speichern: Die Festplatte des Servers ist voll. { -unsaved-move }
+error-storage-read-only = Gerade lässt sich nichts speichern: Der Server darf nicht in seine Datei schreiben. { -unsaved-move }
+error-storage-locked = Gerade lässt sich nichts speichern: Ein anderes Programm benutzt die Datei des Servers. { -unsaved-move }
+error-storage-failed = Gerade lässt sich nichts speichern: Die Festplatte des Servers streikt. { -unsaved-move }
 error-storage-removed = Das lässt sich nicht speichern: Eine Datei des Servers wurde gelöscht oder ersetzt. Eure letzten Züge fehlen vielleicht. Wer ihn betreibt, muss die Datei zurücklegen.
-error-storage-unreachable = Das lässt sich gerade nicht speichern: Der Server erreicht seine Datenbank nicht. Sobald sie wieder erreichbar ist, geht es weiter.
+error-storage-unreachable = Gerade lässt sich nichts speichern: Der Server erreicht seine Datenbank nicht. { -unsaved-move }
 error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist teilweise beschädigt. Wer den Server betreibt, muss eine Sicherung einspielen.
 error-bad-record = Dieses Partieprotokoll passt nicht: { $reason }
 error-record-from-middle = Dieses Partieprotokoll beginnt mitten in einer Partie. Importieren lassen sich nur ganze Partien.
 error-record-not-over = Diese Partie ist nicht zu Ende. Importieren lassen sich nur beendete Partien.
 error-unknown-player = Es gibt kein Konto mit diesem Namen.
 # Chat
-error-closed-room = Was Zuschauer schreiben, können die Spieler lesen, sobald die Partie vorbei ist.
+error-closed-room = Was in diesem Chat steht, können alle, die mitspielen, lesen, sobald die Partie vorbei ist.
 error-unknown-line = Diese Nachricht gibt es nicht mehr.
 error-not-your-line = Diese Nachricht ist nicht von dir.
 error-line-too-old = Diese Nachricht ist zu alt, um gelöscht zu werden.
@@ -1348,7 +1377,7 @@ error-too-many-leads = Du hast zu viele Momente gezeigt. Bitte warte { $minutes 
    *[other] { $minutes } Minuten
   }.
 error-game-not-over = Diese Partie ist noch nicht vorbei. Durchgehen kannst du sie, sobald sie vorbei ist.
-error-seat-taken = Auf diesem Platz sitzt schon jemand anderes.
+error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
 error-bad-door = Ein Passwort geht nur bei einem Tisch mit Passwort.
 error-password-needed = Dieser Tisch braucht ein Passwort.
 error-wrong-table-password = Falsches Passwort für diesen Tisch.
@@ -1357,7 +1386,7 @@ error-sent-away = Wer diesen Tisch eröffnet hat, hat dich vom Tisch entfernt.
 error-table-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 error-seat-played = Von diesem Platz aus wurde schon gezogen. Er lässt sich nicht mehr freigeben.
 error-table-begun = Die Partie hat begonnen: Dieser Tisch lässt sich nicht mehr schließen.
-error-not-embeddable = Diese Website erlaubt ihre Spielpläne nicht auf anderen.
+error-not-embeddable = Diese Website lässt ihre Spielpläne nicht auf anderen Websites zeigen.
 error-not-public = Diese Partie läuft noch, und ihr Tisch ist nicht öffentlich.
 error-too-many-frames = Von deiner Adresse wurden zu viele eingebettete Spielpläne geöffnet. Warte eine Weile.
 error-not-begun = Die Partie hat noch nicht begonnen. Warte auf die Person, die den Tisch eröffnet hat.
@@ -1370,7 +1399,7 @@ error-nothing-typed = Gib erst einen Zug ein.
 error-retry = Noch einmal versuchen
 piece-missing = Dieser Teil der Seite ließ sich nicht laden.
 piece-reload = Seite neu laden
-error-lesson = Dieser Zug ist erlaubt, aber die Lektion geht anders weiter. Der nächste Zug ist dick gestrichelt umrandet.
+error-lesson = Dieser Zug ist erlaubt, aber die Einführung geht anders weiter. Der nächste Zug ist dick gestrichelt umrandet.
 
 ## Ohne Server
 
@@ -1378,20 +1407,20 @@ alone-title = Der Server ist nicht erreichbar
 alone-text = Ratskeller braucht seinen Server, und der antwortet gerade nicht. Vielleicht bist du offline, vielleicht steht er still. Sobald er wieder da ist, geht es hier weiter.
 alone-stored = Es ist nichts verloren. Jeder bestätigte Zug ist auf dem Server gespeichert, und deine Tische warten auf dich.
 alone-play = Ohne Server spielen
-alone-play-about = Die Spiele sind auf diesem Gerät: Spiele gegen den Computer oder mit anderen an einem Bildschirm. Beendete Partien kannst du später auf den Server bringen.
+alone-play-about = Die Spiele sind auf diesem Gerät: Spiele gegen den Computer oder mit anderen an einem Bildschirm. Beendete Partien kannst du später auf den Server hochladen.
 alone-play-open = Auf diesem Gerät spielen
-alone-play-later = Wenn du das nächste Mal online bist, öffne mit „?“ die Einstellungen und behalte die Spiele auf diesem Gerät. Dann kannst du ohne Server spielen.
+alone-play-later = Wenn du das nächste Mal online bist, öffne mit „?“ die Einstellungen und lade die Spiele auf dieses Gerät. Dann kannst du ohne Server spielen.
 alone-read = Was du inzwischen lesen kannst
 
 # Eine Lektion am Tisch
-lesson-title = Lektion
+lesson-title = Einführung
 lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-show = Zeige es mir
 lesson-hide = Alles klar
 lesson-typed = Tippe:
-lesson-fold = Lektion einklappen
-lesson-open = Lektion aufklappen
-lesson-done = Lektion schließen
+lesson-fold = Einführung einklappen
+lesson-open = Einführung aufklappen
+lesson-done = Einführung schließen
 lesson-watch = Sieh, was passiert …

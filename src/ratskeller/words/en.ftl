@@ -42,8 +42,8 @@ start-play = Play now
     .hint = Play against the computer. No account needed.
     .shared = Play together on this screen. No account needed.
     .friends = Get a link for your friends. No account needed.
-start-lesson = New here? Learn it in { $minutes } minutes
-start-lesson-quiet = The lesson, in { $minutes } minutes
+start-lesson = New here? Learn to play in { $minutes } minutes
+start-lesson-quiet = Lesson ({ $minutes } minutes)
 start-lesson-on = Continue the lesson
 start-resume = My tables
 start-none = No tables yet. The first one is a click away.
@@ -68,7 +68,7 @@ start-first-random = at random
 start-seat-kind = Seat { $number }, { $colour }
 start-seat-change = Change
 start-seat-computer = The computer
-start-seat-styles = With a style of their own
+start-seat-styles = Bots with their own style
 start-seat-people = People
 advice-title = Analysis and chance
 advice-after = Analysis after the game
@@ -192,7 +192,7 @@ bot-farmer = The farmer
 bot-builder = The builder
     .within = the builder
     .bare = builder
-    .about = Builds cities, and would rather have one large one than two small.
+    .about = Builds cities, and prefers one large city to two small ones.
     .strength = As strong as the cellarer.
 bot-hermit = The hermit
     .within = the hermit
@@ -211,7 +211,7 @@ start-name-of = Name of { $colour }
 
 notifications-title = Notifications
 notifications-intro = Get a message when it is your turn or a game ends while you are away. One message per turn.
-notifications-off = This server sends no notifications. Its operator hasn’t set its address yet.
+notifications-off = Notifications aren’t available here. Keep the page open, or look at “Your turn” on the start page.
 notifications-places = Where notifications go
 notifications-nowhere = Nowhere yet.
 notifications-kind-mail = Email
@@ -222,7 +222,7 @@ notifications-other-device = Another device ({ $where })
 notifications-remove = Remove { $where }
     .short = Remove
 notifications-removed = { $where } has been removed.
-notifications-failed = Recent messages didn’t arrive there.
+notifications-failed = Recent messages didn’t arrive there. Remove it and add it again.
 notifications-unconfirmed = Waiting for the code
 notifications-push-title = On this device
 notifications-push-text = Your browser shows a notification, even when this page is closed.
@@ -284,7 +284,7 @@ turn-which = { $played ->
   }
 bot-why-said = { $seat }: why this turn?
 bot-why-last = { $seat }: why the last turn?
-bot-why-later = The reasons for its turns are shown after the game. To see them during play, set “Analysis” to “At any time” on the start page.
+bot-why-later = The reasons for its turns are shown after the game. To see them during your next game, set “Analysis” to “At any time” on the start page.
 bot-why-none = It hasn’t had a turn yet.
 text-players = Who plays
 text-player = { $colour }: { $name }.
@@ -306,17 +306,17 @@ daily-look = View your game
 daily-practise = Practise this deal
 daily-practise-soon = You can practise this deal from 6 a.m. UTC. Until then, anyone who started in time may still finish it.
 daily-practise-note = Practice games don’t count. Play the deal of that day as often as you like.
-daily-rules-note = Luck is the same for everyone, as far as the rules allow. You can undo your moves, but never what has been revealed. Analysis opens after your game. You may leave and come back: what you start today, you may finish until 6 a.m. UTC.
-daily-honest = You play without an account, so nobody can rule out cheating. The ranking is for fair players.
+daily-rules-note = Everyone draws the same rats and tiles in the same order, as far as the rules allow. You can undo your moves, but never what has been revealed. Analysis opens after your game. You may leave and come back: what you start today, you may finish until 6 a.m. UTC.
+daily-honest = You play without an account, so results can’t be checked. The ranking is for fair players.
     .account = Nobody can check whether you play alone. The ranking is for fair players.
     .site = There is no ranking, because this page works without a server. The deals depend on the date alone: they are the same on every page without a server, and different from those on a server.
-daily-next = The next deal comes in { $hours ->
+daily-next = Next deal in { $hours ->
     [0] { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
       }
    *[other] { $hours } h { $minutes } min
-  }.
+  }
 daily-result = { $place ->
     [1] { $place }st
     [2] { $place }nd
@@ -327,19 +327,19 @@ daily-result = { $place ->
     [behind] { $amount } behind
    *[level] level
   }
-daily-course = During the game: { $ahead ->
+daily-course = During the game: ahead { $ahead ->
     [0] never
     [one] once
    *[other] { $ahead } times
-  } ahead, { $level ->
+  }, level { $level ->
     [0] never
     [one] once
    *[other] { $level } times
-  } level, { $behind ->
+  }, behind { $behind ->
     [0] never
     [one] once
    *[other] { $behind } times
-  } behind.
+  }.
 daily-yours = Your result
 daily-share = Ratskeller · The Daily Plague, { $date }
 daily-share-copy = Copy to share
@@ -364,7 +364,7 @@ daily-ranking-rank = Rank
 daily-ranking-name = Name
 daily-ranking-result = Result
 daily-ranking-score = Score
-daily-ranking-note = Ranked by place at the table, then by lead, then by score. Equal results share a rank.
+daily-ranking-note = Ranked by place at the table, then by lead, then by score. Players with equal results share a rank.
 daily-last = { $game } on { $date }: first place for { $names }.
 daily-last-others = { $names } and { $count ->
     [one] one other
@@ -411,7 +411,7 @@ start-fair-lot = Random
 start-fair-proof = Provably fair
     .about = The server commits to a secret before any browser adds a number of its own. All random draws follow from these numbers, and after the game everyone can check them.
 fair-title = Provably fair
-fair-bound = The server has committed to { $commitment }
+fair-bound = The server has fixed its secret. After the game you can check it against { $commitment }
 fair-numbers = { $count ->
     [one] One player has added a number.
    *[other] { $count } players have added numbers.
@@ -424,7 +424,7 @@ proof-go = Check
 proof-back = Back to the table
 proof-working = Checking …
 proof-not-over = The game is not over yet. Until then, the secret stays secret.
-proof-no-crypto = This browser can calculate digests only on https pages and on the server’s own machine. In a terminal, ratskeller proof runs the same check.
+proof-no-crypto = Open this page with https:// to check the game here. In a terminal, ratskeller proof runs the same check.
 proof-ok = { $count ->
     [one] The one random draw matches the commitment.
    *[other] All { $count } random draws match the commitment.
@@ -562,7 +562,7 @@ nothing-table = Table not found
 bar-label = Turn bar
 bar-yours = Your turn
 bar-undo = Undo
-bar-undo-to = Undo to before “{ $step }”
+bar-undo-to = Undo “{ $step }” and everything after it
 bar-undo-steps = Undo { $count } steps?
 bar-reset = Reset turn
 bar-cancel = Cancel
@@ -632,7 +632,7 @@ table-ravage-hint = Space: next. Esc: skip.
 
 ## Time, and what is wanted beside the game
 
-conduct-title = Time and agreements
+conduct-title = Resign, end or pause
 conduct-open = Resign or end …
 # reserve is a time, as in 5:00.
 clock-reserve = + { $reserve }
@@ -816,7 +816,7 @@ review-branch-title = Play on from here
 review-branch-about = A new table starts from this moment, with the same moves so far. Everything random is drawn anew.
 review-branch-go = Start
 review-share = Share this moment
-review-server = Bring to the server
+review-server = Upload to the server
 review-copy = Copy the link
 review-send = Share the picture
 review-save = Save as { $kind }
@@ -866,7 +866,7 @@ review-learn-none = No real mistakes found. Well played!
 review-learn-over = That was the last mistake.
 review-learn-tried = You tried this turn
 review-learn-judging = Judging your turn …
-review-learn-right = Well found! { $percent ->
+review-learn-right = Well spotted! { $percent ->
     [one] One percentage point
    *[other] { $percent } percentage points
   } better than in the game{ $hasReason ->
@@ -957,7 +957,7 @@ lead-over = Nobody is showing the game any more.
 ## Hand over at one screen
 
 curtain-title = Hand over to { $seat }
-curtain-text = { $seat } is next. Secrets stay covered until you continue.
+curtain-text = { $seat } is next. Hidden information stays hidden until you continue.
 curtain-go = I am { $seat }
 curtain-story = What happened
 
@@ -968,10 +968,10 @@ settings-theme = Colours
     .light = Parchment
     .dark = Candlelight
 settings-language = Language
-settings-letters = Letters and digits as keys
+settings-letters = Single-key shortcuts
     .on = On
     .off = Off
-settings-thinking = Run analyses
+settings-thinking = Where analyses run
     .auto = Automatic
     .here = On this device
     .server = On the server
@@ -1054,7 +1054,7 @@ analysis-own = What { $bot } saw in it
 analysis-how = Based on { $count ->
     [one] one game
    *[other] { $count } games
-  } played out from here with only what { $seat } knew. What { $seat } really thought is not known.
+  } played out from here with only what { $seat } knew. The analysis doesn’t know what { $seat } was actually thinking.
 analysis-earlier = Earlier
 analysis-later = Later
 analysis-at = After { $count ->
@@ -1133,8 +1133,8 @@ trouble-title = What went wrong
 error-other = { $message }
 error-stale-ply = The game has moved on. This is how it stands now.
 # { $answer } as it was typed or sent
-error-illegal-answer = You can’t do that now: { $answer }.
-error-not-your-turn = It is not your turn.
+error-illegal-answer = You can’t do that now, so it didn’t count: { $answer }.
+error-not-your-turn = It is not your turn: that didn’t count.
 error-no-server = This needs a server, and this site has none.
 error-network = The table can’t be reached right now. Nothing is lost.
 error-unknown-table = There is no such table.
@@ -1143,22 +1143,22 @@ error-not-found = { error-bad-request }
 error-method-not-allowed = { error-bad-request }
 error-not-json = { error-bad-request }
 error-no-position = { error-bad-request }
-error-too-large = That is too long.
-error-bad-option = The server can’t open a table with these options.
-error-bad-seats = The server can’t open a table with these players.
+error-too-large = That is too long: the limit is 16,000 characters.
+error-bad-option = No table can be opened with these options: { $message }
+error-bad-seats = No table can be opened with these players: { $message }
 error-bad-fair = The provably fair table couldn’t be opened. Try again.
 error-unknown-bot = This opponent isn’t available on this server. Choose another one.
 error-unknown-game = This server doesn’t have that game.
 error-no-engine = The rules package for other programs isn’t ready yet. Try again later.
 error-unknown-lesson = This server doesn’t have that lesson.
 error-unknown-day = { daily-unknown }
-error-no-session = The server doesn’t know this browser. Allow its cookie, then reload this page.
+error-no-session = Your browser has blocked Ratskeller’s cookie. Allow cookies for this site, then reload: your tables come back if the cookie is still there.
 error-wrong-seat = That seat isn’t yours.
 error-not-over = The record can be read once the game is over.
 # { $host }: the name in the address of the page
-error-unknown-host = The server doesn’t answer to the name “{ $host }”. Its operator has to allow that name.
+error-unknown-host = This address (“{ $host }”) isn’t set up for Ratskeller. Ask the person who sent it for another link.
 error-cross-site = This request came from another site, which may not act for you.
-error-internal = Something went wrong on the server. Nothing was changed.
+error-internal = Something went wrong on the server. Nothing was changed: try again.
 error-too-many = A little slower, please.
 error-too-many-sockets = Too many windows are watching tables. Close some of them.
 error-too-many-connections = Too many pages are open from your network. Please wait a moment.
@@ -1198,7 +1198,7 @@ error-not-absent = This player hasn’t been away long enough to be replaced.
 error-bad-days = Days off begin tomorrow at the earliest and end within a year.
 error-no-days-off = You don’t have that many days off left, or you have taken one of these days already.
 error-no-vacation = You can’t take that many days off, or you are already away.
-error-bad-clock = The server can’t open a table with this clock.
+error-bad-clock = No table can be opened with this clock: { $message }
 error-bad-order = That can’t be answered in advance.
 error-too-many-wishes = Too many requests at once. Please wait { $minutes ->
     [one] one minute
@@ -1277,14 +1277,15 @@ error-too-many-stops = Too many tries from your network. Please wait { $minutes 
     [one] a minute
    *[other] { $minutes } minutes
   }.
-error-storage-full = This can’t be saved right now: the server’s disk is full. Play continues as soon as there is room.
-error-storage-read-only = This can’t be saved right now: the server can’t write to its file. Play continues as soon as it can.
-error-storage-locked = This can’t be saved right now: another program is using the server’s file. Play continues as soon as it is free.
-error-storage-failed = This can’t be saved right now: the server’s disk is failing. Play continues as soon as it works again.
-error-storage-removed = This can’t be saved: a file of the server was removed or replaced. What you played last may be missing. Its operator has to put the file back.
-error-storage-unreachable = This can’t be saved right now: the server can’t reach its database. Play continues as soon as it can.
+-unsaved-move = If you have just moved, keep this page open: your move is sent again until it is saved.
+error-storage-full = Nothing can be saved right now: the server’s disk is full. { -unsaved-move }
+error-storage-read-only = Nothing can be saved right now: the server can’t write to its file. { -unsaved-move }
+error-storage-locked = Nothing can be saved right now: another program is using the server’s file. { -unsaved-move }
+error-storage-failed = Nothing can be saved right now: the server’s disk is failing. { -unsaved-move }
+error-storage-removed = Nothing can be saved: a file of the server was removed or replaced. Your last moves may be missing. The server’s operator has to put the file back.
+error-storage-unreachable = Nothing can be saved right now: the server can’t reach its database. { -unsaved-move }
 error-storage-damaged = This can’t be read: part of the server’s file is damaged. The server’s operator has to restore a backup.
-error-bad-record = This record doesn’t fit: { $reason }
+error-bad-record = This record isn’t valid: { $reason }
 error-record-from-middle = This record begins in the middle of a game. Only whole games can be imported.
 error-record-not-over = This game isn’t over. Only finished games can be imported.
 error-unknown-player = There is no account with this name.
@@ -1339,9 +1340,9 @@ alone-title = The server can’t be reached
 alone-text = Ratskeller needs its server, and the server isn’t answering. You may be offline, or it may be down. This page continues as soon as it is back.
 alone-stored = Nothing is lost. Every confirmed move is stored on the server, and your tables are waiting for you.
 alone-play = Play without the server
-alone-play-about = The games are on this device: play against the computer, or with others at one screen. You can bring finished games to the server later.
+alone-play-about = The games are on this device: play against the computer, or with others at one screen. You can upload finished games to the server later.
 alone-play-open = Play on this device
-alone-play-later = Next time you are online, open the settings with “?” and keep the games on this device. Then you can play without the server.
+alone-play-later = Next time you are online, open the settings with “?” and download the games to this device. Then you can play without the server.
 alone-read = In the meantime, you can read
 
 # A lesson at the table

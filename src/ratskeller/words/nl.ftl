@@ -43,8 +43,8 @@ start-play = Nu spelen
     .hint = Tegen de computer. Zonder account.
     .shared = Samen aan dit scherm. Zonder account.
     .friends = Met een link voor je vrienden. Zonder account.
-start-lesson = Nieuw hier? Leer het in { $minutes } minuten
-start-lesson-quiet = De les, in { $minutes } minuten
+start-lesson = Nieuw hier? Leer spelen in { $minutes } minuten
+start-lesson-quiet = Les ({ $minutes } minuten)
 start-lesson-on = Verder met de les
 start-resume = Mijn tafels
 start-none = Nog geen tafels. De eerste is maar één klik weg.
@@ -73,10 +73,10 @@ start-seat-styles = Met een eigen stijl
 start-seat-people = Mensen
 advice-title = Analyse en toeval
 advice-after = Analyse na het spel
-advice-always = Altijd analyse
+advice-always = Analyse altijd mogelijk
 advice-odds-off = Geen kansen
 advice-odds-after = Kansen na het spel
-advice-odds-always = Altijd kansen
+advice-odds-always = Kansen altijd zichtbaar
 start-analysis = Analyse
 start-analysis-after = Na het spel
     .about = Als het spel voorbij is, kan iedereen aan tafel vragen hoe het ervoor stond en welke beurten de beste waren.
@@ -139,7 +139,7 @@ kind-open = Een vriend, via een link
 bot-foundling = De vondeling
     .within = de vondeling
     .bare = vondeling
-    .about = Pakt wat meteen iets oplevert, vergeet de pest. Goed voor je eerste partij.
+    .about = Pakt wat meteen iets oplevert en vergeet de pest. Goed voor de eerste keer.
     .strength = Verliest drie van de vier partijen van de novice.
 bot-novice = De novice
     .within = de novice
@@ -188,7 +188,7 @@ bot-shepherd = De herder
 bot-farmer = De boer
     .within = de boer
     .bare = boer
-    .about = Trekt vroeg de velden in en wacht op de eindtelling.
+    .about = Trekt vroeg de weiden in en wacht op de eindtelling.
     .strength = Even sterk als de keldermeester.
 bot-builder = De bouwmeester
     .within = de bouwmeester
@@ -212,7 +212,7 @@ start-name-of = Naam van { $colour }
 
 notifications-title = Meldingen
 notifications-intro = Je krijgt een bericht als je aan de beurt bent of een partij is afgelopen terwijl je weg bent. Eén bericht per beurt.
-notifications-off = Deze server stuurt geen meldingen. De beheerder heeft het adres nog niet ingesteld.
+notifications-off = Meldingen zijn hier niet beschikbaar. Houd de pagina open, of kijk op de startpagina bij “Jouw beurt”.
 notifications-places = Waar meldingen naartoe gaan
 notifications-nowhere = Nog nergens heen.
 notifications-kind-mail = E-mail
@@ -223,14 +223,14 @@ notifications-other-device = Een ander apparaat ({ $where })
 notifications-remove = { $where } verwijderen
     .short = Verwijderen
 notifications-removed = { $where } is verwijderd.
-notifications-failed = Daar is de laatste tijd niets aangekomen.
+notifications-failed = Daar is de laatste tijd niets aangekomen. Verwijder dit en voeg het opnieuw toe.
 notifications-unconfirmed = Wacht op de code
 notifications-push-title = Op dit apparaat
 notifications-push-text = Je browser toont een melding, ook als deze pagina gesloten is.
 notifications-push-on = Meldingen op dit apparaat
 notifications-push-done = Dit apparaat krijgt nu meldingen.
 notifications-push-denied = Je browser staat geen meldingen van deze site toe. Sta ze toe in de instellingen van de browser en laad deze pagina opnieuw.
-notifications-push-unable = Deze browser kan geen meldingen tonen als de pagina gesloten is. Zet de pagina op een iPhone of iPad op het beginscherm en open haar vanaf daar.
+notifications-push-unable = Deze browser kan geen meldingen tonen als de pagina gesloten is. Zet de pagina op een iPhone of iPad op het beginscherm en open die vanaf daar.
 notifications-push-failed = De pushdienst van je browser is nu niet te bereiken. Probeer het later nog eens.
 notifications-mail-title = Per e-mail
 notifications-mail-none = Deze server verstuurt geen e-mail.
@@ -285,7 +285,7 @@ turn-which = { $played ->
   }
 bot-why-said = { $seat }: waarom deze beurt?
 bot-why-last = { $seat }: waarom de vorige beurt?
-bot-why-later = De redenen voor de beurten zie je na het spel. Wil je ze tijdens het spel zien, zet dan “Analyse” op de startpagina op “Altijd”.
+bot-why-later = De redenen voor de beurten zie je na het spel. Wil je ze in het volgende spel al tijdens het spelen zien, zet dan “Analyse” op de startpagina op “Altijd”.
 bot-why-none = Nog geen beurt gehad.
 text-players = Wie er meespeelt
 text-player = { $colour }: { $name }.
@@ -307,17 +307,17 @@ daily-look = Je partij bekijken
 daily-practise = Met deze partij oefenen
 daily-practise-soon = Oefenen met deze partij kan vanaf 6 uur ’s ochtends (UTC). Wie op tijd begonnen is, mag hem tot dan afmaken.
 daily-practise-note = Oefenpartijen tellen niet mee. Speel de partij van die dag zo vaak je wilt.
-daily-rules-note = Het geluk is voor iedereen gelijk, voor zover de regels dat toelaten. Je stappen kun je terugnemen, wat onthuld is nooit. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot 6 uur ’s ochtends (UTC).
+daily-rules-note = Iedereen trekt dezelfde ratten en tegels in dezelfde volgorde, voor zover de regels dat toelaten. Je stappen kun je terugnemen, wat onthuld is nooit. De analyse is er pas na je partij. Je mag weggaan en terugkomen: wat je vandaag begint, mag je afmaken tot 6 uur ’s ochtends (UTC).
 daily-honest = Je speelt zonder account, dus vals spelen is niet uit te sluiten. De ranglijst is er voor wie eerlijk speelt.
     .account = Of je alleen speelt, kan niemand controleren. De ranglijst is er voor wie eerlijk speelt.
     .site = Een ranglijst is er niet, want deze pagina werkt zonder server. De partijen volgen uit de datum: op alle pagina’s zonder server zijn ze gelijk, op een server zijn het andere.
-daily-next = De volgende partij komt over { $hours ->
+daily-next = Volgende partij over { $hours ->
     [0] { $minutes ->
         [one] één minuut
        *[other] { $minutes } minuten
       }
    *[other] { $hours } u { $minutes } min
-  }.
+  }
 daily-result = { $place }e van { $seats }, { $lead ->
     [ahead] { $amount } voor
     [behind] { $amount } achter
@@ -351,7 +351,7 @@ daily-streak-longest = Langste: { $count }
 daily-streak-won = Op rij gewonnen: { $count }
 daily-streak-wins = In totaal gewonnen: { $count }
 daily-ranking = Ranglijst
-daily-ranking-none = Niemand heeft deze partij al uitgespeeld.
+daily-ranking-none = Nog niemand heeft deze partij uitgespeeld.
 daily-ranking-players = { $count ->
     [one] Eén speler is klaar.
    *[other] { $count } spelers zijn klaar.
@@ -360,7 +360,7 @@ daily-ranking-rank = Plaats
 daily-ranking-name = Naam
 daily-ranking-result = Resultaat
 daily-ranking-score = Score
-daily-ranking-note = Eerst telt de plaats aan tafel, dan de voorsprong, dan de score. Gelijke resultaten delen een plaats.
+daily-ranking-note = Eerst telt de plaats aan tafel, dan de voorsprong, dan de score. Spelers met gelijke resultaten delen een plaats.
 daily-last = { $game } op { $date }: eerste plaats voor { $names }.
 daily-last-others = { $names } en { $count ->
     [one] nog iemand
@@ -402,7 +402,7 @@ start-fair-lot = Willekeurig
 start-fair-proof = Bewijsbaar eerlijk
     .about = De server legt zich vast op een geheim voordat een browser er een eigen getal aan toevoegt. Daaruit volgt elke willekeurige trekking, en na het spel kan iedereen die narekenen.
 fair-title = Bewijsbaar eerlijk
-fair-bound = De server heeft zich vastgelegd op { $commitment }
+fair-bound = De server heeft zijn geheim vastgelegd. Na het spel kun je het hiermee controleren: { $commitment }
 fair-numbers = { $count ->
     [one] Eén speler heeft een getal toegevoegd.
    *[other] { $count } spelers hebben getallen toegevoegd.
@@ -415,7 +415,7 @@ proof-go = Controleren
 proof-back = Terug naar de tafel
 proof-working = Bezig met narekenen …
 proof-not-over = Het spel is nog niet voorbij. Tot dan blijft het geheim geheim.
-proof-no-crypto = Deze browser berekent controlegetallen alleen op https-pagina’s en op de computer van de server zelf. In een terminal doet ratskeller proof hetzelfde.
+proof-no-crypto = Open deze pagina met https:// om de partij hier na te rekenen. In een terminal doet ratskeller proof hetzelfde.
 proof-ok = { $count ->
     [one] De ene willekeurige trekking klopt met wat was vastgelegd.
    *[other] Alle { $count } willekeurige trekkingen kloppen met wat was vastgelegd.
@@ -440,17 +440,17 @@ print-none = Dit spel kan niet worden afgedrukt.
 
 ## Wie aan een tafel mag komen: de gelagkamer, deuren, uitnodigingen en de volgende partij
 
-lobby-entry = Met mensen spelen
+lobby-entry = Met anderen spelen
 start-server = Op de server spelen
 history-entry = Partijen en ratings
 lobby-title = De gelagkamer
-lobby-quick = Nu met mensen spelen
+lobby-quick = Nu met anderen spelen
     .about = Je schuift aan bij iemand die met dezelfde bedenktijd wacht, of wacht aan een nieuwe tafel voor twee.
 lobby-filter = Filter op spel
 lobby-all = Alle spellen
 lobby-open = Tafels met een vrije plaats
 lobby-open-none = Er wacht nu niemand. Kies hierboven een spel, dan schuift de volgende speler bij je aan.
-lobby-running = Partijen om naar te kijken
+lobby-running = Partijen om te volgen
 lobby-running-none = Er is geen openbare partij aan de gang.
 lobby-join = Meedoen
 lobby-watch = Toekijken
@@ -496,7 +496,7 @@ glimpse-live = Nu bezig: { $names }
 glimpse-ended = Onlangs gespeeld: { $names }
 invite-friends = Vrienden uitnodigen
 invite-friends-about = Je krijgt een link. De partij begint wanneer jij dat zegt.
-invite-friends-go = Link ophalen
+invite-friends-go = Link maken
 waiting-title = Wachten op spelers
 waiting-sit = Hier zitten
 waiting-move = Hierheen
@@ -552,7 +552,7 @@ nothing-table = Tafel niet gevonden
 bar-label = Beurtbalk
 bar-yours = Jouw beurt
 bar-undo = Terugnemen
-bar-undo-to = Terugnemen tot vóór “{ $step }”
+bar-undo-to = “{ $step }” en alles daarna terugnemen
 bar-undo-steps = { $count } stappen terugnemen?
 bar-reset = Beurt opnieuw
 bar-cancel = Annuleren
@@ -617,7 +617,7 @@ table-ravage-hint = Spatie: verder. Esc: overslaan.
 
 ## Tijd, en wat naast de partij gewenst wordt
 
-conduct-title = Tijd en afspraken
+conduct-title = Opgeven, stoppen of pauzeren
 conduct-open = Opgeven of stoppen …
 clock-reserve = + { $reserve }
 clock-days-left = { $count ->
@@ -647,16 +647,16 @@ clock-away-left = { $count ->
   }
 played-time = De tijd van { $seat } is om. Nu speelt { FORM($bot, "within") }.
 played-absent = { $seat } is afwezig. Nu speelt { FORM($bot, "within") }.
-played-lost = { $seat } heeft op tijd verloren en eindigt als laatste. Verder speelt { FORM($bot, "within") }.
+played-lost = { $seat } heeft door tijdsoverschrijding verloren en eindigt als laatste. Verder speelt { FORM($bot, "within") }.
 played-resigned = { $seat } heeft opgegeven en eindigt als laatste. Verder speelt { FORM($bot, "within") }.
-left-lost = { $seat } heeft op tijd verloren en eindigt als laatste.
+left-lost = { $seat } heeft door tijdsoverschrijding verloren en eindigt als laatste.
 left-resigned = { $seat } heeft opgegeven en eindigt als laatste.
 played-back = { $seat } weer overnemen
 conduct-ended = De partij is in overleg beëindigd.
-conduct-left = De partij is afgelopen: iedereen heeft opgegeven of op tijd verloren.
+conduct-left = De partij is afgelopen: iedereen heeft opgegeven of de tijd overschreden.
 conduct-won = De partij is afgelopen: { $seat } wint.
     .me = De partij is afgelopen: jij wint.
-conduct-paused = De partij ligt stil omdat alle spelers weg zijn. Ze gaat verder zodra iemand een plaats weer overneemt.
+conduct-paused = De partij ligt stil omdat alle spelers weg zijn. Die gaat verder zodra iemand een plaats weer overneemt.
 play-on = Verder spelen tegen een bot (telt niet mee)
 vote-end = { $count ->
     [one] Eén van { $needed } wil de partij hier beëindigen.
@@ -669,7 +669,7 @@ vote-about = { $count ->
 vote-agree = Instemmen
 vote-withdraw = Intrekken
 resign-title = Opgeven
-resign-about = Een bot speelt { $seat } uit, en { $seat } eindigt als laatste. Dit kun je niet terugdraaien.
+resign-about = Een bot speelt verder voor { $seat }, en { $seat } eindigt als laatste. Dit kun je niet terugdraaien.
 resign-last = De partij is meteen afgelopen: { $other } wint en { $seat } eindigt als laatste. Dit kun je niet terugdraaien.
 resign-go = Als { $seat } opgeven
 resign-sure = Echt opgeven
@@ -782,7 +782,7 @@ review-level = Ongeveer even goed:
 review-other = Beter:
 review-gave = Dat levert { $percent ->
     [one] één procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   } winkans op.
 review-reasons = Vergeleken daarmee levert de gespeelde beurt op:
 review-unknown = Deze analyse berust op iets wat alleen { $seat } wist.
@@ -790,7 +790,7 @@ review-hidden = Vanuit dit gezichtspunt is niet meer bekend.
 review-pending = Deze beslissing is nog niet geanalyseerd.
 review-luck-after = Daarna geluk voor { $seat }: +{ $percent ->
     [one] 1 procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   }.
 review-branch = Vanaf hier verder spelen
 own-notes = Mijn notities
@@ -798,7 +798,7 @@ review-branch-title = Vanaf hier verder spelen
 review-branch-about = Op dit moment begint een nieuwe tafel, met dezelfde zetten tot hier. Alles wat daarna toeval is, wordt opnieuw getrokken.
 review-branch-go = Beginnen
 review-share = Dit moment delen
-review-server = Naar de server brengen
+review-server = Uploaden naar de server
 review-copy = Link kopiëren
 review-send = Afbeelding delen
 review-save = Opslaan als { $kind }
@@ -808,12 +808,12 @@ review-no-picture = Van dit bord is er geen afbeelding.
 review-eyes = Gezien door
 review-eyes-all = Wie aan de beurt is
 review-eyes-public = Toeschouwer
-review-points = Keerpunten, in procentpunten winkans
-review-turning-decision = { $seat } verloor { $percent } procentpunten winkans.
-review-turning-luck = Geluk voor { $seat }: +{ $percent } procentpunten.
+review-points = Keerpunten, in procentpunt winkans
+review-turning-decision = { $seat } verloor { $percent } procentpunt winkans.
+review-turning-luck = Geluk voor { $seat }: +{ $percent } procentpunt.
 review-more = Meer
 review-skills = Geluk en kunde
-review-skills-about = Alle getallen zijn procentpunten winkans. Geluk is wat het toeval gaf of nam. Fouten zijn wat betere beslissingen hadden opgeleverd.
+review-skills-about = Alle getallen zijn procentpunt winkans. Geluk is wat het toeval gaf of nam. Fouten zijn wat betere beslissingen hadden opgeleverd.
 review-seat = Speler
 review-luck = Geluk
 review-given = Fouten
@@ -821,16 +821,16 @@ review-lost = Verloren aan de pest
 review-lost-of = { $actual } ({ $expected } verwacht)
 review-luck-good = Geluk voor { $seat }: +{ $percent ->
     [one] 1 procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   }.
 review-luck-bad = Pech voor { $seat }: −{ $percent ->
     [one] 1 procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   }.
 review-luck-none = Geluk en pech hielden elkaar voor { $seat } in evenwicht.
 review-skill = { $seat } verloor { $percent ->
     [one] één procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   } met { $count ->
     [one] één beslissing
    *[other] { $count } beslissingen
@@ -850,19 +850,19 @@ review-learn-tried = Deze beurt heb je geprobeerd
 review-learn-judging = Je beurt wordt beoordeeld …
 review-learn-right = Goed gevonden! { $percent ->
     [one] Eén procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   } beter dan in de partij{ $hasReason ->
     [yes] . De belangrijkste reden: { $reason }
    *[no] { "" }
   }.
 review-learn-wrong = Er is een betere beurt. Deze kost { $percent ->
     [one] één procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   } winkans.
 review-learn-played = Dat is de beurt uit de partij. Probeer iets anders.
 review-learn-solved = { $percent ->
     [one] Eén procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   } beter dan in de partij{ $hasReason ->
     [yes] . De belangrijkste reden: { $reason }
    *[no] { "" }
@@ -889,26 +889,26 @@ tale-phase = { $phase ->
    *[late] Tegen het einde viel de beslissing.
   }
 tale-turning-decision = { $way ->
-    [0] { $seat } liet { $percent } procentpunten winkans liggen.
-    [1] Toen kwam een dure beurt: { $seat } verloor { $percent } procentpunten.
-   *[2] Hier had { $seat } { $percent } procentpunten beter kunnen spelen.
+    [0] { $seat } liet { $percent } procentpunt winkans liggen.
+    [1] Toen kwam een dure beurt: { $seat } verloor { $percent } procentpunt.
+   *[2] Hier had { $seat } { $percent } procentpunt beter kunnen spelen.
   }
 tale-turning-luck = { $way ->
-    [0] Het geluk lachte { $seat } toe: +{ $percent } procentpunten.
-    [1] Het toeval was { $seat } goed gezind: +{ $percent } procentpunten.
-   *[2] Wat daarna kwam, was een geschenk voor { $seat }: +{ $percent } procentpunten.
+    [0] Het geluk lachte { $seat } toe: +{ $percent } procentpunt.
+    [1] Het toeval was { $seat } goed gezind: +{ $percent } procentpunt.
+   *[2] Wat daarna kwam, was een geschenk voor { $seat }: +{ $percent } procentpunt.
   }
 tale-ahead = Intussen stond { $seat } voor, met { $percent }% winkans.
 tale-close = Intussen stond niemand duidelijk voor.
 tale-lucky = Over de hele partij had { $seat } het meeste geluk: +{ $percent ->
     [one] 1 procentpunt
-   *[other] { $percent } procentpunten
+   *[other] { $percent } procentpunt
   } winkans.
 tale-even = Over de hele partij was het geluk gelijk verdeeld.
 tale-exact = { $percent ->
     [0] { $seat } maakte geen fouten.
     [one] { $seat } speelde het nauwkeurigst en verloor maar één procentpunt winkans.
-   *[other] { $seat } speelde het nauwkeurigst en verloor maar { $percent } procentpunten winkans.
+   *[other] { $seat } speelde het nauwkeurigst en verloor maar { $percent } procentpunt winkans.
   }
 
 film-title = Timelapse
@@ -933,7 +933,7 @@ lead-follow = Volgen
 lead-followed = Je volgt { $seat }.
 lead-free = Niet meer volgen
 lead-name = De partij wordt getoond
-lead-over = Niemand toont de partij nog.
+lead-over = Niemand toont de partij meer.
 
 ## Doorgeven aan één scherm
 
@@ -949,10 +949,10 @@ settings-theme = Kleuren
     .light = Perkament
     .dark = Kaarslicht
 settings-language = Taal
-settings-letters = Letters en cijfers als toetsen
+settings-letters = Sneltoetsen met één teken
     .on = Aan
     .off = Uit
-settings-thinking = Analyses uitvoeren
+settings-thinking = Waar analyses draaien
     .auto = Automatisch
     .here = Op dit apparaat
     .server = Op de server
@@ -999,7 +999,7 @@ help-talk = De chat aan deze tafel openen of ernaartoe gaan
 help-talk-keys = M
 help-past = Bij het terugkijken: per stap, per beurt, naar het begin, terug naar het spel
 help-past-keys = Links, rechts, Page up/down, Home, End
-help-command = Tekstbord en opdrachtregel
+help-command = Tekstweergave en opdrachtregel
 help-command-keys = :
 help-help = Deze pagina
 help-help-keys = ?
@@ -1045,7 +1045,7 @@ analysis-at = Na { $count ->
 
 ## Tekstbord
 
-text-title = Tekstbord
+text-title = Tekstweergave
 text-command = Zetten als tekst
     .hint = Scheid meerdere zetten met puntkomma’s. Een letter en Enter brengt je naar een deel van het bord.
 text-send = Spelen
@@ -1055,7 +1055,7 @@ text-all-typed = Dit kun je typen:
 text-move = Zet
 text-effect = Effect
 text-none = niets
-text-places = Delen van het tekstbord
+text-places = Delen van de tekstweergave
 text-board-parts = Het bord
 text-earlier = Wat eerder gebeurde
 text-order = Gesorteerd op
@@ -1064,8 +1064,8 @@ text-began = begon
 # Er is een antwoord uit een tabel gekozen: het staat nu op de opdrachtregel.
 text-put = { $name }: { $text }. Met Enter speel je het.
 text-about-none = Over “{ $word }” valt niets te zeggen.
-text-keys = Toetsen van het tekstbord
-    .hint = Op de opdrachtregel typ je de letter en druk je op Enter. Elders op het tekstbord is de letter genoeg, als letters als toetsen aanstaan.
+text-keys = Toetsen van de tekstweergave
+    .hint = Op de opdrachtregel typ je de letter en druk je op Enter. Elders in de tekstweergave is de letter genoeg, als sneltoetsen met één teken aanstaan.
 text-key-last = De laatste gebeurtenis herhalen
     .keys = L
 text-key-asked = De vraag herhalen
@@ -1114,8 +1114,8 @@ trouble-title = Wat er misging
 error-other = { $message }
 error-stale-ply = Er is intussen verder gespeeld. Zo staat het er nu voor.
 # { $answer } zoals het getypt of gestuurd is
-error-illegal-answer = Dat kan nu niet: { $answer }.
-error-not-your-turn = Jij bent niet aan de beurt.
+error-illegal-answer = Dat kan nu niet en telde dus niet: { $answer }.
+error-not-your-turn = Jij bent niet aan de beurt: dat telde niet.
 error-no-server = Hiervoor is een server nodig, en die heeft deze site niet.
 error-network = De tafel is even niet te bereiken. Er is niets verloren.
 error-unknown-table = Die tafel bestaat niet.
@@ -1124,22 +1124,22 @@ error-not-found = { error-bad-request }
 error-method-not-allowed = { error-bad-request }
 error-not-json = { error-bad-request }
 error-no-position = { error-bad-request }
-error-too-large = Dat is te lang.
-error-bad-option = Met deze opties kan de server geen tafel openen.
-error-bad-seats = Met deze spelers kan de server geen tafel openen.
+error-too-large = Dat is te lang: de limiet is 16.000 tekens.
+error-bad-option = Met deze opties kan er geen tafel worden geopend: { $message }
+error-bad-seats = Met deze spelers kan er geen tafel worden geopend: { $message }
 error-bad-fair = De bewijsbaar eerlijke tafel kon niet worden geopend. Probeer het opnieuw.
 error-unknown-bot = Deze tegenstander is er niet op deze server. Kies een andere.
 error-unknown-game = Deze server heeft dat spel niet.
 error-no-engine = Het regelpakket voor andere programma’s is hier nog niet klaar. Probeer het later opnieuw.
 error-unknown-lesson = Deze server heeft die les niet.
 error-unknown-day = { daily-unknown }
-error-no-session = De server kent deze browser niet. Sta zijn cookie toe en laad deze pagina opnieuw.
+error-no-session = Je browser heeft de cookie van Ratskeller geblokkeerd. Sta cookies toe voor deze site en laad de pagina opnieuw: je tafels zijn er weer als de cookie er nog is.
 error-wrong-seat = Dat is jouw plaats niet.
 error-not-over = Je kunt het verslag lezen zodra het spel voorbij is.
 # { $host }: de naam in het adres van de pagina
-error-unknown-host = De server luistert niet naar de naam “{ $host }”. De beheerder moet die naam toestaan.
+error-unknown-host = Dit adres (“{ $host }”) is niet ingesteld voor Ratskeller. Vraag degene die het stuurde om een andere link.
 error-cross-site = Dit verzoek kwam van een andere site, en die mag niet namens jou handelen.
-error-internal = Er ging iets mis op de server. Er is niets veranderd.
+error-internal = Er ging iets mis op de server. Er is niets veranderd: probeer het opnieuw.
 error-too-many = Een beetje rustiger, graag.
 error-too-many-sockets = In te veel vensters staan tafels open. Sluit er een paar.
 error-too-many-connections = Er zijn te veel pagina’s open vanuit jouw netwerk. Wacht even.
@@ -1179,7 +1179,7 @@ error-not-absent = Deze speler is nog niet lang genoeg weg om vervangen te worde
 error-bad-days = Vrije dagen beginnen op zijn vroegst morgen en eindigen binnen een jaar.
 error-no-days-off = Zo veel vrije dagen heb je niet meer, of je hebt een van deze dagen al vrij.
 error-no-vacation = Zo veel dagen kun je niet vrij nemen, of je bent al weg.
-error-bad-clock = Met deze klok kan de server geen tafel openen.
+error-bad-clock = Met deze klok kan er geen tafel worden geopend: { $message }
 error-bad-order = Dat kun je niet vooraf instellen.
 error-too-many-wishes = Te veel verzoeken tegelijk. Wacht { $minutes ->
     [one] één minuut
@@ -1187,7 +1187,7 @@ error-too-many-wishes = Te veel verzoeken tegelijk. Wacht { $minutes ->
   }.
 error-no-odds = Deze tafel toont de kansen pas na het spel, of helemaal niet.
 error-unknown-odds = De kansen van dit spel zijn hier niet te berekenen.
-error-unknown-commitment = Het geheim van de server voor deze tafel is verlopen. Probeer het opnieuw.
+error-unknown-commitment = De vastlegging van de server voor deze tafel is verlopen. Probeer het opnieuw.
 error-day-not-closed = Deze dag loopt nog. Je kunt de partijen bekijken zodra hij is afgesloten.
 error-wrong-results = Je apparaat stuurde resultaten die niet bij deze stelling horen. Probeer het opnieuw.
 error-too-many-steps = { error-too-many-analyses }
@@ -1258,12 +1258,13 @@ error-too-many-stops = Te veel pogingen vanuit jouw netwerk. Wacht { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
   }.
-error-storage-full = Dit kan nu niet worden opgeslagen: de schijf van de server is vol. Het spel gaat verder zodra er weer plek is.
-error-storage-read-only = Dit kan nu niet worden opgeslagen: de server mag niet in zijn bestand schrijven. Het spel gaat verder zodra dat weer mag.
-error-storage-locked = Dit kan nu niet worden opgeslagen: een ander programma gebruikt het bestand van de server. Het spel gaat verder zodra dat klaar is.
-error-storage-failed = Dit kan nu niet worden opgeslagen: de schijf van de server hapert. Het spel gaat verder zodra hij het weer doet.
+-unsaved-move = Heb je net een zet gedaan, houd deze pagina dan open: je zet wordt opnieuw verstuurd tot hij is opgeslagen.
+error-storage-full = Er kan nu niets worden opgeslagen: de schijf van de server is vol. { -unsaved-move }
+error-storage-read-only = Er kan nu niets worden opgeslagen: de server mag niet in zijn bestand schrijven. { -unsaved-move }
+error-storage-locked = Er kan nu niets worden opgeslagen: een ander programma gebruikt het bestand van de server. { -unsaved-move }
+error-storage-failed = Er kan nu niets worden opgeslagen: de schijf van de server hapert. { -unsaved-move }
 error-storage-removed = Dit kan niet worden opgeslagen: een bestand van de server is verwijderd of vervangen. Jullie laatste zetten ontbreken misschien. De beheerder moet het bestand terugzetten.
-error-storage-unreachable = Dit kan nu niet worden opgeslagen: de server kan zijn database niet bereiken. Het spel gaat verder zodra dat weer lukt.
+error-storage-unreachable = Er kan nu niets worden opgeslagen: de server kan zijn database niet bereiken. { -unsaved-move }
 error-storage-damaged = Dit is niet te lezen: een deel van het bestand van de server is beschadigd. De beheerder moet een reservekopie terugzetten.
 error-bad-record = Dit verslag past niet: { $reason }
 error-record-from-middle = Dit verslag begint midden in een partij. Alleen hele partijen kun je importeren.
@@ -1317,12 +1318,12 @@ error-lesson = Die zet mag, maar deze les gaat anders verder. De volgende zet is
 ## Zonder de server
 
 alone-title = De server is niet te bereiken
-alone-text = Ratskeller heeft zijn server nodig, en die geeft nu geen antwoord. Misschien ben je offline, of ligt hij stil. Zodra hij er weer is, gaat deze pagina verder.
+alone-text = Ratskeller heeft zijn server nodig, en die geeft nu geen antwoord. Misschien ben je offline, of ligt hij plat. Zodra hij er weer is, gaat deze pagina verder.
 alone-stored = Er is niets verloren. Elke bevestigde zet is op de server bewaard, en je tafels wachten op je.
 alone-play = Zonder server spelen
-alone-play-about = De spellen staan op dit apparaat: speel tegen de computer of met anderen aan één scherm. Afgelopen partijen kun je later naar de server brengen.
+alone-play-about = De spellen staan op dit apparaat: speel tegen de computer of met anderen aan één scherm. Afgelopen partijen kun je later uploaden naar de server.
 alone-play-open = Op dit apparaat spelen
-alone-play-later = Open de volgende keer dat je online bent met “?” de instellingen en bewaar de spellen op dit apparaat. Dan kun je zonder server spelen.
+alone-play-later = Open de volgende keer dat je online bent met “?” de instellingen en download de spellen naar dit apparaat. Dan kun je zonder server spelen.
 alone-read = Wat je intussen kunt lezen
 
 # Een les aan tafel

@@ -319,7 +319,7 @@ test.each(["desk", "phone"] as const)("the strongest level can be given more tim
 test.each(start.games)("a bot of $name with a style is chosen below the levels", async ({ name, styles }) => {
   const sent = await mount(`/?game=${name}`);
   await find("[data-seat-kind='1']").click();
-  await expect.element(find("#seat-group-styles")).toHaveTextContent("With a style of their own");
+  await expect.element(find("#seat-group-styles")).toHaveTextContent("Bots with their own style");
   expect(await violations()).toEqual([]);
   const style = styles.at(-1) ?? "";
   await expect.element(find(`[data-seat-option='bot:${style}']`)).toHaveTextContent("As strong as the cellarer.");

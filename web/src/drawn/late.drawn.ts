@@ -259,7 +259,7 @@ test.each([SMALL, [390, 844], [844, 390]] as const)(
   "a phone of %d by %d says on one's turn what happened last",
   async (width, height) => {
     await show("crowded-base", [width, height]);
-    await expect.element(part("panel")).toHaveTextContent("Agnes adds 2 cubes in Anglia.");
+    await expect.element(part("panel")).toHaveTextContent("Agnes adds 2 cubes to Anglia.");
     await expect.element(part("panel")).toBeInViewport({ ratio: 1 });
     const cubes = all("[data-testid=strip] .seat").map((it) => it.innerText.split(/\s+/));
     const left = ["R 20 0", "B 13 7", "Y 20 0", "G 15 5"].map((it) => [...it.split(" "), "left"]);

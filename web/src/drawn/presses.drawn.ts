@@ -70,7 +70,7 @@ test.each(WAYS)("a chip asks before it takes back more than one step, by %s", as
   expect(chips()).toHaveLength(already + 3);
   expect(chips().at(-1)?.textContent.trim()).toMatch(/^Merchant: \d \w+ → \w+$/);
   const first = find(`[data-undo='${before}']`);
-  await expect.element(first).toHaveAttribute("title", "Undo to before “Merchant taken”");
+  await expect.element(first).toHaveAttribute("title", "Undo “Merchant taken” and everything after it");
   const after = length();
   await press(`[data-undo='${before}']`);
   await expect.element(first).toHaveTextContent("Undo 3 steps?");

@@ -18,7 +18,7 @@ refused-number = { $text }: { $count ->
   }.
 refused-number-later = { $text }: Nummern stehen für die Antworten, die jetzt gezeigt sind; spätere Antworten einer Zeile tippst du als Text.
 refused-after-chance = Nach „{ $text }“ wird etwas aufgedeckt, das du erst sehen musst. Tippe den Rest der Zeile danach.
-refused-after-turn = Nach „{ $text }“ entscheidet nicht mehr { $seat }. In derselben Zeile darf nichts folgen.
+refused-after-turn = Nach „{ $text }“ entscheidet nicht mehr { FORM($seat, "nominative") }. In derselben Zeile darf nichts folgen.
 refused-empty = In „{ $text }“ ist eine leere Antwort.
 refused-long = Eine Zeile darf höchstens { $count } Zeichen haben.
 
@@ -35,8 +35,8 @@ command-hint = was der stärkste Gegner an deiner Stelle täte und warum; „hin
 command-record = das Protokoll der Partie bis hierher in einer Datei speichern: „record DATEI“
 command-quit = die Partie verlassen
 
-undone = { $seat } nimmt zurück: { $text }.
-undo-none = Nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anderes war am Zug.
+undone = { FORM($seat, "The") } nimmt zurück: { $text }.
+undo-none = Nichts zurückzunehmen: Etwas wurde aufgedeckt, oder jemand anders war am Zug.
 hint-none = Für dieses Spiel gibt es keinen Bot, der dir einen Tipp geben könnte.
 record-saved = Protokoll gespeichert: { $file }
 record-secret = Es enthält alles, auch was im Geheimen gesehen wurde.
@@ -49,12 +49,12 @@ left = Du hast die Partie verlassen.
 seat-human = { $colour } { $mark }: an diesem Bildschirm
 seat-computer = { $colour } { $mark }: Computer ({ $bot })
 seat-computer-about = { $colour } { $mark }: Computer ({ $bot }). { $about }
-thinking = { $seat } überlegt …
+thinking = { FORM($seat, "The") } überlegt …
 recap = Seit deinem letzten Zug
 
 ## Wer am Zug ist
 
-board-deciding = { $seat } entscheidet
+board-deciding = { FORM($seat, "The") } entscheidet
 board-chance = der Zufall entscheidet
 board-over = vorbei
 
@@ -67,7 +67,7 @@ replay-title = { $game }, { $answers ->
 
 ## Was eine Suche abwägt
 
-analyse-title = Was { $seat } tun kann, nach { $simulations ->
+analyse-title = Was { FORM($seat, "nominative") } tun kann, nach { $simulations ->
     [one] einer Simulation
    *[other] { $simulations } Simulationen
   }
@@ -94,8 +94,8 @@ turning-none = Keine. Keine einzelne Entscheidung oder Ziehung hat viel geänder
 turning-decision = Nach { $at ->
     [one] einer Antwort
    *[other] { $at } Antworten
-  } hat { $seat } { $percent } Prozentpunkte Siegchance verloren.
+  } hat { FORM($seat, "nominative") } { $percent } Prozentpunkte Siegchance verloren.
 turning-luck = Nach { $at ->
     [one] einer Antwort
    *[other] { $at } Antworten
-  } hatte { $seat } Glück: +{ $percent } Prozentpunkte.
+  } hatte { FORM($seat, "nominative") } Glück: +{ $percent } Prozentpunkte.

@@ -47,8 +47,8 @@ left = You have left the game.
 ## Seats
 
 seat-human = { $colour } { $mark }: at this screen
-seat-computer = { $colour } { $mark }: computer ({ $bot })
-seat-computer-about = { $colour } { $mark }: computer ({ $bot }). { $about }
+seat-computer = { $colour } { $mark }: computer ({ FORM($bot, "within") })
+seat-computer-about = { $colour } { $mark }: computer ({ FORM($bot, "within") }). { $about }
 thinking = { $seat } is thinking …
 recap = Since your last turn
 

@@ -94,8 +94,8 @@ turning-none = Geen. Geen enkele beslissing of trekking veranderde veel.
 turning-decision = Na { $at ->
     [one] één antwoord
    *[other] { $at } antwoorden
-  } verloor { $seat } { $percent } procentpunten winkans.
+  } verloor { $seat } { $percent } procentpunt winkans.
 turning-luck = Na { $at ->
     [one] één antwoord
    *[other] { $at } antwoorden
-  } had { $seat } geluk: +{ $percent } procentpunten.
+  } had { $seat } geluk: +{ $percent } procentpunt.

@@ -27,14 +27,14 @@ post-turn = Du bist am Zug: { $game } mit { $others }.
 post-reminder = Du bist immer noch am Zug: { $game } mit { $others }.
 post-left = Verbleibende Zeit: { $left }.
 post-left-until = Verbleibende Zeit: { $left }, bis { $day }, { $hour } ({ $zone }).
-post-bot-time = Deine Zeit ist abgelaufen ({ $game } mit { $others }): { $bot } spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
-post-bot-absent = Die anderen wollten weiterspielen ({ $game } mit { $others }): { $bot } spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
-post-bot-lost = Deine Zeit ist abgelaufen ({ $game } mit { $others }): Du hast verloren. { $bot } spielt die Partie für die anderen zu Ende.
+post-bot-time = Deine Zeit ist abgelaufen ({ $game } mit { $others }): { FORM($bot, "The") } spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
+post-bot-absent = Die anderen wollten weiterspielen ({ $game } mit { $others }): { FORM($bot, "The") } spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
+post-bot-lost = Deine Zeit ist abgelaufen ({ $game } mit { $others }): Du hast verloren. { FORM($bot, "The") } spielt die Partie für die anderen zu Ende.
 post-rematch = Du bist zu einer weiteren Partie { $game } mit { $others } eingeladen. Dein Platz ist für dich reserviert.
 post-over = { $place ->
     [0] Deine Partie { $game } mit { $others } ist zu Ende.
     [1] Deine Partie { $game } mit { $others } ist zu Ende: Du hast gewonnen.
-   *[other] Deine Partie { $game } mit { $others } ist zu Ende: Du bist auf Platz { $place }.
+   *[other] Deine Partie { $game } mit { $others } ist zu Ende: Du bist { $place }. geworden.
   }
 post-lost = Du hast seit deinem letzten Zug { $count } verloren und hast jetzt { $score }.
 post-gained = Du hast seit deinem letzten Zug { $count } gewonnen und hast jetzt { $score }.
@@ -48,7 +48,7 @@ post-standing-changed = { $name } { $score } ({ $change })
 post-room-turn = { $name }, du bist am Zug: { $game }.
 post-room-over = Die Partie { $game } mit { $others } ist zu Ende.
 post-room-rematch = { $name }, dein Platz ist reserviert für eine weitere Partie: { $game }.
-post-room-bot = { $bot } spielt jetzt für { $name }: { $game }.
+post-room-bot = { FORM($bot, "The") } spielt jetzt für { $name }: { $game }.
 post-room-hello = Ab jetzt kommt hier zu jedem neuen Zug eine Nachricht.
 
 ## E-Mails

@@ -38,7 +38,11 @@ post-rematch = You are invited to another game of { $game } with { $others }. Yo
 post-over = { $place ->
     [0] Your game of { $game } with { $others } is over.
     [1] Your game of { $game } with { $others } is over: you won.
-   *[other] Your game of { $game } with { $others } is over: you finished in place { $place }.
+   *[other] Your game of { $game } with { $others } is over: you finished { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+      }.
   }
 post-lost = You lost { $count } since your last turn and now have { $score }.
 post-gained = You gained { $count } since your last turn and now have { $score }.

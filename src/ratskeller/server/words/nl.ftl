@@ -34,7 +34,7 @@ post-rematch = Je bent uitgenodigd voor nog een partij { $game } met { $others }
 post-over = { $place ->
     [0] Je partij { $game } met { $others } is afgelopen.
     [1] Je partij { $game } met { $others } is afgelopen: je hebt gewonnen.
-   *[other] Je partij { $game } met { $others } is afgelopen: je bent op plaats { $place } geëindigd.
+   *[other] Je partij { $game } met { $others } is afgelopen: je bent { $place }e geworden.
   }
 post-lost = Je hebt sinds je laatste beurt { $count } verloren en hebt nu { $score }.
 post-gained = Je hebt sinds je laatste beurt { $count } gewonnen en hebt nu { $score }.
@@ -75,5 +75,5 @@ post-notice-factor-reset = De beheerder van deze site heeft de tweede factor van
 post-notice-factor-reused = Iemand wilde een code van de tweede factor van { $name } voor de tweede keer gebruiken en werd geweigerd.
 post-notice-recovery-used = Een herstelcode van { $name } is gebruikt. Hij geldt niet meer.
 post-notice-somewhere = een onbekende browser
-post-notice-not = Was jij dit niet? Laat je een link sturen en stel een nieuw wachtwoord in: daarmee wordt iedereen anders uitgelogd.
+post-notice-not = Was jij dit niet? Laat je een link sturen en stel een nieuw wachtwoord in: daarmee worden alle anderen uitgelogd.
 post-notice-go = Naar je account

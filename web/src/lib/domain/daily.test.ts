@@ -56,7 +56,7 @@ describe("the text that is shared", () => {
 
   it("has only characters that every phone shows", () => {
     expect(courseSigns("+=-")).toBe("▲●▼");
-    expect(courseText("+=-+")).toMatch(/2 times ahead, once level, once behind/);
+    expect(courseText("+=-+")).toMatch(/ahead 2 times, level once, behind once/);
   });
 });
 

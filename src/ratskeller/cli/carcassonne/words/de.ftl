@@ -4,7 +4,7 @@
 
 table-line = { $game } · { $turn } · { $who } · { $left }
 supply-of = hat { $list }
-chart-part = Gezeigt: x { $left } bis { $right } von { $west } bis { $east }, y { $top } bis { $bottom } von { $north } bis { $south }. „look all“ zeigt das ganze Brett, „look north“ mehr davon.
+chart-part = Gezeigt: x { $left } bis { $right } von { $west } bis { $east }, y { $top } bis { $bottom } von { $north } bis { $south }. „look all“ zeigt das ganze Spielfeld, „look north“ mehr davon.
 
 sign-city = { $sign } Stadt
 sign-road = { $sign } Straße
@@ -23,15 +23,15 @@ sign-last = { $sign } das letzte Plättchen
 
 ## Befehle
 
-command-look = das Brett rund um ein Feld oder das letzte Plättchen: „look 3,-1“, „look last“; ganz: „look all“; verschoben: „look north“
+command-look = das Spielfeld rund um ein Feld oder das letzte Plättchen: „look 3,-1“, „look last“; ganz: „look all“; verschoben: „look north“
 command-at = alles über ein Feld: „at 3,-1“
 command-tile = wie ein Plättchen aussieht: „tile D“; „tile“ allein: das in der Hand
 command-tiles = welche Plättchen übrig sind und welche aus dem Spiel
 command-holes = freie Felder und wie viele der übrigen Plättchen dort passen: „holes“, „holes all“, „holes 3,-1“
-command-claims = jedes Gebiet mit einer Figur darin: was es wert ist, wer dort zählt
+command-claims = jedes Gebiet mit einem Meeple darin: was es wert ist, wer dort zählt
 command-plague = jeder Marker mit seinem nächsten Schritt, wer krank ist und was dieser Schritt ändert
 command-scores = die Punkte im Einzelnen und was alle jetzt bekämen
-command-odds = die Chancen, dass Gebiete mit Figuren fertig werden, und was wann auf ein Feld passt: „odds“, „odds 3,-1“
+command-odds = die Chancen, dass Gebiete mit Meeple fertig werden, und was wann auf ein Feld passt: „odds“, „odds 3,-1“
 
 odds-feature = Gebiet
 odds-takes = Braucht
@@ -42,7 +42,7 @@ odds-takes-tiles = { $count ->
   } von { $tiles } Plättchen
 odds-takes-lost = verloren
 odds-takes-more = noch { $open }
-odds-nowhere = Keine Figur steht in einem Gebiet, das noch fertig werden kann.
+odds-nowhere = Kein Meeple steht in einem Gebiet, das noch fertig werden kann.
 
 look-which = Wohin schauen? „look 3,-1“, „look last“, „look all“, „look north“, „look east“, „look south“, „look west“.
 place-which = Welches Feld? Tippe x und y mit einem Komma: „at 3,-1“.
@@ -51,7 +51,7 @@ tile-unknown = Dieses Plättchen gibt es nicht. Übrig sind { $list }.
 stack-count = { $tile } ×{ $count }
 stack-none = keine
 holes-more = … und { $count } weitere: „holes all“
-claims-none = Auf dem Brett sind keine Figuren.
+claims-none = Auf dem Spielfeld sind keine Meeple.
 feature-at = { feature } auf { $at }
 sick-there = Krank dort: { $list }
 

@@ -28,10 +28,10 @@ command-at = everything about a place: “at 3,-1”
 command-tile = what a tile looks like: “tile D”; “tile” alone: the one in hand
 command-tiles = the remaining tiles, and those out of the game
 command-holes = free places, and how many of the remaining tiles fit there: “holes”, “holes all”, “holes 3,-1”
-command-claims = every feature with a figure: what it is worth, and which followers count
+command-claims = every feature with a follower: what it is worth, and which followers count
 command-plague = every marker with its next step, sick followers, and what that step will change
 command-scores = the score details, and what everyone would score now
-command-odds = the odds of completing features with figures, and which tiles fit a place and when: “odds”, “odds 3,-1”
+command-odds = the odds of completing features with followers, and which tiles fit a place and when: “odds”, “odds 3,-1”
 
 odds-feature = Feature
 odds-takes = It takes
@@ -42,7 +42,7 @@ odds-takes-tiles = { $count ->
   } { $tiles } tiles
 odds-takes-lost = lost
 odds-takes-more = { $open } more
-odds-nowhere = No figure stands in anything that can still be completed.
+odds-nowhere = No follower stands in anything that can still be completed.
 
 look-which = Look where? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
 place-which = Which place? Type x and y with a comma: “at 3,-1”.
@@ -51,7 +51,7 @@ tile-unknown = There is no such tile. The remaining tiles are { $list }.
 stack-count = { $tile } ×{ $count }
 stack-none = none
 holes-more = … and { $count } more: “holes all”
-claims-none = There are no figures on the board.
+claims-none = There are no followers on the board.
 feature-at = { feature } at { $at }
 sick-there = Sick there: { $list }
 

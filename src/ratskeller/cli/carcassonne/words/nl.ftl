@@ -28,10 +28,10 @@ command-at = alles over een plek: “at 3,-1”
 command-tile = hoe een tegel eruitziet: “tile D”; “tile” alleen: die in je hand
 command-tiles = de resterende tegels, en die uit het spel zijn
 command-holes = vrije plekken en hoeveel van de resterende tegels er passen: “holes”, “holes all”, “holes 3,-1”
-command-claims = elk gebied met een figuur erop: wat het waard is, wie daar telt
+command-claims = elk gebied met een horige erop: wat het waard is, en wie daar telt
 command-plague = elk fiche met zijn volgende stap, zieke horigen, en wat die stap verandert
 command-scores = de punten in detail, en wat iedereen nu zou krijgen
-command-odds = de kans dat gebieden met figuren af komen, en wat er wanneer op een plek past: “odds”, “odds 3,-1”
+command-odds = de kans dat gebieden met horigen af komen, en wat er wanneer op een plek past: “odds”, “odds 3,-1”
 
 odds-feature = Gebied
 odds-takes = Nodig
@@ -42,7 +42,7 @@ odds-takes-tiles = { $count ->
   } { $tiles } tegels
 odds-takes-lost = verloren
 odds-takes-more = nog { $open }
-odds-nowhere = Geen enkele figuur staat in een gebied dat nog af kan komen.
+odds-nowhere = Geen enkele horige staat in een gebied dat nog af kan komen.
 
 look-which = Waar wil je kijken? “look 3,-1”, “look last”, “look all”, “look north”, “look east”, “look south”, “look west”.
 place-which = Welke plek? Typ x en y met een komma: “at 3,-1”.
@@ -51,7 +51,7 @@ tile-unknown = Die tegel is er niet. De resterende tegels: { $list }.
 stack-count = { $tile } ×{ $count }
 stack-none = geen
 holes-more = … en nog { $count }: “holes all”
-claims-none = Er staan geen figuren op het bord.
+claims-none = Er staan geen horigen op het bord.
 feature-at = { feature } op { $at }
 sick-there = Ziek daar: { $list }
 

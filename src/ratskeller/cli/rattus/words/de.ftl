@@ -4,8 +4,8 @@
 
 typed-question-count = Ritter: Zählt die Pest in { $region } als zwei Personen?
 typed-question-reveal-all = Kreuzritter: In { $region } alle Ratten aufdecken?
-typed-question-order = Kreuzritter: Welche Ratte in { $region } zählt als nächste?
-    .why = Alle sind aufgedeckt. Jede zählt, bevor du die nächste wählst.
+typed-question-order = Kreuzritter: Welche Ratte in { $region } wird als nächste ausgewertet?
+    .why = Alle sind aufgedeckt. Jede wird ausgewertet, bevor du die nächste wählst.
 typed-question-serf = Leibeigener: Einen Würfel in { $region } einsetzen?
 cube-of = { $name }{ $potions ->
     [0] {""}

@@ -4,9 +4,9 @@
 
 typed-question-count = Knight: count the plague in { $region } as two people?
 typed-question-reveal-all = Crusader: reveal all the rats in { $region }?
-typed-question-order = Crusader: which rat in { $region } counts next?
-    .why = All of them are revealed. Each counts before you choose the next one.
-typed-question-serf = Serf: add a cube in { $region }?
+typed-question-order = Crusader: which rat in { $region } is resolved next?
+    .why = All of them are revealed. Each is resolved before you choose the next one.
+typed-question-serf = Serf: add a cube to { $region }?
 cube-of = { $name }{ $potions ->
     [0] {""}
     [one] , a potion

@@ -4,8 +4,8 @@
 
 typed-question-count = Ridder: de pest in { $region } voor twee mensen laten tellen?
 typed-question-reveal-all = Kruisvaarder: alle ratten in { $region } omdraaien?
-typed-question-order = Kruisvaarder: welke rat in { $region } telt nu?
-    .why = Ze zijn allemaal omgedraaid. Elke rat telt voordat je de volgende kiest.
+typed-question-order = Kruisvaarder: welke rat in { $region } wordt nu afgehandeld?
+    .why = Ze zijn allemaal omgedraaid. Elke rat wordt afgehandeld voordat je de volgende kiest.
 typed-question-serf = Lijfeigene: een blokje in { $region } plaatsen?
 cube-of = { $name }{ $potions ->
     [0] {""}
@@ -18,7 +18,7 @@ cube-of = { $name }{ $potions ->
 command-card = de regels van een kaart: “card { $card }”
 command-cards = de kaarten in dit spel en wie ze heeft; “cards all”: alle kaarten die er zijn
 command-rats = wat er omgedraaid is en wat nog verborgen is
-command-odds = wat de pest elke speler kan kosten, en wat ze brengt; “odds { $region }”: in één regio
+command-odds = wat de pest elke speler kan kosten, en welke ratten er dan bij komen; “odds { $region }”: in één regio
 odds-region = Regio
 odds-last = { $region }, ten slotte
 odds-nowhere = Niemand kan daar een blokje verliezen.

@@ -22,7 +22,7 @@ rules-part-minute = So geht’s
 hint-new = Neu bei Carcassonne?
 hint-lay = Wähle ein umrandetes Feld für das Plättchen. Wähle es noch einmal, um das Plättchen zu drehen. Bis du bestätigst, kannst du alles noch ändern.
 hint-plague = Die Pest ist da. Sie zieht nach jedem Zug weiter, und kranke Meeple zählen nicht.
-rules-part-plague = So geht die Pest
+rules-part-plague = So wirkt die Pest
 
 ## Was im Land liegt
 
@@ -436,7 +436,7 @@ forecast-here = { $figure }; { $sick ->
 strength = { $seat } mit { $count }
 owners = { $count ->
     [0] Keine Punkte: Alle Meeple hier sind krank
-    [one] { $winners } bekäme die Punkte
+    [one] { FORM($winners, "The") } bekäme die Punkte
    *[other] { $winners } bekämen je die Punkte
   }
 worth-now = Derzeit { points } wert
@@ -468,7 +468,7 @@ option-plague-on = Mit Pest
     .about = Jedes Pestplättchen bringt einen Marker, der nach jedem Zug weiterzieht. Kranke Meeple zählen nicht.
 option-plague-off = Ohne Pest
     .about = Carcassonne ohne die Pest.
-    .idle = Ohne Pest ohne Wirkung.
+    .idle = Wirkt nur mit Pest.
 option-preset = Vorgabe
     .about = Setzt mehrere Optionen auf einmal.
 option-preset-usual = Übliche Regeln
@@ -574,12 +574,12 @@ question-follower = Meeple einsetzen?
     [0] Du hast keine Meeple mehr.
    *[other] Dein Vorrat: { $list }.
   }
-question-other = { $seat } entscheidet
+question-other = { FORM($seat, "The") } entscheidet
     .why = Eine Entscheidung in dieser Partie.
 
-watch-lay = { $seat } legt ein Plättchen
-watch-follower = { $seat } darf einen Meeple einsetzen
-watch-other = { $seat } überlegt
+watch-lay = { FORM($seat, "The") } legt ein Plättchen
+watch-follower = { FORM($seat, "The") } darf einen Meeple einsetzen
+watch-other = { FORM($seat, "The") } überlegt
 
 ## Antworten: als Möglichkeit, als Knopf, der festlegt (.confirm), und so kurz wie möglich (.short)
 
@@ -635,26 +635,26 @@ chip-other = { $text }
 # Wo etwas geschah: mit dem Namen des Feldes, oder gezeigt, wo das Brett es aufleuchten lässt
 place-at = auf { $at }
 place-here = hier
-event-start-seat-drawn = { $seat } beginnt.
-event-turn-began = Zug { $turn }: { $seat } ist am Zug.
+event-start-seat-drawn = { FORM($seat, "The") } beginnt.
+event-turn-began = Zug { $turn }: { FORM($seat, "The") } ist dran.
 event-tile-drawn = { $left ->
-    [0] { $seat } zieht { $tile }, das letzte.
-    [one] { $seat } zieht { $tile }. Eines ist noch übrig.
-   *[other] { $seat } zieht { $tile }. { $left } sind noch übrig.
+    [0] { FORM($seat, "The") } zieht { $tile }, das letzte.
+    [one] { FORM($seat, "The") } zieht { $tile }. Eines ist noch übrig.
+   *[other] { FORM($seat, "The") } zieht { $tile }. { $left } sind noch übrig.
   }
-tile-drawn-brief = { $seat } zieht { $tile }
-event-tile-discarded = { $tile } von { $seat } passt nirgends und kommt aus dem Spiel.
-event-tile-laid = { $seat } legt { $tile } { $place }{ $r ->
+tile-drawn-brief = { FORM($seat, "The") } zieht { $tile }
+event-tile-discarded = { FORM($seat, "The") } kann { $tile } nirgends anlegen, also kommt es aus dem Spiel.
+event-tile-laid = { FORM($seat, "The") } legt { $tile } { $place }{ $r ->
     [0] .
    *[other] , { turned }.
   }
 event-marker-placed = Die Pest bricht { $place } aus: Marker { $number } kommt auf das Plättchen.
 event-follower-set = { $feature ->
-    [city] { $seat } setzt { $place } { FORM($one, "accusative") } in die Stadt.
-    [road] { $seat } setzt { $place } { FORM($one, "accusative") } auf die Straße.
-    [monastery] { $seat } setzt { $place } { FORM($one, "accusative") } ins Kloster.
-    [garden] { $seat } setzt { $place } { FORM($one, "accusative") } in den Garten.
-   *[field] { $seat } setzt { $place } { FORM($one, "accusative") } auf die Wiese.
+    [city] { FORM($seat, "The") } setzt { $place } { FORM($one, "accusative") } in die Stadt.
+    [road] { FORM($seat, "The") } setzt { $place } { FORM($one, "accusative") } auf die Straße.
+    [monastery] { FORM($seat, "The") } setzt { $place } { FORM($one, "accusative") } ins Kloster.
+    [garden] { FORM($seat, "The") } setzt { $place } { FORM($one, "accusative") } in den Garten.
+   *[field] { FORM($seat, "The") } setzt { $place } { FORM($one, "accusative") } auf die Wiese.
   }{ $among ->
     [0] {""}
     [one] {" "}Der Meeple, der schon dort steht, ist krank, darum gilt { $feature ->
@@ -676,11 +676,11 @@ event-follower-set = { $feature ->
    *[no] {""}
   }
 event-abbot-taken = { $ill ->
-    [yes] { $seat } nimmt den Abt { $place } aus { $feature ->
+    [yes] { FORM($seat, "The") } nimmt den Abt { $place } aus { $feature ->
         [garden] dem Garten
        *[monastery] dem Kloster
       } zurück, ohne Punkte, denn er ist krank.
-   *[no] { $seat } nimmt den Abt { $place } aus { $feature ->
+   *[no] { FORM($seat, "The") } nimmt den Abt { $place } aus { $feature ->
         [garden] dem Garten
        *[monastery] dem Kloster
       } zurück ({ filled }): { points }.
@@ -691,8 +691,8 @@ event-feature-scored = { feature } { $place }: { $outcome ->
        *[other] {" "}({ points } verloren)
       }
     [nothing] nichts wert
-    [shared] je { points } für { $winners }
-   *[alone] { points } für { $winners }
+    [shared] je { points } für { FORM($winners, "accusative") }
+   *[alone] { points } für { FORM($winners, "accusative") }
   }{ $against ->
     [none] {""}
    *[other] {" "}({ $against })
@@ -715,7 +715,7 @@ event-follower-recovered = { FORM($role, "The") } { FORM($seat, "article") ->
 event-plague-spread = Die Pest breitet sich aus: { $list }.
 event-final-scoring-began = Der letzte Zug ist vorbei. Die Schlusswertung beginnt.
 event-game-over = { $count ->
-    [one] Die Partie ist vorbei: { $winners } gewinnt mit { points.dative }.
+    [one] Die Partie ist vorbei: { FORM($winners, "The") } gewinnt mit { points.dative }.
    *[other] Die Partie ist vorbei: { $winners } teilen sich den Sieg mit je { points.dative }.
   }
 
@@ -741,31 +741,31 @@ digest-laid = { $count ->
 
 # Die Schritte der Marker, und wer bei einer Mehrheit wie viel zählt
 step = { $to ->
-    [none] { $number } bleibt auf { $source }
+    [none] Marker { $number } bleibt auf { $source }
    *[other] { $new ->
-        [none] { $number } zieht von { $source } nach { $to }
-       *[other] { $number } bleibt auf { $source }, und { $new } kommt nach { $to }
+        [none] Marker { $number } zieht von { $source } nach { $to }
+       *[other] Marker { $number } bleibt auf { $source }, und Marker { $new } kommt nach { $to }
       }
   }
     .seen = { $to ->
-    [none] { $number } bleibt
+    [none] Marker { $number } bleibt
    *[other] { $new ->
-        [none] { $number } zieht nach { $to }
-       *[other] { $number } bleibt, und { $new } kommt im { $to } dazu
+        [none] Marker { $number } zieht nach { $to }
+       *[other] Marker { $number } bleibt, und Marker { $new } kommt im { $to } dazu
       }
   }
 
 # Marker ohne freies Feld, wo es zu viele sind, um sie einzeln zu nennen
 steps-stay = { $count ->
-    [one] einer bleibt
-   *[other] { $count } bleiben
+    [one] ein Marker bleibt
+   *[other] { $count } Marker bleiben
   }
 
 ## Das Ende
 
 ranking-title = Endstand
 ranking-place = { $place }.
-ranking-won = { $seat } gewinnt
+ranking-won = { FORM($seat, "The") } gewinnt
 ranking-shared = Geteilter Sieg
 ranking-tie = Wer gleich viele Punkte hat, teilt sich den Platz.
 final-title = Schlusswertung nach Gebieten
@@ -791,7 +791,7 @@ rule-CAR-EXT2 = Eine Straße mit Wirtshaus bringt 2 pro Plättchen, eine Stadt m
 rule-CAR-EXT3 = Ein Abt darf nur in Klöster und Gärten. Statt einen Meeple einzusetzen, darfst du deinen Abt zurücknehmen und seinen Platz werten, wie er ist.
 rule-CAR-PLG1 = Sechs oder zwölf Pestplättchen werden in den Stapel gemischt.
 rule-CAR-PLG2 = Ein Pestplättchen bringt sofort einen Marker, bevor ein Meeple eingesetzt und bevor etwas gewertet wird.
-rule-CAR-PLG3 = Marker werden nummeriert, wie sie kommen, und verlassen das Brett nie.
+rule-CAR-PLG3 = Marker werden in der Reihenfolge nummeriert, in der sie kommen, und verlassen das Spielfeld nie.
 rule-CAR-PLG4 = Ein Meeple ist krank, solange ein Marker auf seinem Plättchen liegt oder auf einem daneben, das zum selben Gebiet gehört.
 rule-CAR-PLG5 = Nach jedem Zug zieht jeder Marker auf ein Nachbarplättchen ohne Marker: auf eines, das noch nie einen hatte, sonst auf das am längsten verlassene; bei Gleichstand in der Reihenfolge Norden, Osten, Süden, Westen.
 rule-CAR-PLG6 = Vermehrt sich die Pest, bleibt ein Marker, und ein neuer kommt auf das Nachbarplättchen.
@@ -834,7 +834,7 @@ draft-ways = { $count ->
 draft-turn = Drehen
 # In einer Lektion, wo das Plättchen am richtigen Ort falsch herum liegt
 draft-turn-on = Falsch herum: Drehe es mit dem Pfeil, oder drücke noch einmal auf sein Feld.
-draft-elsewhere = Hier passt das Plättchen, aber in dieser Lektion kommt es woandershin. „Zeige es mir“ markiert das Feld.
+draft-elsewhere = Hier passt das Plättchen, aber in dieser Einführung kommt es woandershin. „Zeige es mir“ markiert das Feld.
 draft-about = Zu diesem Plättchen
 draft-who = Meeple einsetzen?
 draft-nobody = Lege nur das Plättchen
@@ -936,14 +936,14 @@ why-want = { $meets ->
     [river] den Fluss
    *[field] eine Wiese
   } im { $side }
-why-sides = Das Plättchen in der Hand passt hier nicht, egal wie man es dreht. Am besten passt es so: { $list }.
+why-sides = Das Plättchen in der Hand passt hier nicht, egal wie man es dreht. Selbst am besten gedreht stört noch: { $list }.
 why-away = Hierher kommt der Fluss nicht, und ein Flussplättchen muss ihn fortsetzen.
 why-dead = Kein übriges Plättchen zeigt das alles: { $list }. Dieses Feld bleibt leer.
 why-wants = Ein Plättchen muss hier zeigen: { $list }.
 
 # Warum auf einem Teil des Plättchens niemand stehen kann; { $spot } ist eine Nachricht `spot`
 why-not-title = Warum nicht anderswo?
-why-held = { $spot }: Dort steht schon { $seats }.
+why-held = { $spot }: Dort steht schon { FORM($seats, "nominative") }.
     .many = { $spot }: Dort stehen schon { $seats }.
 why-river = { $spot }: keine Meeple auf Flüssen.
 why-farmers = { $spot }: in dieser Partie keine Meeple auf Wiesen.
@@ -974,7 +974,7 @@ odds-hole = { $count ->
   }
 odds-more = und { $count } weitere
 odds-title = Wahrscheinlichkeiten in dieser Stellung
-    .about = Jeder Wert zählt, was noch gezogen werden kann, während sonst alles bleibt, wie es ist. Plättchen, die nirgends passen, zählen nicht mit.
+    .about = So wahrscheinlich ist es mit den Plättchen im Stapel, wenn sich sonst nichts ändert. Plättchen, die nirgends passen, zählen nicht mit.
 odds-next = Nächstes Plättchen
     .about = Das nächste gelegte Plättchen, egal von wem
 odds-mine = { $count ->
@@ -1001,8 +1001,8 @@ odds-health = { FORM($role, "The") } { FORM($seat, "article") ->
    *[no] gesund
   }
 odds-hanging = { $count ->
-    [one] Es hängt davon ab, wohin das Plättchen kommt:
-   *[other] Sie hängen davon ab, wohin das Plättchen kommt:
+    [one] Hängt davon ab, wohin das Plättchen kommt:
+   *[other] Hängt davon ab, wohin das Plättchen kommt:
   }
 odds-hangs = { $role } { FORM($seat, "article") ->
     [yes] { FORM($seat, "of") }
@@ -1025,13 +1025,13 @@ tool-dead = Löcher
     .hint = Felder, auf die nichts mehr passt
 tool-names = Namen
     .hint = Namen der Felder, wie in der Chronik
-tool-last = Letztes
-tool-left = Übrige
+tool-last = Zuletzt
+tool-left = Stapel
 tool-scores = Punkte
 tool-board = Anzeige
 
 plague-title = Die Pest
-plague-none = Noch liegt kein Marker auf dem Brett.
+plague-none = Noch liegt kein Marker auf dem Spielfeld.
 plague-step = {" "}› { $to }
 plague-stays = {" "}bleibt
 plague-to-come = { $count ->
@@ -1074,7 +1074,7 @@ score-sum = { $feature ->
       }
    *[monastery] 1 + { $filled } ringsum = { $value }
   }
-score-pending = Jetzt auf dem Brett
+score-pending = Jetzt auf dem Spielfeld
     .hint = Was alle bekämen, wenn die Partie jetzt endete.
 
 left-title = Übrige Plättchen
@@ -1107,14 +1107,14 @@ bill-item = { $name } { $points }{ $nobody ->
 bill-gained = { points } gewonnen, weil andere krank waren
 bill-healthy = { points }, wenn alle Meeple gezählt hätten
 
-# Textbrett
+# Textansicht
 text-cell = Feld
 text-lies = Ausrichtung
 text-follower = Meeple
 text-features = Gebiete
 text-misfits = Felder, auf die das Plättchen nicht passt
 text-why = Warum nicht
-text-board-tiles = Das Brett
+text-board-tiles = Das Spielfeld
 text-tile = Plättchen
 text-figures = Meeple
 text-supplies = Wer spielt
@@ -1135,7 +1135,7 @@ text-column-where = Felder
 text-column-player = Name
 text-column-points = Punkte
 text-column-supply = Vorrat
-text-column-sick = Auf dem Brett
+text-column-sick = Auf dem Spielfeld
 text-column-standing = Stand
 text-order-kind = Art
 text-order-size = Größe
@@ -1167,17 +1167,17 @@ text-set = { $where ->
   }
 text-worth = { points }: { $count ->
     [0] niemand bekäme sie
-    [one] { $winners } bekäme sie
+    [one] { FORM($winners, "The") } bekäme sie
    *[other] { $winners } bekämen sie je
   }
 text-placed = { $sick ->
     [0] { $count ->
-        [one] eine Figur
-       *[other] { $count } Figuren
+        [one] ein Meeple
+       *[other] { $count } Meeple
       }
    *[other] { $count ->
-        [one] eine Figur
-       *[other] { $count } Figuren
+        [one] ein Meeple
+       *[other] { $count } Meeple
       }, { $sick } krank
   }
 text-at = { $what }: { $place }
@@ -1206,23 +1206,23 @@ help-names = Namen der Felder
 help-last-keys = L
 help-last = Zum letzten Plättchen gehen
 help-fit-keys = 0
-help-fit = Ganzes Brett
+help-fit = Ganzes Spielfeld
 help-move-keys = W A S D, + −
-help-move = Brett verschieben, näher und weiter
+help-move = Spielfeld verschieben, näher und weiter
 help-left-keys = T
 help-left = Übrige Plättchen
 help-points-keys = B
 help-points = Punkte im Einzelnen
 help-parts-keys = Tab
-help-parts = Zwischen Brett, Knöpfen und Chronik wechseln
+help-parts = Zwischen Spielfeld, Knöpfen und Chronik wechseln
 help-walk-keys = Leertaste
 help-walk = Nächster Schritt der Schlusswertung
 
 ## Brett
 
-board-title = Brett
-board-mini = Kleine Übersicht des Bretts
-board-home = Zeigen, was jetzt zählt
+board-title = Spielfeld
+board-mini = Kleine Übersicht des Spielfelds
+board-home = Zum Geschehen
 board-turn = Plättchen drehen
 board-confirm = Bestätigen
 board-beyond =

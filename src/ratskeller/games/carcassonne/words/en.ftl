@@ -252,13 +252,13 @@ sick-cause = { $count ->
     [one] marker { $markers } lies
    *[other] markers { $markers } lie
   } { $where ->
-    [own] on its own tile
+    [own] on the follower’s tile
     [next] on an adjacent tile of the same { kind }
     [beside] on an adjacent tile
-    [near] on its own tile or an adjacent one
+    [near] on the follower’s tile or an adjacent one
     [around] in the same feature or on an adjacent tile
     [feature] in the same { kind }
-   *[any] on its own or an adjacent tile of the same { kind }
+   *[any] on the follower’s tile or an adjacent tile of the same { kind }
   }
 sick-figure = { $count ->
     [one] { $seat }’s { $role }
@@ -322,14 +322,14 @@ ahead-then = { $count ->
   }
 forecast-pending = The markers are moving.
 forecast-change = { $seat }’s { $role } at { $at } { $sick ->
-    [yes] falls sick from { $count ->
+    [yes] falls sick because of { $count ->
         [one] marker { $markers }
        *[other] markers { $markers }
       }
    *[no] recovers
   }
     .seen = { $seat }’s { $role } { $sick ->
-    [yes] falls sick from { $count ->
+    [yes] falls sick because of { $count ->
         [one] marker { $markers }
        *[other] markers { $markers }
       }
@@ -507,7 +507,7 @@ answer-follower = { $one } on the { $spot }
     .short = { $spot }
 answer-take-abbot = Take back the abbot at { $at }: { points }
     .confirm = Take back the abbot
-    .with = Place, take back the abbot
+    .with = Place and take back abbot
     .short = Abbot back
 answer-none = No follower
     .confirm = Place no follower
@@ -626,24 +626,24 @@ digest-laid = { $count ->
 
 # The steps of the markers, and who counts how much in a majority
 step = { $to ->
-    [none] { $number } stays at { $source }
+    [none] marker { $number } stays at { $source }
    *[other] { $new ->
-        [none] { $number } goes from { $source } to { $to }
-       *[other] { $number } stays at { $source }, and { $new } appears at { $to }
+        [none] marker { $number } moves from { $source } to { $to }
+       *[other] marker { $number } stays at { $source }, and marker { $new } appears at { $to }
       }
   }
     .seen = { $to ->
-    [none] { $number } stays
+    [none] marker { $number } stays
    *[other] { $new ->
-        [none] { $number } goes { $to }
-       *[other] { $number } stays, and { $new } appears { $to } of it
+        [none] marker { $number } moves { $to }
+       *[other] marker { $number } stays, and marker { $new } appears { $to } of it
       }
   }
 
 # Markers that find no free tile, where they are too many to list
 steps-stay = { $count ->
-    [one] one stays
-   *[other] { $count } stay
+    [one] one marker stays
+   *[other] { $count } markers stay
   }
 
 ## The end
@@ -652,7 +652,7 @@ ranking-title = Final scores
 ranking-place = { $place }.
 ranking-won = { $seat } wins
 ranking-shared = Shared victory
-ranking-tie = Equal scores share a place.
+ranking-tie = Players with equal scores share a place.
 final-title = Final scoring by feature
 source-abbot = Abbots taken back
 source-final = Final scoring
@@ -668,15 +668,15 @@ rule-CAR-BAS4 = A tile that fits nowhere leaves the game, and the same player dr
 rule-CAR-BAS5 = You may place one follower on the new tile, in a feature without followers, or with sick ones only.
 rule-CAR-BAS6 = A road is complete when both ends are closed or it is a loop, a city when it has no gap, a monastery when all eight places around it are filled.
 rule-CAR-BAS7 = When complete, a road scores 1 point per tile, a city 2 per tile and 2 per pennant, a monastery 9. A tile counts once.
-rule-CAR-BAS8 = The player with the most followers in a feature takes all its points; tied players each do. Then all its followers return to their owners.
+rule-CAR-BAS8 = The player with the most followers in a feature takes all its points; if players tie, each gets all of them. Then all its followers return to their owners.
 rule-CAR-BAS9 = At the end, incomplete roads and cities score 1 per tile and pennant, monasteries 1 plus 1 per filled place, fields 3 per completed city.
-rule-CAR-BAS10 = The player with the most points wins. Equal points share victory.
+rule-CAR-BAS10 = The player with the most points wins. Tied players share the victory.
 rule-CAR-EXT1 = The river comes first: source, course, mouth. It must continue, and never bends the same way twice in a row.
 rule-CAR-EXT2 = A road with an inn scores 2 per tile, a city with a cathedral 3 per tile and pennant, and nothing if incomplete. A large follower counts as two.
 rule-CAR-EXT3 = An abbot may only be placed in monasteries and gardens. Instead of placing a follower you may take yours back and score its place as it is.
 rule-CAR-PLG1 = Six plague tiles, or twelve, are shuffled into the stack.
 rule-CAR-PLG2 = A plague tile brings a marker at once, before a follower is placed and before anything is scored.
-rule-CAR-PLG3 = Markers are numbered in order of appearance, and never leave the board.
+rule-CAR-PLG3 = Markers are numbered in the order in which they appear, and never leave the board.
 rule-CAR-PLG4 = A follower is sick while a marker is on its tile, or on an adjacent tile with a part of the same feature.
 rule-CAR-PLG5 = After every turn, each marker moves to an adjacent tile without one: to one that has never held a marker, else to the one left longest ago. Ties go in the order north, east, south, west.
 rule-CAR-PLG6 = If the plague multiplies, a marker stays and a new one appears on the adjacent tile.
@@ -808,7 +808,7 @@ why-want = { $meets ->
     [river] the river
    *[field] a field
   } in the { $side }
-why-sides = The tile in hand doesn’t fit here in any rotation. The closest fit: { $list }.
+why-sides = The tile in hand doesn’t fit here in any rotation. Even the best one clashes: { $list }.
 why-away = The river doesn’t reach this place, and a river tile must continue it.
 why-dead = None of the remaining tiles shows all of this: { $list }. This place stays empty.
 why-wants = A tile must show { $list }.
@@ -846,7 +846,7 @@ odds-hole = { $count ->
   }
 odds-more = and { $count } more
 odds-title = Odds for this position
-    .about = Each percentage counts the tiles still to be drawn while everything else stays as it is. Tiles that fit nowhere are set aside.
+    .about = Chances with the tiles still in the stack, if nothing else on the board changes. Tiles that fit nowhere are left out.
 odds-next = Next tile
     .about = The next tile placed by any player
 odds-mine = { $count ->
@@ -861,8 +861,8 @@ odds-percent = { $percent }%
 # In one line, in words
 odds-said = { $name }: { $percent }%
 odds-short = { $count ->
-    [one] { $percent }% to complete next turn
-   *[other] { $percent }% to complete in { $count } turns
+    [one] { $percent }% chance of completion next turn
+   *[other] { $percent }% chance of completion within { $count } turns
   }
 odds-short-lost = can’t be completed any more
 odds-health = { $seat }’s { $role } will be { $sick ->
@@ -911,8 +911,8 @@ plague-sick = { $count ->
    *[other] { $count } followers are sick and don’t count:
   }
 plague-ill = { $seat }’s { $role }, { $count ->
-    [one] from marker { $markers }
-   *[other] from markers { $markers }
+    [one] because of marker { $markers }
+   *[other] because of markers { $markers }
   }
 
 seat-points = { $seat }: { points }
@@ -1035,12 +1035,12 @@ text-worth = { points }: { $count ->
   }
 text-placed = { $sick ->
     [0] { $count ->
-        [one] one figure
-       *[other] { $count } figures
+        [one] one follower
+       *[other] { $count } followers
       }
    *[other] { $count ->
-        [one] one figure
-       *[other] { $count } figures
+        [one] one follower
+       *[other] { $count } followers
       }, { $sick } sick
   }
 text-at = { $what }: { $place }
@@ -1085,7 +1085,7 @@ help-walk = Next step of final scoring
 
 board-title = Board
 board-mini = Small map of the board
-board-home = Show what matters
+board-home = Back to the action
 board-turn = Rotate the tile
 board-confirm = Confirm
 board-beyond =

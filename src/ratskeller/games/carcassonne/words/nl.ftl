@@ -16,7 +16,7 @@ game-players = { $count ->
 rules-part-minute = Zo werkt het
 hint-new = Nieuw bij Carcassonne?
 hint-lay = Kies een omlijnde plek voor de tegel. Kies die nog eens om de tegel te draaien. Tot je bevestigt, kun je alles nog veranderen.
-hint-plague = De pest is er. Ze verplaatst zich na elke beurt, en zieke horigen tellen niet.
+hint-plague = De pest is er. Die verplaatst zich na elke beurt, en zieke horigen tellen niet mee.
 rules-part-plague = Zo werkt de pest
 
 ## Wat er in het land ligt
@@ -251,9 +251,9 @@ sick-cause = { $count ->
     [one] fiche { $markers } ligt
    *[other] fiches { $markers } liggen
   } { $where ->
-    [own] op zijn eigen tegel
+    [own] op de tegel van de horige
     [beside] op een aangrenzende tegel
-    [near] op zijn eigen tegel of een aangrenzende
+    [near] op de tegel van de horige of een aangrenzende
     [around] in hetzelfde gebied of op een aangrenzende tegel
     [next] op een aangrenzende tegel van { $feature ->
         [monastery] hetzelfde { kind }
@@ -263,7 +263,7 @@ sick-cause = { $count ->
         [monastery] hetzelfde { kind }
        *[other] dezelfde { kind }
       }
-   *[any] op zijn eigen of een aangrenzende tegel van { $feature ->
+   *[any] op de tegel van de horige of een aangrenzende tegel van { $feature ->
         [monastery] hetzelfde { kind }
        *[other] dezelfde { kind }
       }
@@ -320,7 +320,7 @@ forecast-ahead = { $count ->
 # Een rij knoppen: de pest zoals ze is, en een paar stappen verder
 ahead-title = De pest over een paar stappen
 ahead-name = { $count ->
-    [0] Nu: de pest zoals ze is
+    [0] Nu: de pest zoals die is
     [one] +1: de pest na de volgende stap
    *[other] +{ $count }: de pest na { $count } stappen
   }
@@ -394,9 +394,9 @@ option-plague-off = Zonder de pest
 option-preset = Regels
     .about = Stelt meerdere opties tegelijk in.
 option-preset-usual = Gewone regels
-    .about = De pest reikt tot aangrenzende tegels van hetzelfde gebied, niets houdt haar tegen, en na de laatste beurt rust ze.
+    .about = De pest reikt tot aangrenzende tegels van hetzelfde gebied, niets houdt die tegen, en na de laatste beurt beweegt de pest niet meer.
 option-preset-as_written = Naar de letter
-    .about = Het regelblad van de pest naar de letter: ze reikt door het hele gebied en tot alle aangrenzende tegels, voltooide tegels houden haar tegen, en na de laatste beurt beweegt ze nog één keer.
+    .about = Het regelblad van de pest naar de letter: de pest reikt door het hele gebied en tot alle aangrenzende tegels, voltooide tegels houden de fiches tegen, en na de laatste beurt bewegen ze nog één keer.
 option-plague-tiles = Pesttegels
     .about = Hoeveel pesttegels er in de stapel zitten.
 option-plague-tiles-6 = Zes
@@ -411,9 +411,9 @@ option-grace-17 = 17 tegels
     .about = De eerste 17 tegels brengen geen pest.
 option-spread = Verspreiding
     .about = Wat een fiche na elke beurt doet.
-option-spread-move = Ze trekt rond
+option-spread-move = De pest trekt rond
     .about = Elk fiche gaat naar een aangrenzende tegel en verlaat zijn eigen.
-option-spread-copy = Ze vermenigvuldigt zich
+option-spread-copy = De pest vermenigvuldigt zich
     .about = Elk fiche blijft liggen, en op een aangrenzende tegel komt er een bij. Het wordt dringen.
 option-reach = Bereik
     .about = Hoe dichtbij een fiche moet zijn om een horige ziek te maken.
@@ -442,7 +442,7 @@ option-last-step-on = Met laatste stap
 option-farmers = Boeren
     .about = Of er horigen op weiden mogen, waar ze tot het einde blijven.
 option-farmers-on = Met boeren
-    .about = Aan het einde levert een weide 3 punten op voor elke voltooide stad die ze raakt.
+    .about = Aan het einde levert een weide 3 punten op voor elke voltooide stad die eraan grenst.
 option-farmers-off = Zonder boeren
     .about = Geen horigen op weiden.
 option-small-cities = Steden van twee tegels
@@ -520,7 +520,7 @@ answer-follower = { $one }: { $spot }
     .short = { $spot }
 answer-take-abbot = Neem de abt op { $at } terug: { points }
     .confirm = Neem de abt terug
-    .with = Leg, neem de abt terug
+    .with = Leg en neem de abt terug
     .short = Abt terug
 answer-none = Geen horige
     .confirm = Zet geen horige
@@ -651,24 +651,24 @@ digest-laid = { $count ->
 
 # De stappen van de fiches, en wie hoeveel telt in een meerderheid
 step = { $to ->
-    [none] { $number } blijft op { $source }
+    [none] fiche { $number } blijft op { $source }
    *[other] { $new ->
-        [none] { $number } gaat van { $source } naar { $to }
-       *[other] { $number } blijft op { $source }, en { $new } komt op { $to }
+        [none] fiche { $number } gaat van { $source } naar { $to }
+       *[other] fiche { $number } blijft op { $source }, en fiche { $new } komt op { $to }
       }
   }
     .seen = { $to ->
-    [none] { $number } blijft liggen
+    [none] fiche { $number } blijft liggen
    *[other] { $new ->
-        [none] { $number } gaat naar het { $to }en
-       *[other] { $number } blijft liggen, en { $new } komt erbij in het { $to }en
+        [none] fiche { $number } gaat naar het { $to }en
+       *[other] fiche { $number } blijft liggen, en fiche { $new } komt erbij in het { $to }en
       }
   }
 
 # Fiches die geen vrije plek vinden, waar het er te veel zijn om ze een voor een te noemen
 steps-stay = { $count ->
-    [one] één blijft liggen
-   *[other] { $count } blijven liggen
+    [one] één fiche blijft liggen
+   *[other] { $count } fiches blijven liggen
   }
 
 ## Het einde
@@ -677,7 +677,7 @@ ranking-title = Eindstand
 ranking-place = { $place }.
 ranking-won = { $seat } wint
 ranking-shared = Gedeelde overwinning
-ranking-tie = Gelijke scores delen de plaats.
+ranking-tie = Spelers met gelijke scores delen een plaats.
 final-title = Eindtelling per gebied
 source-abbot = Teruggenomen abten
 source-final = Eindtelling
@@ -691,12 +691,12 @@ rule-CAR-BAS2 = Een beurt: trek en leg een tegel, zet als je wilt een horige, te
 rule-CAR-BAS3 = Een tegel moet met een kant aan een andere liggen, en kanten die elkaar raken, moeten passen. Past hij ergens, dan moet je hem leggen.
 rule-CAR-BAS4 = Een tegel die nergens past, gaat uit het spel, en dezelfde speler trekt opnieuw.
 rule-CAR-BAS5 = Je mag één horige op de nieuwe tegel zetten, in een gebied zonder horigen of met alleen zieke.
-rule-CAR-BAS6 = Een weg is af als beide einden dicht zijn of hij een lus is, een stad als ze geen gat heeft, een klooster als alle acht plekken eromheen gevuld zijn.
+rule-CAR-BAS6 = Een weg is af als beide einden dicht zijn of als hij een lus vormt, een stad als er geen gat in zit, een klooster als alle acht plekken eromheen gevuld zijn.
 rule-CAR-BAS7 = Als ze af zijn, geeft een weg 1 punt per tegel, een stad 2 per tegel en 2 per wapenschild, een klooster 9. Een tegel telt één keer.
-rule-CAR-BAS8 = Wie de meeste horigen in een gebied heeft, krijgt alle punten; bij een gelijke stand krijgt elk van hen ze. Dan gaan alle horigen terug naar de voorraad.
+rule-CAR-BAS8 = Wie de meeste horigen in een gebied heeft, krijgt alle punten; bij een gelijke stand krijgen ze allemaal alle punten. Dan gaan alle horigen terug naar de voorraad.
 rule-CAR-BAS9 = Aan het einde geven onvoltooide wegen en steden 1 per tegel en per wapenschild, kloosters 1 plus 1 per gevulde plek, weiden 3 per voltooide stad.
-rule-CAR-BAS10 = Wie de meeste punten heeft, wint. Bij gelijke punten wordt de overwinning gedeeld.
-rule-CAR-EXT1 = Eerst komt de rivier: bron, loop, monding. Ze moet verder, en buigt nooit twee keer achter elkaar dezelfde kant op.
+rule-CAR-BAS10 = Wie de meeste punten heeft, wint. Bij een gelijk aantal punten wordt de overwinning gedeeld.
+rule-CAR-EXT1 = Eerst komt de rivier: bron, loop, monding. De rivier moet verder, en buigt nooit twee keer achter elkaar dezelfde kant op.
 rule-CAR-EXT2 = Een weg met een herberg geeft 2 per tegel, een stad met een kathedraal 3 per tegel en wapenschild, en niets als ze niet af zijn. Een grote horige telt voor twee.
 rule-CAR-EXT3 = Een abt mag alleen in kloosters en tuinen. In plaats van een horige te zetten mag je je abt terugnemen en zijn plek meteen tellen.
 rule-CAR-PLG1 = Zes of twaalf pesttegels worden door de stapel geschud.
@@ -732,7 +732,7 @@ draft-lay = { $plague ->
     [yes] Leg je pesttegel
    *[no] Leg je tegel
   }
-draft-soon = Jij bent zo
+draft-soon = Zo ben jij aan de beurt
 draft-where = { $count ->
     [one] Hij past op één plek.
    *[other] Hij past op { $count } plekken. Kies een omlijnde.
@@ -839,8 +839,8 @@ why-want = { $meets ->
     [river] de rivier
    *[field] een weide
   } in het { $side }en
-why-sides = De tegel in je hand past hier niet, hoe je hem ook draait. Zo past hij nog het best: { $list }.
-why-away = De rivier komt hier niet, en een riviertegel moet haar verlengen.
+why-sides = De tegel in je hand past hier niet, hoe je hem ook draait. Ook in de beste stand botst het: { $list }.
+why-away = De rivier komt hier niet, en een riviertegel moet de rivier verlengen.
 why-dead = Geen van de resterende tegels toont dit allemaal: { $list }. Deze plek blijft leeg.
 why-wants = Een tegel moet hier tonen: { $list }.
 
@@ -877,7 +877,7 @@ odds-hole = { $count ->
   }
 odds-more = en nog { $count }
 odds-title = Kansen in deze stelling
-    .about = Elke kans telt wat er nog getrokken kan worden terwijl verder alles blijft zoals het is. Tegels die nergens passen, tellen niet mee.
+    .about = De kansen met de tegels in de stapel, als er verder niets verandert. Tegels die nergens passen, tellen niet mee.
 odds-next = Volgende tegel
     .about = De volgende tegel, wie hem ook legt
 odds-mine = { $count ->
@@ -892,8 +892,8 @@ odds-percent = { $percent }%
 # Op één regel, in woorden
 odds-said = { $name }: { $percent }%
 odds-short = { $count ->
-    [one] { $percent }% af in de volgende beurt
-   *[other] { $percent }% af in { $count } beurten
+    [one] in de volgende beurt af: { $percent }%
+   *[other] in { $count } beurten af: { $percent }%
   }
 odds-short-lost = kan niet meer af
 odds-health = De { $role } van { $seat } is na deze beurt { $sick ->
@@ -901,8 +901,8 @@ odds-health = De { $role } van { $seat } is na deze beurt { $sick ->
    *[no] gezond
   }
 odds-hanging = { $count ->
-    [one] Hangt af van waar de tegel komt:
-   *[other] Hangen af van waar de tegel komt:
+    [one] Dat hangt af van waar de tegel komt:
+   *[other] Dat hangt af van waar de tegel komt:
   }
 odds-hangs = { $role } van { $seat }: ziek bij { $ill } van de { $of } mogelijkheden
 
@@ -923,7 +923,7 @@ tool-dead = Gaten
 tool-names = Namen
     .hint = Namen van de plekken, zoals in de kroniek
 tool-last = Laatste
-tool-left = Nog
+tool-left = Stapel
 tool-scores = Punten
 tool-board = Weergave
 
@@ -1066,12 +1066,12 @@ text-worth = { points }: { $count ->
   }
 text-placed = { $sick ->
     [0] { $count ->
-        [one] één figuur
-       *[other] { $count } figuren
+        [one] één horige
+       *[other] { $count } horigen
       }
    *[other] { $count ->
-        [one] één figuur
-       *[other] { $count } figuren
+        [one] één horige
+       *[other] { $count } horigen
       }, { $sick } ziek
   }
 text-at = { $what }: { $place }
@@ -1116,7 +1116,7 @@ help-walk = Volgende stap van de eindtelling
 
 board-title = Bord
 board-mini = Klein overzicht van het bord
-board-home = Toon wat er nu toe doet
+board-home = Terug naar het spel
 board-turn = De tegel draaien
 board-confirm = Bevestigen
 board-beyond =

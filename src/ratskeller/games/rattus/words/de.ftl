@@ -34,7 +34,7 @@ region-russia = Russia
 region-scandia = Scandia
 region-tartaria = Tartaria
 region-turcia = Turcia
-palace = Palast
+palace = Burg
 
 # Ein Rattenplättchen nach seinem Ort: seine Region und seine Nummer darin.
 token = Ratte { $slot } in { $region }
@@ -117,7 +117,7 @@ card-peasant = Bauer
     .dative = dem Bauern
     .bare = Bauern
 card-serf = Leibeigener
-    .does = Nach jeder Ratte deiner Heimsuchung, durch die jemand anders einen Würfel verloren hat, darfst du einen aus deinem Vorrat in die Region setzen.
+    .does = Hat in deinem Zug eine Ratte andere einen Würfel gekostet, darfst du einen aus deinem Vorrat in die Region setzen.
     .final = Letzte Runde: Bewege die Pest einen Schritt. Sie wütet dort sofort, und du darfst ebenso Würfel einsetzen.
     .note = Der Würfel zählt sofort, für die Ratten, die noch kommen. Ein Trank, der statt eines Würfels verloren geht, zählt nicht.
     .nominative = der Leibeigene
@@ -125,7 +125,7 @@ card-serf = Leibeigener
     .dative = dem Leibeigenen
     .bare = Leibeigenen
 card-baker = Bäcker
-    .does = Lege einen Würfel aus deinem Vorrat auf diese Karte. Wer dir die Karte nimmt, setzt sofort alle Würfel darauf in eine Region.
+    .does = Lege einen Würfel aus deinem Vorrat auf diese Karte. Wer dir die Karte wegnimmt, setzt sofort alle Würfel darauf in eine Region.
     .final = Letzte Runde: wie sonst. Danach setzt die Person links vom Besitzer alle Würfel von der Karte in eine Region.
     .note = Jeder Würfel gehört weiter seinem Besitzer. Auf der Karte liegt er weder im Vorrat noch auf dem Spielplan.
     .nominative = der Bäcker
@@ -140,14 +140,14 @@ card-merchant = Kaufmann
 card-courier = Kurier
     .does = Vertausche zwei Würfel verschiedener Farbe in zwei verschiedenen Regionen. Keiner davon muss dir gehören.
     .final = Letzte Runde: wie sonst.
-    .note = Mauern stören nicht, der Palast ist unerreichbar. Nach den Online-Regeln dürfen beide dieselbe Farbe haben, wenn sie verschieden viele Tränke tragen.
+    .note = Mauern stören nicht, die Burg ist unerreichbar. Nach den Online-Regeln dürfen beide dieselbe Farbe haben, wenn sie verschieden viele Tränke tragen.
     .online = Die beiden Würfel dürfen auch dieselbe Farbe haben, wenn sie verschieden viele Tränke tragen.
     .printed = Die beiden Würfel haben verschiedene Farben.
     .nominative = der Kurier
     .accusative = den Kurier
     .dative = dem Kurier
 card-mayor = Bürgermeister
-    .does = Statt wie sonst Würfel einzusetzen, setze je einen in jede Region, in der du mehr Würfel hast als alle anderen.
+    .does = Statt wie sonst Würfel einzusetzen, setze je einen in jede Region, in der du mehr Würfel hast als jede andere Person.
     .final = Letzte Runde: Setze einen Würfel in eine solche Region.
     .note = Welche Regionen es sind, steht vor dem ersten Würfel fest. Reicht dein Vorrat nicht für alle, wählst du aus.
     .nominative = der Bürgermeister
@@ -177,13 +177,13 @@ card-knight = Ritter
     .does = Bewege die Pest bis zu zwei Schritte und entscheide, ob sie als zwei weitere Personen zählt.
     .final = Letzte Runde: Bewege die Pest bis zu zwei Schritte. Nach den Online-Regeln wütet sie dort sofort; nach den gedruckten zählt diese Region bei der letzten Heimsuchung zwei Personen mehr, wenn du willst.
     .online = In der letzten Runde wütet die Pest sofort, wohin sie auch zieht.
-    .printed = In der letzten Runde zieht sie nur dorthin. Wenn du willst, zählt diese Region bei der letzten Heimsuchung zwei Personen mehr.
-    .letter = In der letzten Runde zieht sie nur dorthin. Die Region, in der sie endet, zählt bei der letzten Heimsuchung immer zwei Personen mehr.
+    .printed = In der letzten Runde bewegt der Ritter die Pest nur, sie wütet nicht sofort. Wenn du willst, zählt die Region, in der sie endet, bei der letzten Heimsuchung zwei Personen mehr.
+    .letter = In der letzten Runde bewegt der Ritter die Pest nur, sie wütet nicht sofort. Die Region, in der sie endet, zählt bei der letzten Heimsuchung immer zwei Personen mehr.
     .nominative = der Ritter
     .accusative = den Ritter
     .dative = dem Ritter
 card-crusader = Kreuzritter
-    .does = Bewege die Pest bis zu zwei Schritte. Wo sie wütet, darfst du alle Ratten auf einmal aufdecken und bestimmen, in welcher Reihenfolge sie zählen.
+    .does = Bewege die Pest bis zu zwei Schritte. Wo sie wütet, darfst du alle Ratten auf einmal aufdecken und bestimmen, in welcher Reihenfolge sie ausgewertet werden.
     .final = Letzte Runde: Bewege die Pest bis zu zwei Schritte, decke sofort alle Ratten dort auf und bestimme ihre Reihenfolge.
     .note = Alle kommen aus dem Spiel, auch die, die beim letzten verlorenen Würfel noch übrig sind.
     .nominative = der Kreuzritter
@@ -225,7 +225,7 @@ card-wizard = Zauberer
     .accusative = den Zauberer
     .dative = dem Zauberer
 card-king = König
-    .does = Bringe einen deiner Würfel aus einer Region ohne Ratten in den Palast. Dort ist er sicher und zählt am Ende.
+    .does = Bringe einen deiner Würfel aus einer Region ohne Ratten in die Burg. Dort ist er sicher und zählt am Ende.
     .final = Letzte Runde: wie sonst.
     .note = Hast du dort mehrere Würfel, geht der mit den wenigsten Tränken, und er verliert sie.
     .nominative = der König
@@ -257,7 +257,7 @@ card-risk = Preis: Bei jedem Ausbruch mit { $class }, bei dem du einen Würfel i
   }
 card-in-play = in dieser Partie
 card-free = Auf dem Tisch
-card-held = Bei { $seat }
+card-held = Bei { FORM($seat, "dative") }
 card-used = schon genutzt
 
 ## Karten nachschlagen
@@ -289,7 +289,7 @@ set-random = Sechs zufällige
 set-one-of-each = Von jedem Stand eine
     .about = Aus jedem der sechs Stände eine Karte, zu Beginn der Partie gezogen.
 set-own = Meine eigenen sechs
-    .about = Beliebige sechs der { $count }, auch mehrere eines Standes. Jede kostet dich einen Würfel, wenn ihr Stand getroffen wird.
+    .about = Beliebige sechs der { $count }, auch mehrere eines Standes. Jede kostet dich einen Würfel, wenn ihr Stand bei dir einen Ausbruch auslöst.
 set-chosen = { $count } von { $all } gewählt
 set-missing = { $count ->
     [0] Alle sechs sind gewählt.
@@ -306,7 +306,7 @@ set-advice = Unter diesen sechs ist keine { $class }-Karte. Bei weniger als { $c
 set-advice-lot = Vielleicht ist keine { $class }-Karte dabei. Bei weniger als { $count } Personen nimmst du besser eine dazu: Ohne sie zieht die Pest immer nur einen Schritt, und der größte Teil des Spielplans ist sicher.
 set-code = Code dieser Auswahl
     .hint = Sechs Buchstaben, die für diese sechs Karten stehen. Gib einen anderen Code ein, um seine Karten zu wählen.
-    .none = Nur eine eigene Auswahl hat einen Code. Gib einen ein, um seine Karten zu wählen.
+    .none = Zufällige Karten haben noch keinen Code. Gib einen ein, um dessen Karten zu wählen.
 set-code-wrong = Diesen Code hat keine Auswahl. Ein Code besteht aus { $count } verschiedenen Buchstaben von { $first } bis { $last }.
 set-link = Link kopieren
 set-with = Karten: { $set }.
@@ -316,7 +316,7 @@ set-link-wrong = Der Link nennt eine Auswahl, die es nicht gibt: „{ $code }“
 ## Warum etwas nicht zu wählen ist
 
 why-used = Die hast du in diesem Zug schon genutzt.
-why-idle = Für sich allein bewirkt sie jetzt nichts.
+why-idle = Diese Karte bewirkt jetzt nichts.
 why-final = In der letzten Runde kannst du nur Fähigkeiten nutzen.
 why-taken = Du hast in diesem Zug schon eine Karte genommen.
 why-added = Du hast in diesem Zug schon Würfel eingesetzt.
@@ -369,8 +369,8 @@ question-merchant-to = Kaufmann: In welche Region?
     .why = Wähle, wie viele Würfel in welche Nachbarregion kommen.
 question-merchant-count = Kaufmann: Wie viele Würfel?
     .why = Bewege einen bis drei deiner Würfel zusammen.
-question-king = König: Welcher Würfel kommt in den Palast?
-    .why = Er muss aus einer Region ohne Ratten kommen. Im Palast ist er sicher und zählt am Ende.
+question-king = König: Welcher Würfel kommt in die Burg?
+    .why = Er muss aus einer Region ohne Ratten kommen. In der Burg ist er sicher und zählt am Ende.
 question-witch-look = Hexe: Welche Ratte ansehen?
     .why = Nur du siehst sie. Danach lässt sich nichts Früheres mehr zurücknehmen.
 question-witch-look-again = Hexe: Noch eine ansehen?
@@ -386,7 +386,7 @@ question-mayor-where = { $left ->
     [one] Bürgermeister: Wohin kommt der Würfel?
    *[other] Bürgermeister: { $left } Würfel – wohin kommt der nächste?
   }
-    .why = In eine Region, in der du mehr Würfel hast als alle anderen.
+    .why = In eine Region, in der du mehr Würfel hast als jede andere Person.
 question-emperor-wall =
     .about = { $link ->
     [none] Mauer { $number } ist noch nicht auf dem Spielplan.
@@ -462,14 +462,14 @@ question-extra-rat = { $left ->
   }
     .why = In eine Region neben der Pest, in der Platz ist.
 question-reveal-all = Kreuzritter: Alle Ratten aufdecken?
-    .why = Dann bestimmst du, in welcher Reihenfolge sie zählen. Alle kommen aus dem Spiel, auch die, die beim letzten verlorenen Würfel noch übrig sind.
-question-order = Kreuzritter: In welcher Reihenfolge zählen die Ratten?
-    .why = Alle sind aufgedeckt. Sie zählen von links nach rechts: Ziehe sie, oder wähle eine und verschiebe sie mit den Pfeiltasten.
+    .why = Dann bestimmst du, in welcher Reihenfolge sie ausgewertet werden. Alle kommen aus dem Spiel, auch die, die beim letzten verlorenen Würfel noch übrig sind.
+question-order = Kreuzritter: In welcher Reihenfolge werden die Ratten ausgewertet?
+    .why = Alle sind aufgedeckt. Sie werden von links nach rechts ausgewertet: Ziehe sie, oder wähle eine und verschiebe sie mit den Pfeiltasten.
 question-potion = Einen Trank statt eines Würfels verlieren?
     .why = Die Pest nimmt dir einen Würfel. Stattdessen kannst du einen Trank abgeben, den dort einer deiner Würfel trägt.
     .about = In { $region }.
 question-serf = Leibeigener: Einen Würfel in der Region einsetzen?
-    .why = Jemand anderes hat dort einen Würfel verloren. Deiner kommt aus deinem Vorrat und zählt für die Ratten, die noch kommen.
+    .why = Jemand anders hat dort einen Würfel verloren. Deiner kommt aus deinem Vorrat und zählt für die Ratten, die noch kommen.
 question-count = Ritter: Zählt die Pest als zwei Personen?
     .why = Mit zwei Personen mehr bricht die Pest auch bei Ratten mit höherem Grenzwert aus.
 question-move = Wohin zieht die Pest?
@@ -499,34 +499,34 @@ question-next-token = Welche Ratte wird als nächste aufgedeckt?
     .why = Das wird zufällig bestimmt.
 question-face = Was zeigt die Ratte?
     .why = Sie wird aus allen Ratten gezogen, die noch verdeckt sein können.
-question-other = { $seat } entscheidet
+question-other = { FORM($seat, "The") } entscheidet
     .why = Eine Entscheidung in dieser Partie.
 
-watch-settle = { $seat } siedelt sich an
-watch-turn = { $seat } überlegt
-watch-monk = { $seat } nutzt den Mönch
-watch-merchant = { $seat } nutzt den Kaufmann
-watch-king = { $seat } nutzt den König
-watch-witch = { $seat } nutzt die Hexe
-watch-courier = { $seat } nutzt den Kurier
-watch-mayor = { $seat } nutzt den Bürgermeister
-watch-emperor = { $seat } baut Mauern
-watch-nun = { $seat } stellt Nonnen auf
-watch-bishop = { $seat } nutzt den Bischof
-watch-baker = { $seat } setzt die Würfel des Bäckers ein
-watch-piper = { $seat } nutzt den Rattenfänger
-watch-wizard = { $seat } nutzt den Zauberer
-watch-which = { $seat } wählt einen Würfel
-watch-potion = { $seat } wählt zwischen Würfel und Trank
-watch-rat = { $seat } bestimmt, wohin die Ratten kommen
-watch-extra-rat = { $seat } darf eine zusätzliche Ratte legen
-watch-reveal = { $seat } darf alle Ratten aufdecken
-watch-order = { $seat } ordnet die Ratten
-watch-serf = { $seat } darf einen Würfel einsetzen
-watch-count = { $seat } entscheidet, ob die Pest als zwei Personen zählt
-watch-move = { $seat } bewegt die Pest
-watch-extra = { $seat } setzt einen Würfel ein
-watch-other = { $seat } überlegt
+watch-settle = { FORM($seat, "The") } siedelt sich an
+watch-turn = { FORM($seat, "The") } überlegt
+watch-monk = { FORM($seat, "The") } nutzt den Mönch
+watch-merchant = { FORM($seat, "The") } nutzt den Kaufmann
+watch-king = { FORM($seat, "The") } nutzt den König
+watch-witch = { FORM($seat, "The") } nutzt die Hexe
+watch-courier = { FORM($seat, "The") } nutzt den Kurier
+watch-mayor = { FORM($seat, "The") } nutzt den Bürgermeister
+watch-emperor = { FORM($seat, "The") } baut Mauern
+watch-nun = { FORM($seat, "The") } stellt Nonnen auf
+watch-bishop = { FORM($seat, "The") } nutzt den Bischof
+watch-baker = { FORM($seat, "The") } setzt die Würfel des Bäckers ein
+watch-piper = { FORM($seat, "The") } nutzt den Rattenfänger
+watch-wizard = { FORM($seat, "The") } nutzt den Zauberer
+watch-which = { FORM($seat, "The") } wählt einen Würfel
+watch-potion = { FORM($seat, "The") } wählt zwischen Würfel und Trank
+watch-rat = { FORM($seat, "The") } bestimmt, wohin die Ratten kommen
+watch-extra-rat = { FORM($seat, "The") } darf eine zusätzliche Ratte legen
+watch-reveal = { FORM($seat, "The") } darf alle Ratten aufdecken
+watch-order = { FORM($seat, "The") } ordnet die Ratten
+watch-serf = { FORM($seat, "The") } darf einen Würfel einsetzen
+watch-count = { FORM($seat, "The") } entscheidet, ob die Pest als zwei Personen zählt
+watch-move = { FORM($seat, "The") } bewegt die Pest
+watch-extra = { FORM($seat, "The") } setzt einen Würfel ein
+watch-other = { FORM($seat, "The") } überlegt
 
 ## Antworten: als Möglichkeit, als Knopf, der festlegt (.confirm), und was danach vorbei ist (.risk)
 
@@ -580,8 +580,8 @@ answer-cubes = { $count ->
     [one] 1 Würfel bewegen
    *[other] { $count } Würfel bewegen
   }
-answer-king = Aus { $region } in den Palast
-    .confirm = Aus { $region } in den Palast
+answer-king = Aus { $region } in die Burg
+    .confirm = Aus { $region } in die Burg
 answer-witch-look = { $token } ansehen
     .confirm = Ansehen (endgültig)
 answer-witch-look-again = { $token } ansehen
@@ -616,7 +616,7 @@ answer-order = Als nächste: { $token }
 answer-serf-yes = Einen Würfel einsetzen
 answer-serf-no = Keinen Würfel einsetzen
 answer-potion = Einen Trank verlieren: { $cube }
-answer-potion-yes = Einen Trank verlieren, vom Würfel mit den meisten
+answer-potion-yes = Einen Trank verlieren (vom Würfel mit den meisten Tränken)
     .confirm = Trank verlieren
 answer-potion-no = Einen Würfel verlieren
     .confirm = Würfel verlieren
@@ -627,7 +627,7 @@ answer-count-yes = Als zwei Personen zählen
     .confirm = Als zwei zählen
 answer-count-no = Nicht mitzählen
     .confirm = Nicht mitzählen
-answer-move = Die Pest endet in { $region }
+answer-move = Pest nach { $region } bewegen
 answer-extra = Einen Würfel in { $region } einsetzen
 answer-extra-stop = Keine Würfel mehr
 answer-region = { $region } wählen
@@ -713,7 +713,7 @@ step-to = nach { $region }
 step-rat = Ratte nach { $region }
 step-rat-moved = mit { $token }
 step-rat-seen = { $token } ansehen
-step-cube-saved = Würfel aus { $region } in den Palast
+step-cube-saved = Würfel aus { $region } in die Burg
 step-cube-added = Würfel nach { $region }
 step-cubes-back = Würfel zurück nach { $region }
 step-cube-swapped = { $cube }
@@ -825,7 +825,7 @@ odds-lost-more = { $count } Würfel oder mehr
     .short = { $count }+
 odds-percent = { $percent } %
 odds-chance = { $lost } ({ $percent } %)
-odds-seat = { $seat } verliert { $list }
+odds-seat = { FORM($seat, "The") } verliert { $list }
 odds-with = { $id ->
     [knight] { $card }: zwei Personen mehr
     [serf] { $card }: setzt nach jedem Verlust einen Würfel ein
@@ -873,10 +873,10 @@ potions-of = { $name } { $list }
 token-hidden = { $token }, verdeckt
 token-known = { $token }, dir bekannt: { $face }
 token-open = { $token }, offen: { $face }
-token-known-others = { $token }, verdeckt, gesehen von { $seats }
+token-known-others = { $token }, verdeckt (gesehen: { $seats })
 token-choose = { $name }. Wählbar
-palace-full = Palast: { $list }
-palace-empty = Palast: leer
+palace-full = Burg: { $list }
+palace-empty = Burg: leer
 cube-choose = Würfel { FORM($name, "article") ->
     [yes] { FORM($name, "of") }
    *[other] von { $name }
@@ -920,11 +920,11 @@ end-rats = Der Rattenvorrat geht aus: { $count ->
   }.
 end-cubes = Jemand beendet einen Zug mit allen Würfeln auf dem Spielplan. Es fehlen noch: { $list }.
     .near = { $count ->
-    [0] Das Ende ist nah · { $seat } hat alle Würfel auf dem Spielplan
-    [one] Das Ende ist nah · { $seat } hat noch einen Würfel
-   *[other] Das Ende ist nah · { $seat } hat noch { $count } Würfel
+    [0] Das Ende ist nah · { FORM($seat, "The") } hat alle Würfel auf dem Spielplan
+    [one] Das Ende ist nah · { FORM($seat, "The") } hat noch einen Würfel
+   *[other] Das Ende ist nah · { FORM($seat, "The") } hat noch { $count } Würfel
   }
-end-turns = Lange kommt weder Ratte noch Würfel auf den Spielplan: { $count ->
+end-turns = Lange kommt weder eine Ratte noch ein Würfel auf den Spielplan: { $count ->
     [one] nach einem weiteren solchen Zug
    *[other] nach { $count } weiteren solchen Zügen
   }.
@@ -949,9 +949,9 @@ used-face = { $face }: { $state ->
    *[hidden] noch verdeckt
   }
 
-seat-cubes = { $board } auf dem Spielplan, { $palace } im Palast, { $stock } im Vorrat
+seat-cubes = { $board } auf dem Spielplan, { $palace } in der Burg, { $stock } im Vorrat
 seat-board = Spielplan
-seat-palace = Palast
+seat-palace = Burg
 seat-stock = Vorrat
 strip-stock = { $count } übrig
 seat-score = { $count ->
@@ -976,94 +976,94 @@ witch-not-yet = Noch nicht
 
 ## Die Reihenfolge offener Ratten, von Hand geordnet
 
-order-rats = Ratten in der Reihenfolge, in der sie zählen
+order-rats = Ratten in der Reihenfolge der Auswertung
 order-rat = Ratte { $place } von { $count }: { $face }
     .keys = Pfeiltasten verschieben sie
-order-earlier = Früher
-order-later = Später
+order-earlier = Nach vorn
+order-later = Nach hinten
 order-go = { $count ->
-    [one] Zählen
-   *[other] So zählen
+    [one] Auswerten
+   *[other] So auswerten
   }
 order-stop = Anders ordnen
-order-going = Sie zählen von links nach rechts …
-order-first = zählt zuerst
-order-last = zählt zuletzt
+order-going = Sie werden von links nach rechts ausgewertet …
+order-first = wird zuerst ausgewertet
+order-last = wird zuletzt ausgewertet
 
 ## Was passiert ist: ein Satz für jede Art von Ereignis
 
 event-plague-started = Die Pest beginnt in { $region }.
-event-start-seat-drawn = { $seat } beginnt.
+event-start-seat-drawn = { FORM($seat, "The") } beginnt.
 event-settled = { $count ->
-    [one] { $seat } siedelt sich in { $region } mit einem Würfel an.
-   *[other] { $seat } siedelt sich in { $region } mit { $count } Würfeln an.
+    [one] { FORM($seat, "The") } siedelt sich in { $region } mit einem Würfel an.
+   *[other] { FORM($seat, "The") } siedelt sich in { $region } mit { $count } Würfeln an.
   }
 event-turn-began = { $final ->
-    [yes] Letzte Runde: { $seat } ist am Zug.
-   *[no] { $seat } ist am Zug.
+    [yes] Letzte Runde: { FORM($seat, "The") } ist am Zug.
+   *[no] { FORM($seat, "The") } ist am Zug.
   }
 event-card-taken = { $giver ->
-    [none] { $seat } nimmt { FORM($card, "accusative") }.
-   *[other] { $seat } nimmt { FORM($card, "accusative") } von { $giver }.
+    [none] { FORM($seat, "The") } nimmt { FORM($card, "accusative") }.
+   *[other] { FORM($seat, "The") } nimmt { FORM($giver, "dative") } { FORM($card, "accusative") } ab.
   }
 event-cubes-added = { $count ->
-    [one] { $seat } setzt in { $region } einen Würfel ein{ $extra ->
+    [one] { FORM($seat, "The") } setzt in { $region } einen Würfel ein{ $extra ->
         [0] .
        *[other] , dank einer Karte.
       }
-   *[other] { $seat } setzt in { $region } { $count } Würfel ein{ $extra ->
+   *[other] { FORM($seat, "The") } setzt in { $region } { $count } Würfel ein{ $extra ->
         [0] .
         [one] , einen davon dank einer Karte.
        *[other] , { $extra } davon dank Karten.
       }
   }
 event-card-chosen = Im Spiel ist { FORM($card, "nominative") }.
-event-rat-moved = { $seat } bewegt { $token } nach { $to }.
+event-rat-moved = { FORM($seat, "The") } bewegt { $token } nach { $to }.
 event-cubes-moved = { $count ->
-    [one] { $seat } bewegt einen Würfel von { $region } nach { $to }.
-   *[other] { $seat } bewegt { $count } Würfel von { $region } nach { $to }.
+    [one] { FORM($seat, "The") } bewegt einen Würfel von { $region } nach { $to }.
+   *[other] { FORM($seat, "The") } bewegt { $count } Würfel von { $region } nach { $to }.
   }{ $potions ->
     [0] {""}
     [one] {" "}Ein Trank kommt mit.
    *[other] {" "}{ $potions } Tränke kommen mit.
   }
-event-cubes-swapped = { $seat } vertauscht: { $cube } und { $other }.
+event-cubes-swapped = { FORM($seat, "The") } vertauscht einen { $cube } mit einem { $other }.
 event-wall-placed = { $source ->
-    [none] { $seat } baut eine Mauer zwischen { $link }.
-   *[other] { $seat } versetzt eine Mauer: Sie stand zwischen { $source } und steht jetzt zwischen { $link }.
+    [none] { FORM($seat, "The") } baut eine Mauer zwischen { $link }.
+   *[other] { FORM($seat, "The") } versetzt eine Mauer: Sie stand zwischen { $source } und steht jetzt zwischen { $link }.
   }
 event-nun-placed = { $source ->
-    [none] { $seat } stellt eine Nonne in { $region } auf.
-   *[other] { $seat } versetzt eine Nonne von { $source } nach { $region }.
+    [none] { FORM($seat, "The") } stellt eine Nonne in { $region } auf.
+   *[other] { FORM($seat, "The") } versetzt eine Nonne von { $source } nach { $region }.
   }
 event-bishop-placed = { $source ->
-    [none] { $seat } stellt einen Bischof in { $region } auf.
-   *[other] { $seat } versetzt einen Bischof von { $source } nach { $region }.
+    [none] { FORM($seat, "The") } stellt einen Bischof in { $region } auf.
+   *[other] { FORM($seat, "The") } versetzt einen Bischof von { $source } nach { $region }.
   }
 event-cube-on-card = { $count ->
-    [one] { $seat } legt einen Würfel auf { FORM($card, "accusative") }.
-   *[other] { $seat } legt einen Würfel auf { FORM($card, "accusative") }; jetzt liegen { $count } darauf.
+    [one] { FORM($seat, "The") } legt einen Würfel auf { FORM($card, "accusative") }.
+   *[other] { FORM($seat, "The") } legt einen Würfel auf { FORM($card, "accusative") }; jetzt liegen { $count } darauf.
   }
-event-card-emptied = { $seat } setzt die Würfel von { FORM($card, "dative") } in { $region } ein: { $cubes }.
-event-potion-placed = { $seat } braut einen Trank: { $cube }.
-event-cube-saved = { $seat } bringt einen Würfel von { $region } in den Palast.
-event-rat-seen = { $seat } sieht sich { $token } an.
+event-card-emptied = { FORM($seat, "The") } setzt die Würfel von der Karte { $card } in { $region } ein: { $cubes }.
+event-potion-placed = { FORM($seat, "The") } braut einen Trank für einen { $cube }.
+event-cube-saved = { FORM($seat, "The") } bringt einen Würfel von { $region } in die Burg.
+event-rat-seen = { FORM($seat, "The") } sieht sich { $token } an.
 event-rats-swapped = { $swapped ->
-    [yes] { $seat } vertauscht { $token } und { $other }.
-   *[no] { $seat } lässt { $token } und { $other } liegen.
+    [yes] { FORM($seat, "The") } vertauscht { $token } und { $other }.
+   *[no] { FORM($seat, "The") } lässt { $token } und { $other } liegen.
   }
 event-plague-moved = { $still ->
-    [yes] { $seat } lässt die Pest in { $to }.
+    [yes] { FORM($seat, "The") } lässt die Pest in { $to }.
    *[no] { $steps ->
-        [one] { $seat } bewegt die Pest von { $region } nach { $to }.
-       *[other] { $seat } bewegt die Pest { $steps } Schritte, von { $region } nach { $to }.
+        [one] { FORM($seat, "The") } bewegt die Pest von { $region } nach { $to }.
+       *[other] { FORM($seat, "The") } bewegt die Pest { $steps } Schritte, von { $region } nach { $to }.
       }
   }
 event-rat-added = { $drawn ->
-    [yes] { $seat } legt eine Ratte nach { $region }, gezogen aus denen, die nicht mehr auf dem Spielplan waren.
+    [yes] { FORM($seat, "The") } legt eine Ratte nach { $region }, gezogen aus denen, die nicht mehr auf dem Spielplan waren.
    *[no] { $left ->
-        [0] { $seat } legt die letzte Ratte nach { $region }.
-       *[other] { $seat } legt eine neue Ratte nach { $region }.
+        [0] { FORM($seat, "The") } legt die letzte Ratte nach { $region }.
+       *[other] { FORM($seat, "The") } legt eine neue Ratte nach { $region }.
       }
   }
 event-spread-stopped = { $reason ->
@@ -1078,17 +1078,17 @@ event-spread-stopped = { $reason ->
   }
 event-ravage-began = { $final ->
     [yes] Die Pest kommt nach { $region }: { $rats ->
-        [one] eine Ratte
+        [one] 1 Ratte
        *[other] { $rats } Ratten
       }, { $cubes ->
-        [one] ein Würfel
+        [one] 1 Würfel
        *[other] { $cubes } Würfel
       }.
    *[no] Die Pest wütet in { $region }: { $rats ->
-        [one] eine Ratte
+        [one] 1 Ratte
        *[other] { $rats } Ratten
       }, { $cubes ->
-        [one] ein Würfel
+        [one] 1 Würfel
        *[other] { $cubes } Würfel
       }.
   }
@@ -1097,12 +1097,12 @@ event-region-spared = { $reason ->
    *[cubes] { $region } bleibt verschont: Niemand lebt dort.
   }
 event-plague-counted = { $counts ->
-    [yes] { $seat } zählt die Pest in { $region } als zwei Personen.
-   *[no] { $seat } zählt die Pest in { $region } nicht mit.
+    [yes] { FORM($seat, "The") } zählt die Pest in { $region } als zwei Personen.
+   *[no] { FORM($seat, "The") } zählt die Pest in { $region } nicht mit.
   }
 event-rats-opened = { $opened ->
-    [yes] { $seat } deckt in { $region } alle Ratten auf.
-   *[no] { $seat } überlässt die Ratten in { $region } dem Zufall.
+    [yes] { FORM($seat, "The") } deckt in { $region } alle Ratten auf.
+   *[no] { FORM($seat, "The") } überlässt die Ratten in { $region } dem Zufall.
   }
 event-rat-opened = Aufgedeckt in { $region }: { $face }.
 event-rat-discarded = In { $region } lebt niemand mehr, also kommt die Ratte mit { $face } aus dem Spiel.
@@ -1126,33 +1126,33 @@ event-rat-revealed = { $outbreak ->
   }
 event-cube-lost = { $cause ->
     [majority] { $tied ->
-        [one] Mehrheit: { $seat } hat die meisten Würfel und verliert einen.
-       *[other] Mehrheit: Gleichstand zu { $tied ->
-            [2] zweit
-            [3] dritt
-            [4] viert
-           *[other] { $tied }
-          }, { $seat } verliert einen Würfel.
+        [one] Mehrheit: { FORM($seat, "The") } hat die meisten Würfel und verliert einen.
+       *[other] Mehrheit: { $tied ->
+            [2] Zwei liegen
+            [3] Drei liegen
+            [4] Vier liegen
+           *[other] { $tied } liegen
+          } gleichauf, auch { FORM($seat, "nominative") } verliert einen Würfel.
       }
-    [class] { $symbol }: { $seat } hat { FORM($card, "accusative") } und verliert einen Würfel.
-   *[all] Alle: { $seat } verliert einen Würfel.
+    [class] { $symbol }: { FORM($seat, "The") } hat { FORM($card, "accusative") } und verliert einen Würfel.
+   *[all] Alle: { FORM($seat, "The") } verliert einen Würfel.
   }
 event-potion-lost = { $cause ->
     [majority] { $tied ->
-        [one] Mehrheit: { $seat } hat die meisten Würfel und verliert einen Trank statt eines Würfels.
-       *[other] Mehrheit: Gleichstand zu { $tied ->
-            [2] zweit
-            [3] dritt
-            [4] viert
-           *[other] { $tied }
-          }, { $seat } verliert einen Trank statt eines Würfels.
+        [one] Mehrheit: { FORM($seat, "The") } hat die meisten Würfel und verliert einen Trank statt eines Würfels.
+       *[other] Mehrheit: { $tied ->
+            [2] Zwei liegen
+            [3] Drei liegen
+            [4] Vier liegen
+           *[other] { $tied } liegen
+          } gleichauf, auch { FORM($seat, "nominative") } verliert einen Trank statt eines Würfels.
       }
-    [class] { $symbol }: { $seat } hat { FORM($card, "accusative") } und verliert einen Trank statt eines Würfels.
-   *[all] Alle: { $seat } verliert einen Trank statt eines Würfels.
+    [class] { $symbol }: { FORM($seat, "The") } hat { FORM($card, "accusative") } und verliert einen Trank statt eines Würfels.
+   *[all] Alle: { FORM($seat, "The") } verliert einen Trank statt eines Würfels.
   }
 event-spared = { $seat ->
     [none] { $symbol }: Niemand hat eine solche Karte.
-   *[other] { $symbol }: { $seat } hat { FORM($card, "accusative") }, aber hier keinen Würfel.
+   *[other] { $symbol }: { FORM($seat, "The") } hat { FORM($card, "accusative") }, aber hier keinen Würfel.
   }
 event-ravage-ended = { $reason ->
     [rats] In { $region } sind keine Ratten mehr.
@@ -1163,13 +1163,13 @@ event-ravage-ended = { $reason ->
   }
 event-end-triggered = { $reason ->
     [supply] Der Rattenvorrat ist leer: Die letzte Runde beginnt.
-    [standstill] Seit fünf Runden ist weder Ratte noch Würfel auf den Spielplan gekommen: Die letzte Runde beginnt.
-   *[stock] { $seat } hat alle Würfel auf dem Spielplan: Die letzte Runde beginnt.
+    [standstill] Seit fünf Runden ist weder eine Ratte noch ein Würfel auf den Spielplan gekommen: Die letzte Runde beginnt.
+   *[stock] { FORM($seat, "The") } hat alle Würfel auf dem Spielplan: Die letzte Runde beginnt.
   }
 event-final-ravage-began = Letzte Heimsuchung: Die Pest sucht jede Region heim.
 event-game-over = { $count ->
-    [one] Die Partie ist vorbei: { $seat } gewinnt mit einem Würfel.
-   *[other] Die Partie ist vorbei: { $seat } gewinnt mit { $count } Würfeln.
+    [one] Die Partie ist vorbei: { FORM($seat, "The") } gewinnt mit einem Würfel.
+   *[other] Die Partie ist vorbei: { FORM($seat, "The") } gewinnt mit { $count } Würfeln.
   }
 loss = { $name } verliert { $count ->
     [one] einen Würfel
@@ -1191,13 +1191,13 @@ digest-others = { $mine ->
   }: { $list }.
 digest-raged = Die Pest wütete in { $list }.
 digest-went = Die Pest zog nach { $region }.
-digest-settled = { $seat } hat sich in { $region } angesiedelt.
-digest-card = { $seat } hat { FORM($card, "accusative") } genommen.
+digest-settled = { FORM($seat, "The") } hat sich in { $region } angesiedelt.
+digest-card = { FORM($seat, "The") } hat { FORM($card, "accusative") } genommen.
 befell-lost = Du hast in { $region } { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
   } verloren.
-befell-taken = { $seat } hat dir { FORM($card, "accusative") } genommen.
+befell-taken = { FORM($seat, "The") } hat dir { FORM($card, "accusative") } genommen.
 
 ## Die Heimsuchung, Schritt für Schritt
 
@@ -1239,7 +1239,7 @@ ravage-course = { $final ->
     [yes] Die letzte Heimsuchung bisher
    *[no] In { $region }
   }
-ravage-there = Dort
+ravage-there = Vorher
 ravage-now-lost = Verloren
 ravage-here = jetzt
 ravage-to-come = { $list ->
@@ -1284,10 +1284,10 @@ luck-order = Danach wurde die Reihenfolge der Ratten gewählt; dies sind die Wah
 ranking-title = Endstand
 print-losses = Verlorene Würfel, Heimsuchung für Heimsuchung
 ranking-place = { $place }.
-ranking-won = { $seat } gewinnt
+ranking-won = { FORM($seat, "The") } gewinnt
     .me = Du gewinnst
 ranking-tie = Gleich viele Würfel: Es entscheidet, wer als Nächstes am Zug gewesen wäre.
-ranking-detail = { $board } auf dem Spielplan, { $palace } im Palast
+ranking-detail = { $board } auf dem Spielplan, { $palace } in der Burg
 ranking-cards = Karten am Ende: { $cards }
 bill-title = An die Pest verloren
 bill-card = { $name }: { $turns ->
@@ -1310,7 +1310,7 @@ rule-RAT-S8 = Wer beginnt, hat den ersten Zug. Gespielt wird im Uhrzeigersinn.
 rule-RAT-S10 = Mit dem Rattenfänger sind sechs von achtzehn Karten im Spiel.
 rule-RAT-T2 = Einmal pro Zug darfst du eine Karte nehmen, vom Tisch oder von jemand anderem. Ihre Fähigkeit darfst du sofort nutzen.
 rule-RAT-T3 = Einmal pro Zug darfst du in eine Region genau so viele Würfel einsetzen, wie dort Ratten sind, oder alle, die du noch hast, wenn es weniger sind.
-rule-RAT-T5 = Dein Zug endet, wenn die Pest ihr Werk getan hat.
+rule-RAT-T5 = Dein Zug endet, wenn die Pest gezogen ist und gewütet hat.
 rule-RAT-C1 = Die Pest zieht in eine Nachbarregion und bleibt nie stehen.
 rule-RAT-C2 = Eine Ratte in der Pestregion bringt den Nachbarn eine neue Ratte; zwei oder drei Ratten bringen zwei.
 rule-RAT-C3 = Treffen in der Pestregion Ratten und Würfel zusammen, werden ihre Ratten einzeln aufgedeckt, bis Ratten oder Würfel ausgehen.
@@ -1320,7 +1320,7 @@ rule-RAT-F1 = Das Ende wird ausgelöst, wenn der Rattenvorrat leer ist oder jema
 rule-RAT-F2 = Alle außer der Person, die zuletzt am Zug war, haben noch einen Zug, gegen den Uhrzeigersinn.
 rule-RAT-F3 = In der letzten Runde darf man nur die Fähigkeiten der Karten nutzen.
 rule-RAT-F5 = Am Ende wütet die Pest in jeder Region, in einer nach der anderen.
-rule-RAT-F6 = Wer die meisten Würfel auf dem Spielplan und im Palast hat, gewinnt. Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.
+rule-RAT-F6 = Wer die meisten Würfel auf dem Spielplan und in der Burg hat, gewinnt. Bei Gleichstand gewinnt, wer als Nächstes am Zug gewesen wäre.
 rule-RAT-F4 = Nach der letzten Runde setzt die Person links vom Besitzer des Bäckers die Würfel von der Karte ein.
 rule-RAT-H1 = Nur wer hingesehen hat, kennt die Ratte.
 rule-RAT-K-PEASANT = Bauer: beim Einsetzen ein Würfel mehr, auch ohne Ratten.
@@ -1333,19 +1333,19 @@ rule-RAT-K-KNIGHT = Ritter: zwei Schritte für die Pest; sie darf als zwei Perso
     .name = { card-knight }
 rule-RAT-K-WITCH = Hexe: Sieh dir eine Ratte an, dann noch eine, und vertausche sie oder nicht.
     .name = { card-witch }
-rule-RAT-K-KING = König: Einer deiner Würfel geht aus einer Region ohne Ratten in den Palast.
+rule-RAT-K-KING = König: Einer deiner Würfel geht aus einer Region ohne Ratten in die Burg.
     .name = { card-king }
-rule-RAT-K-CRUSADER = Kreuzritter: zwei Schritte für die Pest; decke vorher alle Ratten auf und bestimme, in welcher Reihenfolge sie zählen.
+rule-RAT-K-CRUSADER = Kreuzritter: zwei Schritte für die Pest; decke vorher alle Ratten auf und bestimme, in welcher Reihenfolge sie ausgewertet werden.
     .name = { card-crusader }
 rule-RAT-K-SOLDIER = Soldat: zwei Schritte für die Pest; bringt sie Ratten, darfst du eine dazulegen.
     .name = { card-soldier }
 rule-RAT-K-COURIER = Kurier: Zwei Würfel in verschiedenen Regionen tauschen die Plätze.
     .name = { card-courier }
-rule-RAT-K-MAYOR = Bürgermeister: statt des üblichen Einsetzens je ein Würfel in jede Region, in der du mehr hast als alle anderen.
+rule-RAT-K-MAYOR = Bürgermeister: statt des üblichen Einsetzens je ein Würfel in jede Region, in der du mehr hast als jede andere Person.
     .name = { card-mayor }
 rule-RAT-K-QUEEN = Königin: beim Einsetzen bis zu zwei Würfel mehr, wenn deine größte Gruppe von Regionen größer ist als die aller anderen.
     .name = { card-queen }
-rule-RAT-K-EMPEROR = Kaiser: drei Mauern an Grenzen und Pfeilen, über die weder Ratte noch Würfel noch Pest kommt.
+rule-RAT-K-EMPEROR = Kaiser: drei Mauern an Grenzen und Pfeilen, über die keine Ratte, kein Würfel und keine Pest kommt.
     .name = { card-emperor }
 rule-RAT-K-SERF = Leibeigener: Hat eine Ratte jemand anderen einen Würfel gekostet, darfst du einen einsetzen.
     .name = { card-serf }
@@ -1364,7 +1364,7 @@ rule-RAT-V2 = Statt eines Würfels geht ein Trank verloren, vom Würfel mit den 
 rule-RAT-V5 = Ist der Rattenvorrat leer, zieht der Soldat aus den Ratten, die nicht auf dem Spielplan sind.
 rule-RAT-V6 = Was die Hexe gesehen hat, bleibt sichtbar, aber nur für dich.
 
-## Textbrett
+## Textansicht
 
 text-regions = Regionen
 text-column-region = Region
@@ -1381,7 +1381,7 @@ text-column-risk = Preis
 text-column-rule = Regel
 text-column-player = Name
 text-column-board = Würfel auf dem Spielplan
-text-column-palace = Im Palast
+text-column-palace = In der Burg
 text-column-stock = Im Vorrat
 text-column-held = Karten
 text-column-standing = Stand
@@ -1390,20 +1390,20 @@ text-column-used = Aufgedeckt
 text-column-known = Dir bekannt
 text-column-hidden = Noch verdeckt
 text-order-name = Name
-text-order-people = Würfeln
+text-order-people = Anzahl der Würfel
 text-order-rats = Ratten
 text-order-possible = Möglichem
 text-card = { $card }, { $class }
 text-card-rule = { $card } in den Regeln
 text-plague-here = Die Pestfigur
 text-rats-of = { $count } von { $most }
-text-counted = Für Ausbrüche zählt es, als { $count ->
+text-counted = Bei Ausbrüchen zählt es, als { $count ->
     [0] lebte hier niemand
     [one] lebte hier eine Person
    *[other] lebten hier { $count } Personen
   }
 text-walled = { $region } (eine Mauer dazwischen)
-text-next-border = Zu Lande: { $list }
+text-next-border = Über Land: { $list }
 text-next-arrow = Über Pfeile: { $list }
 text-hidden = { $count ->
     [0] Du kennst alle Ratten.

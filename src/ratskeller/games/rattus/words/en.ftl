@@ -104,9 +104,9 @@ face = limit { $limit }: { $symbols }
 
 card-peasant = Peasant
     .does = When you add cubes, you may add one more than there are rats, even in a region without rats.
-    .final = Final round: add one cube in any region.
+    .final = Final round: add one cube to any region.
 card-serf = Serf
-    .does = After each rat of your ravage by which another player lost a cube, you may put one from your stock into that region.
+    .does = Each time a rat costs another player a cube on your turn, you may add one cube from your stock to that region.
     .final = Final round: move the plague one step. It ravages there at once, and you may add cubes there in the same way.
     .note = The cube counts at once, for the rats still to come. A potion lost instead of a cube doesn’t count as a loss.
 card-baker = Baker
@@ -123,8 +123,8 @@ card-courier = Courier
     .online = The two cubes may also belong to one player, if they differ in potions.
     .printed = The two cubes belong to different players.
 card-mayor = Mayor
-    .does = Instead of adding cubes as usual, add one cube in each region in which you have more cubes than every other player.
-    .final = Final round: add one cube in one such region.
+    .does = Instead of adding cubes as usual, add one cube to each region in which you have more cubes than every other player.
+    .final = Final round: add one cube to one such region.
     .note = These regions are fixed before the first cube is added. If your stock is too small for all of them, you choose.
 card-monk = Monk
     .does = Move any one rat to a neighbouring region that has room.
@@ -141,15 +141,15 @@ card-knight = Knight
     .does = Move the plague up to two steps, and decide whether it counts as two more people.
     .final = Final round: move the plague up to two steps. Under the online rules it ravages there at once; under the printed rules that region counts as two more people in the final ravage, if you like.
     .online = In the final round the plague ravages at once wherever it goes.
-    .printed = In the final round it only goes there. If you like, that region counts as two more people in the final ravage.
-    .letter = In the final round it only goes there. The region where it ends always counts as two more people in the final ravage.
+    .printed = In the final round the Knight only moves the plague: it doesn’t ravage at once. If you like, the region where it ends counts as two more people in the final ravage.
+    .letter = In the final round the Knight only moves the plague: it doesn’t ravage at once. The region where it ends always counts as two more people in the final ravage.
 card-crusader = Crusader
-    .does = Move the plague up to two steps. Where it ravages, you may reveal all the rats at once and choose the order in which they count.
-    .final = Final round: move the plague up to two steps, reveal all the rats there at once, and choose the order in which they count.
+    .does = Move the plague up to two steps. Where it ravages, you may reveal all the rats at once and choose the order in which they are resolved.
+    .final = Final round: move the plague up to two steps, reveal all the rats there at once, and choose the order in which they are resolved.
     .note = All of them leave the game, even those left when the last cube is gone.
 card-soldier = Soldier
     .does = Move the plague up to two steps. If it brings at least one new rat, you may add one more.
-    .final = Final round: add one rat in a region next to the plague.
+    .final = Final round: add one rat to a region next to the plague.
     .note = If the supply is empty, the rat is drawn at random: from all the rats that are not on the board or, under the printed rules, from those already revealed.
     .online = If the supply is empty: any rat that is not on the board, at random.
     .printed = If the supply is empty: one of the revealed rats, at random. If there are none, no rat.
@@ -172,10 +172,10 @@ card-wizard = Wizard
 card-king = King
     .does = Move one of your cubes from a region without rats to the palace, where it is safe and counts at the end.
     .final = Final round: as usual.
-    .note = If you have several cubes there, the one with the fewest potions goes, and loses them.
+    .note = If you have several cubes in that region, the one with the fewest potions goes. Its potions are lost.
 card-queen = Queen
-    .does = If your largest group of connected regions is larger than everyone else’s, you may add up to two extra cubes in phase B, even without rats.
-    .final = Final round: if that is true, add two cubes in one region.
+    .does = When you add cubes, you may add up to two extra, even without rats, if your largest group of connected regions is larger than everyone else’s.
+    .final = Final round: if so, add two cubes to one region.
     .note = A group consists of regions with your cubes, joined by borders and arrows. Walls don’t divide it.
 card-emperor = Emperor
     .does = Place the three walls or move any of them, each to a border or arrow without a wall. Nothing crosses a wall: no rat, no cube, not even the plague.
@@ -225,7 +225,7 @@ set-random = Six at random
 set-one-of-each = One of each class
     .about = One card from each of the six classes, drawn when the game starts.
 set-own = My own six
-    .about = Any six of the { $count }, even several of one class. Each costs you a cube when its class breaks out.
+    .about = Any six of the { $count }, even several of one class. Each costs you a cube in every outbreak of its class where you have one.
 set-chosen = { $count } of { $all } chosen
 set-missing = { $count ->
     [0] All six are chosen.
@@ -242,7 +242,7 @@ set-advice = These six include no { $class } card. With fewer than { $count } pl
 set-advice-lot = These six may include no { $class } card. With fewer than { $count } players it is best to have one. Without it, the plague moves one step at a time, and most of the board is safe.
 set-code = Code of this set
     .hint = Six letters that stand for these six cards. Type another code to choose its cards.
-    .none = Only six cards of your own have a code. Type one to choose its cards.
+    .none = Random cards have no code until they are drawn. Type a code to choose its six cards.
 set-code-wrong = No set has this code. A code is { $count } different letters from { $first } to { $last }.
 set-link = Copy the link
 set-with = Cards: { $set }.
@@ -252,7 +252,7 @@ set-link-wrong = The link names a set that doesn’t exist: “{ $code }”.
 ## Why something can’t be chosen
 
 why-used = You have already used it this turn.
-why-idle = It has no effect on its own right now.
+why-idle = This card would do nothing right now.
 why-final = In the final round you can only use abilities.
 why-taken = You have already taken a card this turn.
 why-added = You have already added cubes this turn.
@@ -296,7 +296,7 @@ question-turn = { $round ->
    *[regular] Take a card and add cubes if you like, use your cards, then move the plague. That ends your turn.
   }
 question-monk-from = Monk: which rat moves?
-    .why = Choose any rat that has a neighbouring region with room.
+    .why = Choose any rat. There must be room for it in a neighbouring region.
 question-monk-to = Monk: where to?
     .why = Choose a neighbouring region with fewer than three rats.
 question-merchant-from = Merchant: from which region?
@@ -360,11 +360,11 @@ question-baker-all-to = Where do the Baker’s cubes go?
 question-piper-from = Pied Piper: from which region?
     .why = One of your cubes goes to a neighbouring region, with as many rats as there is room for.
 question-piper-to = Pied Piper: to which region?
-    .why = A neighbouring region. It holds three rats at most, and none where there is a bishop.
+    .why = To a neighbouring region. No more than three rats fit there, and no rat comes along to a region with a bishop.
     .about = From { $region }.
 question-piper-rat = { $left ->
     [one] Pied Piper: which rat comes along?
-   *[other] Pied Piper: { $left } rats come along. Which is next?
+   *[other] Pied Piper: { $left } rats come along. Pick one.
   }
     .why = There isn’t room for all of them.
     .about = From { $region } to { $to }.
@@ -398,16 +398,16 @@ question-extra-rat = { $left ->
   }
     .why = To a region next to the plague with room for it.
 question-reveal-all = Crusader: reveal all the rats?
-    .why = Then you choose the order in which they count. All of them leave the game, even those left when the last cube is gone.
-question-order = Crusader: in which order do the rats count?
-    .why = All of them are revealed. They count from left to right: drag them, or choose one and move it with the arrow keys.
+    .why = Then you choose the order in which they are resolved. All of them leave the game, even those left when the last cube is gone.
+question-order = Crusader: in which order are the rats resolved?
+    .why = All of them are revealed. They are resolved from left to right: drag them, or choose one and move it with the arrow keys.
 question-potion = Lose a potion instead of a cube?
     .why = The plague takes one of your cubes. You can give up a potion on one of your cubes there instead.
     .about = In { $region }.
-question-serf = Serf: add a cube in the region?
+question-serf = Serf: add a cube to the region?
     .why = Another player has lost a cube there. Yours comes from your stock and counts for the rats still to come.
 question-count = Knight: count the plague as two people?
-    .why = With two more people, rats with a higher limit break out too.
+    .why = With two more people, rats with a higher limit cause outbreaks too.
 question-move = Where does the plague go?
     .why = You move the plague once in your final turn. Your other ravage cards work there too.
     .about = { $steps ->
@@ -471,13 +471,13 @@ answer-take = Take the { $card }
 answer-use = Use the { $card }
     .confirm = Use the { $card }
 answer-add = { $count ->
-    [one] Add one cube in { $region }
-   *[other] Add { $count } cubes in { $region }
+    [one] Add one cube to { $region }
+   *[other] Add { $count } cubes to { $region }
   }
     .brief = { $region } +{ $count }
     .confirm = { $count ->
-    [one] Add one cube in { $region }
-   *[other] Add { $count } cubes in { $region }
+    [one] Add one cube to { $region }
+   *[other] Add { $count } cubes to { $region }
   }
     .short = { $count ->
     [one] Add one cube
@@ -486,7 +486,7 @@ answer-add = { $count ->
 answer-plague = Move the plague to { $region }
     .confirm = Move the plague (ends your turn)
     .short = Move the plague here
-answer-mayor = Mayor: add a cube wherever you have the most
+answer-mayor = Mayor: add a cube to each region where you have the most
     .short = Add cubes where you have the most
 answer-plague-stay = Leave the plague where it is
     .confirm = Leave the plague where it is
@@ -529,7 +529,7 @@ answer-witch-swap-yes = Swap them
 answer-witch-swap-no = Leave them
     .confirm = Leave them
 answer-courier-second = Swap with { $cube }
-answer-mayor-where = Add one cube in { $region }
+answer-mayor-where = Add one cube to { $region }
 answer-emperor-wall = Build between { $link }
 answer-emperor-wall-keep = Leave it there
 answer-emperor-wall-stop = Build no more walls
@@ -543,7 +543,7 @@ answer-piper-from = Move a cube from { $region }
 answer-piper-to = Move it to { $region }
 answer-piper-rat = Take { $token } along
 answer-wizard = Potion for { $cube }
-answer-extra-rat = Add a rat in { $region }
+answer-extra-rat = Add a rat to { $region }
 answer-extra-rat-stop = Add no extra rat
 answer-reveal-all-yes = Reveal them all
     .confirm = Reveal (can’t be undone)
@@ -552,19 +552,19 @@ answer-order = Next: { $token }
 answer-serf-yes = Add a cube
 answer-serf-no = Add no cube
 answer-potion = Lose a potion: { $cube }
-answer-potion-yes = Lose a potion, from the cube with the most
+answer-potion-yes = Lose a potion (from the cube with the most potions)
     .confirm = Lose a potion
 answer-potion-no = Lose a cube
     .confirm = Lose a cube
-answer-rat = Add a rat in { $region }
-    .confirm = Add a rat in { $region }
+answer-rat = Add a rat to { $region }
+    .confirm = Add a rat to { $region }
     .short = Add a rat here
 answer-count-yes = Count it as two people
     .confirm = Count as two
 answer-count-no = Don’t count it
     .confirm = Don’t count it
-answer-move = The plague ends in { $region }
-answer-extra = Add one cube in { $region }
+answer-move = Move the plague to { $region }
+answer-extra = Add one cube to { $region }
 answer-extra-stop = Add no more cubes
 answer-region = Choose { $region }
     .confirm = Choose { $region }
@@ -664,7 +664,7 @@ step-first = { $token } first
 preview-add = { $count ->
     [one] Adds one cube
    *[other] Adds { $count } cubes
-  } in { $region }: { $total ->
+  } to { $region }: { $total ->
     [one] one person
    *[other] { $total } people
   } will live there.
@@ -685,7 +685,7 @@ preview-plague = { $rats ->
    *[other] { $rooms ->
         [none] {" "}No neighbour has room for more.
         [unknown] {""}
-       *[other] {" "}Rats in neighbours: { $rooms }.
+       *[other] {" "}Rats next door: { $rooms }.
       }
   }
 preview-more = { $there ->
@@ -776,7 +776,7 @@ odds-open = Without the { $card }, who may choose the order of the rats.
 odds-spread = The plague brings { $count ->
     [one] one more rat
    *[other] { $count } more rats
-  }. Rats in neighbours: { $list }.
+  }. Rats next door: { $list }.
 region-neighbours = Neighbours: { $list }
 region-nuns = { $count ->
     [one] A nun: population reduced by one
@@ -915,19 +915,19 @@ witch-not-yet = Not yet
 
 ## The order of open rats, arranged by hand
 
-order-rats = Rats in the order in which they count
+order-rats = Rats in the order in which they are resolved
 order-rat = Rat { $place } of { $count }: { $face }
     .keys = Arrow keys move it
 order-earlier = Earlier
 order-later = Later
 order-go = { $count ->
-    [one] Count it
-   *[other] Count in this order
+    [one] Resolve it
+   *[other] Resolve in this order
   }
 order-stop = Change the order
-order-going = They count from left to right …
-order-first = counts first
-order-last = counts last
+order-going = Resolving them from left to right …
+order-first = resolved first
+order-last = resolved last
 
 ## What happened: one sentence for each kind of event
 
@@ -946,11 +946,11 @@ event-card-taken = { $giver ->
    *[other] { $seat } takes the { $card } from { $giver }.
   }
 event-cubes-added = { $count ->
-    [one] { $seat } adds one cube in { $region }{ $extra ->
+    [one] { $seat } adds one cube to { $region }{ $extra ->
         [0] .
        *[other] , thanks to a card.
       }
-   *[other] { $seat } adds { $count } cubes in { $region }{ $extra ->
+   *[other] { $seat } adds { $count } cubes to { $region }{ $extra ->
         [0] .
         [one] , one of them thanks to a card.
        *[other] , { $extra } of them thanks to cards.
@@ -999,35 +999,35 @@ event-plague-moved = { $still ->
       }
   }
 event-rat-added = { $drawn ->
-    [yes] { $seat } adds a rat in { $region }, drawn from those that had left the board.
+    [yes] { $seat } adds a rat to { $region }, drawn from those that had left the board.
    *[no] { $left ->
-        [0] { $seat } adds the last rat in { $region }.
-       *[other] { $seat } adds a rat in { $region }.
+        [0] { $seat } adds the last rat to { $region }.
+       *[other] { $seat } adds a rat to { $region }.
       }
   }
 event-spread-stopped = { $reason ->
     [full] { $count ->
-        [one] There is no room near { $region } for one more rat.
-       *[other] There is no room near { $region } for { $count } more rats.
+        [one] There is no room next to { $region } for another rat.
+       *[other] There is no room next to { $region } for { $count } more rats.
       }
    *[supply] { $count ->
-        [one] One rat is missing: the supply is empty.
-       *[other] { $count } rats are missing: the supply is empty.
+        [one] One rat can’t be added: the supply is empty.
+       *[other] { $count } rats can’t be added: the supply is empty.
       }
   }
 event-ravage-began = { $final ->
     [yes] The plague comes to { $region }: { $rats ->
-        [one] one rat
+        [one] 1 rat
        *[other] { $rats } rats
       }, { $cubes ->
-        [one] one cube
+        [one] 1 cube
        *[other] { $cubes } cubes
       }.
    *[no] The plague ravages { $region }: { $rats ->
-        [one] one rat
+        [one] 1 rat
        *[other] { $rats } rats
       }, { $cubes ->
-        [one] one cube
+        [one] 1 cube
        *[other] { $cubes } cubes
       }.
   }
@@ -1165,7 +1165,7 @@ ravage-course = { $final ->
     [yes] The final ravage so far
    *[no] In { $region }
   }
-ravage-there = There
+ravage-there = Before
 ravage-now-lost = Lost
 ravage-here = now
 ravage-to-come = { $list ->
@@ -1261,13 +1261,13 @@ rule-RAT-K-WITCH = Witch: look at a rat, then at another one, then swap them or 
     .name = { card-witch }
 rule-RAT-K-KING = King: one of your cubes goes from a region without rats to the palace.
     .name = { card-king }
-rule-RAT-K-CRUSADER = Crusader: two steps for the plague; reveal all the rats first and choose the order in which they count.
+rule-RAT-K-CRUSADER = Crusader: two steps for the plague; reveal all the rats first and choose the order in which they are resolved.
     .name = { card-crusader }
 rule-RAT-K-SOLDIER = Soldier: two steps for the plague; if it brings rats, you may add one more.
     .name = { card-soldier }
 rule-RAT-K-COURIER = Courier: two cubes in different regions change places.
     .name = { card-courier }
-rule-RAT-K-MAYOR = Mayor: instead of adding cubes as usual, add one in each region where you have more than anyone else.
+rule-RAT-K-MAYOR = Mayor: instead of adding cubes as usual, add one to each region where you have more than anyone else.
     .name = { card-mayor }
 rule-RAT-K-QUEEN = Queen: add up to two extra cubes if your largest group of regions is larger than everyone else’s.
     .name = { card-queen }
@@ -1323,7 +1323,7 @@ text-card = { $card }, { $class }
 text-card-rule = The { $card } in the rules
 text-plague-here = The plague piece
 text-rats-of = { $count } of { $most }
-text-counted = Rats break out here as if { $count ->
+text-counted = For outbreaks, it is as if { $count ->
     [0] nobody lived
     [one] one person lived
    *[other] { $count } people lived

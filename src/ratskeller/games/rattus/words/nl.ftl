@@ -96,7 +96,7 @@ symbol-mg = Magie
 symbol-ro = Koningshuis
 symbol-m = Meerderheid
     .does = Wie de meeste blokjes in de regio heeft, verliest er een. Bij een gelijke stand verliezen al die spelers er een.
-symbol-a = Allen
+symbol-a = Iedereen
     .does = Elke speler verliest één blokje in de regio.
 symbol-class = { $symbol }: wie een kaart van deze klasse heeft, verliest een blokje.
 face = limiet { $limit }: { $symbols }
@@ -107,8 +107,8 @@ card-peasant = Boer
     .does = Als je blokjes plaatst, mag je er één meer plaatsen dan er ratten zijn, ook in een regio zonder ratten.
     .final = Laatste ronde: plaats één blokje in een regio naar keuze.
 card-serf = Lijfeigene
-    .does = Na elke rat van jouw verwoesting waardoor een andere speler een blokje verloor, mag je er een uit je voorraad in die regio plaatsen.
-    .final = Laatste ronde: verplaats de pest één stap. Ze houdt daar meteen huis, en je mag er op dezelfde manier blokjes plaatsen.
+    .does = Kost een rat in jouw beurt een andere speler een blokje, dan mag je er een uit je voorraad in die regio plaatsen.
+    .final = Laatste ronde: verplaats de pest één stap. De pest houdt daar meteen huis, en je mag er op dezelfde manier blokjes plaatsen.
     .note = Het blokje telt meteen mee voor de ratten die nog komen. Een toverdrank die in plaats van een blokje verloren gaat, telt niet.
 card-baker = Bakker
     .does = Leg één blokje uit je voorraad op deze kaart. Wie de kaart van je afneemt, plaatst meteen alle blokjes die erop liggen in één regio.
@@ -139,18 +139,18 @@ card-bishop = Bisschop
     .final = Laatste ronde: zoals altijd.
     .note = Ratten die er al zijn, blijven. Bisschoppen blijven staan als de kaart van eigenaar wisselt.
 card-knight = Ridder
-    .does = Verplaats de pest maximaal twee stappen, en beslis of ze voor twee extra mensen telt.
-    .final = Laatste ronde: verplaats de pest maximaal twee stappen. Volgens de onlineregels houdt ze daar meteen huis; volgens de gedrukte regels telt die regio bij de laatste verwoesting voor twee extra mensen, als je wilt.
-    .online = In de laatste ronde houdt de pest meteen huis waar ze komt.
-    .printed = In de laatste ronde gaat ze er alleen heen. Als je wilt, telt die regio bij de laatste verwoesting voor twee extra mensen.
-    .letter = In de laatste ronde gaat ze er alleen heen. De regio waar ze eindigt, telt bij de laatste verwoesting altijd voor twee extra mensen.
+    .does = Verplaats de pest maximaal twee stappen, en beslis of de pest voor twee extra mensen telt.
+    .final = Laatste ronde: verplaats de pest maximaal twee stappen. Volgens de onlineregels houdt de pest daar meteen huis; volgens de gedrukte regels telt die regio bij de laatste verwoesting voor twee extra mensen, als je wilt.
+    .online = In de laatste ronde houdt de pest meteen huis waar die komt.
+    .printed = In de laatste ronde verplaats je de pest alleen: die houdt niet meteen huis. Als je wilt, telt de regio waar de pest eindigt bij de laatste verwoesting voor twee extra mensen.
+    .letter = In de laatste ronde verplaats je de pest alleen: die houdt niet meteen huis. De regio waar de pest eindigt, telt bij de laatste verwoesting altijd voor twee extra mensen.
 card-crusader = Kruisvaarder
-    .does = Verplaats de pest maximaal twee stappen. Waar ze huishoudt, mag je alle ratten tegelijk omdraaien en de volgorde kiezen waarin ze tellen.
-    .final = Laatste ronde: verplaats de pest maximaal twee stappen, draai daar alle ratten om en kies meteen de volgorde waarin ze tellen.
+    .does = Verplaats de pest maximaal twee stappen. Waar de pest huishoudt, mag je alle ratten tegelijk omdraaien en de volgorde kiezen waarin ze worden afgehandeld.
+    .final = Laatste ronde: verplaats de pest maximaal twee stappen, draai daar alle ratten om en kies meteen de volgorde waarin ze worden afgehandeld.
     .note = Ze gaan allemaal uit het spel, ook de ratten die nog over zijn als het laatste blokje weg is.
 card-soldier = Soldaat
-    .does = Verplaats de pest maximaal twee stappen. Brengt ze minstens één nieuwe rat, dan mag je er nog een bijplaatsen.
-    .final = Laatste ronde: plaats één rat in een regio naast de pest.
+    .does = Verplaats de pest maximaal twee stappen. Brengt de pest minstens één nieuwe rat, dan mag je er nog een bij leggen.
+    .final = Laatste ronde: leg één rat in een regio naast de pest.
     .note = Is de rattenvoorraad leeg, dan wordt de rat willekeurig getrokken: uit alle ratten die niet op het bord liggen, of volgens de gedrukte regels uit de omgedraaide.
     .online = Is de rattenvoorraad leeg: een willekeurige rat die niet op het bord ligt.
     .printed = Is de rattenvoorraad leeg: een willekeurige omgedraaide rat, of geen als die er niet zijn.
@@ -158,7 +158,7 @@ card-witch = Heks
     .does = Bekijk een rat naar keuze, dan een tweede, en verwissel die twee of laat ze liggen.
     .final = Laatste ronde: zoals altijd.
     .online = Je blijft zien wat je gezien hebt, tot de rat van het bord gaat.
-    .printed = Je ziet de ratten alleen terwijl je haar gebruikt. Onthoud ze, of schrijf ze op.
+    .printed = Je ziet de ratten alleen terwijl je de Heks gebruikt. Onthoud ze, of schrijf ze op.
 card-pied-piper = Rattenvanger
     .does = Verplaats een van je blokjes naar een aangrenzende regio, en neem zoveel ratten mee als daar plaats hebben.
     .final = Laatste ronde: zoals altijd.
@@ -177,14 +177,14 @@ card-king = Koning
 card-queen = Koningin
     .does = Is jouw grootste groep verbonden regio’s groter dan die van ieder ander, dan mag je bij het plaatsen tot twee blokjes extra plaatsen, ook zonder ratten.
     .final = Laatste ronde: is dat zo, plaats dan twee blokjes in één regio.
-    .note = Een groep bestaat uit regio’s met jouw blokjes, verbonden door grenzen en pijlen. Muren delen haar niet.
+    .note = Een groep bestaat uit regio’s met jouw blokjes, verbonden door grenzen en pijlen. Muren delen een groep niet.
 card-emperor = Keizer
     .does = Zet de drie muren neer of verplaats ze, elk op een grens of pijl zonder muur. Niets komt door een muur: geen rat, geen blokje, zelfs de pest niet.
     .final = Laatste ronde: zoals altijd.
     .note = Muren blijven staan als de kaart van eigenaar wisselt.
     .online = Ook nieuwe ratten komen niet door een muur.
     .printed = Ook nieuwe ratten komen niet door een muur.
-    .letter = Nieuwe ratten worden geplaatst en niet verplaatst, dus een muur houdt ze niet tegen.
+    .letter = Nieuwe ratten worden gelegd en niet verplaatst, dus een muur houdt ze niet tegen.
 
 card-price = Prijs: bij elke uitbraak met { $class } waar je een blokje hebt, verlies je er een.
 card-risk = Prijs: bij elke uitbraak met { $class } waar je een blokje hebt, verlies je er een. { $count ->
@@ -226,7 +226,7 @@ set-random = Zes willekeurige
 set-one-of-each = Van elke klasse één
     .about = Eén kaart uit elk van de zes klassen, getrokken als het spel begint.
 set-own = Mijn eigen zes
-    .about = Zes naar keuze uit alle { $count }, ook meerdere van één klasse. Elke kaart kost je een blokje als die klasse uitbreekt.
+    .about = Zes naar keuze uit alle { $count }, ook meerdere van één klasse. Elke kaart kost je een blokje bij een uitbraak van zijn klasse waar jij er een hebt.
 set-chosen = { $count } van { $all } gekozen
 set-missing = { $count ->
     [0] Ze zijn alle zes gekozen.
@@ -243,7 +243,7 @@ set-advice = Bij deze zes zit geen kaart van de { $class }. Met minder dan { $co
 set-advice-lot = Misschien zit er geen kaart van de { $class } bij. Met minder dan { $count } spelers heb je er beter wel een: anders gaat de pest maar één stap per keer, en is het grootste deel van het bord veilig.
 set-code = Code van deze set
     .hint = Zes letters die voor deze zes kaarten staan. Typ een andere code om de kaarten daarvan te kiezen.
-    .none = Alleen zes zelfgekozen kaarten hebben een code. Typ er een om de kaarten daarvan te kiezen.
+    .none = Willekeurige kaarten hebben nog geen code. Typ er een om die kaarten te kiezen.
 set-code-wrong = Geen set heeft deze code. Een code bestaat uit { $count } verschillende letters van { $first } tot { $last }.
 set-link = Link kopiëren
 set-with = Kaarten: { $set }.
@@ -253,14 +253,14 @@ set-link-wrong = De link noemt een set die niet bestaat: “{ $code }”.
 ## Waarom iets niet gekozen kan worden
 
 why-used = Die heb je deze beurt al gebruikt.
-why-idle = Op zichzelf doet die nu niets.
+why-idle = Deze kaart doet nu niets.
 why-final = In de laatste ronde kun je alleen kaarten gebruiken.
 why-taken = Je hebt deze beurt al een kaart genomen.
 why-added = Je hebt deze beurt al blokjes geplaatst.
 why-stock = Je hebt geen blokjes meer in je voorraad.
 why-no-rats = Hier kun je geen blokjes plaatsen: er zijn geen ratten.
 why-stay = De pest kan hier niet blijven.
-why-far = De pest kan hier deze beurt niet komen.
+why-far = De pest kan deze beurt niet hier komen.
 why-wall = Er staat een muur tussen de pest en deze regio.
 why-full = Hier zijn al drie ratten.
 why-bishop = Een bisschop houdt de ratten buiten.
@@ -309,7 +309,7 @@ question-merchant-count = Koopman: hoeveel blokjes?
 question-king = Koning: welk blokje gaat naar het paleis?
     .why = Het moet uit een regio zonder ratten komen. In het paleis is het veilig en telt het aan het einde mee.
 question-witch-look = Heks: welke rat bekijken?
-    .why = Alleen jij ziet hem. Daarna kun je niets van daarvoor meer terugnemen.
+    .why = Alleen jij ziet hem. Wat je daarvoor deed, kun je dan niet meer terugnemen.
 question-witch-look-again = Heks: nog een bekijken?
     .why = Heb je er twee gezien, dan mag je ze verwisselen.
 question-witch-swap = Heks: deze twee verwisselen?
@@ -323,7 +323,7 @@ question-mayor-where = { $left ->
     [one] Burgemeester: waar gaat het blokje heen?
    *[other] Burgemeester: { $left } blokjes. Waar gaat het volgende heen?
   }
-    .why = In een regio waar je meer blokjes hebt dan ieder ander.
+    .why = Naar een regio waar je meer blokjes hebt dan ieder ander.
 question-emperor-wall =
     .about = { $link ->
     [none] Muur { $number } staat nog niet op het bord.
@@ -399,16 +399,16 @@ question-extra-rat = { $left ->
   }
     .why = In een regio naast de pest waar nog plaats is.
 question-reveal-all = Kruisvaarder: alle ratten omdraaien?
-    .why = Dan kies jij in welke volgorde ze tellen. Ze gaan allemaal uit het spel, ook de ratten die nog over zijn als het laatste blokje weg is.
-question-order = Kruisvaarder: in welke volgorde tellen de ratten?
-    .why = Ze liggen allemaal open. Ze tellen van links naar rechts: sleep ze, of kies er een en verplaats hem met de pijltjestoetsen.
+    .why = Dan kies jij in welke volgorde ze worden afgehandeld. Ze gaan allemaal uit het spel, ook de ratten die nog over zijn als het laatste blokje weg is.
+question-order = Kruisvaarder: in welke volgorde worden de ratten afgehandeld?
+    .why = Ze liggen allemaal open. Ze worden van links naar rechts afgehandeld: sleep ze, of kies er een en verplaats hem met de pijltjestoetsen.
 question-potion = Een toverdrank in plaats van een blokje verliezen?
     .why = De pest neemt een blokje van je. In plaats daarvan kun je een toverdrank van een van je blokjes daar afstaan.
     .about = In { $region }.
 question-serf = Lijfeigene: een blokje in de regio plaatsen?
     .why = Een andere speler heeft daar een blokje verloren. Dat van jou komt uit je voorraad en telt mee voor de ratten die nog komen.
 question-count = Ridder: de pest voor twee mensen laten tellen?
-    .why = Met twee mensen erbij breken ook ratten met een hogere limiet uit.
+    .why = Met twee mensen erbij geven ook ratten met een hogere limiet een uitbraak.
 question-move = Waar gaat de pest heen?
     .why = In je laatste beurt verplaats je de pest één keer. Ook je andere kaarten die bij een verwoesting werken, gelden daar.
     .about = { $steps ->
@@ -489,8 +489,8 @@ answer-plague = Verplaats de pest naar { $region }
     .short = Verplaats de pest hierheen
 answer-mayor = Burgemeester: een blokje overal waar jij de meeste hebt
     .short = Een blokje waar jij de meeste hebt
-answer-plague-stay = Laat de pest waar ze is
-    .confirm = Laat de pest waar ze is
+answer-plague-stay = Laat de pest staan
+    .confirm = Laat de pest staan
 answer-done = Beurt beëindigen
     .confirm = Beurt beëindigen
 answer-settle = Vestig je in { $region }
@@ -553,18 +553,18 @@ answer-order = Volgende: { $token }
 answer-serf-yes = Plaats een blokje
 answer-serf-no = Geen blokje
 answer-potion = Verlies een toverdrank: { $cube }
-answer-potion-yes = Verlies een toverdrank, van het blokje met de meeste
+answer-potion-yes = Verlies een toverdrank (van het blokje met de meeste toverdranken)
     .confirm = Verlies een toverdrank
 answer-potion-no = Verlies een blokje
     .confirm = Verlies een blokje
 answer-rat = Leg een rat in { $region }
     .confirm = Leg een rat in { $region }
     .short = Leg hier een rat
-answer-count-yes = Laat haar voor twee mensen tellen
-    .confirm = Telt als twee
-answer-count-no = Laat haar niet tellen
-    .confirm = Telt niet mee
-answer-move = De pest eindigt in { $region }
+answer-count-yes = Laat de pest voor twee mensen tellen
+    .confirm = Tel als twee
+answer-count-no = Laat de pest niet meetellen
+    .confirm = Tel niet mee
+answer-move = Verplaats de pest naar { $region }
 answer-extra = Plaats één blokje in { $region }
 answer-extra-stop = Geen blokjes meer
 answer-region = Kies { $region }
@@ -844,8 +844,8 @@ supply-low = { $count ->
    *[other] Het einde is nabij · nog { $count } ratten
   }
 end-likely = { $count ->
-    [one] Einde zeer nabij · nog één rat
-   *[other] Einde zeer nabij · nog { $count } ratten
+    [one] Einde waarschijnlijk deze ronde · nog één rat
+   *[other] Einde waarschijnlijk deze ronde · nog { $count } ratten
   }
 
 ## Hoe ver het einde weg is, en hoe je wint
@@ -916,19 +916,19 @@ witch-not-yet = Nog niet
 
 ## De volgorde van open ratten, met de hand gelegd
 
-order-rats = Ratten in de volgorde waarin ze tellen
+order-rats = Ratten in de volgorde waarin ze worden afgehandeld
 order-rat = Rat { $place } van { $count }: { $face }
     .keys = Verplaatsen met de pijltjestoetsen
-order-earlier = Eerder
-order-later = Later
+order-earlier = Naar voren
+order-later = Naar achteren
 order-go = { $count ->
-    [one] Laat hem tellen
-   *[other] Tel in deze volgorde
+    [one] Handel hem af
+   *[other] Handel ze zo af
   }
 order-stop = Wijzig de volgorde
-order-going = Ze tellen van links naar rechts …
-order-first = telt eerst
-order-last = telt als laatste
+order-going = Ze worden van links naar rechts afgehandeld …
+order-first = wordt als eerste afgehandeld
+order-last = wordt als laatste afgehandeld
 
 ## Wat er gebeurde: één zin voor elk soort gebeurtenis
 
@@ -985,7 +985,7 @@ event-cube-on-card = { $count ->
    *[other] { $seat } legt een blokje op de { $card }; er liggen er nu { $count }.
   }
 event-card-emptied = { $seat } plaatst de blokjes van de { $card } in { $region }: { $cubes }.
-event-potion-placed = { $seat } brouwt een toverdrank: { $cube }.
+event-potion-placed = { $seat } brouwt een toverdrank voor { $cube }.
 event-cube-saved = { $seat } brengt een blokje van { $region } naar het paleis.
 event-rat-seen = { $seat } bekijkt { $token }.
 event-rats-swapped = { $swapped ->
@@ -1018,17 +1018,17 @@ event-spread-stopped = { $reason ->
   }
 event-ravage-began = { $final ->
     [yes] De pest komt naar { $region }: { $rats ->
-        [one] één rat
+        [one] 1 rat
        *[other] { $rats } ratten
       }, { $cubes ->
-        [one] één blokje
+        [one] 1 blokje
        *[other] { $cubes } blokjes
       }.
    *[no] De pest houdt huis in { $region }: { $rats ->
-        [one] één rat
+        [one] 1 rat
        *[other] { $rats } ratten
       }, { $cubes ->
-        [one] één blokje
+        [one] 1 blokje
        *[other] { $cubes } blokjes
       }.
   }
@@ -1038,7 +1038,7 @@ event-region-spared = { $reason ->
   }
 event-plague-counted = { $counts ->
     [yes] { $seat } laat de pest in { $region } voor twee mensen tellen.
-   *[no] { $seat } laat de pest in { $region } niet tellen.
+   *[no] { $seat } laat de pest in { $region } niet meetellen.
   }
 event-rats-opened = { $opened ->
     [yes] { $seat } draait alle ratten in { $region } om.
@@ -1070,7 +1070,7 @@ event-cube-lost = { $cause ->
        *[other] Meerderheid: { $tied } spelers staan gelijk, { $seat } verliest een blokje.
       }
     [class] { $symbol }: { $seat } heeft de { $card } en verliest een blokje.
-   *[all] Allen: { $seat } verliest een blokje.
+   *[all] Iedereen: { $seat } verliest een blokje.
   }
 event-potion-lost = { $cause ->
     [majority] { $tied ->
@@ -1078,7 +1078,7 @@ event-potion-lost = { $cause ->
        *[other] Meerderheid: { $tied } spelers staan gelijk, { $seat } verliest een toverdrank in plaats van een blokje.
       }
     [class] { $symbol }: { $seat } heeft de { $card } en verliest een toverdrank in plaats van een blokje.
-   *[all] Allen: { $seat } verliest een toverdrank in plaats van een blokje.
+   *[all] Iedereen: { $seat } verliest een toverdrank in plaats van een blokje.
   }
 event-spared = { $seat ->
     [none] { $symbol }: niemand heeft zo’n kaart.
@@ -1166,7 +1166,7 @@ ravage-course = { $final ->
     [yes] De laatste verwoesting tot nu toe
    *[no] In { $region }
   }
-ravage-there = Daar
+ravage-there = Vooraf
 ravage-now-lost = Verloren
 ravage-here = nu
 ravage-to-come = { $list ->
@@ -1232,17 +1232,17 @@ bill-card = { $name }: { $turns ->
 
 rule-RAT-S5 = De pest begint in een willekeurige regio.
 rule-RAT-S6 = De tafelopties bepalen wie begint.
-rule-RAT-S7 = Iedereen zet twee blokjes in één regio, en dan in omgekeerde volgorde nog eens twee.
+rule-RAT-S7 = Iedereen plaatst twee blokjes in één regio, en dan in omgekeerde volgorde nog eens twee.
 rule-RAT-S8 = De startspeler heeft de eerste beurt; daarna gaat het met de klok mee.
 rule-RAT-S10 = Met De Rattenvanger doen er zes van de achttien kaarten mee.
 rule-RAT-T2 = Eén keer per beurt mag je een kaart nemen, van de tafel of van een andere speler. Je mag hem meteen gebruiken.
 rule-RAT-T3 = Eén keer per beurt mag je in een regio precies zoveel blokjes plaatsen als er ratten zijn, of alles wat je nog hebt als dat minder is.
-rule-RAT-T5 = Je beurt eindigt als de pest haar werk heeft gedaan.
+rule-RAT-T5 = Je beurt eindigt als de pest verplaatst is en heeft huisgehouden.
 rule-RAT-C1 = De pest gaat naar een aangrenzende regio en blijft nooit staan.
 rule-RAT-C2 = Eén rat in de pestregio brengt één nieuwe rat naar de regio’s ernaast; twee of drie ratten brengen er twee.
 rule-RAT-C3 = Zijn er in de pestregio ratten én blokjes, dan worden de ratten een voor een omgedraaid, tot de ratten of de blokjes op zijn.
 rule-RAT-C4 = Haalt de bevolking de limiet van een rat, dan is er een uitbraak. Anders gaat de rat weg zonder gevolgen.
-rule-RAT-C5 = Uitbraak: eerst meerderheid, dan elke klasse, dan allen. Wie er geen blokjes heeft, verliest niets.
+rule-RAT-C5 = Uitbraak: eerst meerderheid, dan elke klasse, dan iedereen. Wie er geen blokjes heeft, verliest niets.
 rule-RAT-F1 = Het einde wordt ingeluid als de rattenvoorraad leeg is, of als de speler aan de beurt alle blokjes op het bord heeft.
 rule-RAT-F2 = Iedereen behalve de speler van de laatste beurt is nog één keer aan de beurt, tegen de klok in.
 rule-RAT-F3 = In de laatste ronde mag je alleen kaarten gebruiken.
@@ -1256,15 +1256,15 @@ rule-RAT-K-MONK = Monnik: verplaats een rat naar een aangrenzende regio waar pla
     .name = { card-monk }
 rule-RAT-K-MERCHANT = Koopman: verplaats één tot drie van je blokjes naar een aangrenzende regio.
     .name = { card-merchant }
-rule-RAT-K-KNIGHT = Ridder: twee stappen voor de pest; ze mag voor twee mensen tellen.
+rule-RAT-K-KNIGHT = Ridder: twee stappen voor de pest, die voor twee mensen mag tellen.
     .name = { card-knight }
 rule-RAT-K-WITCH = Heks: bekijk een rat, dan een tweede, en verwissel ze of niet.
     .name = { card-witch }
 rule-RAT-K-KING = Koning: een van je blokjes gaat uit een regio zonder ratten naar het paleis.
     .name = { card-king }
-rule-RAT-K-CRUSADER = Kruisvaarder: twee stappen voor de pest; je mag eerst alle ratten omdraaien en ze in elke volgorde laten tellen.
+rule-RAT-K-CRUSADER = Kruisvaarder: twee stappen voor de pest; je mag eerst alle ratten omdraaien en kiezen in welke volgorde ze worden afgehandeld.
     .name = { card-crusader }
-rule-RAT-K-SOLDIER = Soldaat: twee stappen voor de pest; brengt ze ratten, dan mag er nog een bij.
+rule-RAT-K-SOLDIER = Soldaat: twee stappen voor de pest; komen er ratten bij, dan mag er nog een bij.
     .name = { card-soldier }
 rule-RAT-K-COURIER = Koerier: twee blokjes in verschillende regio’s ruilen van plaats.
     .name = { card-courier }
@@ -1302,7 +1302,7 @@ text-column-next = Grenst aan
 text-column-odds = Gevaar
 text-column-choose = Mogelijk hier
 text-column-card = Kaart
-text-column-holder = Plaats
+text-column-holder = Ligt bij
 text-column-does = Effect
 text-column-risk = Prijs
 text-column-rule = Regel

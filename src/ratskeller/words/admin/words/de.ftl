@@ -14,7 +14,7 @@ admin-version = Version
 admin-rules = Bots
     .compiled = Mit kompilierten Regeln
     .interpreted = Mit interpretierten Regeln
-admin-stand-ins = Aushilfen für Bots
+admin-stand-ins = Für langsame Bots gespielte Züge
 admin-accounts = Konten
 admin-guests = Personen insgesamt
 admin-sessions = Browser
@@ -72,7 +72,7 @@ admin-unsay = Alle Nachrichten löschen
     .about = Alle Nachrichten an allen Tischen werden gelöscht. Das lässt sich nicht rückgängig machen.
 admin-close-table = Schließen
     .ask = Tisch { $name } schließen?
-    .about = Der Tisch und seine Partie werden entfernt, egal wie weit sie ist. Alle am Tisch sehen einen Hinweis. Das lässt sich nicht rückgängig machen.
+    .about = Der Tisch und seine Partie werden entfernt, egal, wie weit sie ist. Alle am Tisch sehen einen Hinweis. Das lässt sich nicht rückgängig machen.
 admin-cancel = Abbrechen
 admin-done = Erledigt.
 

@@ -14,7 +14,7 @@ admin-version = Version
 admin-rules = Bots
     .compiled = With compiled rules
     .interpreted = With interpreted rules
-admin-stand-ins = Stand-ins for bots
+admin-stand-ins = Turns played for slow bots
 admin-accounts = Accounts
 admin-guests = People in total
 admin-sessions = Browsers
@@ -72,7 +72,7 @@ admin-unsay = Delete all messages
     .about = All their messages at all tables are deleted. This can’t be undone.
 admin-close-table = Close
     .ask = Close table { $name }?
-    .about = The table and its game are removed, no matter how far it is. Everyone at the table sees a notice. This can’t be undone.
+    .about = The table and its game are removed, however far the game has got. Everyone at the table sees a notice. This can’t be undone.
 admin-cancel = Cancel
 admin-done = Done.
 

@@ -15,16 +15,16 @@ history-none-sought = Keine Partien gefunden.
 history-none = Du hast noch keine Partie zu Ende gespielt.
 history-more = Ältere Partien zeigen
 history-rated = gewertet
-    .about = Diese Partie hat für die Wertung gezählt.
+    .about = Diese Partie hat die Wertungszahlen geändert.
 history-imported = aus einem Partieprotokoll
 history-remove = Entfernen
 history-remove-sure = Endgültig entfernen
 history-daily = Tägliche Pest
 history-agreed = einvernehmlich beendet
-history-left = von allen verlassen
+history-left = alle haben aufgegeben oder die Zeit überschritten
 # Behind a name: why its person did not play to the end
 history-played-resigned = hat aufgegeben
-history-played-lost = hat nach Zeit verloren
+history-played-lost = hat durch Zeitüberschreitung verloren
 history-played-time = Zeit abgelaufen, ein Bot spielte zu Ende
 history-played-absent = war abwesend, ein Bot spielte zu Ende
 history-place = { $place ->
@@ -42,13 +42,13 @@ history-records = Partieprotokolle
     .about = Ein Partieprotokoll enthält jeden Zug einer Partie. Programme können es lesen, ein anderer Ratskeller auch.
 history-save = Protokolle aller meiner Partien herunterladen
 history-bring = Partieprotokoll importieren
-    .about = Beendete Partien von anderswo als Datei, eine Partie pro Zeile. Sie werden zur Prüfung durchgespielt und zählen nicht für die Wertung.
-history-too-long = Diese Datei ist zu groß für ein Partieprotokoll.
+    .about = Beendete Partien von anderswo als Datei, eine Partie pro Zeile. Sie werden zur Prüfung durchgespielt und ändern keine Wertungszahl.
+history-too-long = Diese Datei ist zu groß: Ein Partieprotokoll hat höchstens 15.000 Zeichen.
 
 ## Ratings
 
-ladder-title = Wertung
-    .about = Es zählen nur Partien zwischen Leuten mit Konto, mit je einem Platz. Freundschaftsspiele, Partien mit Gästen, die tägliche Pest und Abzweigungen zählen nicht.
+ladder-title = Rangliste
+    .about = Es zählen nur Partien zwischen Leuten mit Konto, mit je einem Platz. Freundschaftsspiele, Partien mit Gästen, die tägliche Pest und aus dem Rückblick weitergespielte Partien zählen nicht.
 ladder-none = Noch hat niemand eine gewertete Partie gespielt.
 ladder-rank = Rang
 ladder-name = Name
@@ -56,19 +56,19 @@ ladder-points = Punkte
 ladder-games = Partien
 ladder-provisional = { $games } (vorläufig)
 ladder-people = { $count ->
-    [one] Eine Person ist gewertet.
-   *[other] { $count } Personen sind gewertet.
+    [one] Eine Person hat eine Wertungszahl.
+   *[other] { $count } Personen haben eine Wertungszahl.
   }
 ladder-bots = Computergegner
-    .about = Wie sich die Computergegner gegen Menschen schlagen. Partien nur gegen sie ändern keine Wertung.
-ladder-bot = Spieler
+    .about = Wie sich die Computergegner gegen Menschen schlagen. Partien nur gegen sie ändern keine Wertungszahl.
+ladder-bot = Name
 
 ## Statistics
 
 statistics-title = Statistik
     .about = { $count ->
         [one] Die letzte Partie hier: { $length } Züge, Vorsprung { $lead }.
-       *[other] Die letzten { $count } Partien hier: im Mittel { $length } Züge, Vorsprung { $lead }.
+       *[other] Die letzten { $count } Partien hier: im Schnitt { $length } Züge, Vorsprung { $lead }.
     }
     .none = Hier hat noch niemand eine Partie beendet.
 statistics-what = Gespielt mit

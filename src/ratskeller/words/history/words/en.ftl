@@ -21,7 +21,7 @@ history-remove = Remove
 history-remove-sure = Remove for good
 history-daily = Daily Plague
 history-agreed = ended by agreement
-history-left = everybody left
+history-left = everyone resigned or ran out of time
 # After a name: why this player did not play to the end
 history-played-resigned = resigned
 history-played-lost = lost on time
@@ -43,12 +43,12 @@ history-records = Records
 history-save = Download the records of all my games
 history-bring = Import a record
     .about = Finished games from elsewhere, as a file, one game per line. They are checked by replaying them, and don’t count for ratings.
-history-too-long = This file is too large for a game record.
+history-too-long = This file is too large: a game record has at most 15,000 characters.
 
 ## Ratings
 
 ladder-title = Ratings
-    .about = Only games between people with accounts count, with one seat each. Friendly games, games with guests, Daily Plague games and branches don’t.
+    .about = Only games between people with accounts count, with one seat each. Friendly games, games with guests, Daily Plague games and games continued from a review don’t.
 ladder-none = Nobody has played a rated game yet.
 ladder-rank = Rank
 ladder-name = Name

@@ -21,10 +21,10 @@ history-remove = Verwijderen
 history-remove-sure = Definitief verwijderen
 history-daily = Dagelijkse pest
 history-agreed = in overleg beëindigd
-history-left = door iedereen verlaten
+history-left = iedereen heeft opgegeven of de tijd overschreden
 # Behind a name: why its person did not play to the end
 history-played-resigned = heeft opgegeven
-history-played-lost = heeft op tijd verloren
+history-played-lost = heeft door tijdsoverschrijding verloren
 history-played-time = tijd was om, een bot speelde uit
 history-played-absent = was afwezig, een bot speelde uit
 history-place = { $place ->
@@ -43,12 +43,12 @@ history-records = Verslagen
 history-save = Verslagen van al mijn partijen downloaden
 history-bring = Verslag importeren
     .about = Uitgespeelde partijen van elders als bestand, één per regel. Ze worden ter controle nagespeeld en tellen niet voor ratings.
-history-too-long = Dit bestand is te groot voor het verslag van een partij.
+history-too-long = Dit bestand is te groot: een verslag heeft hoogstens 15.000 tekens.
 
 ## Ratings
 
 ladder-title = Ratings
-    .about = Alleen partijen tussen mensen met een account tellen, met elk één plaats. Vriendschappelijke partijen, partijen met gasten, de dagelijkse pest en vertakkingen tellen niet.
+    .about = Alleen partijen tussen mensen met een account tellen, met elk één plaats. Vriendschappelijke partijen, partijen met gasten, de dagelijkse pest en partijen die je vanuit een terugblik voortzet, tellen niet.
 ladder-none = Niemand heeft nog een partij gespeeld die meetelt.
 ladder-rank = Rang
 ladder-name = Naam
@@ -60,7 +60,7 @@ ladder-people = { $count ->
    *[other] Er staan { $count } spelers op de lijst.
   }
 ladder-bots = Computertegenstanders
-    .about = Hoe de computertegenstanders het doen tegen mensen. Partijen tegen hen alleen veranderen geen rating.
+    .about = Hoe de computertegenstanders het doen tegen mensen. Partijen tegen alleen bots veranderen geen rating.
 ladder-bot = Speler
 
 ## Statistics

@@ -2,5 +2,5 @@
 
 intent-title = Der Plan dahinter
 intent-none = Für den letzten Zug sprach nichts Bestimmtes.
-intent-learned = { $seat } mag diese Stellung: Ähnliche gingen in Übungspartien gut aus.
-    .others = { $seat } bringt die anderen in eine Stellung, die in Übungspartien schlecht ausging.
+intent-learned = { FORM($seat, "The") } mag diese Stellung: Ähnliche gingen in Übungspartien gut aus.
+    .others = { FORM($seat, "The") } bringt die anderen in eine Stellung, die in Übungspartien schlecht ausging.

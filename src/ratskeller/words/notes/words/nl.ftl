@@ -1,6 +1,6 @@
 # Privénotities aan een tafel.
-notes-about = Alleen jij kunt je notities lezen, overal waar je bent ingelogd. Een notitie gaat mee met datgene waar ze bij hoort.
-notes-about-here = Je notities blijven in deze browser. Een notitie gaat mee met datgene waar ze bij hoort.
+notes-about = Alleen jij kunt je notities lezen, overal waar je bent ingelogd. Een notitie gaat mee met datgene waar die bij hoort.
+notes-about-here = Je notities blijven in deze browser. Een notitie gaat mee met datgene waar die bij hoort.
 notes-on = Hoort bij
 notes-table = De tafel
 notes-gone = Niet meer op het bord

@@ -1,7 +1,7 @@
 # Ein Server, der seine Spiele auch ohne sich anbietet: wie ein Gerät sie behält.
 keep-title = Ohne Server spielen
-keep-about = Behalte die Spiele für unterwegs auf diesem Gerät: gegen den Computer oder mit anderen an einem Bildschirm. Geladen werden etwa 7 MB.
-keep = Spiele auf diesem Gerät behalten
+keep-about = Lade die Spiele für unterwegs auf dieses Gerät: gegen den Computer oder mit anderen an einem Bildschirm. Geladen werden etwa 7 MB.
+keep = Für unterwegs herunterladen
 keep-open = Auf diesem Gerät spielen
 keep-keeping = Die Spiele werden geladen …
 keep-stored = Die Spiele sind auf diesem Gerät.

@@ -1,11 +1,11 @@
 # A server that offers its games for play without it: how a device keeps them.
 keep-title = Play without the server
-keep-about = Keep the games on this device, for journeys: against the computer, or with others at one screen. The download is about 7 MB.
-keep = Keep the games on this device
+keep-about = Download the games to this device to play offline: against the computer, or with others at one screen. The download is about 7 MB.
+keep = Download for offline play
 keep-open = Play on this device
-keep-keeping = Fetching the games …
+keep-keeping = Downloading the games …
 keep-stored = The games are on this device.
-keep-failed = The games could not be fetched. Check your connection and try again.
+keep-failed = The games could not be downloaded. Check your connection and try again.
 keep-remains = If you remove them, your saved games stay on this device.
 keep-size = They take { $size } MB. If you remove them, your saved games stay on this device.
 keep-remove = Remove from this device

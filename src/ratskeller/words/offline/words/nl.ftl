@@ -1,7 +1,7 @@
 # Een server die zijn spellen ook zonder zich aanbiedt: hoe een apparaat ze bewaart.
 keep-title = Zonder server spelen
-keep-about = Bewaar de spellen op dit apparaat, voor onderweg: tegen de computer of met anderen aan één scherm. Er wordt ongeveer 7 MB geladen.
-keep = Spellen op dit apparaat bewaren
+keep-about = Download de spellen naar dit apparaat om offline te spelen: tegen de computer of met anderen aan één scherm. De download is ongeveer 7 MB.
+keep = Downloaden voor onderweg
 keep-open = Op dit apparaat spelen
 keep-keeping = De spellen worden geladen …
 keep-stored = De spellen staan op dit apparaat.

@@ -82,7 +82,7 @@ me-days-last = Bis einschließlich
 me-days-planned = { $first } bis { $last }
 me-days-cancel = Streichen
     .label = { $first } bis { $last } streichen
-me-listed = Mich in der Wertung zeigen und andere meine Partien sehen lassen
+me-listed = Mich in der Rangliste zeigen und andere meine Partien sehen lassen
     .about = Sonst stehst du in keiner Liste und hast keine öffentliche Seite. In Partien, die andere mit dir gespielt haben, bleibt dein Name stehen.
 
 ## Der zweite Faktor

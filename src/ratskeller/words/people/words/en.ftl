@@ -29,8 +29,8 @@ me-password-show-of = Show: { $field }
 me-in = Sign in
 me-in-go = Sign in
 me-take = { $count ->
-    [one] Bring the table of this browser
-   *[other] Bring the { $count } tables of this browser
+    [one] Take this browser’s table with you
+   *[other] Take this browser’s { $count } tables with you
   }
     .along = The guest in this browser becomes part of your account.
     .left = They stay where they are, but this browser loses access to them. To come back to them later, make a link on the start page first.
@@ -67,7 +67,7 @@ me-out-here = Sign out here
 me-out-everywhere = Sign out everywhere
     .about = In all browsers, including this one. Links to your seats stop working.
 me-days = Days off
-    .about = Your clock stops in all games over several days, and the others see until when. You get thirty days a year. If you come back early, you keep the days that haven’t begun.
+    .about = Your clock stops in all multi-day games, and the others see until when. You get thirty days a year. If you come back early, you keep the days that haven’t begun.
 me-days-left = { $count ->
     [one] You have one day off left this year.
    *[other] You have { $count } days off left this year.

@@ -1,12 +1,12 @@
 # Eine Seite ohne Server: was sie lädt, und was sie allein tut.
 site-loading = Die Spiele werden geladen: { $loaded } von { $total } MB
-site-starting = Python startet …
+site-starting = Spiel wird vorbereitet …
 site-failed = Die Spiele konnten nicht geladen werden ({ $what }). Prüfe deine Verbindung und versuche es noch einmal.
 site-again = Noch einmal versuchen
 site-bots-failed = Die Computergegner konnten nicht geladen werden ({ $what }). Versuche es noch einmal, oder spiele gegen Gegner weiter, die zufällig antworten.
 shared-title = Eine geteilte Partie
 shared-broken = Dieser Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken und kopiere ihn ganz.
-shared-too-long = Dieser Link ist zu lang für eine Partie.
+shared-too-long = Dieser Link ist zu lang für eine Partie. Lass ihn dir noch einmal schicken und kopiere nur den Link.
 site-at-random = Gegen zufällige Züge weiterspielen
 site-save = Alle Partien speichern
 site-read = Partien laden
@@ -24,8 +24,8 @@ site-file-damaged = { $count ->
   }
 site-file-bad = { $name } ist keine Datei mit Partien oder ist beschädigt.
 site-bring = { $count ->
-    [one] 1 beendete Partie auf den Server bringen
-   *[other] { $count } beendete Partien auf den Server bringen
+    [one] 1 beendete Partie auf den Server hochladen
+   *[other] { $count } beendete Partien auf den Server hochladen
   }
 site-bringing = Die Partien sind unterwegs. Was angekommen ist, bleibt auf dem Server, auch wenn du weggehst.
 site-brought = { $count ->

@@ -1,12 +1,12 @@
 # A site without a server: what it loads, and what it does alone.
 site-loading = Loading the games: { $loaded } of { $total } MB
-site-starting = Starting Python …
+site-starting = Starting the game engine …
 site-failed = The games could not be loaded ({ $what }). Check your connection and try again.
 site-again = Try again
 site-bots-failed = The computer opponents could not be loaded ({ $what }). Try again, or play on against opponents who answer at random.
 shared-title = A shared game
 shared-broken = This link is incomplete or damaged. Ask for it again, and copy all of it.
-shared-too-long = This link is too long to be a game.
+shared-too-long = This link is too long to be a game. Ask for it again, and copy the link and nothing else.
 site-at-random = Play on against random moves
 site-save = Save all games
 site-read = Load games
@@ -24,8 +24,8 @@ site-file-damaged = { $count ->
   }
 site-file-bad = { $name } is not a file of games, or it is damaged.
 site-bring = { $count ->
-    [one] Bring 1 finished game to the server
-   *[other] Bring { $count } finished games to the server
+    [one] Upload 1 finished game to the server
+   *[other] Upload { $count } finished games to the server
   }
 site-bringing = The games are on their way. Those that have arrived stay on the server even if you leave.
 site-brought = { $count ->

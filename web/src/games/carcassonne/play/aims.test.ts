@@ -18,5 +18,5 @@ it("names on what a figure was placed", async () => {
   const said = (answer: string, id: string) => intentOf(taken(`0,1 r2; ${answer}`, id), "The alderman", words, aimOf);
   expect(said("large c0", "reason-cities")).toBe("The alderman claims the city and is counting on its points.");
   expect(said("r0", "reason-cities")).toBe("The alderman wants more from its cities.");
-  expect(said("none", "reason-hand")).toBe("The alderman is saving its figures for something better.");
+  expect(said("none", "reason-hand")).toBe("The alderman is saving its followers for something better.");
 });

@@ -249,7 +249,7 @@ describe("the words of an event", () => {
   });
 
   it("tell the steps of the markers", () => {
-    expect(tell(SPREAD)).toBe("The plague spreads: 1 goes from 0,0 to 1,0.");
+    expect(tell(SPREAD)).toBe("The plague spreads: marker 1 moves from 0,0 to 1,0.");
   });
 });
 
@@ -356,10 +356,10 @@ describe("the preview", () => {
     const [figure] = laid?.followers ?? [];
     if (!laid || !figure || !recovers) throw new Error("nobody stands there");
     const said = figureName(figure, laid, SEATS, { ...now, options: { reach: "near" } });
-    expect(said).toBe("highwayman of Bert, sick: marker 1 lies on its own tile; recovers at the next step");
+    expect(said).toBe("highwayman of Bert, sick: marker 1 lies on the follower’s tile; recovers at the next step");
     expect(changeName(recovers, SEATS)).toBe("Bert’s highwayman recovers");
     expect(changeName({ ...recovers, sick: true, because: [1, 3] }, SEATS)).toBe(
-      "Bert’s highwayman falls sick from markers 1 and 3",
+      "Bert’s highwayman falls sick because of markers 1 and 3",
     );
   });
 

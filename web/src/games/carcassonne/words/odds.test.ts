@@ -26,7 +26,7 @@ describe("the odds of a feature", () => {
       "Your next 3 turns: 21%",
       "All your 12 turns: 60%",
     ]);
-    expect(shortOdds(ROAD)).toBe("21% to complete in 3 turns");
+    expect(shortOdds(ROAD)).toBe("21% chance of completion within 3 turns");
   });
 
   it("tell of two places, of more, and of those that hang on each other", () => {
@@ -52,7 +52,7 @@ describe("a reason", () => {
   it("names the sides that clash", () => {
     const clashes = [{ side: "E", shows: "road", meets: "field" } as const];
     expect(misfitReason({ why: "sides", rule: "CAR-BAS3", r: 1, clashes })).toEqual({
-      text: "The tile in hand doesn’t fit here in any rotation. The closest fit: a road would meet a field in the east.",
+      text: "The tile in hand doesn’t fit here in any rotation. Even the best one clashes: a road would meet a field in the east.",
       rule: "CAR-BAS3",
     });
   });

@@ -91,8 +91,8 @@ describe("words", () => {
       { number: 3, source: "4,0", to: "5,0", new: 4 },
     ];
     const spread: CarcassonneEvent = { kind: "plague-spread", rule: "", steps };
-    expect(said(spread)).toContain("1 goes south, 2 stays");
-    expect(said(spread)).toContain("3 stays, and 4 appears east of it");
+    expect(said(spread)).toContain("marker 1 moves south, marker 2 stays");
+    expect(said(spread)).toContain("marker 3 stays, and marker 4 appears east of it");
     expect(tell(spread)).toContainEqual({ kind: "place", id: "0,1", text: "south" });
   });
 

@@ -41,7 +41,7 @@ describe("what would come of an answer", () => {
     expect(preview("add gallia 3").cubes).toEqual([{ region: "gallia", seat: 1, count: 3 }]);
     expect(previewOf(VIEW, null, choices(["add gallia 2", "plague gallia"], []).all, null).cubes[0]?.count).toBe(2);
     expect(preview("gallia", { ...VIEW, question: "settle" }).cubes).toEqual([{ region: "gallia", seat: 1, count: 2 }]);
-    expect(said("add gallia 3")).toBe("Adds 3 cubes in Gallia: 6 people will live there.");
+    expect(said("add gallia 3")).toBe("Adds 3 cubes to Gallia: 6 people will live there.");
   });
 
   it("is the plague with the room for rats beside it, as the server tells it", () => {
@@ -54,7 +54,7 @@ describe("what would come of an answer", () => {
       ],
     });
     expect(said("plague gallia", odds)).toBe(
-      "The plague moves to Gallia: 2 rats there. Rats in neighbours: Anglia 0 of 3, Italia 2 of 3.",
+      "The plague moves to Gallia: 2 rats there. Rats next door: Anglia 0 of 3, Italia 2 of 3.",
     );
     expect(said("plague gallia", spread("gallia", {}))).toContain("No neighbour has room for more.");
     expect(said("plague polonia", spread("polonia", {}))).toBe("The plague moves to Polonia: no rats there.");

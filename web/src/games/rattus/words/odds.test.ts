@@ -19,7 +19,7 @@ describe("odds in words", () => {
     expect(oddsSentences(odds, [])).toEqual([
       "If the plague ravages here: Red loses no cube (25%), 1 cube (50%), 2 cubes (25%); Yellow loses no cube (>99%), 1 cube (<1%).",
       "In the final ravage: Nobody loses a cube.",
-      "The plague brings 2 more rats. Rats in neighbours: Anglia 0 of 3, Italia 2 of 3.",
+      "The plague brings 2 more rats. Rats next door: Anglia 0 of 3, Italia 2 of 3.",
     ]);
   });
 });

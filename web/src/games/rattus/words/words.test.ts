@@ -228,6 +228,6 @@ describe("words", () => {
     expect([0, 2].map((there) => t("preview-more", { there, count: 3 }))).toEqual(["+3", "2+3"]);
     expect(t("region-rats", { count: 1 })).toBe("one rat");
     expect(t("region-rats", { count: 0 })).toBe("no rats");
-    expect(t("answer-add", { count: 2, region: "Gallia" })).toBe("Add 2 cubes in Gallia");
+    expect(t("answer-add", { count: 2, region: "Gallia" })).toBe("Add 2 cubes to Gallia");
   });
 });

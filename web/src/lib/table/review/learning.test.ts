@@ -38,7 +38,7 @@ describe("a mistake", () => {
   it("is answered by what the turn gains over the game, and why", () => {
     const reasons = [{ id: "reason-palace", values: { gains: "yes" as const, amount: 2 } }];
     expect(replyTo(attempt({ is_good: true }), false)).toBe(
-      "Well found! 12 percentage points better than in the game.",
+      "Well spotted! 12 percentage points better than in the game.",
     );
     expect(replyTo(attempt({ is_good: true, reasons }), false)).toMatch(
       /better than in the game\. The main reason: .+\.$/,

@@ -14,8 +14,9 @@ para-aim =
     Wer die meisten Punkte hat, wenn das letzte Plättchen gelegt und alles gewertet ist, gewinnt [BAS10].
     .title = Das Ziel
 para-BAS1 =
-    Das Spiel ist für zwei bis fünf, mit Wirtshäusern & Kathedralen auch für sechs [EXT2]. Alle haben sieben Meeple. Nicht eingesetzte
-    liegen im Vorrat. Das Startplättchen liegt offen, die anderen Plättchen werden verdeckt gemischt und bilden den Stapel.
+    Das Spiel ist für zwei bis fünf, mit Wirtshäusern & Kathedralen auch für sechs [EXT2]. Alle haben sieben Meeple (Gefolgsleute). Wer
+    nicht eingesetzt ist, steht im Vorrat. Das Startplättchen liegt offen, die anderen Plättchen werden verdeckt gemischt und bilden den
+    Stapel.
     .title = Womit es losgeht
     .caption = Das Startplättchen und je ein Meeple der ersten fünf Farben.
 para-BAS2 =
@@ -121,7 +122,7 @@ para-PLG4 =
     gesund, selbst in derselben Stadt.
 
     Ein Gebiet, in dem irgendwo ein Marker liegt, heißt befallen. Das allein schadet niemandem. Man kann vereinbaren, dass die Pest weniger
-    weit reicht, nämlich nur auf das Plättchen selbst, oder weiter, etwa zu allen im selben Gebiet.
+    weit reicht, etwa nur auf das Plättchen selbst, oder weiter, etwa zu allen im selben Gebiet.
     .title = Wer krank ist
     .caption = Der Ritter von Blau ist krank: Marker 1 liegt auf dem Plättchen daneben, in derselben Stadt. Der Ritter von Rot ist zwei Plättchen entfernt und gesund.
     .at-reach-near = Hier reicht die Pest auf das Plättchen des Meeples und auf dasselbe Gebiet auf den Plättchen daneben.
@@ -136,7 +137,8 @@ para-PLG5 =
     es beim nächsten Mal wieder. Ein Marker darf auch auf ein Plättchen, das ein anderer gerade erst verlassen hat.
 
     Mauern, Straßen und Flüsse halten keinen Marker auf, und auch fertige Gebiete nicht, außer am Tisch ist es anders vereinbart. Niemand
-    entscheidet etwas. Darum zeigt ein Pfeil allen, wohin jeder Marker als Nächstes zieht. Ist der Stapel leer, zieht kein Marker mehr.
+    entscheidet etwas. Darum kann ein Pfeil allen zeigen, wohin jeder Marker als Nächstes zieht. Ist der Stapel leer, zieht kein Marker
+    mehr.
     .at-obstacles-none = Hier hält nichts die Marker auf.
     .at-obstacles-completed = Hier betritt kein Marker ein Plättchen, dessen Städte, Straßen und Klöster alle fertig sind.
     .title = Die Pest zieht weiter
@@ -155,7 +157,7 @@ para-PLG8 =
     deine sind. Du darfst dort also einen Meeple einsetzen. Werden die anderen gesund, zählen alle wieder.
 
     Du darfst einen Meeple sogar dort einsetzen, wo er sofort krank ist. Du wirst vorher gewarnt.
-    .title = Kranke halten kein Gebiet
+    .title = Kranke besetzen nichts
     .caption = Der Ritter von Rot ist krank, also darf Blau auf dem neuen Plättchen einen Meeple in dieselbe Stadt setzen. Ist der von Rot wieder gesund, zählen beide.
 para-PLG9 =
     Wird etwas gewertet, während der Partie oder am Ende, zählen nur gesunde Meeple: für die Mehrheit, für Gleichstände und für Punkte. Sind
@@ -165,9 +167,9 @@ para-PLG9 =
     .title = Kranke zählen nicht
     .caption = Blau hat hier zwei Ritter und Rot einen. Aber die von Blau sind krank, also bekommt Rot allein die Punkte für diese Stadt.
 para-PLG10 =
-    Große Meeple und Äbte werden krank wie alle. Ein kranker großer Meeple zählt null statt zwei. Ein kranker Abt darf zurückgenommen
-    werden, bringt aber nichts. Wo zwei Regeln sich widersprechen, gilt die der Pest.
-    .title = Besondere Figuren
+    Große Meeple und Äbte werden krank wie alle. Ein kranker großer Meeple zählt nicht doppelt, sondern gar nicht. Ein kranker Abt darf
+    zurückgenommen werden, bringt aber nichts. Wo zwei Regeln sich widersprechen, gilt die der Pest.
+    .title = Große Meeple und Äbte
 para-PLG11 =
     Gewöhnlich bleibt die Pest nach dem letzten Zug, wo sie ist. Man kann sie auch noch einmal ziehen lassen. In der Schlusswertung zählt, wer
     dann gesund ist.
@@ -203,7 +205,7 @@ para-EXT3 =
     Alle haben einen Abt, der nur in Klöstern und Gärten stehen darf. Gärten gibt es auf einigen Plättchen. Nur ein Abt darf hinein, und sie
     werden wie Klöster gewertet.
 
-    Statt eine Figur einzusetzen, darfst du deinen Abt zurücknehmen und bekommst sofort, was sein Platz bis dahin wert ist. Das geschieht,
+    Statt einen Meeple einzusetzen, darfst du deinen Abt zurücknehmen und bekommst sofort, was sein Platz bis dahin wert ist. Das geschieht,
     bevor gewertet wird, was durch das Plättchen fertig wird.
     .title = Der Abt
     .caption = Der Abt von Rot in einem Garten: 1 Punkt für den Garten selbst und 1 für jedes belegte Feld ringsum.
@@ -221,14 +223,14 @@ minute-set = Wenn du magst, setze einen Meeple darauf ein: auf einer Straße, in
 minute-score = Was fertig ist, wird gewertet: Straßen 1 pro Plättchen, Städte 2 pro Plättchen und 2 pro Wappen, Klöster 9. Dein Meeple kehrt zurück.
     .title = Werten
 minute-most = Wer dort die meisten Meeple hat, bekommt alle Punkte. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.
-    .title = Teilen
+    .title = Gleichstand
 minute-farm = Ein Meeple auf einer Wiese bleibt. Am Ende bringt er 3 Punkte für jede fertige Stadt an seiner Wiese.
     .title = Bauern
 minute-end = Nach dem letzten Plättchen wird auch Unfertiges gewertet, bringt aber weniger. Wer die meisten Punkte hat, gewinnt.
     .title = Das Ende
 
-minute-plague = So geht die Pest
-    .name = So geht die Pest
+minute-plague = So wirkt die Pest
+    .name = So wirkt die Pest
 minute-come = Ein Pestplättchen bringt einen Marker, sobald es liegt.
     .title = Sie kommt
 minute-sick = Meeple sind krank, solange ein Marker auf ihrem Plättchen liegt oder nebenan auf derselben Straße, Stadt oder Wiese.
@@ -236,7 +238,7 @@ minute-sick = Meeple sind krank, solange ein Marker auf ihrem Plättchen liegt o
 minute-count = Kranke Meeple zählen bei keiner Wertung.
     .title = Kranke zählen nicht
 minute-free = Ein Gebiet mit nur kranken Meeple ist frei für andere.
-    .title = Kranke halten nichts
+    .title = Kranke besetzen nichts
 minute-walk = Nach jedem Zug zieht jeder Marker ein Plättchen weiter. Der Pfeil zeigt, wohin.
     .title = Sie zieht weiter
 minute-well = Ist kein Marker mehr in der Nähe, sind Meeple sofort wieder gesund. Niemand stirbt, und in der Schlusswertung zählt, wer dann gesund ist.

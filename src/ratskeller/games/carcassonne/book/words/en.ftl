@@ -9,14 +9,14 @@ book-about = How land is built and scored, what the plague does to it, and what 
 
 chapter-aim = What it is about
 para-aim =
-    Tile by tile you build a land of cities, roads, monasteries and fields. Your followers claim what lies there, and score points when it is
-    complete. The plague roams through this land: followers that are sick when points are scored count for nothing.
+    Tile by tile you build a land of cities, roads, monasteries and fields. Your followers claim these features, and score points when they
+    are complete. The plague roams through this land: followers that are sick when points are scored count for nothing.
 
     The player with the most points wins, once the last tile has been placed and everything has been scored [BAS10].
     .title = The aim
 para-BAS1 =
     Two to five can play, or six with Inns & Cathedrals [EXT2]. Each player has seven followers. Those you haven’t placed are your supply.
-    The start tile lies face up, and the other tiles are shuffled face down: the stack.
+    The start tile lies face up. The other tiles are shuffled face down and form the stack.
     .title = What you start with
     .caption = The start tile, and a follower of each of the first five colours.
 para-BAS2 =
@@ -28,12 +28,11 @@ para-BAS2 =
 
 chapter-land = Building
 para-BAS3 =
-    The tile must touch another one along a side. Wherever sides meet they must match: city to city, road to road, field to field,
-    river to river. You may rotate it as you like. If it fits anywhere, you have to place it.
+    The tile must touch another one along a side. Touching sides must match: city to city, road to road, field to field, river to river. You
+    may rotate it as you like. If it fits anywhere, you have to place it.
     .title = Place the tile
     .caption = The tile on the right fits: road meets road, field meets field.
-para-BAS4 =
-    A tile that fits nowhere leaves the game. Everyone sees it, and you draw again. If there is none left, the game is over.
+para-BAS4 = A tile that fits nowhere leaves the game. Everyone sees it, and you draw again. If there are no tiles left, the game is over.
     .title = When nothing fits
 para-BAS5 =
     If you like, place one follower from your supply on the tile you have just placed: on its road, its city, its monastery or a field. You
@@ -46,8 +45,9 @@ para-BAS5 =
 
 chapter-points = Scoring
 para-BAS6 =
-    A road is complete when both its ends are closed, by a crossing, a city or a monastery, or when it is a loop. A city is complete when its
-    wall has no gap and there is no gap inside. A monastery is complete when all eight places around it are filled. A field is never complete.
+    A road is complete when both its ends are closed by a crossing, a city or a monastery, or when it forms a loop. A city is complete when
+    its wall has no gap and no tile is missing inside. A monastery is complete when all eight places around it are filled. A field is never
+    complete.
 
     What a tile completes is scored at once, no matter who placed it.
     .title = What is complete
@@ -62,10 +62,10 @@ para-BAS7 =
     .at-small-cities-4 = Here a city of two tiles counts like any other.
     .at-small-cities-2 = Here a city of two tiles scores 1 per tile and 1 per pennant.
 para-BAS8 =
-    All the points go to the player with the most followers there. If several tie, each of them gets all the points. Then all
-    followers in it go back to the supply of their owners, who can place them again from their next turn on.
+    The player with the most followers in a feature gets all its points. If players tie, each of them gets all the points. Then all its
+    followers go back to their owners’ supplies, and can be placed again from their next turn on.
 
-    Several followers in one feature? You can’t join an occupied feature, but two cities may grow together.
+    How can there be several followers in one feature? You can’t join an occupied feature, but two features may grow together.
     .title = Who gets the points
     .caption = Red and Blue have one follower each in this city: both get all its points.
 
@@ -73,31 +73,29 @@ para-BAS8 =
 
 chapter-end = The end
 para-BAS9 =
-    The game is over after the turn in which the last tile was placed. Then incomplete features are scored: a road 1 per tile, a city 1 per tile
-    and 1 per pennant, a monastery 1 plus 1 for each filled place around it. A field scores 3 points for every complete city that it touches; each
-    city counts once for a field, and for every field that touches it.
+    The game is over after the turn in which the last tile was placed. Then incomplete features are scored: a road 1 point per tile, a city
+    1 per tile and 1 per pennant, a monastery 1 plus 1 for each filled place around it. A field scores 3 points for every complete city that
+    it touches; a city counts for every field that touches it, but only once for each.
 
-    As always, the player with the most followers takes all the points. Followers on fields, the farmers, stay until the end. The table
-    settings can leave them out.
+    As always, the player with the most followers takes all the points. Followers on fields, the farmers, stay until the end. You can also
+    play without farmers.
     .title = Final scoring
     .caption = Red’s farmer is in a field touching one completed city: 3 points at the end.
     .at-farmers-on = Here fields count.
     .at-farmers-off = Here there are no farmers, and fields score nothing.
-para-BAS10 =
-    The player with the most points wins. If several tie, they share victory.
+para-BAS10 = The player with the most points wins. If players tie, they share the victory.
     .title = Who wins
 
 ## The plague
 
 chapter-plague = The plague
-para-PLG12 =
-    The plague is part of this game. The table settings can turn it off: then it is plain Carcassonne, and this chapter doesn’t apply.
+para-PLG12 = The plague is part of this game. You can also play without it: then it is plain Carcassonne, and this chapter doesn’t apply.
     .title = With the plague or without
     .at-plague-on = This table plays with the plague.
     .at-plague-off = This table plays without the plague.
 para-PLG1 =
-    Six plague tiles are shuffled into the stack: with those of the base game there are 78 tiles. A table can use twelve of them, and can
-    keep the first 17 tiles free of the plague.
+    Six plague tiles are shuffled into the stack: with those of the base game there are 78 tiles. You can also play with twelve, and with no
+    plague tile among the first 17 tiles drawn.
     .title = Plague tiles
     .caption = The six plague tiles. The sign on each of them brings the plague.
     .at-plague-tiles-6 = Here there are six.
@@ -105,18 +103,19 @@ para-PLG1 =
     .at-grace-0 = Here the plague may come from the first tile on.
     .at-grace-17 = Here the first 17 tiles bring no plague.
 para-PLG2 =
-    As soon as a plague tile is placed, it gets a marker: before a follower is placed, and before anything is scored. The symbol works once. A tile
-    never holds more than one marker, and the number of markers is unlimited. A plague tile that fits nowhere leaves the game and does nothing.
+    As soon as a plague tile is placed, it gets a marker: before a follower is placed, and before anything is scored. The symbol works only
+    once. A tile never holds more than one marker, and there are as many markers as needed. A plague tile that fits nowhere leaves the game
+    and does nothing.
 
-    Markers are numbered in order of appearance, and never leave the board.
+    Markers are numbered in the order in which they appear, and never leave the board.
     .title = A marker appears
     .caption = Marker 1 lies on the plague tile that has just been placed.
 para-PLG4 =
-    A follower is sick while a marker lies on its own tile, or on an adjacent tile with a part of the same road, city or field. In a
-    monastery or a garden, only a marker on that very tile counts. If a marker is farther away, the follower is healthy, even in the same city.
+    A follower is sick while a marker is on its tile, or on an adjacent tile with a part of the same road, city or field. In a monastery or
+    a garden, only a marker on that very tile counts. If a marker is farther away, the follower is healthy, even in the same city.
 
-    A feature with a marker anywhere is called affected. That alone hurts nobody. The table settings can make the plague reach less far, only the
-    tile itself, or farther, every follower in the feature.
+    A feature with a marker anywhere is called affected. That alone hurts nobody. You can also play with a shorter reach, only the tile
+    itself, or a longer one, such as every follower in the feature.
     .title = Who is sick
     .caption = Marker 1 is next to Blue’s knight in the same city, so the knight is sick. Red’s knight is two tiles away and healthy.
     .at-reach-near = Here the plague reaches the follower’s own tile and the same feature on adjacent tiles.
@@ -125,20 +124,20 @@ para-PLG4 =
     .at-reach-bordering = Here a marker on the follower’s own tile or on any adjacent tile counts, for monks too.
     .at-reach-wide = Here a marker anywhere in the same feature counts, and so does one on any tile adjacent to the follower’s own.
 para-PLG5 =
-    After every turn all markers move, in order of their numbers. Each goes to an adjacent tile without a marker: if
-    there is one that has never held a marker, it goes there, otherwise to the one left longest ago. If several are equal, north comes
-    first, then east, south and west. If there is none, it stays and tries again next time. Each sees the board as the ones before it have
-    left it.
+    After every turn all markers move, in order of their numbers. Each goes to an adjacent tile without a marker: if there is one that has
+    never held a marker, it goes there, otherwise to the one left longest ago. If several qualify, north comes first, then east, south and
+    west. If there is none, it stays and tries again next time. A marker may also enter a tile that another has just left. Walls, roads and
+    rivers don’t stop markers, and neither do completed features, unless the table settings say so.
 
-    Walls, roads and rivers don’t stop it, and nobody decides anything. Usually completed features don’t stop it either, but the table settings can change that. So everyone can see where each marker goes next: an
-    arrow shows it. When the stack is empty, no marker moves any more.
+    Nobody decides anything, so everyone can see where each marker goes next: an arrow shows it. When the stack is empty, no marker moves
+    any more.
     .at-obstacles-none = Here nothing stops the markers.
     .at-obstacles-completed = Here no marker enters a tile whose cities, roads and monasteries are all complete.
     .title = The plague spreads
-    .caption = Four markers fill a square: none of them could move. Now a fifth tile lies next to marker 2. It goes there, and marker 4 takes the tile it leaves.
+    .caption = Four markers fill a square, so none of them could move. Now there is a fifth tile next to marker 2. It goes there, and marker 4 moves to the tile that it leaves.
 para-PLG6 =
-    Usually a marker leaves its tile when it moves. With another setting it stays, and a new marker appears on the adjacent tile. New ones
-    don’t spread in the same step.
+    Usually a marker leaves its tile when it moves. You can also play so that it stays, and a new marker appears on the adjacent tile. New
+    markers don’t spread until the next turn ends.
     .title = Moving or multiplying
     .at-spread-move = Here markers move.
     .at-spread-copy = Here markers stay and multiply.
@@ -146,26 +145,25 @@ para-PLG7 =
     Nobody dies of the plague here. A sick follower stays in place, and recovers as soon as no marker is near.
     .title = Recovering
 para-PLG8 =
-    If all followers in a road, city, monastery or field are sick, the feature counts as free, even if they are yours. So you may place a follower
-    there. When the others recover, all of them count again.
+    If all followers on a road, in a city, a monastery or a field are sick, the feature counts as free, even if they are yours. So you may
+    place a follower there. When the others recover, all of them count again.
 
-    You may even place a follower where it is sick at once. You get a warning first.
+    You may even place a follower where it is sick at once. You are warned first.
     .title = The sick hold nothing
     .caption = Red’s knight is sick, so Blue may place one in the same city, on the new tile. Once Red’s recovers, both count.
 para-PLG9 =
     When something is scored, during the game or at the end, only healthy followers count: for the majority, for ties and for points. If all
-    of them are sick, nobody scores. What it is worth doesn’t change.
-
-    A completed feature is done all the same: all its followers go back to their owners, sick or not.
+    of them are sick, nobody scores. What the feature is worth doesn’t change. A completed feature is finished all the same: all its
+    followers go back to their owners, sick or not.
     .title = The sick don’t count
     .caption = Blue has two knights here and Red one. But Blue’s are sick, so Red alone gets the points for this city.
 para-PLG10 =
-    Large followers and abbots fall sick like any follower. A sick large follower counts for nothing instead of two. A sick abbot may be taken
-    back, but scores nothing. Where two rules conflict, the plague rule applies.
-    .title = Special figures
+    Large followers and abbots fall sick like any follower. A sick large follower doesn’t count as two, but as nothing. You may take back a
+    sick abbot, but it scores nothing. Where two rules conflict, the plague rule applies.
+    .title = Large followers and abbots
 para-PLG11 =
-    Usually the plague stays where it is after the last turn. The table settings can let it move once more. Only healthy followers then count in
-    final scoring.
+    Usually the plague stays where it is after the last turn. You can also have it move once more. Only followers that are healthy then
+    count in final scoring.
     .at-last-step-off = Here the markers stay where they are.
     .at-last-step-on = Here the markers move once more after the last turn.
     .title = The plague at the end
@@ -178,8 +176,9 @@ para-PLG13 =
 
 chapter-boxes = Expansions
 para-EXT1 =
-    The source takes the place of the start tile. The other river tiles come next, in any order, the mouth last. Each has to continue
-    the river, and two bends in a row never turn the same way, even with straight tiles between them. There are no followers on rivers, and fields end there.
+    The source takes the place of the start tile. The other river tiles come next, in random order, the mouth last. Each has to continue the
+    river, and two bends in a row never turn the same way, even with straight tiles between them. You can’t place followers on rivers, and
+    fields end there.
     .title = The River
     .caption = The source, a bend one way, a bend the other way, and on it goes.
     .at-river-on = This table plays with it.
@@ -194,11 +193,9 @@ para-EXT2 =
     .at-inns-on = This table plays with them.
     .at-inns-off = This table plays without them.
 para-EXT3 =
-    Each player has an abbot, for monasteries and gardens only. Some tiles have gardens. Only abbots go there, and gardens score like
-    monasteries.
-
-    Instead of placing a follower you may take your abbot back and score its place at once, as it is. This comes before anything
-    the tile completes is scored.
+    Each player has an abbot, for monasteries and gardens only. Some tiles have gardens. Only abbots may go there, and gardens score like
+    monasteries. Instead of placing a follower you may take your abbot back and at once score what its place is worth so far. This happens
+    before anything the tile completes is scored.
     .title = The Abbot
     .caption = Red’s abbot in a garden: 1 point for itself and 1 for each place around it that is filled.
     .at-abbot-on = This table plays with abbots.
@@ -214,18 +211,18 @@ minute-set = If you like, place a follower on it: on a road, in a city, a monast
     .title = Claim
 minute-score = Completed features are scored: roads 1 per tile, cities 2 per tile and 2 per pennant, monasteries 9. Your follower returns.
     .title = Score
-minute-most = The player with the most followers there takes all the points. If several tie, each of them does.
-    .title = Share
+minute-most = The player with the most followers there takes all the points. If players tie, each gets all the points.
+    .title = Ties
 minute-farm = A follower in a field stays. At the end, each completed city next to it scores 3.
     .title = Farm
-minute-end = After the last tile, incomplete features score less. The player with the most points wins.
+minute-end = After the last tile, incomplete features are scored too, for fewer points. The player with the most points wins.
     .title = The end
 
 minute-plague = How the plague works
     .name = How the plague works
 minute-come = A plague tile brings a marker as soon as it is placed.
     .title = It comes
-minute-sick = Followers are sick while a marker is on their tile, or next door in the same road, city or field.
+minute-sick = Followers are sick while a marker is on their tile, or on the next tile of the same road, city or field.
     .title = They fall sick
 minute-count = Sick followers count for nothing when a feature is scored.
     .title = They don’t count

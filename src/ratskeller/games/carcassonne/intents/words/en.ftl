@@ -24,9 +24,9 @@ intent-fields = { $on ->
    *[other] { $seat } wants more cities along its fields.
 }
     .others = { $seat } wants the others to get less from their fields.
-intent-hand = { $seat } is saving its figures for something better.
-    .others = { $seat } wants the others to run short of figures.
-intent-returning = { $seat } wants its figures back soon.
-    .others = { $seat } wants the others to wait longer for their figures.
-intent-chance = { $seat } wants a good place for a figure on this tile.
+intent-hand = { $seat } is saving its followers for something better.
+    .others = { $seat } wants the others to run short of followers.
+intent-returning = { $seat } wants its followers back soon.
+    .others = { $seat } wants the others to wait longer for their followers.
+intent-chance = { $seat } wants a good place for a follower on this tile.
     .others = { $seat } wants to leave the others no good place on this tile.

@@ -38,7 +38,7 @@ tale-fell = { $count ->
 tale-fell-for = { $seat } { $count }
 tale-recovered = { $count ->
     [one] One of them recovered.
-   *[other] { $count } recovered.
+   *[other] Of these, { $count } recovered.
   }
 tale-healthy = The plague came, but no follower fell sick.
 tale-before = Before final scoring, { $seat } was ahead with { tale-points }.

@@ -37,7 +37,7 @@ tale-fell = { $count ->
 tale-fell-for = { $seat } { $count }
 tale-recovered = { $count ->
     [one] Eén van hen werd weer beter.
-   *[other] { $count } werden weer beter.
+   *[other] Van hen werden er { $count } weer beter.
   }
 tale-healthy = De pest kwam, maar geen enkele horige werd ziek.
 tale-before = Voor de eindtelling stond { $seat } voor met { tale-points }.

@@ -11,12 +11,12 @@ chapter-aim = Worum es geht
 para-aim =
     Europa, 1347. Deine Würfel sind Menschen. Neue setzt du dort ein, wo Ratten sind. Kommt dann aber die Pest, sind sie besser anderswo.
 
-    Gewonnen hat, wer am Ende der Partie die meisten Würfel auf dem Spielplan und im Palast hat [F6].
+    Gewonnen hat, wer am Ende der Partie die meisten Würfel auf dem Spielplan und in der Burg hat [F6].
     .title = Das Ziel
 para-things =
     Der Spielplan zeigt Regionen. In jeder liegen bis zu drei Ratten, verdeckt, und beliebig viele Würfel. Die Pestfigur steht in einer
-    Region und zieht in jedem Zug weiter. Neben dem Spielplan liegen sechs Ständekarten: Jede gibt eine Fähigkeit und hat ihren Preis. Im
-    Palast sind Würfel vor der Pest sicher.
+    Region und zieht in jedem Zug weiter. Neben dem Spielplan liegen sechs Ständekarten: Jede gibt eine Fähigkeit und hat ihren Preis. In
+    der Burg sind Würfel vor der Pest sicher.
 
     Deine Würfel, die weder auf dem Spielplan noch auf einer Karte liegen, sind dein Vorrat. Ratten, die noch ins Spiel kommen können,
     bilden den Rattenvorrat. Zwei Regionen sind Nachbarn, wenn eine Grenze oder ein Pfeil sie verbindet und beide im Spiel sind.
@@ -28,7 +28,7 @@ para-things =
 chapter-setup = Wie eine Partie beginnt
 para-S1 =
     Rattus ist ein Spiel für zwei bis vier. Zu zweit sind die acht Regionen im Westen und in der Mitte im Spiel. Zu dritt kommen Bulgaria
-    und Turcia dazu, zu viert auch Russia und Tartaria. Was nicht im Spiel ist, zählt nicht: Nichts zieht in eine solche Region, und nichts
+    und Turcia dazu, zu viert auch Russia und Tartaria. Eine Region, die nicht im Spiel ist, gibt es nicht: Nichts kommt hinein, und nichts
     zieht hindurch.
     .title = Spielerzahl und Regionen
     .caption = Hell: immer im Spiel. Einfach schraffiert: zu dritt und zu viert. Doppelt schraffiert: nur zu viert.
@@ -68,8 +68,8 @@ para-S10 =
     Mit der Erweiterung Rattenfänger gibt es achtzehn Karten. Sechs davon sind im Spiel: sechs zufällige, eine zufällige aus jedem Stand,
     eine fertige Auswahl oder sechs, die du aussuchst.
 
-    Zu zweit oder dritt sollte eine Karte des Rittertums dabei sein, sonst kommt die Pest kaum voran. Die Startseite weist darauf hin. Bei
-    sechs zufälligen lässt sich einstellen, dass eine dabei ist; bei einer aus jedem Stand ist es immer so.
+    Zu zweit oder zu dritt sollte eine Karte des Rittertums dabei sein, sonst kommt die Pest kaum voran. Die Startseite weist darauf hin.
+    Bei sechs zufälligen kannst du einstellen, dass immer eine dabei ist; bei einer aus jedem Stand ist es ohnehin so.
 
     Die fertigen Auswahlen: „{ set-base }“ ist das Grundspiel. „{ set-prosperous-times }“ hat Bauer, Bäcker, Leibeigener, Königin,
     Bürgermeister und Soldat. „{ set-rat-control }“ hat Rattenfänger, Zauberer, Bischof, Nonne, Mönch und Kaiser. „{ set-europe-at-war }“
@@ -88,8 +88,7 @@ para-T2 =
     Einmal in deinem Zug darfst du eine Karte nehmen: eine freie oder eine, die jemand anders hat. Du darfst sie sofort nutzen.
 
     Eine Karte gehört dir, bis jemand sie dir nimmt. Abgeben kannst du sie nicht, und du darfst beliebig viele haben. Jede Karte hilft dir,
-    und jede Karte ist ein Risiko: Wird bei einem Ausbruch das Symbol ihres Standes gewertet, verlierst du dort einen Würfel, wenn du einen
-    hast [C5].
+    und jede Karte ist ein Risiko: Bei jedem Ausbruch ihres Standes verlierst du einen Würfel, wenn du in der Region einen hast [C5].
     .title = Eine Karte nehmen
     .caption = Du darfst den Mönch nehmen, der frei liegt, oder den Ritter, den Blau hat.
 para-T3 =
@@ -99,11 +98,10 @@ para-T3 =
     .title = Würfel einsetzen
     .caption = Drei Ratten in Gallia: Du setzt drei Würfel ein. Eine in Germania: Du setzt einen ein. Keine in Italia: Du kannst keinen einsetzen. Mit dem Bauern wären es vier, zwei und einer.
 para-T4 =
-    Fähigkeiten nutzt nur, wer am Zug ist, und immer freiwillig. Jede Karte lässt sich einmal im Zug nutzen, auch wenn du sie gerade erst
-    genommen hast.
+    Fähigkeiten darfst du nur nutzen, wenn du am Zug bist, und du musst es nie. Jede Karte kannst du einmal im Zug nutzen, auch wenn du sie
+    gerade erst genommen hast.
     .title = Fähigkeiten
-para-T5 =
-    Ist die Pest abgehandelt, endet dein Zug.
+para-T5 = Ist die Pest gezogen und hat sie gewütet, endet dein Zug.
     .title = Das Ende deines Zugs
 
 ## Die Pest
@@ -111,16 +109,16 @@ para-T5 =
 chapter-plague = Die Pest
 para-C1 =
     Bewege die Pestfigur in eine Nachbarregion: Sie kann nicht bleiben, wo sie ist. Ritter, Kreuzritter und Soldat dürfen sie bis zu zwei
-    Schritte bewegen, durch jede Region, von Nachbar zu Nachbar; sie muss woanders enden, als sie begonnen hat.
+    Schritte bewegen, durch jede Region, von Nachbar zu Nachbar; am Ende muss sie in einer anderen Region stehen als am Anfang.
 
-    Die Region, in der sie endet, ist die Pestregion. Lassen Mauern ihr keinen Ausweg, bleibt sie, und dein Zug endet ohne neue Ratten und
+    Die Region, in der sie endet, ist die Pestregion. Versperren ihr Mauern jeden Weg, bleibt sie, und dein Zug endet ohne neue Ratten und
     ohne Heimsuchung.
     .title = Erst zieht die Pest
     .caption = Von Gallia kann die Pest nach Anglia, Germania, Hispania oder Italia ziehen. Pfeile verbinden Regionen, die sich nicht berühren.
 para-C2 =
     Wo die Pest hinkommt, breiten sich die Ratten aus. Liegt in der Pestregion eine Ratte, kommt eine neue in eine Nachbarregion. Liegen
-    dort zwei oder drei, kommen zwei neue, beide in dieselbe Nachbarregion oder in zwei verschiedene. Liegt dort keine, kommt keine. Du
-    bestimmst, wohin sie kommen. Niemand sieht sie sich an.
+    dort zwei oder drei, kommen zwei neue, beide in dieselbe Nachbarregion oder in zwei verschiedene. Liegt dort keine, kommt auch keine
+    neue. Du bestimmst, wohin sie kommen. Niemand sieht sie sich an.
 
     Mehr als drei Ratten passen nicht in eine Region. Keine Ratte kommt über eine Mauer, und keine in eine Region mit Bischof. Solche
     Regionen sind nicht wählbar. Ist keine Region mehr wählbar oder der Rattenvorrat leer, entfallen die übrigen Ratten. Wie viele kommen
@@ -135,14 +133,14 @@ para-C3 =
     .title = Schließlich wütet die Pest
 para-C4 =
     Eine Ratte zeigt eine Zahl, ihren Grenzwert, und Symbole. Zähle die Bevölkerung der Region: alle Würfel aller Farben. Jede Nonne macht
-    sie um eins kleiner [K-NUN], ein Ritter darf sie um zwei größer machen [K-KNIGHT], und kleiner als null ist sie nie.
+    sie um eins kleiner [K-NUN], ein Ritter darf sie um zwei größer machen [K-KNIGHT], aber nie ist sie kleiner als null.
 
     Ist die Bevölkerung mindestens so groß wie der Grenzwert, kommt es zum Ausbruch. Ist sie kleiner, hat die Ratte keine Wirkung. Wo wenige
-    leben, geht es darum oft gut aus, wo viele leben, selten. Der Palast ist keine Region: Würfel dort sind sicher.
+    leben, geht es darum oft gut aus; wo viele leben, selten. Die Burg ist keine Region: Würfel dort sind sicher.
     .title = Wann sie ausbricht
-    .caption = Grenzwert 2, Bürgertum und Kirche: Ausbruch, wo zwei oder mehr Menschen leben. Grenzwert 4 und „Mehrheit“: Hier braucht es vier.
+    .caption = Grenzwert 2, Bürgertum und Kirche: ein Ausbruch, wo zwei oder mehr Menschen leben. Grenzwert 4 und „Mehrheit“: Hier braucht es vier.
 para-C5 =
-    Bei einem Ausbruch werden die Symbole der Reihe nach gewertet. Zuerst „Mehrheit“: Wer die meisten Würfel in der Region hatte, als die
+    Bei einem Ausbruch werden die Symbole der Reihe nach ausgewertet. Zuerst „Mehrheit“: Wer die meisten Würfel in der Region hatte, als die
     Ratte aufgedeckt wurde, nimmt einen weg. Liegen mehrere gleichauf, nehmen sie alle einen weg. Dann jeder Stand: Wer Karten dieses
     Standes hat, nimmt für jede davon einen Würfel weg. Zuletzt „Alle“: Alle nehmen einen weg.
 
@@ -156,8 +154,8 @@ para-symbols =
     .caption = Landvolk, Bürgertum, Kirche, Rittertum, Zauberkunst, Königtum; Mehrheit und Alle.
 para-C6 =
     Alles wird in dieser Reihenfolge entschieden: wohin die Pest zieht; wohin jede neue Ratte kommt; ob die Pestfigur als zwei Personen
-    zählt (Ritter); ob zuerst alle Ratten aufgedeckt werden (Kreuzritter). Dann kommt eine Ratte nach der anderen, und nach jeder darf der
-    Leibeigene einen Würfel bringen.
+    zählt (Ritter); ob zuerst alle Ratten aufgedeckt werden (Kreuzritter). Dann wird eine Ratte nach der anderen ausgewertet, und nach jeder
+    darfst du mit dem Leibeigenen einen Würfel einsetzen.
     .title = Was wann entschieden wird
 
 ## Das Ende
@@ -165,16 +163,17 @@ para-C6 =
 chapter-end = Das Ende
 para-F1 =
     Das Ende kommt, wenn nach einem Zug der Rattenvorrat leer ist oder wenn jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
-    Der Palast gehört zum Spielplan, die Karte des Bäckers nicht. Geprüft wird das einmal je Zug, nach der Pest.
+    Die Burg gehört zum Spielplan, die Karte des Bäckers nicht. Geprüft wird das einmal je Zug, nach der Pest.
 
-    Damit jede Partie ein Ende hat, kommt es auch, wenn fünf Runden lang keine Ratte und kein Würfel auf den Spielplan gekommen ist.
+    Außerdem endet die Partie, wenn fünf Runden lang keine Ratte und kein Würfel auf den Spielplan gekommen ist; sonst könnte sie ewig
+    dauern.
     .title = Wann das Ende kommt
 para-F2 =
     Alle außer der Person, die zuletzt am Zug war, haben noch einen Zug. Jetzt geht es gegen den Uhrzeigersinn: Es beginnt, wer rechts von
-    ihr sitzt.
+    dieser Person sitzt.
 
     In diesem Zug nutzt du nur die Fähigkeiten deiner Karten, jede einmal, in beliebiger Reihenfolge. Du nimmst keine Karte. Würfel
-    einsetzen und die Pest bewegen darfst du nur durch eine Fähigkeit. Manche Fähigkeiten sind in der letzten Runde anders: Das steht bei
+    einsetzen und die Pest bewegen darfst du nur durch eine Fähigkeit. Manche Fähigkeiten wirken in der letzten Runde anders: Das steht bei
     jeder Karte.
     .title = Die letzte Runde
     .caption = Blau hatte den letzten Zug. Rot, Grün und Gelb haben noch einen, in dieser Reihenfolge.
@@ -183,14 +182,14 @@ para-F4 =
     .title = Die Würfel des Bäckers
 para-F5 =
     Jetzt wütet die Pest in jeder Region, einer nach der anderen in fester Reihenfolge, genau wie in einem Zug: Alle Ratten werden einzeln
-    aufgedeckt, solange Würfel da sind. Nonnen und Tränke zählen wie immer. Ritter, Kreuzritter und Leibeigener bewirken hier nichts, außer
-    ein Ritter hat nach den gedruckten Regeln etwas festgelegt [V1].
+    aufgedeckt, solange Würfel da sind. Nonnen und Tränke wirken wie immer. Ritter, Kreuzritter und Leibeigener bewirken hier nichts, nur
+    nach den gedruckten Regeln können die zwei Personen des Ritters zählen [V1].
     .title = Die letzte Heimsuchung
 para-F6 =
-    Zähle deine Würfel auf dem Spielplan und im Palast. Wer die meisten hat, gewinnt. Bei Gleichstand gewinnt, wer als Nächstes am Zug
+    Zähle deine Würfel auf dem Spielplan und in der Burg. Wer die meisten hat, gewinnt. Bei Gleichstand gewinnt, wer als Nächstes am Zug
     gewesen wäre, im Uhrzeigersinn nach dem letzten regulären Zug.
     .title = Wer gewinnt
-    .caption = Würfel im Palast zählen wie alle anderen, und keine Pest erreicht sie.
+    .caption = Würfel in der Burg zählen wie alle anderen, und keine Pest erreicht sie.
 
 ## Die Karten
 
@@ -345,7 +344,7 @@ para-K-EMPEROR =
     .at-rules-printed = { card-emperor.printed }
     .at-rules-letter = { card-emperor.letter }
 para-K1 =
-    Zwei Karten eines Standes kosten je einen Würfel, wo dieser Stand getroffen wird: Wer Kreuzritter und Ritter hat, verliert für jedes
+    Zwei Karten eines Standes kosten je einen Würfel, bei jedem Ausbruch dieses Standes: Wer Kreuzritter und Ritter hat, verliert für jedes
     Symbol des Rittertums zwei. Haben zwei Personen je eine davon, verlieren beide einen.
     .title = Zwei Karten eines Standes
 para-K2 =
@@ -358,8 +357,8 @@ para-K3 =
 para-K4 =
     Nutzt du in der letzten Runde mehrere von Kreuzritter, Ritter und Leibeigenem, wird die Pest nur einmal bewegt, und alle wirken in
     derselben Region. Die Karte, die du zuerst nutzt, bestimmt, wie sie zieht. Eine andere, die du später nutzt, wirkt dort, wo die Pest
-    steht, wenn dort noch Ratten und Würfel liegen. Nach den Online-Regeln hat ein Ritter, der bleibt, gepasst: Dann darf eine andere Karte die
-    Pest noch bewegen.
+    steht, wenn dort noch Ratten und Würfel liegen. Lässt du nach den Online-Regeln die Pest mit dem Ritter stehen, gilt das als Passen:
+    Dann darf eine andere Karte sie noch bewegen.
     .title = Kreuzritter, Ritter und Leibeigener in der letzten Runde
 para-K5 =
     Nonnen und die zwei Personen des Ritters zählen zusammen. In eine Region mit Bischof darf die Pest kommen und wütet dort wie überall: Er
@@ -370,8 +369,8 @@ para-K6 =
     Karte jetzt hat.
     .title = Figuren bleiben
 para-K7 =
-    Ein Trank bleibt bei seinem Würfel. Werden einige deiner Würfel bewegt oder vertauscht und tragen sie verschieden viele Tränke, wirst
-    du gefragt, welche. Ein Würfel, der in den Palast oder vom Spielplan kommt, verliert seine Tränke.
+    Ein Trank bleibt bei seinem Würfel. Werden einige deiner Würfel bewegt oder vertauscht und tragen sie verschieden viele Tränke, wirst du
+    gefragt, welche. Ein Würfel, der in die Burg oder vom Spielplan kommt, verliert seine Tränke.
     .title = Tränke reisen mit
 
 ## Was niemand weiß
@@ -424,11 +423,11 @@ para-V1 =
 para-V2 =
     Würdest du bei einem Ausbruch einen Würfel verlieren und hast in der Region einen Würfel mit Trank, geht stattdessen ein Trank verloren,
     und zwar von dem Würfel mit den meisten. Du wirst nicht gefragt. Wörtlich genommen entscheidest du jedes Mal, auch im Zug der anderen,
-    ob du einen Würfel oder einen Trank verlierst und von welchem Würfel der Trank kommt. Für den Leibeigenen ist ein Trank kein verlorener
-    Würfel.
+    ob du einen Würfel oder einen Trank verlierst und von welchem Würfel der Trank kommt. Ein verlorener Trank zählt für den Leibeigenen
+    nicht als verlorener Würfel.
     .title = Wie ein Trank hilft
-    .at-rules-online = Hier geschieht das ohne Frage.
-    .at-rules-printed = Hier geschieht das ohne Frage.
+    .at-rules-online = Hier geschieht das von selbst.
+    .at-rules-printed = Hier geschieht das von selbst.
     .at-rules-letter = Hier entscheidest du. Der Tisch kann für dich antworten: siehe seine Einstellungen.
 para-V3 =
     Nach den gedruckten Regeln gibt es zehn Tränke. Sind alle auf dem Spielplan, lässt sich der Zauberer nicht nutzen. Nach den
@@ -459,7 +458,7 @@ para-V6 =
     .at-rules-printed = { card-witch.printed }
     .at-rules-letter = { card-witch.printed }
 para-V7 =
-    Bringt der König einen von mehreren Würfeln einer Region in den Palast, ist es der mit den wenigsten Tränken, und er verliert sie. Das
+    Bringt der König einen von mehreren Würfeln einer Region in die Burg, ist es der mit den wenigsten Tränken, und er verliert sie. Das
     gilt nach allen Fassungen.
     .title = Der König und die Tränke
 para-V8 =
@@ -474,7 +473,7 @@ para-V8 =
 
 minute-main = So geht { game-title }
     .name = So geht’s
-minute-aim = Wer am Ende der Partie die meisten Würfel auf dem Spielplan und im Palast hat, gewinnt.
+minute-aim = Wer am Ende der Partie die meisten Würfel auf dem Spielplan und in der Burg hat, gewinnt.
     .title = Das Ziel
 minute-take = Nimm eine Karte, wenn du magst, vom Tisch oder von jemand anderem. Sie hilft dir, aber ihr Stand kann dich Würfel kosten.
     .title = Nehmen
@@ -482,7 +481,7 @@ minute-add = Setze in einer Region Würfel ein: genau so viele, wie dort Ratten 
     .title = Wachsen
 minute-move = Bewege die Pest in eine Nachbarregion. Liegen dort Ratten, kommen neue in die Regionen ringsum.
     .title = Ziehen
-minute-ravage = Ratten werden aufgedeckt. Leben dort mindestens so viele Menschen, wie die Zahl sagt, kosten ihre Symbole Würfel.
+minute-ravage = Die Ratten dort werden aufgedeckt. Leben dort mindestens so viele Menschen, wie die Zahl sagt, kosten die Symbole Würfel.
     .title = Wüten
 minute-end = Ist der Rattenvorrat leer oder hat jemand alle Würfel eingesetzt, haben die anderen noch einen Zug; dann trifft die Pest jede Region.
     .title = Das Ende

@@ -10,18 +10,18 @@ book-about = Hoe een spel begint, verloopt en eindigt, alle achttien kaarten, en
 
 chapter-aim = Waar het om gaat
 para-aim =
-    Europa, 1347. Je vestigt mensen, je blokjes, waar de ratten zijn, want alleen daar vermenigvuldigen ze zich. En je probeert ze ergens
+    Europa, 1347. Je blokjes zijn mensen. Je vestigt ze waar de ratten zijn, want daar vermenigvuldigen ze zich. En je probeert ze ergens
     anders te hebben als de pest komt.
 
-    Wie de meeste blokjes op het bord en in het paleis heeft als het spel voorbij is, heeft gewonnen [F6].
+    Wie de meeste blokjes op het bord en in het paleis heeft als het spel voorbij is, wint [F6].
     .title = Het doel
 para-things =
     Het bord toont regio’s. In elke regio liggen tot drie ratten, gedekt, en een willekeurig aantal blokjes. De pestpion staat in één regio
-    en verplaatst zich elke beurt. Naast het bord liggen zes klassenkaarten: elke kaart geeft je een vaardigheid en heeft een prijs. Het
-    paleis is voor een paar mensen een veilige plek.
+    en verplaatst zich elke beurt. Naast het bord liggen zes klassenkaarten: elke kaart geeft je een vaardigheid en heeft een prijs. In het
+    paleis zijn blokjes veilig voor de pest.
 
-    Blokjes die je nog nergens hebt neergezet, zijn jouw voorraad. De ratten die nog wachten, zijn de rattenvoorraad. Twee regio’s zijn
-    buren als een grens of een pijl ze verbindt en ze allebei meedoen.
+    Blokjes die je nog nergens hebt neergezet, zijn jouw voorraad. De ratten die nog in het spel kunnen komen, zijn de rattenvoorraad. Twee
+    regio’s zijn buren als een grens of een pijl ze verbindt en ze allebei meedoen.
     .title = Wat er op tafel ligt
     .caption = Van links af: een blokje van Rood, een rat van achteren, een omgedraaide rat, de pestpion, een non, een bisschop, een muur en een toverdrank.
 
@@ -30,9 +30,9 @@ para-things =
 chapter-setup = Hoe een spel begint
 para-S1 =
     Je speelt met twee tot vier spelers. Met twee speel je in de acht regio’s van het westen en het midden. Met drie spelers komen Bulgaria
-    en Turcia erbij, met vier ook Russia en Tartaria. Een regio die niet meedoet, bestaat niet: niets gaat erheen, en niets gaat erdoor.
+    en Turcia erbij, met vier ook Russia en Tartaria. Een regio die niet meedoet, bestaat niet: niets komt erin of gaat erdoorheen.
     .title = Spelers en regio’s
-    .caption = Licht: doet altijd mee. Eén keer gearceerd: vanaf drie spelers. Twee keer gearceerd: met vier.
+    .caption = Licht: doet altijd mee. Enkel gearceerd: met drie of vier spelers. Dubbel gearceerd: met vier.
     .at-players-2 = Hier spelen er twee, in acht regio’s.
     .at-players-3 = Hier spelen er drie, in tien regio’s.
     .at-players-4 = Hier spelen er vier, in alle twaalf regio’s.
@@ -40,8 +40,8 @@ para-S2 =
     Iedereen heeft twintig blokjes in één kleur. In het begin liggen ze allemaal in je voorraad.
     .title = Blokjes
 para-S3 =
-    In elke regio ligt een van de twaalf startratten, willekeurig en gedekt. Met minder dan vier spelers blijven er een paar over: vier met twee
-    spelers, twee met drie.
+    In elke regio die meedoet, leg je een van de twaalf startratten, willekeurig en gedekt. Met minder dan vier spelers blijven er een paar
+    over: vier met twee spelers, twee met drie.
 
     Er zijn nog 37 andere ratten. Met twee spelers gaan er twaalf ongezien terug in de doos, met drie spelers zes. De rest wordt geschud met
     de startratten die over zijn: dat is de rattenvoorraad. Die telt 29 ratten met twee spelers, 33 met drie, 37 met vier.
@@ -53,13 +53,14 @@ para-S3 =
 para-S5 =
     De pestpion begint in een willekeurige regio die meedoet.
     .title = Waar de pest begint
-para-S6 =
-    De eerste speler begint, tenzij de tafelopties iemand anders of een willekeurige speler aanwijzen.
+para-S6 = Wie op de eerste plaats zit, begint, tenzij de tafelopties iemand anders aanwijzen of het toeval laten beslissen.
     .title = Wie begint
 para-S7 =
-    Om de beurt, te beginnen met de startspeler, zet iedereen twee blokjes in één regio. Dan doet iedereen dat nog eens, in omgekeerde
-    volgorde: de laatste speler eerst, de startspeler als laatste. Elke regio die meedoet mag, ook nog eens dezelfde, en ook een waar al
-    anderen zijn. Daarna heeft de startspeler de eerste beurt, en gaat het met de klok mee.
+    Om de beurt, te beginnen met de startspeler, plaatst iedereen twee blokjes in één regio. Daarna plaatst iedereen er nog eens twee, in
+    omgekeerde volgorde: de laatste speler eerst, de startspeler als laatste. Elke regio die meedoet mag, ook nog eens dezelfde, en ook een
+    waar al anderen zijn.
+
+    Daarna heeft de startspeler de eerste beurt, en gaat het met de klok mee.
     .title = De eerste blokjes
 para-S9 =
     Er doen zes klassenkaarten mee. Ze liggen naast het bord en zijn nog van niemand. In het basisspel zijn dat { card-peasant },
@@ -70,28 +71,28 @@ para-S10 =
     Met De Rattenvanger zijn er achttien kaarten, en zes daarvan doen mee: zes willekeurige, van elke klasse een willekeurige, een set met
     een naam, of zes die je zelf kiest.
 
-    Met twee of drie spelers hoort er een kaart van de Ridderstand bij, anders komt de pest nauwelijks vooruit. De startpagina zegt dat ook.
-    Bij zes willekeurige kun je ervoor zorgen dat er een bij is, en bij van elke klasse één is dat altijd zo.
+    Met twee of drie spelers hoort er een kaart van de Ridderstand bij, anders komt de pest nauwelijks vooruit. De startpagina wijst je
+    daarop. Bij zes willekeurige kun je instellen dat er altijd een bij zit; bij één van elke klasse is dat vanzelf zo.
 
-    De sets met een naam: “{ set-base }” is het basisspel. “{ set-prosperous-times }” heeft Boer, Bakker, Lijfeigene, Koningin,
-    Burgemeester en Soldaat. “{ set-rat-control }” heeft Rattenvanger, Tovenaar, Bisschop, Non, Monnik en Keizer.
-    “{ set-europe-at-war }” heeft Ridder, Kruisvaarder, Soldaat, Koerier, Koopman en Rattenvanger.
+    De sets met een naam: “{ set-base }” is het basisspel. “{ set-prosperous-times }” heeft Boer, Bakker, Lijfeigene, Koningin, Burgemeester
+    en Soldaat. “{ set-rat-control }” heeft Rattenvanger, Tovenaar, Bisschop, Non, Monnik en Keizer. “{ set-europe-at-war }” heeft Ridder,
+    Kruisvaarder, Soldaat, Koerier, Koopman en Rattenvanger.
     .title = Kiezen uit achttien kaarten
 
 ## Jouw beurt
 
 chapter-turn = Jouw beurt
 para-T1 =
-    In je beurt mag je een kaart nemen en mag je blokjes plaatsen, in welke volgorde je maar wilt. Daarvoor, daartussen en daarna mag je de
-    vaardigheden van je kaarten gebruiken, elke kaart één keer. Aan het einde verplaats je de pest. Dat is het enige wat moet, en het komt
-    altijd het laatst.
+    In je beurt mag je een kaart nemen en mag je blokjes plaatsen, in welke volgorde je maar wilt. Tot de pest zich verplaatst, mag je op
+    elk moment de vaardigheden van je kaarten gebruiken, elke kaart één keer. Aan het einde verplaats je de pest. Dat is het enige wat moet,
+    en het komt altijd het laatst.
     .title = Wat je doet
     .caption = Neem een kaart, plaats blokjes, gebruik vaardigheden, net wat je wilt; verplaats dan de pest.
 para-T2 =
     Eén keer in je beurt mag je een kaart nemen: een die vrij ligt, of een van een andere speler. Je mag hem meteen gebruiken.
 
     Een kaart is van jou tot iemand hem neemt. Je kunt hem niet wegdoen, en je mag er zoveel hebben als je wilt. Elke kaart helpt je, en
-    elke kaart is een risico: breekt het symbool van zijn klasse uit waar jij blokjes hebt, dan verlies je er een [C5].
+    elke kaart is een risico: bij een uitbraak van zijn klasse waar jij blokjes hebt, verlies je er een [C5].
     .title = Een kaart nemen
     .caption = Je mag de Monnik nemen, die vrij ligt, of de Ridder, die Blauw heeft.
 para-T3 =
@@ -101,11 +102,10 @@ para-T3 =
     .title = Blokjes plaatsen
     .caption = Drie ratten in Gallia: je plaatst drie blokjes. Eén in Germania: je plaatst er één. Geen in Italia: je kunt er niets plaatsen. Met de Boer waren het er vier, twee en één.
 para-T4 =
-    Vaardigheden zijn voor de speler die aan de beurt is, en niets hoeft. Elke kaart kun je één keer per beurt gebruiken, ook als je hem net
+    Vaardigheden gebruik je alleen in je eigen beurt, en het hoeft nooit. Elke kaart kun je één keer per beurt gebruiken, ook als je hem net
     hebt genomen.
     .title = Vaardigheden
-para-T5 =
-    Als de pest haar werk heeft gedaan, eindigt je beurt.
+para-T5 = Als de pest verplaatst is en heeft huisgehouden, eindigt je beurt.
     .title = Het einde van je beurt
 
 ## De pest
@@ -120,14 +120,15 @@ para-C1 =
     .title = Eerst verplaatst de pest zich
     .caption = Van Gallia kan de pest naar Anglia, Germania, Hispania of Italia. Pijlen verbinden regio’s die elkaar niet raken.
 para-C2 =
-    Waar de pest komt, lopen ratten naar de buren. Met één rat in de pestregio komt er één nieuwe in een aangrenzende regio. Met twee of drie
-    ratten komen er twee, in één of twee van die regio’s. Zonder ratten komt er geen. Jij kiest waar, en niemand kijkt wat erop staat.
+    Waar de pest komt, verspreiden de ratten zich. Ligt er één rat in de pestregio, dan komt er één nieuwe in een aangrenzende regio. Liggen
+    er twee of drie, dan komen er twee, in dezelfde buurregio of in twee verschillende. Liggen er geen, dan komt er ook geen. Jij kiest
+    waar, en niemand kijkt wat erop staat.
 
-    In een regio passen hoogstens drie ratten. Geen rat komt door een muur, en geen rat komt binnen waar een bisschop staat. Zulke regio’s kun
-    je niet kiezen. Is er geen regio meer te kiezen, of geen rat meer in de voorraad, dan vervalt de rest. Hoeveel er komen, staat vast
+    In een regio passen hoogstens drie ratten. Geen rat komt door een muur, en geen rat komt binnen waar een bisschop staat. Zulke regio’s
+    kun je niet kiezen. Is er geen regio meer te kiezen, of geen rat meer in de voorraad, dan vervalt de rest. Hoeveel er komen, staat vast
     voordat de eerste gelegd wordt.
     .title = Dan verspreiden de ratten zich
-    .caption = In de pestregio Gallia liggen twee ratten. Dus komen er twee nieuwe bij de buren, hier in Hispania en Germania.
+    .caption = In de pestregio Gallia liggen twee ratten. Dus komen er twee nieuwe in de buurregio’s, hier in Hispania en Germania.
 para-C3 =
     Is er nu in de pestregio minstens één rat en minstens één blokje, dan houdt de pest er huis. De ratten worden een voor een omgedraaid, in
     willekeurige volgorde, tot er geen rat of geen blokje meer is.
@@ -135,56 +136,53 @@ para-C3 =
     Een rat die omgedraaid is, gaat uit het spel. Wat niet omgedraaid is, blijft gedekt liggen.
     .title = Ten slotte houdt de pest huis
 para-C4 =
-    Een rat toont een getal, zijn limiet, en symbolen. Tel de mensen in de regio: alle blokjes van alle kleuren. Elke non haalt er één
-    af [K-NUN], een Ridder kan er twee bij doen [K-KNIGHT], en onder nul komt het nooit.
-
-    Halen ze de limiet, dan is er een uitbraak. Zijn het er minder, dan gaat de rat weg zonder iets te doen. Kleine plaatsen komen er dus vaak
-    goed af, en grote drukte niet. Mensen in het paleis zijn in geen enkele regio.
-    .title = Wanneer ze uitbreekt
-    .caption = Limiet 2, Burgerij en Kerk: breekt uit waar twee of meer mensen wonen. Limiet 4 en “meerderheid”: daar zijn er vier voor nodig.
+    Een rat toont een getal, zijn limiet, en symbolen. Tel de mensen in de regio: alle blokjes van alle kleuren. Elke non telt als min
+    één [K-NUN], een Ridder kan er twee bij doen [K-KNIGHT], en het totaal is nooit lager dan nul. Haalt het totaal de limiet, dan is er een
+    uitbraak. Is het lager, dan gaat de rat weg zonder iets te doen. Kleine plaatsen komen er dus vaak goed af, en grote drukte niet. Het
+    paleis is geen regio: blokjes daar tellen niet mee.
+    .title = Wanneer er een uitbraak is
+    .caption = Limiet 2, Burgerij en Kerk: een uitbraak waar twee of meer mensen wonen. Limiet 4 en “meerderheid”: daar zijn er vier voor nodig.
 para-C5 =
-    Een uitbraak loopt de symbolen langs. Eerst “meerderheid”: wie de meeste blokjes in de regio had toen de rat omgedraaid werd, haalt er een
-    weg. Bij gelijke stand haalt elk van die spelers er een weg. Dan elke klasse: wie een kaart van die klasse heeft, haalt een blokje weg,
-    voor elke kaart één. Tot slot “allen”: iedereen haalt er een weg.
+    Bij een uitbraak worden de symbolen een voor een afgehandeld. Eerst “meerderheid”: wie de meeste blokjes in de regio had toen de rat
+    omgedraaid werd, haalt er een weg. Bij gelijke stand haalt elk van die spelers er een weg. Dan elke klasse: wie een kaart van die klasse
+    heeft, haalt een blokje weg, voor elke kaart één. Tot slot “iedereen”: iedereen haalt er een weg.
 
-    Wie er geen blokje meer heeft, haalt niets weg. Weggehaalde blokjes gaan terug naar de voorraad. Mensen die van niemand zijn, tellen nooit
-    voor de meerderheid.
+    Wie er geen blokje meer heeft, haalt niets weg. Weggehaalde blokjes gaan terug naar de voorraad. De twee mensen van een Ridder zijn van
+    niemand en tellen nooit voor de meerderheid.
     .title = Wat een uitbraak kost
     .caption = In Gallia wonen er twee van Groen, die Boer en Koopman heeft, en één van Geel. Limiet 1, Burgerij, Kerk: Groen verliest een blokje. Limiet 3: er wonen er nog maar twee, er gebeurt niets. Limiet 2 met “meerderheid”: Groen en Geel hebben er elk één, en verliezen dat.
-para-symbols =
-    Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. De M staat voor meerderheid, de A voor allen.
+para-symbols = Er zijn zes klassen van kaarten, en dezelfde symbolen staan op ratten. De M staat voor meerderheid, de A voor iedereen.
     .title = De symbolen
-    .caption = Boerenstand, Burgerij, Kerk, Ridderstand, Magie, Koningshuis; meerderheid en allen.
+    .caption = Boerenstand, Burgerij, Kerk, Ridderstand, Magie, Koningshuis; meerderheid en iedereen.
 para-C6 =
-    Alles wordt in deze volgorde beslist: waar de pest heen gaat; elke nieuwe rat; of de pestpion voor twee mensen telt (Ridder); of eerst
-    alle ratten omgedraaid worden (Kruisvaarder); dan rat na rat, en na elke rat een blokje van de Lijfeigene.
+    Alles wordt in deze volgorde beslist: waar de pest heen gaat; waar elke nieuwe rat komt; of de pestpion voor twee mensen telt (Ridder);
+    of eerst alle ratten omgedraaid worden (Kruisvaarder); dan wordt rat na rat afgehandeld, en na elke rat beslis je of de Lijfeigene een
+    blokje plaatst.
     .title = Wat wanneer beslist wordt
 
 ## Het einde
 
 chapter-end = Het einde
 para-F1 =
-    Het einde komt als de voorraad ratten aan het einde van een beurt leeg is, of als de speler aan de beurt alle blokjes op het bord heeft. Het paleis hoort bij het bord, de kaart van de Bakker niet. Er wordt één keer per beurt gekeken, na de pest.
+    Het einde komt als de voorraad ratten aan het einde van een beurt leeg is, of als de speler aan de beurt alle blokjes op het bord heeft.
+    Het paleis hoort bij het bord, de kaart van de Bakker niet. Er wordt één keer per beurt gekeken, na de pest.
 
-    Er is nog een manier: kwam er vijf rondes lang geen rat en geen blokje op het bord, dan is het einde er ook, want zo’n spel zou nooit
-    ophouden.
+    Kwam er vijf rondes lang geen rat en geen blokje op het bord, dan eindigt het spel ook; anders zou het nooit ophouden.
     .title = Wanneer het einde komt
 para-F2 =
-    Dan heeft iedereen nog één beurt, behalve wie de laatste had. Het gaat nu de andere kant op: het begint bij de speler rechts van wie de
-    laatste beurt had, en gaat verder tegen de klok in.
+    Dan heeft iedereen nog één beurt, behalve wie de laatste had. Het gaat nu tegen de klok in, te beginnen rechts van die speler.
 
-    In deze beurt gebruik je alleen de vaardigheden van je kaarten, elk één keer, in welke volgorde ook. Je neemt geen kaart, plaatst geen
-    blokjes en verplaatst de pest niet, behalve met een vaardigheid. Sommige vaardigheden zijn in de laatste ronde anders: de tekst van elke
-    kaart zegt hoe.
+    In deze beurt gebruik je alleen de vaardigheden van je kaarten, elk één keer, in welke volgorde ook. Je neemt geen kaart. Blokjes
+    plaatsen en de pest verplaatsen mag alleen met een vaardigheid. Sommige vaardigheden werken in de laatste ronde anders: dat staat bij
+    elke kaart.
     .title = De laatste ronde
     .caption = Blauw had de laatste beurt. Rood, Groen en Geel hebben er nog een, in deze volgorde.
-para-F4 =
-    Na de laatste ronde zet de speler links van de eigenaar van de Bakker alle blokjes van die kaart in één regio [K-BAKER].
+para-F4 = Na de laatste ronde plaatst de speler links van de eigenaar van de Bakker alle blokjes van die kaart in één regio [K-BAKER].
     .title = De blokjes van de Bakker
 para-F5 =
     Nu houdt de pest in elke regio huis, de ene na de andere in een vaste volgorde, net als in een beurt: alle ratten worden een voor een
-    omgedraaid, zolang er blokjes zijn. Nonnen en toverdranken tellen als altijd. Ridder, Kruisvaarder en Lijfeigene doen hier niets, tenzij
-    een Ridder volgens de gedrukte regels iets heeft vastgelegd [V1].
+    omgedraaid, zolang er blokjes zijn. Nonnen en toverdranken werken zoals altijd. Ridder, Kruisvaarder en Lijfeigene doen hier niets;
+    alleen volgens de gedrukte regels kunnen de twee mensen van de Ridder meetellen [V1].
     .title = De laatste verwoesting
 para-F6 =
     Tel je blokjes op het bord en in het paleis. Wie de meeste heeft, wint. Bij gelijke stand wint wie het eerst weer aan de beurt was geweest, met de
@@ -217,7 +215,7 @@ para-K-BAKER =
     { card-baker.final }
     .title = { card-baker }
 para-K-MERCHANT =
-    { card-merchant.does } Ze gaan allemaal van dezelfde regio naar dezelfde regio, en niet door een muur.
+    { card-merchant.does } Ze gaan allemaal naar dezelfde regio, en niet door een muur.
 
     { card-merchant.final }
     .title = { card-merchant }
@@ -250,24 +248,24 @@ para-K-NUN =
 
     { card-nun.final }
     .title = { card-nun }
-    .caption = In Scandia wonen drie mensen met twee nonnen: ze tellen voor één, dus breekt alleen een rat met limiet 1 uit.
+    .caption = In Scandia wonen drie mensen met twee nonnen: ze tellen voor één, dus geeft alleen een rat met limiet 1 een uitbraak.
 para-K-BISHOP =
-    { card-bishop.does } Het maakt niet uit hoe: ratten die zich verspreiden blijven buiten, en ook die van een
-    Monnik, een Rattenvanger, een Soldaat of een Heks die verwisselt.
+    { card-bishop.does } Dat geldt voor alle ratten: voor nieuwe, voor die van Monnik, Rattenvanger en Soldaat, en ook voor ratten die de
+    Heks verwisselt.
 
-    { card-bishop.note } Ze mogen samen in één regio staan, en een die zich verplaatst, gaat ergens anders heen.
+    { card-bishop.note } Ze mogen samen in één regio staan, en een bisschop die je verplaatst, moet naar een andere regio.
 
     { card-bishop.final }
     .title = { card-bishop }
 para-K-KNIGHT =
     { card-knight.does }
 
-    Je beslist als de nieuwe ratten liggen en voor de eerste omgedraaid wordt, en alleen voor deze verwoesting. Zo breken ook ratten met een
-    hogere limiet uit, en verliezen anderen meer. Deze mensen zijn van niemand: ze tellen nooit voor de meerderheid.
+    Je beslist als de nieuwe ratten liggen en voor de eerste omgedraaid wordt, en alleen voor deze verwoesting. Zo geven ook ratten met een
+    hogere limiet een uitbraak, en verliezen anderen meer. Deze mensen zijn van niemand: ze tellen nooit voor de meerderheid.
 
     { card-knight.final }
     .title = { card-knight }
-    .caption = In twee stappen komt de pest van Italia naar Scandia. Telt ze daar voor twee mensen, dan breken ratten met een limiet tot 4 uit.
+    .caption = In twee stappen komt de pest van Italia naar Scandia. Telt de pest daar voor twee mensen, dan geven ratten met een limiet tot 4 een uitbraak.
     .at-rules-online = { card-knight.online }
     .at-rules-printed = { card-knight.printed }
     .at-rules-letter = { card-knight.letter }
@@ -289,8 +287,8 @@ para-K-SOLDIER =
 para-K-WITCH =
     { card-witch.does } Na elke rat die je bekijkt, beslis je verder. Alleen jij ziet wat erop staat.
 
-    Ligt er maar één rat op het bord, dan is er geen tweede. Waar een bisschop staat, komt geen rat binnen: zo’n rat mag je bekijken, maar
-    niet verwisselen met een uit een andere regio.
+    Ligt er maar één rat op het bord, dan is er geen tweede. Een rat bij een bisschop mag je bekijken, maar niet verwisselen met een uit een
+    andere regio.
 
     { card-witch.final }
     .title = { card-witch }
@@ -331,7 +329,7 @@ para-K-QUEEN =
     .title = { card-queen }
     .caption = De grootste groep van Rood is Anglia, Gallia en Hispania: drie regio’s. Die van Blauw en Geel hebben er twee, die van Groen één. Met de Koningin mag Rood er tot twee extra plaatsen.
 para-K-EMPEROR =
-    { card-emperor.does } Minder dan drie mag ook; een muur die zich verplaatst, gaat ergens anders heen.
+    { card-emperor.does } Minder dan drie mag ook; een muur die je verplaatst, moet naar een andere plek.
 
     { card-emperor.note }
 
@@ -342,33 +340,33 @@ para-K-EMPEROR =
     .at-rules-printed = { card-emperor.printed }
     .at-rules-letter = { card-emperor.letter }
 para-K1 =
-    Twee kaarten van één klasse kosten elk een blokje waar die klasse uitbreekt: wie Kruisvaarder en Ridder heeft, verliest er twee voor elk
-    symbool van de Ridderstand. Hebben twee spelers er elk een, dan verliest elk er een.
+    Twee kaarten van één klasse kosten elk een blokje bij een uitbraak van die klasse: wie Kruisvaarder en Ridder heeft, verliest er twee
+    voor elk symbool van de Ridderstand. Hebben twee spelers er elk een, dan verliest elk er een.
     .title = Twee kaarten van één klasse
-para-K2 =
-    Ook met meerdere kaarten van de Ridderstand gaat de pest hoogstens twee stappen. Wat ze verder doen, telt bij elkaar op.
+para-K2 = Ook met meerdere kaarten van de Ridderstand gaat de pest hoogstens twee stappen. Hun andere effecten gelden allemaal.
     .title = Meerdere kaarten van de Ridderstand
 para-K3 =
-    Boer en Koningin tellen bij elkaar op, tot drie blokjes extra. Plaats je als Burgemeester, dan gaan de extra blokjes naar regio’s waar je
+    Met Boer en Koningin samen plaats je tot drie blokjes extra. Plaats je als Burgemeester, dan gaan de extra blokjes naar regio’s waar je
     de meerderheid had, elk naar een daarvan.
     .title = Boer, Koningin en Burgemeester samen
 para-K4 =
     Gebruik je in de laatste ronde meer dan een van Kruisvaarder, Ridder en Lijfeigene, dan verplaatst de pest zich maar één keer, en werken
-    ze allemaal in dezelfde regio. De kaart die je het eerst gebruikt, bepaalt hoe ze zich verplaatst. Een kaart die je later gebruikt, werkt
-    waar de pest dan staat, als daar nog iets te verwoesten valt. Volgens de onlineregels heeft een Ridder die blijft staan gepast: een andere
-    kaart mag de pest dan nog verplaatsen.
+    ze allemaal in dezelfde regio. De kaart die je het eerst gebruikt, bepaalt hoe de pest zich verplaatst. Een kaart die je later gebruikt,
+    werkt waar de pest dan staat, als daar nog iets te verwoesten valt.
+
+    Laat je volgens de onlineregels de pest met de Ridder staan, dan geldt dat als passen: een andere kaart mag de pest dan nog verplaatsen.
     .title = Kruisvaarder, Ridder en Lijfeigene in de laatste ronde
 para-K5 =
-    Nonnen en de twee mensen van de Ridder tellen samen. De pest mag naar een regio met een bisschop, en houdt er huis als overal: hij houdt
-    alleen nieuwe ratten buiten.
+    Nonnen en de twee mensen van de Ridder tellen samen. De pest mag naar een regio met een bisschop, en houdt er huis als overal: de
+    bisschop houdt alleen nieuwe ratten buiten.
     .title = Nonnen, Ridder en bisschop
 para-K6 =
     Muren, nonnen, bisschoppen en toverdranken blijven op het bord als hun kaart van eigenaar wisselt. Vanaf dan verplaatst de nieuwe eigenaar
     ze.
-    .title = Stukken blijven
+    .title = Figuren blijven
 para-K7 =
-    Een toverdrank gaat mee met zijn blokje. Worden er blokjes van jou verplaatst of verwisseld en verschillen ze in toverdranken, dan vragen
-    we je welke. Een blokje dat naar het paleis of van het bord gaat, verliest zijn toverdranken.
+    Een toverdrank gaat mee met zijn blokje. Worden er blokjes van jou verplaatst of verwisseld en verschillen ze in toverdranken, dan kies
+    jij welke. Een blokje dat naar het paleis of van het bord gaat, verliest zijn toverdranken.
     .title = Toverdranken reizen mee
 
 ## Wat niemand weet
@@ -376,53 +374,55 @@ para-K7 =
 chapter-hidden = Wat niemand weet
 para-H1 =
     Niemand weet wat er op een gedekte rat staat, behalve wie het met de Heks heeft gezien [V6]. Iedereen ziet welke rat gelegd, verplaatst,
-    bekeken of verwisseld wordt, maar niet wat hij toont: je kunt een rat volgen aan zijn plek.
+    bekeken of verwisseld wordt, maar niet wat hij toont: zo kun je een rat aan zijn plek volgen.
     .title = Wat erop staat
 para-H3 =
-    Wat omgedraaid is, blijft voor iedereen bekend. Iedereen weet dus wat er nog gedekt kan liggen: de lade naast het bord toont het.
+    Wat omgedraaid is, blijft voor iedereen zichtbaar. Iedereen weet dus wat er nog gedekt kan liggen: de lade naast het bord toont het.
     .title = Wat er nog kan komen
 para-H4 =
-    Binnen je beurt kun je terugnemen wat je wilt, tot het punt waarop iets is onthuld: een blik, een omgedraaide rat, een trekking die
-    iemand zag, of een antwoord van iemand anders. Is de laatste verwoesting eenmaal begonnen, dan kun je niets meer terugnemen.
+    Binnen je beurt kun je terugnemen wat je wilt, tot het laatste moment waarop iemand iets nieuws te weten kwam: door een rat te bekijken
+    of om te draaien, door een trekking die iemand zag, of door een antwoord van iemand anders. Is de laatste verwoesting eenmaal begonnen,
+    dan kun je niets meer terugnemen.
     .title = Terugnemen
 para-H5 =
-    In de computer staat geen doos met ratten waar iemand in zou kunnen kijken. Wat er op een rat staat, wordt getrokken op het moment dat hij
-    wordt omgedraaid, met precies de kansen van een goed geschudde doos, na alles wat al is onthuld. Wat getrokken is, wordt bij het
-    spel bewaard, zodat elk spel terug te spelen is.
+    Ook de computer weet niet vooraf wat er op een gedekte rat staat. Dat wordt getrokken op het moment dat de rat wordt omgedraaid, met
+    precies de kansen van een goed geschudde doos, na alles wat al is onthuld. Wat getrokken is, wordt bij het spel bewaard, zodat elk spel
+    terug te spelen is.
     .title = Toeval
 
 ## Gedrukt en online
 
 chapter-readings = Gedrukt en online
 para-readings =
-    De gedrukte regels en het onlinespel verschillen op een paar punten. Op de startpagina kies je; de onlineregels zijn de gewone. De
-    gedrukte regels zijn er op twee manieren: zonder vragen tussen de beurten, of letterlijk.
+    De gedrukte regels en het onlinespel verschillen op een paar punten. Op de startpagina kies je; gewoonlijk gelden de onlineregels. De
+    gedrukte regels kun je op twee manieren spelen: zonder vragen in de beurt van anderen, of letterlijk.
     .title = De versies
     .at-rules-online = Deze tafel speelt volgens de onlineregels.
     .at-rules-printed = Deze tafel speelt volgens de gedrukte regels.
     .at-rules-letter = Deze tafel speelt letterlijk volgens de gedrukte regels.
 para-V1 =
-    Volgens de onlineregels houdt de pest die een Ridder in de laatste ronde verplaatst meteen huis, met zijn twee mensen als hij wil en zonder
-    nieuwe ratten. Bij de laatste verwoesting telt daar niets van.
+    Volgens de onlineregels houdt de pest die de Ridder in de laatste ronde verplaatst meteen huis, als je wilt met de twee mensen van de
+    Ridder, en zonder nieuwe ratten. Bij de laatste verwoesting tellen die twee dan niet meer mee.
 
-    Volgens de gedrukte regels verplaatst de Ridder alleen de pion, en zegt hij of die bij de laatste verwoesting voor twee mensen telt, ook
-    als die is blijven staan.
+    Volgens de gedrukte regels verplaatst de Ridder alleen de pestpion. Jij zegt dan of die bij de laatste verwoesting voor twee mensen
+    telt, ook als de pion is blijven staan.
 
-    Letterlijk genomen telt die zonder vraag, of de Ridder hem nu verplaatst heeft of niet, behalve als hij de laatste beurt voor de laatste
-    ronde had.
+    Letterlijk genomen telt de pion altijd mee, of de Ridder hem nu verplaatst heeft of niet, behalve als de speler met de Ridder de laatste
+    beurt voor de laatste ronde had.
 
-    Lijfeigene en Kruisvaarder richten hun verwoesting volgens alle regels meteen aan.
+    Met Lijfeigene en Kruisvaarder houdt de pest volgens alle versies meteen huis.
     .title = De Ridder in de laatste ronde
     .at-rules-online = Hier houdt de pest meteen huis.
-    .at-rules-printed = Hier wacht ze op de laatste verwoesting.
-    .at-rules-letter = Hier wacht ze op de laatste verwoesting, en telt ze altijd.
+    .at-rules-printed = Hier wacht de pest op de laatste verwoesting.
+    .at-rules-letter = Hier wacht de pest op de laatste verwoesting, en telt dan altijd.
 para-V2 =
-    Zou je door een uitbraak een blokje verliezen en heb je in die regio een blokje met een toverdrank, dan gaat in plaats daarvan een
-    toverdrank, van het blokje met de meeste, zonder vraag. Letterlijk genomen beslis je elke keer zelf, ook in de beurt van
-    anderen: een toverdrank, en van welk blokje, of een blokje. Voor de Lijfeigene is een toverdrank geen verloren blokje.
+    Zou je door een uitbraak een blokje verliezen en heb je in die regio een blokje met een toverdrank, dan verlies je in plaats daarvan een
+    toverdrank, van het blokje met de meeste. Daar wordt niet naar gevraagd. Letterlijk genomen beslis je elke keer zelf, ook in de beurt
+    van anderen, of je een blokje of een toverdrank verliest, en van welk blokje. Een verloren toverdrank telt voor de Lijfeigene niet als
+    verloren blokje.
     .title = Hoe een toverdrank helpt
-    .at-rules-online = Hier gebeurt dat zonder vraag.
-    .at-rules-printed = Hier gebeurt dat zonder vraag.
+    .at-rules-online = Hier gebeurt dat automatisch.
+    .at-rules-printed = Hier gebeurt dat automatisch.
     .at-rules-letter = Hier beslis je zelf. De tafel kan voor je antwoorden: zie de instellingen van de tafel.
 para-V3 =
     Volgens de gedrukte regels zijn er tien toverdranken. Staan ze allemaal op het bord, dan kun je de Tovenaar niet gebruiken. Volgens de
@@ -447,7 +447,7 @@ para-V5 =
     .at-rules-letter = { card-soldier.printed }
 para-V6 =
     Volgens de onlineregels blijf je zien wat je met de Heks zag, waar de rat ook heen gaat, tot hij van het bord gaat. Volgens de gedrukte
-    regels zie je het alleen terwijl je haar gebruikt, en mag je het opschrijven.
+    regels zie je het alleen terwijl je de Heks gebruikt, en mag je het opschrijven.
     .title = Wat de Heks zag
     .at-rules-online = { card-witch.online }
     .at-rules-printed = { card-witch.printed }
@@ -457,8 +457,8 @@ para-V7 =
     Dat is volgens alle regels zo.
     .title = De Koning en toverdranken
 para-V8 =
-    Niets komt door een muur, en ook nieuwe ratten worden niet achter een muur geplaatst. Letterlijk genomen wel: ze komen uit de voorraad en gaan
-    over geen grens.
+    Niets komt door een muur, en ook nieuwe ratten worden niet achter een muur gelegd. Letterlijk genomen wel: ze komen uit de voorraad en
+    gaan over geen grens.
     .title = Muren en nieuwe ratten
     .at-rules-online = Hier houdt een muur ze tegen.
     .at-rules-printed = Hier houdt een muur ze tegen.
@@ -476,7 +476,7 @@ minute-add = Plaats blokjes in één regio: precies zoveel als er ratten zijn.
     .title = Groeien
 minute-move = Verplaats de pest naar een buurregio. Ratten daar brengen nieuwe ratten ernaast.
     .title = Verplaatsen
-minute-ravage = Ratten worden omgedraaid. Wonen er minstens zoveel mensen als het getal zegt, dan kosten de symbolen blokjes.
+minute-ravage = De ratten daar worden omgedraaid. Wonen er minstens zoveel mensen als het getal zegt, dan kosten de symbolen blokjes.
     .title = Verwoesten
 minute-end = Is de voorraad ratten leeg, of heeft een speler alle blokjes geplaatst, dan krijgt iedereen nog één beurt. Daarna slaat de pest overal toe.
     .title = Het einde

@@ -24,8 +24,8 @@ intent-losses = { $plague ->
         [none] { $seat } wil de blokjes van de anderen in gevaar brengen.
        *[other] { $seat } stuurt de pest naar { $plague } om de blokjes van de anderen in gevaar te brengen.
     }
-intent-baker = { $seat } rekent op de blokjes die op de Bakker wachten.
-    .others = { $seat } wil dat er op de Bakker minder blokjes van de anderen wachten.
+intent-baker = { $seat } rekent op de blokjes die op de Bakker klaarliggen.
+    .others = { $seat } wil dat er op de Bakker minder blokjes van de anderen klaarliggen.
 intent-cards = { $card ->
     [none] { $seat } wil sterke kaarten voor de volgende beurten.
    *[other] { $seat } wil de { $card } voor de volgende beurten.

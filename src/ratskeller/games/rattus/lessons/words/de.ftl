@@ -1,13 +1,13 @@
 # Die Worte der Lektionen von Rattus: LEKTION-NAME für jeden Namen, den die Lektion nennt.
 
 first-welcome = Willkommen! Europa, 1347: Die Ratten sind in den Städten, und mit ihnen reist die Pest. Du spielst Rot, das Findelkind spielt Blau. Wer am Ende die meisten Würfel auf dem Spielplan hat, gewinnt. Deine Würfel sind dein Volk. Die Pest wird viele davon holen. Sorge also dafür, dass sie bei den anderen mehr holt.
-first-settle = Zuerst siedelt ihr euch beide an. Setze zwei Würfel nach Gallia.
+first-settle = Zuerst siedelt ihr euch beide an. Setze zwei Würfel in Gallia ein.
 first-settle-again = Blau hat Polonia gewählt und dann Germania. Die weiße Zahl in einer Region zählt alle Menschen dort. Jetzt dein zweites Paar: Geh zu Blau nach Germania.
 first-turn = Dein erster Zug: Nimm eine Karte, wenn du magst, setze Würfel ein, und bewege zum Schluss immer die Pest. Jede Karte kann etwas für dich tun. Aber mit ihr gehörst du auch zu ihrem Stand, und zeigt eine Ratte das Zeichen dieses Standes, sterben deine Leute. Nimm den Bauern.
 first-cubes = Setze jetzt Würfel ein. Du darfst so viele einsetzen, wie Ratten in der Region sind: Wo es den Ratten gut geht, geht es auch den Menschen gut, vorerst. In Gallia ist eine Ratte, und dein Bauer bringt einen Würfel mehr. Setze zwei ein.
 first-plague = Zuletzt zieht die Pest in eine Nachbarregion: von Anglia nach Scandia oder Gallia. In Scandia lebt noch niemand. Schicke sie dorthin.
 first-spread = Wo die Pest hinkommt, vermehren sich die Ratten. In Scandia ist eine, also kommt eine neue Ratte verdeckt zu einem Nachbarn deiner Wahl. (Bei zwei oder drei Ratten wären es zwei.) Lege sie nach Germania: Mehr Ratten dort heißt später mehr Würfel.
-first-blue-played = Blau nahm den Kaufmann und schickte die Pest zurück nach Anglia. Die neue Ratte kam nach Gallia; mehr als drei hat keine Region. Der Kranz in der Leiste zeigt den Vorrat: noch 27. Du darfst jeden Zug eine Karte nehmen und beliebig viele haben. Nimm den Mönch: Einmal pro Zug zieht er eine Ratte zu einem Nachbarn.
+first-blue-played = Blau nahm den Kaufmann und schickte die Pest zurück nach Anglia. Die neue Ratte kam nach Gallia; mehr als drei hat keine Region. Der Ring in der Leiste zeigt den Vorrat: noch 27. Du darfst jeden Zug eine Karte nehmen und beliebig viele haben. Nimm den Mönch: Einmal pro Zug zieht er eine Ratte zu einem Nachbarn.
 first-use-monk = Nutze ihn gleich. Bewege die Ratte aus Hispania nach Gallia. Eine dritte Ratte dort ist gefährlich, bringt dir aber auch mehr neue Würfel.
 first-four = Drei Ratten und der Bauer: vier neue Würfel in Gallia.
 first-away = Von Anglia könnte die Pest nach Gallia ziehen. Mit acht deiner Würfel dort lieber nicht. Schicke sie nach Scandia und die neue Ratte nach Germania.
@@ -21,12 +21,12 @@ first-majority = Die erste Ratte hat Grenzwert 4 und zwei Zeichen. Der höchste 
 first-classes = Das Zeichen eines Standes kostet alle mit einer solchen Karte einen Würfel, wenn sie in der Region einen haben. Deine Karten entscheiden also, welche Ratten du fürchten musst.
 first-all = Die zweite Ratte zeigt drei Leute: Alle verlieren einen Würfel. Die Zauberkunst kostet Blau noch einen, wegen der Hexe. Ihr Grenzwert ist 6: Ohne die zwei deines Ritters würde nichts passieren.
 first-peasant-lost = Dann hat Blau dir den Bauern weggenommen: Jede Karte kann man allen wegnehmen. Die Pest zog nach Gallia, und drei deiner zwölf starben dort: einer durch die Mehrheit, einer wegen deines Mönchs, einer wegen deines Ritters. Immerhin sind in Gallia jetzt keine Ratten. Nimm den König.
-first-palace = Der König bringt einen Würfel aus einer Region ohne Ratten in den Palast. Dort erreicht ihn keine Pest, und er zählt am Ende. Nutze ihn, mit einem Würfel aus Gallia.
+first-palace = Der König bringt einen Würfel aus einer Region ohne Ratten in die Burg. Dort erreicht ihn keine Pest, und er zählt am Ende. Nutze ihn, mit einem Würfel aus Gallia.
 first-witch = Wir springen voraus: Dein Ritter hat die Pest nach Polonia gebracht und Blau drei Würfel gekostet. Nimm Blau die Hexe weg. Sie sieht zwei Ratten an und darf sie vertauschen. Ansehen ist endgültig. Sieh zuerst Ratte 1 in Hungaria an.
 first-second-look = Nur du siehst sie: Grenzwert 3 und die Zeichen deines Mönchs und deines Ritters. Auch du willst dort siedeln. Sieh jetzt Ratte 1 in Scandia an, wo niemand lebt.
 first-swap = Mehrheit und Bauer: In Hungaria träfe beides Blau. Vertausche die zwei Ratten.
 first-merchant = Wir springen voraus. Nimm Blau den Kaufmann weg: Er bewegt bis zu drei deiner Würfel in eine Nachbarregion. Bringe alle drei aus Hungaria nach Germania, wo keine Ratten sind.
-first-ending = Die Partie endet, wenn der Rattenvorrat leer ist, den der Kranz zählt, oder wenn jemand alle zwanzig Würfel auf dem Spielplan hat, den Palast eingerechnet. Du hast achtzehn: Setze die letzten zwei in Anglia ein.
+first-ending = Die Partie endet, wenn der Rattenvorrat leer ist, den der Ring zählt, oder wenn jemand alle zwanzig Würfel auf dem Spielplan hat, die Burg eingerechnet. Du hast achtzehn: Setze die letzten zwei in Anglia ein.
 first-last-plague = In Polonia sind keine Ratten mehr. Bewege die Pest dorthin und beende den Zug. Dann haben die anderen noch einen Zug, in dem sie nur ihre Karten nutzen. Danach wütet die Pest in jeder Region, eine nach der anderen.
-first-won = Sechzehn zu elf: Du hast gewonnen! In Hungaria hat die vertauschte Ratte Blau zwei Würfel gekostet, aber deine fünf Karten haben dich alle drei gekostet. Der Palast und der Kaufmann haben dich gerettet.
-first-farewell = Das ist ganz Rattus. Zwölf weitere Karten des Rattenfängers warten im Kartenbuch, jede mit ihrem eigenen Kniff. Viel Spaß, und nimm dich vor den Ratten in Acht.
+first-won = Sechzehn zu elf: Du hast gewonnen! In Hungaria hat die vertauschte Ratte Blau zwei Würfel gekostet, aber deine fünf Karten haben dich alle drei gekostet. Die Burg und der Kaufmann haben dich gerettet.
+first-farewell = Das ist das ganze Spiel. Zwölf weitere Karten aus der Erweiterung „Rattenfänger“ warten im Kartenbuch, jede mit ihrem eigenen Kniff. Viel Spaß, und nimm dich vor den Ratten in Acht.

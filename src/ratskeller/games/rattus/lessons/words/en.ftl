@@ -29,4 +29,4 @@ first-merchant = We skip ahead. Take the Merchant from blue: he moves up to thre
 first-ending = The game ends when the supply of rats, which the ring counts, runs out, or when a player has all twenty cubes on the board, including the palace. You have eighteen: add your last two in Anglia.
 first-last-plague = Polonia has no rats left. Move the plague there and end your turn. Then the others have one more turn, only to use their cards. After that the plague ravages every region, one by one.
 first-won = Sixteen to eleven: you won! In Hungaria, the rat that you swapped cost blue two cubes, but your five cards cost you all three. The palace and the Merchant saved you.
-first-farewell = That is all of Rattus. Twelve more cards of the Pied Piper wait in the card book, each with its own trick. Have fun, and mind the rats.
+first-farewell = That is all of Rattus. Twelve more cards from the Pied Piper expansion wait in the card book, each with its own trick. Have fun, and mind the rats.

@@ -4,7 +4,7 @@ tale-began = { $seat } begon, en de pest stak de kop op in { $region }.
 tale-ravage = { $way ->
     [0] De pest hield huis in { $region }.
     [1] { $region } werd niet gespaard.
-   *[2] Daarna was { $region } aan de beurt.
+   *[2] Daarna trof het { $region }.
   } Verloren blokjes: { $losses }.
 tale-ravage-worst = De zwaarste klap viel in { $region }. Verloren blokjes: { $losses }.
 tale-spared = { $region } had geluk: de pest trof er { $count } blokjes aan en nam er geen enkel mee.

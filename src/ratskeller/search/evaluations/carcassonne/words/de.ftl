@@ -102,41 +102,41 @@ reason-fields = { $gains ->
         } mehr aus Wiesen erwarten
     }
 reason-hand = { $gains ->
-    [yes] mehr Figuren in der Hand: { $amount ->
+    [yes] mehr Meeple im Vorrat: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
-   *[no] weniger Figuren in der Hand: { $amount ->
+   *[no] weniger Meeple im Vorrat: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
 }
     .others = { $gains ->
-        [yes] die anderen behalten weniger Figuren in der Hand: { $amount ->
+        [yes] die anderen haben weniger Meeple im Vorrat: { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         } wert
-       *[no] die anderen behalten mehr Figuren in der Hand: { $amount ->
+       *[no] die anderen haben mehr Meeple im Vorrat: { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         } wert
     }
 reason-returning = { $gains ->
-    [yes] Figuren früher zurück: { $amount ->
+    [yes] Meeple früher zurück: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
-   *[no] Figuren später zurück: { $amount ->
+   *[no] Meeple später zurück: { $amount ->
         [one] { $amount } Punkt
        *[other] { $amount } Punkte
     } wert
 }
     .others = { $gains ->
-        [yes] die anderen bekommen Figuren später zurück: { $amount ->
+        [yes] die anderen bekommen Meeple später zurück: { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         } wert
-       *[no] die anderen bekommen Figuren früher zurück: { $amount ->
+       *[no] die anderen bekommen Meeple früher zurück: { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         } wert
@@ -172,11 +172,11 @@ reason-learned = { $gains ->
     } wert
 }
     .others = { $gains ->
-        [yes] die anderen stehen so, wie es in Übungspartien schlecht ausging: { $amount ->
+        [yes] die anderen stehen wie in Übungspartien, die schlecht ausgingen: { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         } wert
-       *[no] die anderen stehen so, wie es in Übungspartien gut ausging: { $amount ->
+       *[no] die anderen stehen wie in Übungspartien, die gut ausgingen: { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         } wert

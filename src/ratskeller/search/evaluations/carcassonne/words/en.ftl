@@ -103,41 +103,41 @@ reason-fields = { $gains ->
         } from fields
     }
 reason-hand = { $gains ->
-    [yes] more figures in hand: worth { $amount ->
+    [yes] more followers in the supply: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
-   *[no] fewer figures in hand: worth { $amount ->
+   *[no] fewer followers in the supply: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
 }
     .others = { $gains ->
-        [yes] the others keep fewer figures in hand: worth { $amount ->
+        [yes] the others have fewer followers in the supply: worth { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         }
-       *[no] the others keep more figures in hand: worth { $amount ->
+       *[no] the others have more followers in the supply: worth { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         }
     }
 reason-returning = { $gains ->
-    [yes] figures back sooner: worth { $amount ->
+    [yes] followers back sooner: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
-   *[no] figures back later: worth { $amount ->
+   *[no] followers back later: worth { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
 }
     .others = { $gains ->
-        [yes] the others get figures back later: worth { $amount ->
+        [yes] the others get followers back later: worth { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         }
-       *[no] the others get figures back sooner: worth { $amount ->
+       *[no] the others get followers back sooner: worth { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         }

@@ -102,41 +102,41 @@ reason-fields = { $gains ->
         } meer verwachten van weiden
     }
 reason-hand = { $gains ->
-    [yes] meer figuren in de hand: { $amount ->
+    [yes] meer horigen in de voorraad: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
-   *[no] minder figuren in de hand: { $amount ->
+   *[no] minder horigen in de voorraad: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen houden minder figuren in de hand: { $amount ->
+        [yes] de anderen hebben minder horigen in de voorraad: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard
-       *[no] de anderen houden meer figuren in de hand: { $amount ->
+       *[no] de anderen hebben meer horigen in de voorraad: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard
     }
 reason-returning = { $gains ->
-    [yes] figuren eerder terug: { $amount ->
+    [yes] horigen eerder terug: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
-   *[no] figuren later terug: { $amount ->
+   *[no] horigen later terug: { $amount ->
         [one] { $amount } punt
        *[other] { $amount } punten
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen krijgen figuren later terug: { $amount ->
+        [yes] de anderen krijgen horigen later terug: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard
-       *[no] de anderen krijgen figuren eerder terug: { $amount ->
+       *[no] de anderen krijgen horigen eerder terug: { $amount ->
             [one] { $amount } punt
            *[other] { $amount } punten
         } waard

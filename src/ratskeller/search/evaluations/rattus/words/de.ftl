@@ -2,12 +2,12 @@
 ### $gains: yes oder no; $amount: Würfel mit einer Nachkommastelle. `.others` sagt es von den anderen zusammen.
 
 reason-palace = { $gains ->
-    [yes] { $amount } Würfel mehr sicher im Palast
-   *[no] { $amount } Würfel weniger sicher im Palast
+    [yes] { $amount } Würfel mehr sicher in der Burg
+   *[no] { $amount } Würfel weniger sicher in der Burg
 }
     .others = { $gains ->
-        [yes] die anderen haben { $amount } Würfel weniger sicher im Palast
-       *[no] die anderen haben { $amount } Würfel mehr sicher im Palast
+        [yes] die anderen haben { $amount } Würfel weniger sicher in der Burg
+       *[no] die anderen haben { $amount } Würfel mehr sicher in der Burg
     }
 reason-board = { $gains ->
     [yes] { $amount } Würfel mehr in den Regionen
@@ -54,6 +54,6 @@ reason-learned = { $gains ->
    *[no] eine Stellung, die in Übungspartien schlecht ausging: { $amount } Würfel wert
 }
     .others = { $gains ->
-        [yes] die anderen stehen so, wie es in Übungspartien schlecht ausging: { $amount } Würfel wert
-       *[no] die anderen stehen so, wie es in Übungspartien gut ausging: { $amount } Würfel wert
+        [yes] die anderen stehen wie in Übungspartien, die schlecht ausgingen: { $amount } Würfel wert
+       *[no] die anderen stehen wie in Übungspartien, die gut ausgingen: { $amount } Würfel wert
     }

@@ -82,21 +82,21 @@ reason-losses = { $gains ->
         } minder te verliezen
     }
 reason-baker = { $gains ->
-    [yes] meer klaar bij de Bakker: { $amount ->
+    [yes] meer blokjes klaar bij de Bakker: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
-   *[no] minder klaar bij de Bakker: { $amount ->
+   *[no] minder blokjes klaar bij de Bakker: { $amount ->
         [one] { $amount } blokje
        *[other] { $amount } blokjes
     } waard
 }
     .others = { $gains ->
-        [yes] de anderen hebben minder klaarliggen bij de Bakker: { $amount ->
+        [yes] de anderen hebben minder blokjes klaarliggen bij de Bakker: { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } waard
-       *[no] de anderen hebben meer klaarliggen bij de Bakker: { $amount ->
+       *[no] de anderen hebben meer blokjes klaarliggen bij de Bakker: { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } waard
