@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import ast as fluent
 
-from .word_files import FALLBACK, FOLDERS, SOURCES, languages, texts
+from .word_files import FALLBACK, FOLDERS, SOURCES, languages, patterns, texts
 
 BANNED = {
     "en": {
@@ -97,6 +97,31 @@ def test_no_message_has_a_wording_that_no_native_would_choose():
         for language, folder in WRITTEN
         for name, text in said(folder, language).items()
         if (found := stumbles(text, language))
+    ] == []
+
+
+def rendered(pattern: fluent.Pattern) -> set[str]:
+    """All texts that a pattern can become, with a mark where something is filled in."""
+    found = {""}
+    for part in pattern.elements:
+        match part:
+            case fluent.TextElement(value=text):
+                ways = {text}
+            case fluent.Placeable(expression=fluent.SelectExpression(variants=variants)):
+                ways = {way for variant in variants for way in rendered(variant.value)}
+            case _:
+                ways = {"\ufffc"}
+        found = {begun + way for begun in found for way in ways}
+    return found
+
+
+def test_no_sentence_ends_twice():
+    assert [
+        (str(folder), language, name, text)
+        for language, folder in WRITTEN
+        for name, pattern in patterns(folder, language)
+        for text in rendered(pattern)
+        if re.search(r"[.!?:]\s*\.", text.replace("…", ""))
     ] == []
 
 
