@@ -36,6 +36,8 @@ BANNED = {
         r"meeple(s|n)? legen": "Meeple einsetzen",
         r"die meisten (punkte|würfel) gewinnen": "Wer die meisten Punkte hat, gewinnt",
         r"er oder sie|der spieler": "ein Satz ohne Geschlecht",
+        r"palast(es)?": "Burg",
+        r"textbrett(s)?": "Textansicht",
     },
     "nl": {
         r"honderdsten?": "procentpunt",
@@ -45,6 +47,8 @@ BANNED = {
         r"uw": "je, jouw",
         r"verzet(ten)? de pest": "verplaats",
         r"hij of zij": "een zin zonder geslacht",
+        r"procentpunten": "procentpunt",
+        r"tekstbord": "tekstweergave",
     },
 }
 """What is banned in each language, as whole words, and what to write instead."""
