@@ -16,7 +16,7 @@ from urllib.parse import urljoin
 import msgspec
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, expect
+from playwright.async_api import Browser, expect
 from server.reviewed import judgements, other_turn
 
 from ratskeller import bots, games
@@ -57,6 +57,10 @@ RUN_OUT = """async (table) => {
   return false;
 }"""
 """Lets an hour pass at a table, until its time is up."""
+TURN = """(path) => {
+  history.pushState({ sheets: 0 }, "", path);
+  dispatchEvent(new PopStateEvent("popstate", { state: { sheets: 0 } }));
+}"""
 DAMAGE = "await (await caches.open((await caches.keys())[0])).put(it, new Response('damaged'));"
 IS_MENDED = f"{MEMORY}.then(async ([it]) => it && (await (await caches.match(it)).text()) !== 'damaged')"
 REVIEWING = 120_000
@@ -103,41 +107,43 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def regular(browser: Browser, files: str) -> AsyncIterator[BrowserContext]:
-    """A browser that has been to the site once, and has no network now."""
+async def regular(browser: Browser, files: str) -> AsyncIterator[Visitor]:
+    """Somebody who has been to the site once, has no network now, and stays on one page: each page starts Python anew, for seconds."""
     context = await browser.new_context(**DESKTOP | {"service_workers": "allow"})
     who = await visitor(await context.new_page(), speed="off")
     await who.page.goto(files)
     await who.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=KEEPING)
-    await who.page.close()
     await context.set_offline(True)
-    yield context
+    await who.page.goto(files)
+    yield who
     await context.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def alone(regular: BrowserContext, files: str) -> AsyncIterator[Visitor]:
-    """Somebody who comes back to the site without a network."""
-    who = await visitor(await regular.new_page(), speed="off")
-    await who.page.goto(files)
-    yield who
-    await who.page.close()
+async def alone(regular: Visitor) -> Visitor:
+    """Somebody on the start page of the site without a network."""
+    regular.errors.clear()
+    await turn_to(regular, "/")
+    return regular
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def new(browser: Browser, files: str) -> AsyncIterator[Visitor]:
-    """Somebody who comes to the site for the first time; the host has lost nothing afterwards."""
+async def new(browser: Browser) -> AsyncIterator[Visitor]:
+    """Somebody who has never been to the site; the host has lost nothing afterwards."""
     context = await browser.new_context(**DESKTOP)
-    who = await visitor(await context.new_page(), speed="off")
-    await who.page.goto(files)
-    yield who
+    yield await visitor(await context.new_page(), speed="off")
     Quiet.lost = NOTHING
     await context.close()
 
 
+async def turn_to(who: Visitor, path: str) -> None:
+    """Go to another page of the site without loading it."""
+    await who.page.evaluate(TURN, path)
+
+
 async def begin(who: Visitor, game: str, level: int) -> None:
     """From the start page to a table against a level, by its number: 0 is the weakest."""
-    await who.page.goto(urljoin(who.page.url, f"/?game={game}"))
+    await who.page.locator(f"[data-game={game}]").click()
     await who.choose_players(2, lambda button: button.click())
     await who.seat(1, f"bot:{bots.levels(game)[level]}")
     await who.part("play-now").click()
@@ -162,9 +168,7 @@ async def test_a_whole_game_of_carcassonne(alone: Visitor) -> None:
     assert no_errors(alone)
 
 
-async def test_a_table_against_the_strongest_is_there_after_a_reload_and_in_the_list(
-    alone: Visitor, files: str
-) -> None:
+async def test_a_table_against_the_strongest_is_there_after_a_reload_and_in_the_list(alone: Visitor) -> None:
     await begin(alone, "carcassonne", STRONGEST)
     await Settler(alone).play(Finger(2), 2)
     await Settler(alone).my_turn()
@@ -179,7 +183,7 @@ async def test_a_table_against_the_strongest_is_there_after_a_reload_and_in_the_
     await Settler(alone).my_turn()
     assert await Settler(alone).tiles() == tiles
     await expect(alone.part("notes-change")).to_contain_text("the north")
-    await alone.page.goto(files)
+    await turn_to(alone, "/")
     await expect(alone.page.locator(f"[data-table='{table}']")).to_be_visible()
     assert no_errors(alone)
 
@@ -216,7 +220,7 @@ async def test_a_site_without_https_plays_and_keeps_the_table(new: Visitor, file
 
 
 async def test_a_bot_says_during_a_game_what_it_is_up_to(alone: Visitor) -> None:
-    await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
+    await alone.page.locator("[data-game=rattus]").click()
     await alone.choose_players(2, lambda button: button.click())
     await alone.choose("analysis", "true")
     await alone.seat(1, f"bot:{bots.levels('rattus')[WEAKEST]}")
@@ -227,13 +231,13 @@ async def test_a_bot_says_during_a_game_what_it_is_up_to(alone: Visitor) -> None
     await alone.page.locator("[data-bot]").first.click()
     await expect(alone.part("bot-intent-text")).to_contain_text("The foundling ", timeout=BEGINNING)
     await alone.page.keyboard.press("Escape")
-    await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
+    await turn_to(alone, "/")
     await alone.choose("analysis", "false")
     assert no_errors(alone)
 
 
 async def test_a_clock_goes_on_after_a_reload_and_waits_for_the_player_at_its_end(alone: Visitor) -> None:
-    await alone.page.goto(urljoin(alone.page.url, "/?game=rattus"))
+    await alone.page.locator("[data-game=rattus]").click()
     await alone.choose_players(2, lambda button: button.click())
     await alone.seat(1, f"bot:{bots.levels('rattus')[WEAKEST]}")
     await expect(alone.page.locator("[data-option=time][data-value=days]")).to_have_count(0)
@@ -253,8 +257,8 @@ async def test_a_clock_goes_on_after_a_reload_and_waits_for_the_player_at_its_en
     assert no_errors(alone)
 
 
-async def test_the_companion_plays_like_the_weakest_level_until_a_game_is_over(new: Visitor) -> None:
-    await new.page.goto(urljoin(new.page.url, "/?game=rattus"))
+async def test_the_companion_plays_like_the_weakest_level_until_a_game_is_over(new: Visitor, files: str) -> None:
+    await new.page.goto(f"{files}/?game=rattus")
     await new.choose_players(2, lambda button: button.click())
     await new.seat(1, "bot:companion")
     row = new.page.locator("[data-seat-kind='1']")
@@ -279,7 +283,7 @@ async def test_the_deal_of_the_day_is_played_for_practice(alone: Visitor) -> Non
     await alone.page.wait_for_url(re.compile("/t/"))
     table = alone.page.url
     await alone.part("map").or_(alone.part("board")).wait_for(timeout=BEGINNING)
-    await alone.page.goto(urljoin(table, "/daily"))
+    await turn_to(alone, "/daily")
     await alone.part("daily-play").get_by_text("Continue your game").click(timeout=BEGINNING)
     await alone.page.wait_for_url(table)
     assert no_errors(alone)
@@ -327,7 +331,7 @@ async def answer_first_mistake(who: Visitor, record: Position) -> None:
 
 
 async def test_a_game_from_a_record_is_reviewed_and_taken_to_another_browser_with_its_review(
-    alone: Visitor, new: Visitor, tmp_path: Path
+    alone: Visitor, new: Visitor, files: str, tmp_path: Path
 ) -> None:
     record, file, copy = finished("rattus", SHORT), tmp_path / "record.json", tmp_path / "games.json"
     file.write_text(record.record(), encoding="utf-8")
@@ -343,6 +347,7 @@ async def test_a_game_from_a_record_is_reviewed_and_taken_to_another_browser_wit
     await alone.page.go_back()
     saved = await save(alone, copy)
     assert len(saved["reviews"]) > len(before["reviews"])
+    await new.page.goto(files)
     await load(new, copy, f"{len(saved['tables'])} new game")
     await new.part("review").first.click()
     await expect(new.part("review-timeline")).to_contain_text("Analysis complete", timeout=BEGINNING)
@@ -452,8 +457,9 @@ async def becomes(who: Visitor, promised: str) -> None:
         await who.page.evaluate(f"async () => {{ {looking} }}")
 
 
-async def test_bots_whose_module_did_not_come_answer_at_random(new: Visitor) -> None:
+async def test_bots_whose_module_did_not_come_answer_at_random(new: Visitor, files: str) -> None:
     Quiet.lost = r"/rattus-\w+\.wasm$"
+    await new.page.goto(files)
     await new.choose_players(2, lambda button: button.click())
     await new.part("play-now").click()
     await new.part("map").wait_for(timeout=BEGINNING)

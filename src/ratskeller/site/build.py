@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -61,10 +62,7 @@ def build(folder: Path, prefix: str = "", pyodide: Path = PYODIDE, wheel: Path |
         raise RatskellerError(f"{folder}: is not empty")
     if not (STATIC / INDEX).is_file():
         raise RatskellerError("the browser client is not built: cd web && npm ci && npm run build")
-    content = _data() | _runtime(pyodide)
-    modules = package.modules(fetched_wheel() if wheel is None else _checked(wheel))
-    content[MODULES] = package.packed(compiled(modules, pyodide))
-    content["sizes.json"] = msgspec.json.encode({name: len(content[name]) for name in COUNTED})
+    content = _content(pyodide, wheel)
     site = f"site-{_digest(content)}"
     files = {f"{site}/{name}": body for name, body in content.items()} | _client()
     page = rendered_page((STATIC / INDEX).read_bytes(), prefix, "", site=site)
@@ -75,6 +73,16 @@ def build(folder: Path, prefix: str = "", pyodide: Path = PYODIDE, wheel: Path |
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(body)
     return folder / site
+
+
+@cache
+def _content(pyodide: Path, wheel: Path | None) -> dict[str, bytes]:
+    """Return what changes with a version and is the same wherever a site lies, by name."""
+    content = _data() | _runtime(pyodide)
+    modules = package.modules(fetched_wheel() if wheel is None else _checked(wheel))
+    content[MODULES] = package.packed(compiled(modules, pyodide))
+    content["sizes.json"] = msgspec.json.encode({name: len(content[name]) for name in COUNTED})
+    return content
 
 
 def fetched_wheel() -> Path:
