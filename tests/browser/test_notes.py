@@ -9,7 +9,7 @@ from server.serving import Server
 
 from .conftest import PHONE
 from .test_access import violations
-from .test_review import LEA, finished
+from .test_review import LEA, judged
 from .visitor import Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -123,7 +123,7 @@ async def test_the_text_board_shows_what_is_noted_on_a_rat_with_its_region(phone
 
 
 async def test_in_a_review_a_note_on_a_tile_is_there_once_the_tile_lies(desk: Visitor, host: Server) -> None:
-    table = await finished(desk, host.url, "carcassonne")
+    table = await judged(desk, host, "carcassonne")
     thing = await puts(desk, host.url, table, "the last one")
     mark = desk.page.locator(f"[data-noted='{thing}']")
     await desk.page.goto(f"{host.url}/t/{table['id']}/review?at=0")

@@ -11,6 +11,7 @@ from server.reviewed import other_turn, store_review
 from server.serving import Server
 
 from ratskeller import games
+from ratskeller.core.position import Position
 from ratskeller.review.judgements import decisions
 
 from .test_access import violations
@@ -30,6 +31,19 @@ async def finished(who: Visitor, url: str, game: str) -> dict[str, Any]:
         answer = {"ply": table["ply"], "seat": table["view"]["actor"], "answer": eager(table["view"]["legal"], rng)}
         table = (await who.post(f"{url}/api/tables/{table['id']}/answers", answer))["table"]
     return dict(table)
+
+
+async def judged(who: Visitor, host: Server, game: str) -> dict[str, Any]:
+    """Play a game to its end that is reviewed already and has no mistake: nothing is searched for when its review opens."""
+    table = await finished(who, host.url, game)
+    store_review(host.database, table["id"], await recorded(who, host, table), {})
+    return table
+
+
+async def recorded(who: Visitor, host: Server, table: dict[str, Any]) -> Position:
+    """The game at a table."""
+    text = await (await who.page.request.get(f"{host.url}/api/tables/{table['id']}/record")).text()
+    return games.get(table["game"]).replay(text)
 
 
 async def step_of(who: Visitor) -> int:
@@ -131,7 +145,7 @@ PRESS_AT_ONCE = """key => new Promise(done => {
 
 
 async def test_a_key_that_is_pressed_as_soon_as_a_review_opens_counts(desk: Visitor, host: Server) -> None:
-    table = await finished(desk, host.url, "rattus")
+    table = await judged(desk, host, "rattus")
     await desk.page.goto(f"{host.url}/t/{table['id']}/review?at=0", wait_until="commit")
     await desk.page.evaluate(PRESS_AT_ONCE, "End")
     await expect(desk.page).to_have_url(f"{host.url}/t/{table['id']}/review")
@@ -199,7 +213,7 @@ async def test_a_game_of_rattus_is_reviewed_by_keys_and_mouse_through_every_seat
 
 
 async def test_a_game_of_carcassonne_is_reviewed_on_a_phone_by_touch(phone: Visitor, host: Server, axe: str) -> None:
-    table = await finished(phone, host.url, "carcassonne")
+    table = await judged(phone, host, "carcassonne")
     await phone.page.emulate_media(color_scheme="dark")
     await phone.page.goto(f"{host.url}/t/{table['id']}")
     await by_finger(phone.part("review"))
@@ -245,8 +259,7 @@ class Question:
 async def asked_about(who: Visitor, host: Server, game: str) -> Question:
     """Finish a game whose review holds one mistake of the first seat, in the middle of the game."""
     table = await finished(who, host.url, game)
-    record = await (await who.page.request.get(f"{host.url}/api/tables/{table['id']}/record")).text()
-    position = games.get(game).replay(record)
+    position = await recorded(who, host, table)
     own = [it for it in decisions(position) if it.seat == 0 and len(it.answers) > 1 and it.at > 4]
     beginning = {"rattus": "add ", "carcassonne": ""}[game]
     # Now and then a tile fits in one way only

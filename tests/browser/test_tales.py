@@ -8,7 +8,7 @@ from server.serving import Server
 
 from .conftest import DESKTOP
 from .test_access import violations
-from .test_review import finished, looks, moved, step_of
+from .test_review import judged, looks, moved, step_of
 from .visitor import Visitor, visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -23,7 +23,7 @@ async def shows(who: Visitor, step: int) -> None:
 async def test_a_spectator_follows_a_review_breaks_free_and_comes_back(
     desk: Visitor, browser: Browser, host: Server, axe: str
 ) -> None:
-    table = await finished(desk, host.url, "rattus")
+    table = await judged(desk, host, "rattus")
     context = await browser.new_context(**DESKTOP)
     other = await visitor(await context.new_page(), speed="off")
     await other.page.request.get(f"{host.url}/api/me")
