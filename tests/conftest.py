@@ -35,8 +35,8 @@ They run first, in this order: the rules of each game are compiled before others
 test at the end. After them come files in which tests are marked as late, those with most of them first. To send every test by itself would
 keep the process busy that sends them.
 """
-TOGETHER = ("tests/browser/test_site.py", "tests/browser/test_offline_site.py", "tests/browser/test_searches_here.py")
-"""Files whose tests all go to one process: they need the modules of the games, which two processes would compile at the same time."""
+TOGETHER = ("tests/browser/test_site.py", "tests/browser/test_offline_site.py")
+"""Files whose tests all go to one process: they need a site, which two processes would make at the same time."""
 LOWEST_PRIORITY = 19
 MOST_GARBAGE = 10_000
 """Objects after which Python looks for garbage; it would after 700."""
