@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from ratskeller.server.app.assembly import ROUTES
-from ratskeller.server.db.schema import metadata
+from ratskeller.server.db.metadata import metadata
 from tools import bill_of_materials
 from tools.made_tables import filled
 

@@ -17,8 +17,8 @@ from ratskeller.server.database_location import Place
 from ratskeller.server.db.backup import faults_in
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engines import engine_of
+from ratskeller.server.db.metadata import metadata
 from ratskeller.server.db.migrate import prepare
-from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.store import Store
 
 ON_POSTGRES = os.environ.get("RATSKELLER_TEST_DATABASE") == "postgres"

@@ -9,11 +9,11 @@ import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.crypto import token_hash
+from ratskeller.server.db.schema.tables import OddsVisibility, TableRow
 from ratskeller.server.tables import entry_log
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.queries import SeatRow, TableRow
-from ratskeller.server.tables.schemas import OddsVisibility
+from ratskeller.server.tables.queries import SeatRow
 
 from .places import connected, exists, fresh
 
@@ -42,7 +42,7 @@ def store_game(
     for ply, (who, text) in enumerate(zip(position.actors, position.answers, strict=True), 1):
         again.play(text)
         seat = who if isinstance(who, int) else None
-        events = msgspec.json.encode(again.events)
+        events = msgspec.Raw(msgspec.json.encode(again.events))
         entries.append(EntryRow(ply, "answer", seat, text, ply, events, MOMENT))
     actor = position.actor if isinstance(position.actor, int) else None
     game, count = position.game, len(entries)

@@ -4,16 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratskeller.server.tables.clocks import (
-    DAY,
-    MOST_COUNTED,
-    MOST_SHOWN,
-    Clock,
-    Display,
-    SeatTime,
-    ServerClock,
-    counted,
-)
+from ratskeller.server.db.schema.tables import SeatTime
+from ratskeller.server.tables.clocks import DAY, MOST_COUNTED, MOST_SHOWN, Clock, Display, ServerClock, counted
 
 SEATS = 3
 TURN, RESERVE, VACATION = 45_000, 300_000, 10 * DAY

@@ -14,8 +14,8 @@ from sqlalchemy import create_engine
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
+from ratskeller.server.db.metadata import metadata
 from ratskeller.server.db.migrate import HEAD, MIGRATIONS, prepare, revision
-from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.sqlite import connect
 from ratskeller.server.db.store import READERS, Store
 from ratskeller.server.settings import BadSetting

@@ -16,19 +16,19 @@ import pytest
 from ratskeller import games, words
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.notices import Notice
+from ratskeller.server.db.schema.features import Channel, Notification
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.mail.smtp import Mailer, message
 from ratskeller.server.mail.texts import languages, words_for
 from ratskeller.server.notifications import messages, outbox
 from ratskeller.server.notifications import queries as channels
 from ratskeller.server.notifications.news import TableNews, table_news
-from ratskeller.server.notifications.outbox import Notification
 from ratskeller.server.notifications.outbox_worker import OutboxWorker
-from ratskeller.server.notifications.queries import Channel
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.settings import Settings
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.queries import SeatRow
 
 from .places import connected, fresh, store_of
 from .receiving import mailbox, text_of
@@ -90,7 +90,7 @@ async def test_everybody_is_notified_once_of_the_end_with_their_place(tmp_path: 
     store_game(path, TABLE, position, ["anna", "bert"], ["eve"])
     with closing(connected(path)) as connection:
         for guest in ("anna", "bert", "eve"):
-            made = Channel(guest, guest, "mail", f"{guest}@example.org", "de", MOMENT)
+            made = Channel(guest, guest, "mail", f"{guest}@example.org", "de", MOMENT, confirmed=True)
             channels.add(connection, made)
         row, seats = table_queries.read(connection, TABLE)
         assert row is not None
@@ -135,7 +135,7 @@ def test_the_guest_who_gets_the_turn_is_notified(
     store_game(path, TABLE, games.get("carcassonne").new(players=len(holders)), holders)
     with closing(connected(path)) as connection:
         for guest in {*holders} - {BOT}:
-            made = Channel(guest, guest, "push", "{}", "nl", MOMENT)
+            made = Channel(guest, guest, "push", "{}", "nl", MOMENT, confirmed=True)
             channels.add(connection, made)
         row, seats = table_queries.read(connection, TABLE)
         assert row is not None
@@ -179,7 +179,7 @@ async def test_of_several_processes_one_sends_and_any_one_cancels_what_was_seen(
     for name in names:
         store_game(path, name, games.get("carcassonne").new(players=2), ["anna", "bert"])
     with closing(connected(path)) as connection:
-        made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT)
+        made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT, confirmed=True)
         channels.add(connection, made)
 
         def ask(name: str) -> None:
@@ -217,7 +217,7 @@ def test_removing_a_guest_deletes_their_channels(tmp_path: Path) -> None:
     fresh(path)
     store_game(path, TABLE, games.get("carcassonne").new(players=2), ["anna", "bert"])
     with closing(connected(path)) as connection:
-        made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT)
+        made = Channel("hers", "anna", "mail", "a@example.org", "en", MOMENT, confirmed=True)
         channels.add(connection, made)
         row, seats = table_queries.read(connection, TABLE)
         assert row is not None

@@ -10,12 +10,12 @@ from litestar.connection import ASGIConnection
 
 from ratskeller import games
 from ratskeller.core.position import Position
+from ratskeller.server.db.schema.tables import OddsVisibility
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import analysis
 from ratskeller.server.review.analysis import OddsKey, OddsService, odds_position
 from ratskeller.server.review.routes import ODDS
-from ratskeller.server.tables.schemas import OddsVisibility
 from ratskeller.server.tables.session import TableSession
 
 from .places import store_of

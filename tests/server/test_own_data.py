@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import CheckConstraint, Column, Integer, Table
 
 from ratskeller.server.accounts.own_data import EXPORTED, NOT_EXPORTED, OwnData, own_data
-from ratskeller.server.db.schema import metadata
+from ratskeller.server.db.metadata import metadata
 
 from .places import ON_POSTGRES, connected, fresh
 from .serving import Server

@@ -10,9 +10,9 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from benchmarks.kills.postgres import version_in
 from ratskeller.server.database_location import Address
 from ratskeller.server.db.engines import check_driver
+from ratskeller.server.db.metadata import metadata
 from ratskeller.server.db.migrate import HEAD, exclusive_engine, prepare, revision
 from ratskeller.server.db.postgres import CHANNEL, reason_of, translated
-from ratskeller.server.db.schema import metadata
 from ratskeller.server.db.store import Store
 from ratskeller.server.settings import BadSetting, Settings, database_place
 

@@ -14,7 +14,8 @@ import pytest
 from ratskeller.server.accounts.crypto import new_token
 from ratskeller.server.accounts.guests import Guests
 from ratskeller.server.bots.pool import BotPool
-from ratskeller.server.cluster.presence import Lead, begin_lead
+from ratskeller.server.cluster.presence import begin_lead
+from ratskeller.server.db.schema.features import Lead
 from ratskeller.server.review.leads import LeadChannel
 from ratskeller.server.review.schemas import LiveLead, NewLead
 from ratskeller.server.tables.broadcaster import Listener

@@ -1,17 +1,22 @@
 """Rows as structs: the SQL that a struct generates, on both databases."""
 
+import importlib
+import pkgutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from typing import Any, Literal
+from inspect import signature
+from typing import Any, Literal, get_type_hints
 
 import msgspec
 import pytest
 
+import ratskeller.server
 from ratskeller.server.database_location import Address
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.postgres import PostgresConnection, open_raw
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import NONE, Rows, types_of
+from ratskeller.server.db.schema.description import described
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -91,3 +96,31 @@ def test_an_expression_can_stand_for_a_column(sqlite: Connection) -> None:
 def test_a_column_for_a_field_that_does_not_exist_is_refused() -> None:
     with pytest.raises(TypeError, match="Piece has no field color"):
         Rows(Piece, "pieces", color="colour")
+
+
+def _all_rows() -> Iterator[Rows[Any]]:
+    """Yield how the server reads structs, from all of its modules."""
+    for module in pkgutil.walk_packages(ratskeller.server.__path__, "ratskeller.server."):
+        if not module.name.endswith("__main__") and ".migrations." not in module.name:
+            for value in vars(importlib.import_module(module.name)).values():
+                for one in value.values() if isinstance(value, dict) else [value]:
+                    yield from (it for it in (one if isinstance(one, tuple) else [one]) if isinstance(it, Rows))
+
+
+def test_what_is_read_of_a_column_has_its_type_in_the_schema() -> None:
+    compared = 0
+    for rows in _all_rows():
+        # They are read by position
+        assert not any(it.kind is it.KEYWORD_ONLY for it in signature(rows.struct).parameters.values()), rows.struct
+        hints = get_type_hints(rows.struct)
+        for field, selected in zip(rows.struct.__struct_fields__, rows.selected, strict=True):
+            table, _, column = selected.rpartition(".")
+            columns = (
+                get_type_hints(described[table or rows.table].struct) if (table or rows.table) in described else {}
+            )
+            if column in columns:
+                # A join or a condition may add or take away null
+                read, stored = types_of(hints[field]) - {NONE}, types_of(columns[column]) - {NONE}
+                assert read == stored, f"{field} of {rows.struct.__name__} is {table or rows.table}.{column}"
+                compared += 1
+    assert compared > 150

@@ -25,6 +25,7 @@ from ratskeller.server.daily.service import DailyService
 from ratskeller.server.database_location import Address
 from ratskeller.server.db import transfer
 from ratskeller.server.db.engines import engine_of
+from ratskeller.server.db.schema.tables import SavedRow
 from ratskeller.server.history.service import open_record
 from ratskeller.server.review.service import open_branch
 from ratskeller.server.settings import Settings
@@ -34,7 +35,7 @@ from ratskeller.server.tables import schemas as wire
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.session import Features, TableSession
-from ratskeller.server.tables.storage import FAR, SavedRow, saved_now
+from ratskeller.server.tables.storage import FAR, saved_now
 
 from .places import connected, fresh, place_of, store_of
 from .storing import store_game
@@ -188,7 +189,7 @@ def test_a_first_look_reads_no_event_that_everybody_knows(tmp_path: Path) -> Non
         assert row is not None
         read = entry_log.since(database, ID, 50, row.public_ply)
     assert len(read) == 10
-    assert all((it.events == b"[]") == (it.ply <= row.public_ply) for it in read)
+    assert all((bytes(it.events) == b"[]") == (it.ply <= row.public_ply) for it in read)
 
 
 def worn(text: str) -> str:

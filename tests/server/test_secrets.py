@@ -197,7 +197,8 @@ def test_k_crusader_the_order_reaches_the_others_alike(servers: Servers, table_i
 
 def sent(position: Position, seat: int | None) -> bytes:
     """All that travels to a seat after an answer: the view, the entry of the stream, the error of a wrong answer."""
-    entry = EntryRow(1, "answer", 0, "x", 1, msgspec.json.encode(position.events), MOMENT)
+    events = msgspec.Raw(msgspec.json.encode(position.events))
+    entry = EntryRow(1, "answer", 0, "x", 1, events, MOMENT)
     parts: list[Any] = [position.view(seat), bytes(entry_for(entry, "rattus", seat).events).decode()]
     if seat is not None and seat == position.actor:
         with pytest.raises(ValueError, match="legal") as refused:

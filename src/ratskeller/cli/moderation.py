@@ -12,7 +12,6 @@ from rich.table import Table
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.plain_text import readable
-from ratskeller.server.accounts.moderation import Status
 from ratskeller.server.accounts.queries import account_by_name
 from ratskeller.server.admin import overview, queries
 from ratskeller.server.admin.queries import Action, ActionRow
@@ -24,6 +23,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.engine import Engine
 from ratskeller.server.db.engines import engine_of
 from ratskeller.server.db.migrate import HEAD, revision
+from ratskeller.server.db.schema.accounts import Status
 from ratskeller.server.db.timestamps import now
 
 P = ParamSpec("P")

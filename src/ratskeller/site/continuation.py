@@ -6,13 +6,14 @@ from collections.abc import Sequence
 import msgspec
 
 from ratskeller.core.records import with_metadata
+from ratskeller.server.db.schema.tables import OddsVisibility, SeatTime
 from ratskeller.server.errors import Problem
 from ratskeller.server.history.imports import replay_record
 from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import new_tables, table_status, views
-from ratskeller.server.tables.clocks import Clock, SeatTime, given_by
+from ratskeller.server.tables.clocks import Clock, given_by
 from ratskeller.server.tables.new_tables import KnownBots, NewGame, Opener
-from ratskeller.server.tables.schemas import NewClock, NewSeat, OddsVisibility
+from ratskeller.server.tables.schemas import NewClock, NewSeat
 from ratskeller.site.tables import LocalTable
 
 

@@ -16,9 +16,9 @@ from ratskeller.server.daily import days
 from ratskeller.server.daily.days import Attempt, result_of
 from ratskeller.server.daily.schedule import DailySchedule, parse_day, read_deals
 from ratskeller.server.daily.schemas import Day, DayResult
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables.new_tables import NewGame, Opener
-from ratskeller.server.tables.queries import TableRow
 
 KEY = b"ratskeller: the Daily Plague of practice"
 MOST_SEED = 2**31

@@ -1,11 +1,7 @@
 """Notes at a table without a server: they are part of its document."""
 
-from collections.abc import Sequence
-
-import msgspec
-
 from ratskeller.server.notes import notebook
-from ratskeller.server.notes.queries import MOST_NOTES, NoteRow
+from ratskeller.server.notes.queries import MOST_NOTES
 from ratskeller.server.notes.schemas import NewNote, Notes
 from ratskeller.server.tables import entry_log
 from ratskeller.site.tables import LocalTable
@@ -24,16 +20,11 @@ def write(table: LocalTable, note: str, new: NewNote) -> None:
     """Write a note, or change one, whose time stays. Raises `Problem`."""
     row, position = table.visible()
     written = notebook.written(note, new, table.notes, row, position)
-    before = next((it for it in table.notes if it.id == note), None)
-    if before is None and len(table.notes) >= MOST_NOTES:
-        raise notebook.too_many_notes()
     others = [it for it in table.notes if it.id != note]
-    table.notes = _in_order([*others, written if before is None else msgspec.structs.replace(written, at=before.at)])
+    if len(others) >= MOST_NOTES:
+        raise notebook.too_many_notes()
+    table.notes = sorted([*others, written], key=lambda it: (it.at, it.id))
 
 
 def remove(table: LocalTable, note: str) -> None:
     table.notes = [it for it in table.notes if it.id != note]
-
-
-def _in_order(notes: Sequence[NoteRow]) -> list[NoteRow]:
-    return sorted(notes, key=lambda it: (it.at, it.id))

@@ -16,10 +16,10 @@ from ratskeller.core.state import copy_of
 from ratskeller.server.clocks.schemas import Ballot, ForSeat, NewOrder
 from ratskeller.server.daily.days import Attempt
 from ratskeller.server.daily.schemas import PlayDay
+from ratskeller.server.db.schema.features import NoteRow
 from ratskeller.server.errors import Error, Problem, unknown_table
 from ratskeller.server.history.imports import imported_table, replay_record
 from ratskeller.server.http.schemas import LAST_SEAT, MOST
-from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.notes.schemas import NewNote
 from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import moments, new_tables, schemas, views

@@ -10,9 +10,10 @@ import msgspec
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Chance, Position
+from ratskeller.server.db.schema.features import NoteRow
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem, stale_ply, wrong_seat
-from ratskeller.server.notes.queries import NoteRow
 from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import clocks, entry_log, moves, schemas, table_status, views
 from ratskeller.server.tables.clocks import AT_ONCE, Display
@@ -20,7 +21,7 @@ from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.moments import Moment, Need, Wanted, moment, replayed
 from ratskeller.server.tables.new_tables import NewGame
 from ratskeller.server.tables.open_table import OpenTable, TableHolder, played_to, with_public_state
-from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow, mine
 from ratskeller.server.tables.table_status import StandIn, TableStatus, is_paused, is_settled
 from ratskeller.site import daily
 
@@ -28,20 +29,6 @@ OWNER = "owner"
 """The guest of all seats that no bot has: the person at this browser."""
 ALONE = AccessPolicy(spectators=False)
 """Nobody else comes."""
-
-
-class StoredEntry(msgspec.Struct, frozen=True):
-    """An entry of the log, with its events as JSON."""
-
-    ply: int
-    kind: entry_log.EntryKind
-    actor: int | None
-    answer: str | None
-    length: int
-    events: msgspec.Raw
-    at: str
-    secret: bool | None
-    stand_in: str | None
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -60,7 +47,7 @@ class Document(msgspec.Struct, frozen=True):
 
     row: TableRow
     seats: list[SeatRow]
-    entries: list[StoredEntry]
+    entries: list[EntryRow]
     rematch: str | None = None
     status: TableStatus = TableStatus()
     notes: list[NoteRow] = []
@@ -106,16 +93,15 @@ class LocalTable(TableHolder):
     def from_document(cls, text: str) -> "LocalTable":
         """Return the table of a document. Raises `Problem` if its game can't go on under these rules."""
         document = msgspec.json.decode(text, type=Document)
-        entries = [_entry(stored) for stored in document.entries]
         try:
-            position = run_at_once(played_to(document.row, entry_log.answers(entries)))
+            position = run_at_once(played_to(document.row, entry_log.answers(document.entries)))
         except RatskellerError as error:
             message = "This game was begun under older rules and can't be continued; its log can still be read."
             raise Problem(409, "old-rules", message, version=document.row.version) from error
         return cls(
             document.row,
             document.seats,
-            entries,
+            document.entries,
             position,
             rematch=document.rematch,
             status=document.status,
@@ -124,10 +110,9 @@ class LocalTable(TableHolder):
         )
 
     def document(self) -> str:
-        entries = [_stored(entry) for entry in self.entries]
         next_one = self.table.access.rematch
         rematch = None if next_one is None else next_one.id
-        document = Document(self.row, self.seats, entries, rematch, self.status, self.notes, self.time)
+        document = Document(self.row, self.seats, self.entries, rematch, self.status, self.notes, self.time)
         return msgspec.json.encode(document).decode()
 
     @property
@@ -311,17 +296,3 @@ def _texts(position: Position, numbers: list[int]) -> Iterator[str]:
     """Yield the texts of answers by their numbers, each in the position that the one before led to."""
     for number in numbers:
         yield position.game.text(position.state, position.options, number)
-
-
-def _stored(entry: EntryRow) -> StoredEntry:
-    return StoredEntry(
-        entry.ply, entry.kind, entry.actor, entry.answer, entry.length, msgspec.Raw(entry.events), entry.at,
-        entry.secret, entry.stand_in,
-    )  # fmt: skip
-
-
-def _entry(stored: StoredEntry) -> EntryRow:
-    return EntryRow(
-        stored.ply, stored.kind, stored.actor, stored.answer, stored.length, bytes(stored.events), stored.at,
-        stored.secret, stored.stand_in,
-    )  # fmt: skip

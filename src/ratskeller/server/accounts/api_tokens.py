@@ -11,7 +11,8 @@ from ratskeller.server.accounts.guests import GUESTS, Guest
 from ratskeller.server.accounts.queries import mark_changed
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
-from ratskeller.server.db.rows import scalar
+from ratskeller.server.db.rows import add, scalar
+from ratskeller.server.db.schema.accounts import Tokens
 from ratskeller.server.db.timestamps import days_ago, now
 
 PREFIX = "rk_"
@@ -76,13 +77,14 @@ def create_token(connection: Connection, guest: str, name: str, scopes: Iterable
     """Store a new token and return it. Raises `TooManyTokens`."""
     secret = PREFIX + secrets.token_urlsafe(32)
     token = Token(secrets.token_hex(8), name, sorted(set(scopes)), now(), None)
-    row = (token.id, guest, token_hash(secret), name, " ".join(token.scopes), token.created)
     count = scalar(connection, "SELECT COUNT(*) FROM tokens WHERE guest_id = ?", (guest,))
     if count >= MOST_TOKENS:
         raise TooManyTokens(f"guest {guest} has {count} tokens")
-    connection.execute(
-        "INSERT INTO tokens (id, guest_id, token_hash, name, scopes, created) VALUES (?, ?, ?, ?, ?, ?)", row
-    )
+    row = Tokens(
+        id=token.id, guest_id=guest, token_hash=token_hash(secret), name=name, scopes=" ".join(token.scopes),
+        created=token.created,
+    )  # fmt: skip
+    add(connection, row)
     return NewToken(token, secret)
 
 

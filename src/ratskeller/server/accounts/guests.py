@@ -13,7 +13,8 @@ from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.names import Unnamed, placeholder_name
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
-from ratskeller.server.db.rows import Rows, scalar
+from ratskeller.server.db.rows import Rows, add, scalar
+from ratskeller.server.db.schema.accounts import GuestRow, Sessions
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now
 from ratskeller.server.shared_calls import SharedCalls
@@ -123,13 +124,8 @@ class Guests:
         guest, moment = Guest(secrets.token_hex(8), name), now()
 
         def write(connection: Connection) -> None:
-            connection.execute(
-                "INSERT INTO guests (id, name, created) VALUES (?, ?, ?)", (guest.id, guest.name, moment)
-            )
-            connection.execute(
-                "INSERT INTO sessions (token_hash, guest_id, seen) VALUES (?, ?, ?)",
-                (token_hash(token), guest.id, moment),
-            )
+            add(connection, GuestRow(id=guest.id, name=guest.name, created=moment))
+            add(connection, Sessions(token_hash=token_hash(token), guest_id=guest.id, seen=moment))
 
         await self._store.write(write)
         self._cache(token_hash(token), _Session(guest, moment, None))

@@ -22,7 +22,8 @@ from ratskeller.server.accounts.session_queries import is_known_browser, is_know
 from ratskeller.server.db import server_secrets
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, put
+from ratskeller.server.db.schema.accounts import LoginLimit
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import between, now
 from ratskeller.server.errors import Problem
@@ -47,12 +48,6 @@ PARTS = 1000
 """Levels are stored in thousandths of an attempt."""
 
 
-PUT = (
-    "INSERT INTO login_limits (who, level, at) VALUES (?, ?, ?)"
-    " ON CONFLICT (who) DO UPDATE SET level = excluded.level, at = excluded.at"
-)
-
-
 class AttemptLimit(msgspec.Struct, frozen=True):
     """A limit on one kind of attempt by one person or address: `most` at once, and `rate` more each second."""
 
@@ -62,14 +57,7 @@ class AttemptLimit(msgspec.Struct, frozen=True):
     most: float
 
 
-class StoredLevel(msgspec.Struct, frozen=True):
-    """How many attempts were left at a moment, in thousandths."""
-
-    level: int
-    at: str
-
-
-LEVELS = Rows(StoredLevel, "login_limits")
+LEVELS = Rows(LoginLimit)
 
 
 class LimitReached(Unchanged):
@@ -194,16 +182,14 @@ def count_attempt(connection: Connection, limits: Iterable[AttemptLimit], moment
     wait = max((1 - level) / limit.rate for limit, _, level in levels)
     if wait > 0:
         raise LimitReached(wait)
-    connection.executemany(PUT, [(hashed, int(PARTS * (level - 1)), moment) for _, hashed, level in levels])
+    put(connection, *(LoginLimit(hashed, int(PARTS * (level - 1)), moment) for _, hashed, level in levels))
 
 
 def refund_attempt(connection: Connection, limits: Iterable[AttemptLimit], moment: str) -> None:
     """Take back an attempt that turned out not to count."""
     limits = list(limits)
     levels = _levels(connection, limits, moment)
-    connection.executemany(
-        PUT, [(hashed, int(PARTS * min(limit.most, level + 1)), moment) for limit, hashed, level in levels]
-    )
+    put(connection, *(LoginLimit(who, int(PARTS * min(it.most, level + 1)), moment) for it, who, level in levels))
 
 
 def delete_old_attempts(connection: Connection, before: str) -> None:

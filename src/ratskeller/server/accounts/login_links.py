@@ -5,7 +5,8 @@ import msgspec
 from ratskeller.server.accounts.crypto import token_hash
 from ratskeller.server.accounts.errors import UnknownLink, UsedLink
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows, scalar
+from ratskeller.server.db.rows import Rows, add, put, scalar
+from ratskeller.server.db.schema.accounts import MailLinks, SeatLinks
 from ratskeller.server.db.timestamps import now, seconds_from_now
 
 GOOD_SECONDS = 600.0
@@ -33,12 +34,7 @@ RECIPIENTS = Rows(Recipient, "guests", guest="id")
 
 def replace_seat_link(connection: Connection, guest: str, code: str) -> None:
     """Store the code of a link to a guest's seats; the former one is no longer valid."""
-    row = (guest, token_hash(code), now())
-    connection.execute(
-        "INSERT INTO seat_links (guest_id, code_hash, created) VALUES (?, ?, ?) ON CONFLICT (guest_id)"
-        " DO UPDATE SET code_hash = excluded.code_hash, created = excluded.created",
-        row,
-    )
+    put(connection, SeatLinks(guest_id=guest, code_hash=token_hash(code), created=now()))
 
 
 def guest_of_seat_link(connection: Connection, code: str) -> str:
@@ -58,8 +54,7 @@ def replace_mail_link(connection: Connection, guest: str, code: str, moment: str
     """Store the code of a link by mail; former ones are no longer valid. It reaches the owner, even if a stranger asked for it."""
     connection.execute("DELETE FROM mail_links WHERE sent < ?", (seconds_from_now(-GOOD_SECONDS),))
     delete_mail_links(connection, guest)
-    row = (token_hash(code), guest, moment)
-    connection.execute("INSERT INTO mail_links (code_hash, guest_id, sent) VALUES (?, ?, ?)", row)
+    add(connection, MailLinks(code_hash=token_hash(code), guest_id=guest, sent=moment))
 
 
 def guest_of_mail_link(connection: Connection, code: str) -> str:

@@ -1,13 +1,9 @@
 """What admins decided about somebody: who is an admin, whose account is locked, who is muted."""
 
-from typing import Literal
-
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
-from ratskeller.server.db.rows import scalar, scalars
-
-Status = Literal["admin", "locked", "muted"]
-"""`admin`: manages the site in the browser; `locked`: can't sign in; `muted`: can't talk at any table."""
+from ratskeller.server.db.rows import add_missing, scalar, scalars
+from ratskeller.server.db.schema.accounts import Status, Statuses
 
 
 class Muted(Unchanged):
@@ -32,7 +28,6 @@ def check_not_muted(connection: Connection, guest: str) -> None:
 def set_status(connection: Connection, guest: str, status: Status, moment: str, *, on: bool) -> bool:
     """Give a guest a status or take it away, and return whether that changed anything."""
     if on:
-        statement = "INSERT INTO statuses (guest_id, kind, at) VALUES (?, ?, ?) ON CONFLICT (guest_id, kind) DO NOTHING"
-        return connection.execute(statement, (guest, status, moment)).rowcount == 1
+        return add_missing(connection, Statuses(guest_id=guest, kind=status, at=moment))
     statement = "DELETE FROM statuses WHERE guest_id = ? AND kind = ?"
     return connection.execute(statement, (guest, status)).rowcount == 1

@@ -5,20 +5,16 @@ A notice may arrive twice if a process ends while it sends, but none is lost.
 
 import secrets
 from collections.abc import Iterable
-from typing import Literal
 
 import msgspec
+from msgspec.structs import astuple
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows, scalar
+from ratskeller.server.db.rows import Rows, add, scalar
+from ratskeller.server.db.schema.features import Notice, NoticeKind, Notices
 from ratskeller.server.mail.smtp import Mail, Part
 from ratskeller.server.mail.texts import words_for
 
-Kind = Literal[
-    "browser", "mail", "password", "factor-on", "factor-off", "factor-reset", "factor-reused", "recovery-used"
-]
-"""What happened: a sign-in from a new browser; the mail addresses or the password were changed; the second factor was turned on,
-turned off, or turned off by an admin; one of its codes was used twice; a recovery code was used."""
 MOST_AT_ONCE = 20
 OWNER = "SELECT guests.name FROM accounts JOIN guests ON guests.id = accounts.guest_id WHERE accounts.guest_id = ?"
 CLAIM = (
@@ -35,18 +31,6 @@ class Address(msgspec.Struct, frozen=True):
     language: str
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """A stored mail: its address and language, what happened to which account, and in which browser, if known."""
-
-    id: str
-    target: str
-    language: str
-    kind: Kind
-    name: str
-    browser: str
-    attempts: int
-
-
 ADDRESSES = Rows(Address, "channels")
 NOTICES = Rows(Notice, "notices")
 
@@ -60,7 +44,7 @@ def mail_addresses(connection: Connection, guest: str) -> list[Address]:
 def add_notice(
     connection: Connection,
     guest: str,
-    kind: Kind,
+    kind: NoticeKind,
     moment: str,
     browser: str = "",
     to: Iterable[Address] | None = None,
@@ -70,13 +54,9 @@ def add_notice(
     if name is None:
         return
     addresses = mail_addresses(connection, guest) if to is None else to
-    connection.executemany(
-        "INSERT INTO notices (id, guest_id, target, language, kind, name, browser, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (secrets.token_hex(8), guest, address.target, address.language, kind, name, browser, moment)
-            for address in addresses
-        ],
-    )
+    for it in addresses:
+        notice = Notice(secrets.token_hex(8), it.target, it.language, kind, name, browser)
+        add(connection, Notices(*astuple(notice), guest_id=guest, due=moment))
 
 
 def claim_notices(connection: Connection, worker: str, moment: str, lease: str) -> list[Notice]:

@@ -8,7 +8,8 @@ import msgspec
 from ratskeller.server.accounts.errors import HasAccount, NameTaken, NoAccount, WrongSignIn
 from ratskeller.server.accounts.names import name_key
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows, scalar, unreadable
+from ratskeller.server.db.rows import Rows, add_missing, put, scalar, unreadable
+from ratskeller.server.db.schema.accounts import Accounts, Changes
 
 P = TypeVar("P")
 
@@ -71,11 +72,8 @@ def check_not_taken(connection: Connection, guest: str, name: str) -> None:
 def open_account(connection: Connection, guest: str, name: str, password: str, moment: str) -> None:
     """Make an account for a guest, with the hash of a password. Raises `HasAccount` or `NameTaken`."""
     check_name_free(connection, guest, name)
-    inserted = connection.execute(
-        "INSERT INTO accounts (guest_id, name_key, password, created) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (guest, name_key(name), password, moment),
-    )
-    if inserted.rowcount != 1:
+    account = Accounts(guest_id=guest, name_key=name_key(name), password=password, created=moment)
+    if not add_missing(connection, account):
         raise NameTaken(name)
     connection.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
     mark_changed(connection, (guest,), moment)
@@ -132,10 +130,7 @@ def set_listed(connection: Connection, guest: str, listed: bool) -> None:
 
 def mark_changed(connection: Connection, guests: Iterable[str], moment: str) -> None:
     """Tell other processes to reload these guests: their names, seats and sessions may have changed."""
-    connection.executemany(
-        "INSERT INTO changes (guest_id, at) VALUES (?, ?) ON CONFLICT (guest_id) DO UPDATE SET at = excluded.at",
-        [(guest, moment) for guest in guests],
-    )
+    put(connection, *(Changes(guest_id=guest, at=moment) for guest in guests))
 
 
 def changes_since(connection: Connection, moment: str) -> dict[str, str]:

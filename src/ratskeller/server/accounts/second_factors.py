@@ -29,7 +29,8 @@ from ratskeller.server.accounts.errors import (
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, add, put
+from ratskeller.server.db.schema.accounts import RecoveryCodes, SecondFactorRow
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import between, now
 
@@ -72,14 +73,7 @@ FACTORS = Rows(
 )
 
 
-class StoredKey(msgspec.Struct, frozen=True):
-    """The encrypted key of an account's app, and when its setup began."""
-
-    key: str
-    begun: str
-
-
-KEYS = Rows(StoredKey, "second_factors")
+KEYS = Rows(SecondFactorRow)
 
 
 class AppKey(msgspec.Struct, frozen=True):
@@ -158,11 +152,7 @@ def begin(connection: Connection, guest: str, key: str, moment: str) -> None:
     """Store an encrypted key until a first code proves that an app has it. Raises `FactorOn`."""
     if factor_of(connection, guest) is not None:
         raise FactorOn(guest)
-    connection.execute(
-        "INSERT INTO second_factors (guest_id, key, begun, step) VALUES (?, ?, ?, 0)"
-        " ON CONFLICT (guest_id) DO UPDATE SET key = excluded.key, begun = excluded.begun",
-        (guest, key, moment),
-    )
+    put(connection, SecondFactorRow(guest, key, moment))
 
 
 def turn_on(connection: Connection, guest: str, proof: Proof, moment: str) -> list[str]:
@@ -197,11 +187,9 @@ def new_recovery_codes(connection: Connection, guest: str) -> list[str]:
     """Replace the recovery codes of an account, and return the new ones: nobody can read them later."""
     codes = ["".join(secrets.choice(ALPHABET) for _ in range(GROUPS * GROUP)) for _ in range(RECOVERY_CODES)]
     connection.execute("DELETE FROM recovery_codes WHERE guest_id = ?", (guest,))
-    salted = [(secrets.token_hex(16), code) for code in codes]
-    connection.executemany(
-        "INSERT INTO recovery_codes (guest_id, code_hash, salt) VALUES (?, ?, ?)",
-        [(guest, _hashed(salt, code), salt) for salt, code in salted],
-    )
+    for code in codes:
+        salt = secrets.token_hex(16)
+        add(connection, RecoveryCodes(guest_id=guest, code_hash=_hashed(salt, code), salt=salt))
     return ["-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP)) for code in codes]
 
 

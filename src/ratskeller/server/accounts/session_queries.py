@@ -16,7 +16,8 @@ from ratskeller.server.accounts.names import name_key
 from ratskeller.server.accounts.queries import is_account, mark_changed
 from ratskeller.server.accounts.second_factors import Proof
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows, scalar
+from ratskeller.server.db.rows import Rows, add, put, scalar
+from ratskeller.server.db.schema.accounts import Devices, KnownBrowsers, Sessions
 from ratskeller.server.db.timestamps import days_ago, now
 
 HANDLE = 16
@@ -95,8 +96,8 @@ def begin_session(
     if before is not None:
         before()
     hashed = token_hash(browser.token)
-    connection.execute("INSERT INTO sessions (token_hash, guest_id, seen) VALUES (?, ?, ?)", (hashed, guest, moment))
-    connection.execute("INSERT INTO devices (token_hash, name, since) VALUES (?, ?, ?)", (hashed, browser.name, moment))
+    add(connection, Sessions(token_hash=hashed, guest_id=guest, seen=moment))
+    add(connection, Devices(token_hash=hashed, name=browser.name, since=moment))
     connection.execute(FEWER_SESSIONS, (guest, guest, MOST_SESSIONS))
     if is_account(connection, guest):
         remember_browser(connection, guest, browser.code, moment)
@@ -157,11 +158,7 @@ def is_known_browser(connection: Connection, guest: str, code: str) -> bool:
 
 
 def remember_browser(connection: Connection, guest: str, code: str, moment: str) -> None:
-    connection.execute(
-        "INSERT INTO known_browsers (code_hash, guest_id, used) VALUES (?, ?, ?)"
-        " ON CONFLICT (code_hash, guest_id) DO UPDATE SET used = excluded.used",
-        (token_hash(code), guest, moment),
-    )
+    put(connection, KnownBrowsers(code_hash=token_hash(code), guest_id=guest, used=moment))
     connection.execute(FEWER_BROWSERS, (guest, guest, MOST_BROWSERS))
 
 

@@ -2,12 +2,13 @@
 
 import msgspec
 
-from ratskeller.server.accounts.moderation import Status, statuses_of
+from ratskeller.server.accounts.moderation import statuses_of
 from ratskeller.server.accounts.names import like_pattern, name_key
 from ratskeller.server.admin.queries import HANDLE
 from ratskeller.server.admin.schemas import OverseenTable
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, scalar
+from ratskeller.server.db.schema.accounts import Status
 
 PEOPLE = (
     "SELECT guests.id, guests.name, guests.created, CASE WHEN accounts.guest_id IS NULL THEN 0 ELSE 1 END,"

@@ -8,12 +8,13 @@ import msgspec
 
 from ratskeller.server.accounts import second_factors
 from ratskeller.server.accounts.errors import Refused
-from ratskeller.server.accounts.moderation import Status, has_status, set_status
+from ratskeller.server.accounts.moderation import has_status, set_status
 from ratskeller.server.accounts.notices import add_notice
 from ratskeller.server.accounts.queries import is_account, mark_changed
 from ratskeller.server.accounts.session_queries import end_all_sessions
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows, scalar, scalars
+from ratskeller.server.db.rows import Rows, add, scalar, scalars
+from ratskeller.server.db.schema.accounts import AdminActions, Status
 from ratskeller.server.tables.queries import remove_whole
 
 Action = Literal[
@@ -153,7 +154,5 @@ def _log(
     guest: str | None = None,
     handle: str | None = None,
 ) -> None:
-    connection.execute(
-        "INSERT INTO admin_actions (id, at, admin_id, action, guest_id, handle) VALUES (?, ?, ?, ?, ?, ?)",
-        (secrets.token_hex(8), moment, who, action, guest, handle),
-    )
+    number = secrets.token_hex(8)
+    add(connection, AdminActions(id=number, at=moment, admin_id=who, action=action, guest_id=guest, handle=handle))

@@ -8,7 +8,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ratskeller.server import security_log
 from ratskeller.server.accounts.guests import Guest
-from ratskeller.server.accounts.moderation import Status
 from ratskeller.server.accounts.names import parse_placeholder
 from ratskeller.server.accounts.second_factors import SecondFactors
 from ratskeller.server.accounts.service import AccountService
@@ -25,6 +24,7 @@ from ratskeller.server.admin.schemas import (
     OverseenTables,
 )
 from ratskeller.server.admin.service import AdminService
+from ratskeller.server.db.schema.accounts import Status
 from ratskeller.server.errors import Problem
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import address

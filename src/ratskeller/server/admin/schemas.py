@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ratskeller.server.accounts.moderation import Status
 from ratskeller.server.accounts.names import Unnamed
 from ratskeller.server.admin.queries import Action
+from ratskeller.server.db.schema.accounts import Status
 from ratskeller.server.http.schemas import Health, Request
 
 BrowserAction = Literal["lock", "unlock", "mute", "unmute", "unsay"]

@@ -6,11 +6,11 @@ import msgspec
 
 from ratskeller.server.accounts.errors import write
 from ratskeller.server.accounts.guests import Guest, Guests
-from ratskeller.server.accounts.moderation import Status
 from ratskeller.server.admin import overview, queries
 from ratskeller.server.admin.overview import Counts, PersonRow
 from ratskeller.server.admin.queries import Action, ActionRow, LineRemoval
 from ratskeller.server.admin.schemas import OverseenTable
+from ratskeller.server.db.schema.accounts import Status
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.tables.manager import TableManager

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ratskeller.server.accounts.moderation import check_not_muted
-from ratskeller.server.chat.schemas import Phrase, Room, Silence, Silenced
+from ratskeller.server.chat.schemas import Phrase, Silence, Silenced
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows, scalar, scalars
+from ratskeller.server.db.rows import Rows, add_missing, scalar, scalars
+from ratskeller.server.db.schema.features import ChatBlocks, ChatMutes, Room
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.tables.broadcaster import person
 
@@ -166,17 +167,9 @@ def silence(connection: Connection, table_id: str, guest: str, other: str, how: 
     if how != "block":
         connection.execute("DELETE FROM chat_blocks WHERE guest_id = :me AND other_id = :other", values)
     if how == "mute":
-        connection.execute(
-            "INSERT INTO chat_mutes (guest_id, table_id, other_id) VALUES (:me, :table, :other)"
-            " ON CONFLICT (guest_id, table_id, other_id) DO NOTHING",
-            values,
-        )
+        add_missing(connection, ChatMutes(guest_id=guest, table_id=table_id, other_id=other))
     if how == "block":
-        connection.execute(
-            "INSERT INTO chat_blocks (guest_id, other_id) VALUES (:me, :other)"
-            " ON CONFLICT (guest_id, other_id) DO NOTHING",
-            values,
-        )
+        add_missing(connection, ChatBlocks(guest_id=guest, other_id=other))
 
 
 def forget(connection: Connection, guest: str) -> None:

@@ -6,8 +6,9 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ratskeller.server.accounts.sessions import CHATS, READS, guest_of
-from ratskeller.server.chat.schemas import Line, LineBack, NewLine, NewSilence, Room, Silences, Talk
+from ratskeller.server.chat.schemas import Line, LineBack, NewLine, NewSilence, Silences, Talk
 from ratskeller.server.chat.service import ChatChannel
+from ratskeller.server.db.schema.features import Room
 from ratskeller.server.http.error_responses import errors
 from ratskeller.server.http.rate_limits import Limit, enforce
 from ratskeller.server.http.requests import AnyRequest, service

@@ -4,13 +4,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ratskeller.server.db.schema.features import Room
 from ratskeller.server.http.schemas import Request
 
 LONGEST_LINE = 500
 """Characters of a line."""
 
-Room = Literal["table", "gallery"]
-"""`table`: written by players; `gallery`: written by spectators."""
 Phrase = Literal["hello", "your-turn", "moment", "thanks", "well-played", "good-game"]
 """Phrases that clients translate."""
 Silence = Literal["none", "mute", "block"]

@@ -14,18 +14,9 @@ from ratskeller.core.plain_text import plain_text
 from ratskeller.server.accounts.moderation import Muted
 from ratskeller.server.chat import queries
 from ratskeller.server.chat.queries import LineRow, NewLineRow
-from ratskeller.server.chat.schemas import (
-    LONGEST_LINE,
-    Line,
-    LineBack,
-    LiveTalk,
-    NewLine,
-    NewSilence,
-    Room,
-    Silenced,
-    Talk,
-)
+from ratskeller.server.chat.schemas import LONGEST_LINE, Line, LineBack, LiveTalk, NewLine, NewSilence, Silenced, Talk
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.schema.features import Room
 from ratskeller.server.db.timestamps import minutes_ago, now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.broadcaster import Listener, person

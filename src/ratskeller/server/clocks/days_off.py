@@ -8,11 +8,12 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from functools import partial
 
-import msgspec
+from msgspec.structs import replace
 
 from ratskeller.server.clocks.schemas import DAYS_A_YEAR, DaysOff, PlannedDays
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, add, put
+from ratskeller.server.db.schema.accounts import DaysOffRow, PlannedDaysOff
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import between, later, now
 from ratskeller.server.errors import Problem
@@ -25,21 +26,7 @@ SEATS = (
     "SELECT seats.table_id, seats.seat FROM seats JOIN tables ON tables.id = seats.table_id"
     " JOIN clocks ON clocks.table_id = seats.table_id WHERE seats.guest_id = ? AND tables.over = 0 AND clocks.kind = 'days'"
 )
-STORE = (
-    "INSERT INTO days_off (guest_id, year, used, away) VALUES (:guest, :year, :used, :away)"
-    " ON CONFLICT (guest_id) DO UPDATE SET year = excluded.year, used = excluded.used, away = excluded.away"
-)
-
-
-class Row(msgspec.Struct, frozen=True):
-    """How many days an account has used in a year, and until when in server time it has days off."""
-
-    year: int
-    used: int
-    away: int
-
-
-ROWS = Rows(Row, "days_off")
+ROWS = Rows(DaysOffRow)
 PLANNED = Rows(PlannedDays, "planned_days_off")
 A_DAY = timedelta(days=1)
 AHEAD = timedelta(days=365)
@@ -71,13 +58,13 @@ def _begin(connection: Connection, guest: str, days: int, moment: str) -> None:
     meets_plan = bool(planned) and planned[0].first <= later(moment, days * DAY)[:10]
     if row.away > served or days > left or meets_plan:
         raise _no_days_off(left)
-    _start(connection, guest, Row(row.year, row.used + days, until), moment)
+    _start(connection, replace(row, used=row.used + days, away=until), moment)
 
 
-def _start(connection: Connection, guest: str, row: Row, moment: str) -> None:
+def _start(connection: Connection, row: DaysOffRow, moment: str) -> None:
     """Store days off that have begun, and let the time of all seats stand still."""
-    _store(connection, guest, row)
-    for table_id, seat in connection.execute(SEATS, (guest,)).fetchall():
+    put(connection, row)
+    for table_id, seat in connection.execute(SEATS, (row.guest_id,)).fetchall():
         _change(connection, table_id, moment, partial(_standing, seat, row.away))
 
 
@@ -138,8 +125,7 @@ def _plan(connection: Connection, guest: str, days: PlannedDays, moment: str) ->
     is_taken = any(it.first <= days.last and days.first <= it.last for it in _planned(connection, guest))
     if _count(days) > left or is_taken or days.first <= until:
         raise _no_days_off(left)
-    statement = "INSERT INTO planned_days_off (guest_id, first, last) VALUES (?, ?, ?)"
-    connection.execute(statement, (guest, days.first, days.last))
+    add(connection, PlannedDaysOff(guest_id=guest, first=days.first, last=days.last))
 
 
 def _forget(connection: Connection, guest: str, first: str) -> bool:
@@ -165,7 +151,7 @@ def begin_planned(connection: Connection, moment: str) -> list[str]:
             continue
         served, row = clocks.tick(connection, moment), _row(connection, guest, moment)
         used = row.used + _count(PlannedDays(first, last))
-        _start(connection, guest, Row(row.year, used, max(row.away, served + span)), moment)
+        _start(connection, replace(row, used=used, away=max(row.away, served + span)), moment)
     return [guest for guest, _, _ in found]
 
 
@@ -185,7 +171,7 @@ def _end(connection: Connection, guest: str, moment: str) -> None:
     if row.away <= served:
         return
     kept = (row.away - served) // DAY
-    _store(connection, guest, Row(row.year, max(0, row.used - kept), 0))
+    put(connection, replace(row, used=max(0, row.used - kept), away=0))
     for table_id, seat in connection.execute(SEATS, (guest,)).fetchall():
         _change(connection, table_id, moment, partial(_resumed, seat, row.away))
 
@@ -203,15 +189,11 @@ def _resumed(seat: int, until: int, clock: Clock, now: int) -> Clock:
     return clock.resumed(seat, until, now)
 
 
-def _row(connection: Connection, guest: str, moment: str) -> Row:
+def _row(connection: Connection, guest: str, moment: str) -> DaysOffRow:
     year, found = int(moment[:4]), ROWS.one(connection, "WHERE guest_id = ?", (guest,))
     if found is None:
-        return Row(year, 0, 0)
-    return found if found.year == year else Row(year, 0, found.away)
-
-
-def _store(connection: Connection, guest: str, row: Row) -> None:
-    connection.execute(STORE, {"guest": guest, "year": row.year, "used": row.used, "away": row.away})
+        return DaysOffRow(guest, year, 0, 0)
+    return found if found.year == year else DaysOffRow(guest, year, 0, found.away)
 
 
 def _shown(connection: Connection, guest: str, moment: str) -> DaysOff:

@@ -18,7 +18,8 @@ from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.queries import NodeState
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError, Unchanged
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, add_missing, put
+from ratskeller.server.db.schema.features import Lead, Leads, Presences
 from ratskeller.server.db.store import Store
 
 PRESENT = (
@@ -27,19 +28,11 @@ PRESENT = (
 )
 LEADER_PRESENT = f"EXISTS ({PRESENT.format(table='leads.table_id', guest='leads.guest_id')})"
 GUEST_PRESENT = PRESENT.format(table="?", guest="?")
-ADD = (
-    "INSERT INTO presences (node_id, table_id, guest_id) VALUES (?, ?, ?)"
-    " ON CONFLICT (node_id, table_id, guest_id) DO NOTHING"
-)
 REMOVE = "DELETE FROM presences WHERE node_id = ? AND table_id = ? AND guest_id = ?"
 OTHERS = (
     "SELECT DISTINCT presences.table_id, guests.id, guests.name FROM presences"
     " JOIN nodes ON nodes.id = presences.node_id JOIN guests ON guests.id = presences.guest_id"
     " WHERE presences.node_id <> ?"
-)
-PUT_LEAD = (
-    "INSERT INTO leads (table_id, guest_id, shown) VALUES (?, ?, ?)"
-    " ON CONFLICT (table_id) DO UPDATE SET guest_id = excluded.guest_id, shown = excluded.shown"
 )
 
 PAUSE_SECONDS = 1.0
@@ -60,14 +53,7 @@ class PresentElsewhere(msgspec.Struct, frozen=True):
     name: str
 
 
-class Lead(msgspec.Struct, frozen=True):
-    """The guest who leads at a table, and the message (JSON) that tells the others what the guest shows."""
-
-    guest: str
-    shown: str
-
-
-LEADS = Rows(Lead, "leads", guest="guest_id")
+LEADS = Rows(Lead, "leads")
 
 
 class NotPresent(Unchanged):
@@ -94,12 +80,13 @@ def update(
     It also ends the leads of guests who are no longer present anywhere.
     """
     connection.executemany(REMOVE, [(node, it.table, it.guest) for it in removed])
-    connection.executemany(ADD, [(node, it.table, it.guest) for it in added])
+    for it in added:
+        add_missing(connection, Presences(node_id=node, table_id=it.table, guest_id=it.guest))
     connection.execute(f"DELETE FROM leads WHERE NOT {LEADER_PRESENT}")  # noqa: S608
     for table_id, lead in leads:
         found = lead_at(connection, table_id)
-        if found is None or found.guest == lead.guest:
-            connection.execute(PUT_LEAD, (table_id, lead.guest, lead.shown))
+        if found is None or found.guest_id == lead.guest_id:
+            put(connection, Leads(lead.guest_id, lead.shown, table_id=table_id))
     node_queries.announce(connection, node)
 
 
@@ -129,18 +116,18 @@ def begin_lead(
 
     Raises `NotPresent` for a guest who has the table open nowhere, and `LedByAnother` if the guest may not take over from another.
     """
-    if lead.guest not in present and connection.execute(GUEST_PRESENT, (table_id, lead.guest)).fetchone() is None:
+    if lead.guest_id not in present and connection.execute(GUEST_PRESENT, (table_id, lead.guest_id)).fetchone() is None:
         raise NotPresent(table_id)
     found = lead_at(connection, table_id)
-    if found is not None and found.guest != lead.guest and not may_take_over(found):
+    if found is not None and found.guest_id != lead.guest_id and not may_take_over(found):
         raise LedByAnother(found)
-    connection.execute(PUT_LEAD, (table_id, lead.guest, lead.shown))
+    put(connection, Leads(lead.guest_id, lead.shown, table_id=table_id))
     node_queries.announce(connection, node)
 
 
 def end_lead(connection: Connection, node: str, table_id: str, lead: Lead) -> None:
     statement = "DELETE FROM leads WHERE table_id = ? AND guest_id = ? AND shown = ?"
-    if connection.execute(statement, (table_id, lead.guest, lead.shown)).rowcount:
+    if connection.execute(statement, (table_id, lead.guest_id, lead.shown)).rowcount:
         node_queries.announce(connection, node)
 
 

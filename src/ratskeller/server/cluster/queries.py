@@ -16,6 +16,8 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
+from ratskeller.server.db.rows import add
+from ratskeller.server.db.schema.features import Nodes
 
 TAKE_CLAIM = (
     "INSERT INTO claims (job, table_id, step, node_id) VALUES (:job, :table, :step, :node)"
@@ -70,8 +72,7 @@ class NodeState(msgspec.Struct, frozen=True):
 
 
 def enter(connection: Connection, node: str) -> None:
-    statement = "INSERT INTO nodes (id, heartbeat, news) VALUES (?, 0, 0)"
-    connection.execute(statement, (node,))
+    add(connection, Nodes(id=node, heartbeat=0, news=0))
 
 
 def beat(connection: Connection, node: str, held: Iterable[Claim]) -> dict[str, NodeState]:

@@ -9,9 +9,11 @@ from ratskeller.server.daily.days import Attempt
 from ratskeller.server.daily.schemas import DayResult
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
-from ratskeller.server.db.rows import Rows, scalar
+from ratskeller.server.db.rows import Rows, add, scalar
+from ratskeller.server.db.schema.features import DailyAttempts
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.tables.entry_log import EntryRow, insert
-from ratskeller.server.tables.queries import SeatRow, TableRow, insert_table
+from ratskeller.server.tables.queries import SeatRow, insert_table
 
 MOST_RANKED = 50
 """Lines of a ranking, besides that of the viewer."""
@@ -71,8 +73,8 @@ def begin_attempt(
     insert_table(connection, row, seats, [None] * len(seats))
     insert(connection, row.id, entries)
     if guest is not None:
-        statement = "INSERT INTO daily_attempts (day, guest_id, table_id) VALUES (?, ?, ?)"
-        connection.execute(statement, (row.day, guest, row.id))
+        assert row.day is not None
+        add(connection, DailyAttempts(day=row.day, guest_id=guest, table_id=row.id))
 
 
 def finish_attempt(connection: Connection, table_id: str, result: DayResult, moment: str) -> None:

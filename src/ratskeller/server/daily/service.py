@@ -14,6 +14,7 @@ from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.daily.days import begin_table, day_not_closed, result_of
 from ratskeller.server.daily.queries import AttemptTaken, attempts_of, begin_attempt, finish_attempt
 from ratskeller.server.daily.schedule import DailySchedule, Deal, game_options, read_deals
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.settings import BadSetting
@@ -21,7 +22,7 @@ from ratskeller.server.slices import Work
 from ratskeller.server.tables.hooks import TableRules, Write
 from ratskeller.server.tables.manager import TableManager
 from ratskeller.server.tables.open_table import OpenTable
-from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.session import TableSession
 
 

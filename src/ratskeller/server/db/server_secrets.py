@@ -1,14 +1,13 @@
 """Secrets of the server itself, made when they are first needed, and the same for all its processes."""
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import scalar
+from ratskeller.server.db.rows import add_missing, scalar
+from ratskeller.server.db.schema.accounts import ServerSecrets
 
 
 def secret(connection: Connection, name: str, fresh: str) -> str:
     """Return a write that returns the secret of this name, and stores `fresh` if there is none yet."""
-    connection.execute(
-        "INSERT INTO server_secrets (name, secret) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh)
-    )
+    add_missing(connection, ServerSecrets(name=name, secret=fresh))
     found: str = scalar(connection, "SELECT secret FROM server_secrets WHERE name = ?", (name,))
     return found
 

@@ -118,7 +118,7 @@ def _check_unused(place: Place) -> None:
 
 def _tables() -> Columns:
     """Return the columns of all tables by name, in the order of their foreign keys."""
-    from ratskeller.server.db.schema import metadata
+    from ratskeller.server.db.metadata import metadata
 
     return {table.name: [column.name for column in table.columns] for table in metadata.sorted_tables}
 

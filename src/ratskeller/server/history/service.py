@@ -14,7 +14,7 @@ from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.store import Store
 from ratskeller.server.history.imports import imported_table, replay_record
 from ratskeller.server.history.schemas import Kind, Statistics
-from ratskeller.server.ratings.queries import MOST_RANKED, Ranked, listed_points, named_rating, top
+from ratskeller.server.ratings.queries import MOST_RANKED, Ranked, listed_points, named_rating, rating_of, top
 from ratskeller.server.slices import Slices
 from ratskeller.server.tables import results
 from ratskeller.server.tables.manager import TableManager
@@ -48,8 +48,8 @@ class LadderService:
         if all(it.guest != guest for it in ladder):
             own = await self._store.read(named_rating, game, guest)
             if own is not None:
-                rank = len(points) - bisect_right(points, own.rating.points) + 1
-                ladder.append(Ranked(rank, guest, own.name, own.rating))
+                rank = len(points) - bisect_right(points, rating_of(own).points) + 1
+                ladder.append(Ranked(rank, guest, own.name, rating_of(own)))
         return ladder, max(len(points), len(ladder))
 
     async def _listed_points(self, game: str) -> Sequence[int]:

@@ -7,9 +7,10 @@ import msgspec
 from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
-from ratskeller.server.db.rows import Rows, scalars
+from ratskeller.server.db.rows import Rows, put, scalars
+from ratskeller.server.db.schema.tables import ClockKind, Matches, SeatTime
 from ratskeller.server.db.timestamps import days_ago
-from ratskeller.server.tables.clocks import Clock, ClockKind, SeatTime
+from ratskeller.server.tables.clocks import Clock
 from ratskeller.server.tables.queries import APART, SEATS, SITTERS, SeatRow
 
 MOST_SHOWN = 50
@@ -148,11 +149,7 @@ def match(connection: Connection, table_id: str, guest: str, game: str, moment: 
     """Store the table of a guest's quick match. Raises `AlreadyWaiting` if they wait at another one."""
     if (waiting := waiting_at(connection, guest, game)) is not None:
         raise AlreadyWaiting(waiting)
-    connection.execute(
-        "INSERT INTO matches (guest_id, table_id, made) VALUES (?, ?, ?)"
-        " ON CONFLICT (guest_id) DO UPDATE SET table_id = excluded.table_id, made = excluded.made",
-        (guest, table_id, moment),
-    )
+    put(connection, Matches(guest_id=guest, table_id=table_id, made=moment))
 
 
 def waiting_at(connection: Connection, guest: str, game: str) -> str | None:

@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 
 from ratskeller.core.options import Options
+from ratskeller.server.db.schema.tables import OddsVisibility
 from ratskeller.server.http.schemas import Name, Request
-from ratskeller.server.tables.schemas import NewClock, NewFair, OddsVisibility, Password, Seat
+from ratskeller.server.tables.schemas import NewClock, NewFair, Password, Seat
 
 
 class Enter(Request, frozen=True):

@@ -8,13 +8,14 @@ from ratskeller.core.contract import AnyGame
 from ratskeller.core.events import Event
 from ratskeller.core.plain_text import plain_text
 from ratskeller.core.position import Position
+from ratskeller.server.db.schema.features import NoteRow
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply
-from ratskeller.server.notes.queries import MOST_NOTES, NoteRow
+from ratskeller.server.notes.queries import MOST_NOTES
 from ratskeller.server.notes.schemas import LONGEST_NOTE, NewNote, Note, Notes, Pin
 from ratskeller.server.tables import entry_log
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.queries import TableRow
 
 Names = dict[str, str | None]
 """The later names of things by their names at a moment; None: the thing is gone."""
@@ -119,12 +120,13 @@ def notes_then(
 
 
 def written(note: str, new: NewNote, stored: Sequence[NoteRow], row: TableRow, position: Position) -> NoteRow:
-    """Return a new or changed note as it is to be stored. Raises `Problem` for an empty text or an impossible place."""
+    """Return a note as it is to be stored; a changed one keeps its time. Raises `Problem` for an empty text or an impossible place."""
     text = plain_text(new.text)
     if not text:
         message = f"text: give 1 to {LONGEST_NOTE} visible characters."
         raise Problem(400, "bad-request", message, field="text")
-    return msgspec.structs.replace(_pinned(note, new.pin, stored, row, position), text=text, at=now())
+    at = next((it.at for it in stored if it.id == note), None) or now()
+    return msgspec.structs.replace(_pinned(note, new.pin, stored, row, position), text=text, at=at)
 
 
 def too_many_notes() -> Problem:

@@ -2,32 +2,16 @@
 
 from collections.abc import Iterable
 
-import msgspec
+from msgspec.structs import asdict
 
+from ratskeller.server.db import rows
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows, scalar, scalars
+from ratskeller.server.db.schema.features import NoteRow, Notes
 
 MOST_NOTES = 100
 """Of one guest at one table."""
-
-PUT = (
-    "INSERT INTO notes (table_id, guest_id, id, text, thing, ply, length, at)"
-    " VALUES (:table, :guest, :id, :text, :thing, :ply, :length, :at) ON CONFLICT (table_id, guest_id, id)"
-    " DO UPDATE SET text = excluded.text, thing = excluded.thing, ply = excluded.ply, length = excluded.length"
-)
-
-
-class NoteRow(msgspec.Struct, frozen=True):
-    """A note. It was put on `thing` (None: on the table as a whole) after entry `ply`, when the game had `length` answers."""
-
-    id: str
-    text: str
-    thing: str | None
-    ply: int
-    length: int
-    at: str
-
 
 NOTES = Rows(NoteRow, "notes")
 NotesByAuthor = dict[str, list[NoteRow]]
@@ -54,11 +38,11 @@ def changed(connection: Connection, tables: Iterable[tuple[str, NotesByAuthor]])
 
 
 def put(connection: Connection, guest: str, table_id: str, note: NoteRow) -> None:
-    """Store a note, or change an existing one, whose time stays. Raises `TooManyNotes`."""
+    """Store a new or changed note. Raises `TooManyNotes`."""
     others = "SELECT COUNT(*) FROM notes WHERE guest_id = ? AND table_id = ? AND id <> ?"
     if scalar(connection, others, (guest, table_id, note.id)) >= MOST_NOTES:
         raise TooManyNotes(f"{guest} at table {table_id}")
-    connection.execute(PUT, NOTES.values(note) | {"table": table_id, "guest": guest})
+    rows.put(connection, Notes(table_id=table_id, guest_id=guest, **asdict(note)))
 
 
 def remove(connection: Connection, guest: str, table_id: str, note: str) -> None:

@@ -8,15 +8,15 @@ import msgspec
 
 from ratskeller.core.events import NewsItem
 from ratskeller.server.accounts.names import parse_placeholder
+from ratskeller.server.db.schema.features import NotificationKind
 from ratskeller.server.mail.smtp import Mail, Part
 from ratskeller.server.mail.texts import words_for
 from ratskeller.server.notifications.news import SeatScore, TableNews
-from ratskeller.server.notifications.outbox import Kind
 from ratskeller.server.tables.table_status import FOR_GOOD
 from ratskeller.strength.mixture import character_of
 from ratskeller.words import Words
 
-URGENCY: Sequence[Kind] = ("reminder", "bot", "turn", "rematch", "over")
+URGENCY: Sequence[NotificationKind] = ("reminder", "bot", "turn", "rematch", "over")
 
 
 class PushText(msgspec.Struct, frozen=True):

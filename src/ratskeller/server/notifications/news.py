@@ -9,13 +9,14 @@ from ratskeller.core.errors import RatskellerError
 from ratskeller.core.events import NewsItem, visible_to
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.schema.features import Notification, NotificationKind
+from ratskeller.server.db.schema.tables import StandInReason, TableRow
 from ratskeller.server.db.store import Store
-from ratskeller.server.notifications.outbox import Kind, Notification
 from ratskeller.server.tables import clocks, entry_log, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
-from ratskeller.server.tables.queries import SeatRow, TableRow, mine
-from ratskeller.server.tables.table_status import Reason, TableStatus, places
+from ratskeller.server.tables.queries import SeatRow, mine
+from ratskeller.server.tables.table_status import TableStatus, places
 
 MOST_ITEMS = 4
 """How many events a message mentions; less important ones are left out."""
@@ -40,7 +41,7 @@ class TableNews(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    kind: Kind
+    kind: NotificationKind
     who: str
     others: list[str]
     own: SeatScore | None = None
@@ -51,23 +52,23 @@ class TableNews(msgspec.Struct, frozen=True):
     left: int | None = None
     turn: int = 0
     bot: str = ""
-    reason: Reason = "time"
+    reason: StandInReason = "time"
 
 
 async def table_news(store: Store, notification: Notification) -> TableNews | None:
     """Return what a notification is about, None if its table is gone."""
 
     def read(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow], TableStatus, int]:
-        row, seats = table_queries.read(connection, notification.table)
-        status = table_status.read(connection, notification.table)
-        entries = entry_log.since(connection, notification.table, 0)
+        row, seats = table_queries.read(connection, notification.table_id)
+        status = table_status.read(connection, notification.table_id)
+        entries = entry_log.since(connection, notification.table_id, 0)
         return row, seats, entries, status, clocks.server_time(connection)
 
     row, seats, entries, status, server_time = await store.read(read)
-    held = mine(seats, notification.guest)
+    held = mine(seats, notification.guest_id)
     if notification.kind == "rematch":
         # Their seat is kept for them
-        held = [seat.seat for seat in seats if seat.reserved_for == notification.guest]
+        held = [seat.seat for seat in seats if seat.reserved_for == notification.guest_id]
     if row is None or not held:
         return None
     own_seat = _own_seat(notification, row, held, status)

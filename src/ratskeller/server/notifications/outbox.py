@@ -9,15 +9,15 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-import msgspec
-
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows, scalar, scalars
+from ratskeller.server.db.rows import Rows, add_missing, scalar, scalars
+from ratskeller.server.db.schema.features import Notification, NotificationKind, Outbox
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.db.timestamps import later, next_hour
 from ratskeller.server.tables.clocks import DAY
 from ratskeller.server.tables.hooks import Write
 from ratskeller.server.tables.open_table import OpenTable
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.queries import SeatRow
 from ratskeller.server.tables.table_status import TableStatus
 
 HOUR = DAY // 24
@@ -48,27 +48,10 @@ CLAIM = (
     f" ORDER BY due, id LIMIT {MOST_AT_ONCE}) AND {CLAIMABLE}"
 )
 
-Kind = Literal["turn", "over", "reminder", "bot", "rematch"]
 State = Literal["sent", "needless", "failed"]
 
 
-class Notification(msgspec.Struct, frozen=True):
-    """A notification by a channel about `guest` at a table.
-
-    `turn`: it is their turn; `over`: the game is over; `reminder`: their time is running out; `bot`: a bot has taken their seat;
-    `rematch`: the same people play again, and their seat is kept.
-    """
-
-    id: str
-    channel: str
-    guest: str
-    table: str
-    kind: Kind
-    ply: int
-    attempts: int
-
-
-NOTIFICATIONS = Rows(Notification, "outbox", channel="channel_id", guest="guest_id", table="table_id")
+NOTIFICATIONS = Rows(Notification, "outbox")
 
 
 async def store_notifications(before: TableRow, after: OpenTable) -> Write | None:
@@ -174,7 +157,7 @@ def delete_finished(connection: Connection, before: str) -> None:
     connection.execute(statement, (before,))
 
 
-def _recipients(before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> tuple[Kind, list[str]]:
+def _recipients(before: TableRow, after: TableRow, seats: Sequence[SeatRow]) -> tuple[NotificationKind, list[str]]:
     """Return who gets a notification of new entries: the guest who has the turn now but had not before, or all when the game ends."""
     people = _people(seats)
     # A guest who plays alone, or with others at one screen, is not away
@@ -190,7 +173,7 @@ def _people(seats: Sequence[SeatRow]) -> list[str]:
     return list(dict.fromkeys(seat.guest for seat in seats if seat.guest is not None))
 
 
-def _add(connection: Connection, kind: Kind, guest: str, row: TableRow) -> None:
+def _add(connection: Connection, kind: NotificationKind, guest: str, row: TableRow) -> None:
     turn = scalar(connection, "SELECT turn FROM clocks WHERE table_id = ? AND kind = 'days'", (row.id,))
     channels = connection.execute(
         "SELECT id, hour, zone, table_id, reminder FROM channels WHERE confirmed = 1"
@@ -205,9 +188,6 @@ def _add(connection: Connection, kind: Kind, guest: str, row: TableRow) -> None:
             _insert(connection, channel, "reminder", guest, row, later(row.updated, turn - lead(reminder, turn)))
 
 
-def _insert(connection: Connection, channel: str, kind: Kind, guest: str, row: TableRow, due: str) -> None:
-    connection.execute(
-        "INSERT INTO outbox (id, channel_id, guest_id, table_id, kind, ply, due) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (channel_id, table_id, kind, ply) DO NOTHING",
-        (secrets.token_hex(8), channel, guest, row.id, kind, row.ply, due),
-    )
+def _insert(connection: Connection, channel: str, kind: NotificationKind, guest: str, row: TableRow, due: str) -> None:
+    number = secrets.token_hex(8)
+    add_missing(connection, Outbox(number, channel, guest, row.id, kind, row.ply, due=due))

@@ -6,21 +6,19 @@ import secrets
 from collections.abc import Sequence
 
 from ratskeller.server.accounts.notices import (
-    Notice,
     claim_notices,
     delete_notice,
     has_due_notices,
     retry_notice,
 )
 from ratskeller.server.db.errors import StorageError
+from ratskeller.server.db.schema.features import Channel, Notice, Notification
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import days_ago, now, seconds_from_now
 from ratskeller.server.mail.smtp import Gone, NotSent, Rejected, Uncertain
 from ratskeller.server.notifications import outbox, queries
 from ratskeller.server.notifications.news import TableNews, table_news
 from ratskeller.server.notifications.outbound_requests import Forbidden
-from ratskeller.server.notifications.outbox import Notification
-from ratskeller.server.notifications.queries import Channel
 from ratskeller.server.notifications.sender import NotificationSender
 from ratskeller.server.tables.clocks import SECOND
 from ratskeller.server.tables.manager import TableManager
@@ -97,7 +95,7 @@ class OutboxWorker:
     async def _cancel_seen(self) -> None:
         """Cancel waiting notifications whose guest has the table open, in whichever process."""
         waiting = await self._store.read(outbox.waiting, now())
-        seen = [it.id for it in waiting if self._manager.is_watched(it.table, it.guest)]
+        seen = [it.id for it in waiting if self._manager.is_watched(it.table_id, it.guest_id)]
         if seen:
             await self._store.write(outbox.finish, seen, "needless")
 
@@ -122,7 +120,7 @@ class OutboxWorker:
         current = await self._store.read(outbox.current, worker)
         news: dict[str, TableNews] = {}
         for it in claimed:
-            if it.id in current and not self._manager.is_watched(it.table, it.guest):
+            if it.id in current and not self._manager.is_watched(it.table_id, it.guest_id):
                 found = await table_news(self._store, it)
                 if found is not None:
                     news[it.id] = found

@@ -1,13 +1,11 @@
 """Stored channels: the mail addresses, devices and chat rooms at which people get notifications."""
 
 from collections.abc import Mapping
-from typing import Literal
-
-import msgspec
 
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
 from ratskeller.server.db.rows import Rows, scalar, scalars
+from ratskeller.server.db.schema.features import Channel
 from ratskeller.server.db.timestamps import seconds_from_now
 
 MOST_CHANNELS = 12
@@ -17,33 +15,7 @@ CODE_SECONDS = 3600.0
 MOST_GUESSES = 5
 """Wrong codes, after which an address needs a new one."""
 
-Kind = Literal["mail", "push", "webhook"]
-
-
-class Channel(msgspec.Struct, frozen=True):
-    """A way to notify a guest. `table`: of everybody's turns at this table; None: of the guest's own turns at all tables.
-
-    `target` is an address, or a subscription as JSON; `secret` signs the requests of a webhook. `hour` of the day in `zone`: one message a
-    day at this time; None: immediately. `reminder`: how many hours before time runs out it reminds, 0: never, None: in proportion.
-    `failed`: since when sending has failed.
-    """
-
-    id: str
-    guest: str
-    kind: Kind
-    target: str
-    language: str
-    created: str
-    table: str | None = None
-    secret: str | None = None
-    hour: int | None = None
-    zone: str = "UTC"
-    confirmed: bool = True
-    reminder: int | None = None
-    failed: str | None = None
-
-
-CHANNELS = Rows(Channel, "channels", guest="guest_id", table="table_id")
+CHANNELS = Rows(Channel, "channels")
 
 
 class NoChannel(Unchanged):
@@ -66,11 +38,11 @@ def add(connection: Connection, channel: Channel, code_hash: str | None = None) 
     same = scalar(
         connection,
         "SELECT id FROM channels WHERE guest_id = ? AND kind = ? AND target = ? AND COALESCE(table_id, '') = ?",
-        (channel.guest, channel.kind, channel.target, channel.table or ""),
+        (channel.guest_id, channel.kind, channel.target, channel.table_id or ""),
     )
-    count = scalar(connection, "SELECT COUNT(*) FROM channels WHERE guest_id = ?", (channel.guest,))
+    count = scalar(connection, "SELECT COUNT(*) FROM channels WHERE guest_id = ?", (channel.guest_id,))
     if same is None and count >= MOST_CHANNELS:
-        raise TooManyChannels(f"guest {channel.guest} has {count} channels")
+        raise TooManyChannels(f"guest {channel.guest_id} has {count} channels")
     if same is not None:
         _delete(connection, same)
     CHANNELS.add(connection, [channel])

@@ -21,6 +21,7 @@ from ratskeller.server.accounts.routes import require_owner
 from ratskeller.server.accounts.sessions import guest_of
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import unreadable
+from ratskeller.server.db.schema.features import Channel
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, unknown_table
@@ -33,7 +34,7 @@ from ratskeller.server.mail.texts import languages, words_for
 from ratskeller.server.notifications import queries, schemas, webhook
 from ratskeller.server.notifications.messages import confirmation_mail
 from ratskeller.server.notifications.outbound_requests import Forbidden, check_address
-from ratskeller.server.notifications.queries import Channel, InvalidCode, NoChannel, TooManyChannels
+from ratskeller.server.notifications.queries import InvalidCode, NoChannel, TooManyChannels
 from ratskeller.server.notifications.schemas import (
     ChangeChannel,
     Code,
@@ -85,13 +86,12 @@ async def add_mail(request: AnyRequest, data: JSONBody[NewMail]) -> NewlyMade:
     code = f"{secrets.randbelow(1_000_000):06}"
     channel = Channel(
         id=_new_id(),
-        guest=guest.id,
+        guest_id=guest.id,
         kind="mail",
         target=address,
         language=data.language,
         hour=data.hour,
         zone=data.zone,
-        confirmed=False,
         created=now(),
     )
     await _add(request, channel, _hashed(channel.id, code))
@@ -112,7 +112,15 @@ async def add_push(request: AnyRequest, data: JSONBody[NewPush]) -> NewlyMade:
         raise _bad("p256dh", "this is not a device key")
     enforce(request, CHANNELS, guest.id)
     target = msgspec.json.encode(Subscription(data.endpoint, data.p256dh, data.auth)).decode()
-    channel = Channel(id=_new_id(), guest=guest.id, kind="push", target=target, language=data.language, created=now())
+    channel = Channel(
+        id=_new_id(),
+        guest_id=guest.id,
+        kind="push",
+        target=target,
+        language=data.language,
+        created=now(),
+        confirmed=True,
+    )
     await _add(request, channel)
     return NewlyMade(_public(channel))
 
@@ -138,11 +146,12 @@ async def add_webhook(request: AnyRequest, data: JSONBody[NewWebhook]) -> NewlyM
         raise Problem(502, "webhook-not-taken", "The webhook rejected a test message.") from error
     channel = Channel(
         id=_new_id(),
-        guest=guest.id,
-        table=data.table,
+        guest_id=guest.id,
+        table_id=data.table,
         kind="webhook",
         target=data.address,
         secret=secret,
+        confirmed=True,
         language=data.language,
         created=now(),
     )
@@ -319,7 +328,7 @@ def _public(channel: Channel) -> schemas.Channel:
         hour=channel.hour,
         zone=channel.zone,
         confirmed=channel.confirmed,
-        table=channel.table,
+        table=channel.table_id,
         device=device,
         reminder=channel.reminder,
         failed=channel.failed,

@@ -8,15 +8,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ratskeller.server.accounts.notices import Notice, notice_mail
+from ratskeller.server.accounts.notices import notice_mail
 from ratskeller.server.db import server_secrets
+from ratskeller.server.db.schema.features import Channel, Notice
 from ratskeller.server.db.store import Store
 from ratskeller.server.mail.smtp import Mailer
 from ratskeller.server.notifications import webhook
 from ratskeller.server.notifications.messages import MessageWriter, push_text
 from ratskeller.server.notifications.news import TableNews
 from ratskeller.server.notifications.outbound_requests import OutboundRequests
-from ratskeller.server.notifications.queries import Channel
 from ratskeller.server.notifications.web_push import PushSender, Subscription, new_key
 from ratskeller.server.settings import Settings
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ratskeller.server.db.schema.features import NotificationKind
 from ratskeller.server.mail.smtp import Gone, NotSent, Rejected
 from ratskeller.server.notifications.outbound_requests import OutboundRequests
-from ratskeller.server.notifications.outbox import Kind
 
 SIGNATURE = "Ratskeller-Signature"
 ESCAPED = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
@@ -18,7 +18,7 @@ ESCAPED = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 class TableEvent(msgspec.Struct, frozen=True):
     """News of a player at the table with this address."""
 
-    kind: Kind
+    kind: NotificationKind
     game: str
     table: str
     player: str

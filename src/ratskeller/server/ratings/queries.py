@@ -10,7 +10,8 @@ import msgspec
 
 from ratskeller.server.accounts.queries import UNLISTED, VISIBLE
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import Rows
+from ratskeller.server.db.rows import Rows, put
+from ratskeller.server.db.schema.features import BotRow, PersonRow, RatingRow
 from ratskeller.server.ratings.model import Participant, Rating, points_of, rate_bots, rate_people
 from ratskeller.strength.estimate import COUNTED, Against, Estimate, estimate, score_of
 from ratskeller.strength.mixture import is_mixture
@@ -28,7 +29,6 @@ NAMED = (
     "SELECT skill, doubt, games, guests.id, guests.name FROM ratings JOIN guests ON guests.id = ratings.guest_id"
     " WHERE ratings.guest_id = ? AND game = ?"
 )
-UPDATE = " DO UPDATE SET skill = excluded.skill, doubt = excluded.doubt, games = excluded.games"
 
 RATED = (
     " FROM finished_games JOIN results ON results.table_id = finished_games.table_id"
@@ -42,33 +42,6 @@ CHANGES = (
 Key = tuple[str, str]
 
 
-class RatingRow(msgspec.Struct, frozen=True):
-    """The columns of a rating."""
-
-    skill: int
-    doubt: int
-    games: int
-
-    @property
-    def rating(self) -> Rating:
-        return Rating(self.skill, self.doubt, self.games)
-
-
-class PersonRow(RatingRow, frozen=True):
-    """The rating of a person in a game. `sure` is derived: the ladder is sorted by it."""
-
-    guest_id: str
-    game: str
-    sure: int
-
-
-class BotRow(RatingRow, frozen=True):
-    """The rating of a bot in a game."""
-
-    game: str
-    bot: str
-
-
 class NamedRow(RatingRow, frozen=True):
     """The rating of a person in a game, with their name."""
 
@@ -76,7 +49,7 @@ class NamedRow(RatingRow, frozen=True):
     name: str
 
 
-PEOPLE, BOTS, NAMES = Rows(PersonRow, "ratings"), Rows(BotRow, "bot_ratings"), Rows(NamedRow)
+PEOPLE, BOTS, NAMES = Rows(PersonRow), Rows(BotRow), Rows(NamedRow)
 
 
 class RatingChange(msgspec.Struct, frozen=True):
@@ -120,28 +93,29 @@ def rating_changes(connection: Connection, table_id: str, guest: str) -> list[Ra
     return [RatingChange(*row) for row in rows]
 
 
+def rating_of(row: RatingRow) -> Rating:
+    return Rating(row.skill, row.doubt, row.games)
+
+
 def ratings_in(connection: Connection, game: str, guests: Iterable[str]) -> dict[str, Rating]:
     rows = [PEOPLE.one(connection, "WHERE guest_id = ? AND game = ?", (guest, game)) for guest in guests]
-    return {row.guest_id: row.rating for row in rows if row is not None}
+    return {row.guest_id: rating_of(row) for row in rows if row is not None}
 
 
 def ratings_of(connection: Connection, guest: str) -> dict[str, Rating]:
-    return {row.game: row.rating for row in PEOPLE.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,))}
+    return {row.game: rating_of(row) for row in PEOPLE.all(connection, "WHERE guest_id = ? ORDER BY game", (guest,))}
 
 
 def bot_ratings(connection: Connection, game: str) -> dict[str, Rating]:
-    return {row.bot: row.rating for row in BOTS.all(connection, "WHERE game = ?", (game,))}
+    return {row.bot: rating_of(row) for row in BOTS.all(connection, "WHERE game = ?", (game,))}
 
 
 def save_people(connection: Connection, ratings: Mapping[tuple[str, str], Rating]) -> None:
-    rows = [PersonRow(it.skill, it.doubt, it.games, *key, it.sure) for key, it in ratings.items()]
-    statement = f"{PEOPLE.insert} ON CONFLICT (guest_id, game){UPDATE}, sure = excluded.sure"
-    connection.executemany(statement, [PEOPLE.values(row) for row in rows])
+    put(connection, *(PersonRow(it.skill, it.doubt, it.games, *key, it.sure) for key, it in ratings.items()))
 
 
 def save_bots(connection: Connection, ratings: Mapping[tuple[str, str], Rating]) -> None:
-    rows = [BotRow(it.skill, it.doubt, it.games, *key) for key, it in ratings.items()]
-    connection.executemany(f"{BOTS.insert} ON CONFLICT (game, bot){UPDATE}", [BOTS.values(row) for row in rows])
+    put(connection, *(BotRow(it.skill, it.doubt, it.games, *key) for key, it in ratings.items()))
 
 
 def top(connection: Connection, game: str, guest: str) -> list[Ranked]:
@@ -149,8 +123,8 @@ def top(connection: Connection, game: str, guest: str) -> list[Ranked]:
     ladder: list[Ranked] = []
     rows = connection.execute(TOP, {"game": game, "guest": guest, "most": MOST_RANKED})
     for number, row in enumerate(map(NAMES.read, rows), 1):
-        shares = ladder and ladder[-1].rating.points == row.rating.points
-        ladder.append(Ranked(ladder[-1].rank if shares else number, row.guest, row.name, row.rating))
+        shares = ladder and ladder[-1].rating.points == rating_of(row).points
+        ladder.append(Ranked(ladder[-1].rank if shares else number, row.guest, row.name, rating_of(row)))
     return ladder
 
 
@@ -222,8 +196,8 @@ def _games(connection: Connection) -> Iterator[list[ResultRow]]:
 
 
 def stored_ratings(connection: Connection) -> Ratings:
-    people = {(row.guest_id, row.game): row.rating for row in PEOPLE.all(connection)}
-    return Ratings(people, {(row.game, row.bot): row.rating for row in BOTS.all(connection)})
+    people = {(row.guest_id, row.game): rating_of(row) for row in PEOPLE.all(connection)}
+    return Ratings(people, {(row.game, row.bot): rating_of(row) for row in BOTS.all(connection)})
 
 
 def replace_ratings(connection: Connection, ratings: Ratings) -> None:

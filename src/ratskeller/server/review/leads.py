@@ -8,8 +8,8 @@ import msgspec
 
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.cluster import presence
-from ratskeller.server.cluster.presence import Lead
 from ratskeller.server.db.rows import unreadable
+from ratskeller.server.db.schema.features import Lead
 from ratskeller.server.errors import Problem
 from ratskeller.server.review.schemas import LiveLead, LiveLeadOver, NewLead
 from ratskeller.server.tables.broadcaster import Listener
@@ -71,12 +71,12 @@ class LeadChannel(Channel):
         lead = self._lead
         if not self._elsewhere.node.is_alone:
             lead = await self._store.read(presence.lead_at, self._table) or lead
-        shown = None if lead is None or lead.guest != guest else _read(lead)
+        shown = None if lead is None or lead.guest_id != guest else _read(lead)
         if lead is None or shown is None or shown.lead != key:
             return
         if not self._elsewhere.node.is_alone:
             await self._store.write(presence.end_lead, self._elsewhere.node.id, self._table, lead)
-        if self._lead is not None and self._lead.guest == guest:
+        if self._lead is not None and self._lead.guest_id == guest:
             self._end()
 
     def left(self, listener: Listener) -> None:
@@ -88,7 +88,7 @@ class LeadChannel(Channel):
 
     def end_without_leader(self) -> None:
         """End the lead if its leader has no window in this process."""
-        if self._lead is not None and self._lead.guest not in self._here():
+        if self._lead is not None and self._lead.guest_id not in self._here():
             self._end()
 
     def take_over(self, stored: Lead | None) -> None:
@@ -114,7 +114,7 @@ class LeadChannel(Channel):
     def _check(self, guest: str, seat: int | None) -> None:
         if guest not in self._here():
             raise _not_looking()
-        if self._lead is not None and self._lead.guest != guest and not _yields(self._lead, seat):
+        if self._lead is not None and self._lead.guest_id != guest and not _yields(self._lead, seat):
             raise _led(self._lead)
 
     def _here(self) -> set[str]:

@@ -44,7 +44,8 @@ from ratskeller.server.bots.worker_process import WorkerProcess
 from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import unreadable
+from ratskeller.server.db.rows import put, unreadable
+from ratskeller.server.db.schema.features import Reviews
 from ratskeller.server.db.store import Store
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import device
@@ -68,11 +69,6 @@ CACHED_DECISIONS = 8
 NICENESS = 12
 
 log = logging.getLogger(__name__)
-
-SAVE = (
-    "INSERT INTO reviews (table_id, place, made_by, note) VALUES (?, ?, ?, ?)"
-    " ON CONFLICT (table_id, place) DO UPDATE SET made_by = excluded.made_by, note = excluded.note"
-)
 
 
 class ReviewService:
@@ -287,7 +283,7 @@ def judgements(connection: Connection, table_id: str, made_by: str) -> list[Judg
 def save_judgement(connection: Connection, table_id: str, place: int, made_by: str, note: str) -> None:
     """Store a judgement as JSON, and remove those that were made differently."""
     connection.execute("DELETE FROM reviews WHERE table_id = ? AND made_by <> ?", (table_id, made_by))
-    connection.execute(SAVE, (table_id, place, made_by, note))
+    put(connection, Reviews(table_id=table_id, place=place, made_by=made_by, note=note))
 
 
 async def open_branch(manager: TableManager, guest: Guest, asked: NewBranch, origin: TableSession) -> TableSession:

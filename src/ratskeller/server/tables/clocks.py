@@ -7,12 +7,13 @@ So clocks stand still while no server runs, a restart has nothing to repair, and
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Literal
 
 import msgspec
+from msgspec.structs import asdict
 
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.rows import scalar, scalars
+from ratskeller.server.db.rows import add, scalar, scalars
+from ratskeller.server.db.schema.tables import ClockKind, Clocks, ClockSeats, SeatTime
 from ratskeller.server.db.timestamps import between, later
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.schemas import NewClock
@@ -30,8 +31,6 @@ MOST_COUNTED = 5 * SECOND
 # Wake a little after a deadline, so that it has passed
 MARGIN = 5
 
-ClockKind = Literal["live", "days"]
-
 # Seats whose time can run: a person sits there without a stand-in, no seat is open, and the game has begun
 RUNNING = (
     "SELECT tables.actor FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.actor"
@@ -48,14 +47,6 @@ DAYS_OFF = (
 
 LONGEST_LIVE = 3600
 A_DAY = DAY // SECOND
-
-
-class SeatTime(msgspec.Struct, frozen=True):
-    """The time of a seat: its reserve for long turns, its remaining vacation, and the end of its current vacation."""
-
-    reserve: int
-    vacation: int = 0
-    away: int = 0
 
 
 class Display(msgspec.Struct, frozen=True):
@@ -224,14 +215,13 @@ def begin(connection: Connection, moment: str, others: bool) -> int:
 
 def insert(connection: Connection, table_id: str, clock: Clock, moment: str) -> None:
     """Store the clock of a new table, and start the time of the seat that is asked. The seats must be stored already."""
-    connection.execute(
-        "INSERT INTO clocks (table_id, kind, turn, bot, reserve, vacation, began) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (table_id, clock.kind, clock.turn, clock.bot, clock.given.reserve, clock.given.vacation, clock.began),
-    )
-    connection.executemany(
-        "INSERT INTO clock_seats (table_id, seat, reserve, vacation, away) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, seat, it.reserve, it.vacation, it.away) for seat, it in enumerate(clock.seats)],
-    )
+    row = Clocks(
+        table_id=table_id, kind=clock.kind, turn=clock.turn, bot=clock.bot, reserve=clock.given.reserve,
+        vacation=clock.given.vacation, began=clock.began,
+    )  # fmt: skip
+    add(connection, row)
+    times = [asdict(it) for it in clock.seats]
+    add(connection, *(ClockSeats(table_id=table_id, seat=seat, **it) for seat, it in enumerate(times)))
     follow(connection, table_id, moment)
 
 

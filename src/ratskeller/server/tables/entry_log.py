@@ -5,7 +5,7 @@ What a seat has answered and may still take back is a draft, which only its own 
 
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
@@ -13,13 +13,12 @@ from ratskeller import games
 from ratskeller.core.events import Event, visible_to
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
-from ratskeller.server.db.rows import unreadable
+from ratskeller.server.db.rows import Rows, add, unreadable
+from ratskeller.server.db.schema.tables import Entries, EntryKind, TableRow
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.tables import schemas
-from ratskeller.server.tables.queries import TableRow
 
 T = TypeVar("T")
-EntryKind = Literal["answer", "undo"]
 
 
 class PlyTaken(Unchanged):
@@ -38,10 +37,19 @@ class EntryRow(msgspec.Struct, frozen=True):
     actor: int | None
     answer: str | None
     length: int
-    events: bytes
+    events: msgspec.Raw
     at: str
     secret: bool | None = None
     stand_in: str | None = None
+
+
+ENTRIES = Rows(
+    EntryRow,
+    "entries",
+    events="CASE WHEN ply > :quiet THEN events ELSE '[]' END",
+    secret="NULL",  # noqa: S106
+    stand_in="answered_by",
+)
 
 
 def append(connection: Connection, row: TableRow, expected: int, entries: Sequence[EntryRow]) -> None:
@@ -58,40 +66,20 @@ def append(connection: Connection, row: TableRow, expected: int, entries: Sequen
 
 
 def insert(connection: Connection, table_id: str, entries: Sequence[EntryRow]) -> None:
-    connection.executemany(
-        "INSERT INTO entries (table_id, ply, kind, actor, answer, length, events, at, answered_by)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table_id, it.ply, it.kind, it.actor, it.answer, it.length, it.events.decode(), it.at, it.stand_in)
-            for it in entries
-        ],
-    )
+    rows = [
+        Entries(
+            table_id=table_id, ply=it.ply, kind=it.kind, actor=it.actor, answer=it.answer, length=it.length,
+            events=it.events, at=it.at, answered_by=it.stand_in,
+        )
+        for it in entries
+    ]  # fmt: skip
+    add(connection, *rows)
 
 
 def since(connection: Connection, table_id: str, ply: int, quiet: int = 0) -> list[EntryRow]:
     """Return the entries after the first `ply`. Those up to entry `quiet` come without their events, which are large."""
-    rows = connection.execute(
-        "SELECT ply, kind, actor, answer, length, CASE WHEN ply > ? THEN events ELSE '[]' END, at, answered_by"
-        " FROM entries WHERE table_id = ? AND ply > ? ORDER BY ply",
-        (quiet, table_id, ply),
-    )
-    return [_entry(*row) for row in rows]
-
-
-def _entry(
-    ply: int,
-    kind: EntryKind,
-    actor: int | None,
-    answer: str | None,
-    length: int,
-    events: str,
-    at: str,
-    stand_in: str | None,
-) -> EntryRow:
-    # Columns of SQLite take any type
-    if not isinstance(length, int) or not isinstance(actor, int | None) or not isinstance(answer, str | None):
-        raise unreadable("actor, answer or length of an entry")
-    return EntryRow(ply, kind, actor, answer, length, str(events).encode(), at, stand_in=stand_in)
+    sought = {"quiet": quiet, "table": table_id, "after": ply}
+    return ENTRIES.all(connection, "WHERE table_id = :table AND ply > :after ORDER BY ply", sought)
 
 
 def without_events(connection: Connection, table_id: str) -> list[EntryRow]:
@@ -170,7 +158,8 @@ def entry_for(entry: EntryRow, game: str, seat: int | None) -> schemas.Entry:
     events = entry.events if entry.secret is False else _filtered(entry, game, seat)
     actor: int | Literal["chance"] = "chance" if entry.actor is None else entry.actor
     answer = None if entry.actor is None else entry.answer
-    shown = schemas.encoded_list(events)
+    # JSON already, which msgspec writes as it is: events are encoded only once
+    shown = cast(list[dict[str, Any]], events)
     return schemas.Entry(entry.ply, entry.kind, actor, answer, entry.length, shown, entry.at, entry.stand_in)
 
 
@@ -182,8 +171,8 @@ def events_of(entry: EntryRow, game: str) -> list[Event]:
         raise unreadable(f"events of an entry of {game}") from error
 
 
-def _filtered(entry: EntryRow, game: str, seat: int | None) -> bytes:
-    return msgspec.json.encode([visible_to(event, seat) for event in events_of(entry, game)])
+def _filtered(entry: EntryRow, game: str, seat: int | None) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode([visible_to(event, seat) for event in events_of(entry, game)]))
 
 
 @cache

@@ -13,12 +13,13 @@ from ratskeller.core.snapshot import restore, rules_mark
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
 from ratskeller.server.db.rows import scalars
+from ratskeller.server.db.schema.tables import SavedRow, TableRow
 from ratskeller.server.http.schemas import Health
 from ratskeller.server.tables import entry_log, storage, table_status
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.manager import TableManager
-from ratskeller.server.tables.storage import BROKEN, SavedRow
+from ratskeller.server.tables.storage import BROKEN
 
 
 async def health_of(manager: TableManager, *, is_ending: bool) -> Health:
@@ -66,9 +67,7 @@ def _fault_of(connection: Connection, table_id: str) -> str | None:
     return _fault(row, entries, saved, has_ended=has_ended)
 
 
-def _fault(
-    row: table_queries.TableRow, entries: list[EntryRow], saved: SavedRow | None, *, has_ended: bool
-) -> str | None:
+def _fault(row: TableRow, entries: list[EntryRow], saved: SavedRow | None, *, has_ended: bool) -> str | None:
     if [entry.ply for entry in entries] != list(range(1, row.ply + 1)):
         return f"{row.ply} entries are expected, and {len(entries)} are there"
     answers = entry_log.answers(entries)
@@ -89,7 +88,7 @@ def _fault(
 
 
 def _played(
-    row: table_queries.TableRow, entries: list[EntryRow], answers: list[str], saved: SavedRow | None
+    row: TableRow, entries: list[EntryRow], answers: list[str], saved: SavedRow | None
 ) -> tuple[Position, bool]:
     """Return the position of a game that is played again, and whether the saved one lies on the way there; other rules saved none."""
     game, start = games.get(row.game), []

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from ratskeller.core.position import Chance, Position
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.slices import Work
 from ratskeller.server.tables.open_table import OpenTable
 from ratskeller.server.tables.permissions import view_refusal
-from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow
 from ratskeller.server.tables.table_status import TableStatus
 
 Write = Callable[[Connection], None]

@@ -11,10 +11,11 @@ from typing import TypeVar
 from ratskeller import games
 from ratskeller.core.fairness import proof_of, with_proof
 from ratskeller.core.position import Position
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import moments, results
 from ratskeller.server.tables.moments import Moment, Need, Wanted, check_ended, check_over, past, record_of, replayed
-from ratskeller.server.tables.queries import TableRow, mine
+from ratskeller.server.tables.queries import mine
 from ratskeller.server.tables.schemas import Past
 from ratskeller.server.tables.session import TableSession
 

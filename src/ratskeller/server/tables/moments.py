@@ -7,10 +7,10 @@ import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.core.records import with_metadata
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.errors import Problem, wrong_seat
 from ratskeller.server.slices import Work
 from ratskeller.server.tables.open_table import OpenTable, played_to
-from ratskeller.server.tables.queries import TableRow
 from ratskeller.server.tables.schemas import Past
 from ratskeller.server.tables.views import metadata_of, viewing_seat
 

@@ -14,11 +14,11 @@ from ratskeller.core.events import Event
 from ratskeller.core.game import Game
 from ratskeller.core.lessons import Lesson
 from ratskeller.core.position import Chance, Position
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import schemas
 from ratskeller.server.tables.entry_log import EntryRow, has_secret
-from ratskeller.server.tables.queries import TableRow
 
 CHANCE = random.SystemRandom()
 _EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
@@ -83,7 +83,7 @@ def _joined(first: EntryRow, second: EntryRow) -> EntryRow:
         first,
         answer=f"{first.answer}; {second.answer}",
         length=second.length,
-        events=msgspec.json.encode(events),
+        events=msgspec.Raw(msgspec.json.encode(events)),
         secret=first.secret or second.secret,
     )
 
@@ -164,7 +164,7 @@ def take_back(position: Position, settled: Position, seat: int, to: int, ply: in
         back.play(answer)
     # The answers alone may give a lower floor
     back.events, back.undo_floor = [], floor
-    return back, [EntryRow(ply + 1, "undo", seat, None, to, b"[]", now(), False)]
+    return back, [EntryRow(ply + 1, "undo", seat, None, to, msgspec.Raw(b"[]"), now(), False)]
 
 
 def _answer(position: Position, seat: int, text: str, ply: int) -> EntryRow:
@@ -177,10 +177,8 @@ def _answer(position: Position, seat: int, text: str, ply: int) -> EntryRow:
 
 
 def _entry(position: Position, ply: int, actor: int | None, answer: str) -> EntryRow:
-    events = position.events
-    return EntryRow(
-        ply, "answer", actor, answer, len(position.answers), msgspec.json.encode(events), now(), has_secret(events)
-    )
+    events = msgspec.Raw(msgspec.json.encode(position.events))
+    return EntryRow(ply, "answer", actor, answer, len(position.answers), events, now(), has_secret(position.events))
 
 
 def lessons_of(game: Game[object]) -> list[schemas.Lesson]:

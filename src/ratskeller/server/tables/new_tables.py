@@ -12,6 +12,7 @@ from ratskeller.core.lessons import Lesson
 from ratskeller.core.options import Options
 from ratskeller.core.position import Position
 from ratskeller.server.accounts.names import Unnamed, clean_name, placeholder_name
+from ratskeller.server.db.schema.tables import OddsVisibility, TableRow
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.slices import Work
@@ -19,7 +20,7 @@ from ratskeller.server.tables import moves, schemas
 from ratskeller.server.tables.clocks import Clock, clock_of
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.open_table import OpenTable
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.queries import SeatRow
 from ratskeller.strength.mixture import is_mixture
 
 KnownBots = Callable[[str], Sequence[str]]
@@ -162,7 +163,7 @@ def new_clock(asked: schemas.NewClock | None, known: Sequence[str], seats: int) 
 
 
 def new_row(
-    position: Position, ply: int, *, analysis: bool = False, odds: schemas.OddsVisibility = "always", **settings: Any
+    position: Position, ply: int, *, analysis: bool = False, odds: OddsVisibility = "always", **settings: Any
 ) -> TableRow:
     """Return the row of a new table with these settings; `ply` entries have led to its position."""
     moment, game = now(), position.game

@@ -7,10 +7,11 @@ import msgspec
 from ratskeller import games
 from ratskeller.core.fairness import Seed
 from ratskeller.core.position import Position
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.errors import Problem, not_begun, stale_ply, wrong_seat
 from ratskeller.server.slices import Work
 from ratskeller.server.tables.entry_log import EntryRow, last_public_entry
-from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow
 from ratskeller.server.tables.table_status import TableStatus, check_played, is_paused, ordered_answer
 
 

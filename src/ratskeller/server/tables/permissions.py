@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from ratskeller.server.accounts.guests import Guest
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
-from ratskeller.server.db.rows import scalars
+from ratskeller.server.db.rows import add, add_missing, put, scalars
+from ratskeller.server.db.schema.tables import Access, Admissions, Reservations
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables import queries as table_queries
@@ -40,10 +41,6 @@ WAITS = "SELECT 1 FROM seats WHERE table_id = :table AND kind = 'open'"
 NOT_BEGUN = (
     f"SELECT 1 WHERE NOT EXISTS ({ANSWERED} IS NOT NULL AND EXISTS ({PERSON}))"
     f" OR (NOT EXISTS ({OTHERS}) AND EXISTS ({WAITS}))"
-)
-SEND_AWAY = (
-    "INSERT INTO admissions (table_id, guest_id, admitted) VALUES (?, ?, 0)"
-    " ON CONFLICT (table_id, guest_id) DO UPDATE SET admitted = 0"
 )
 DOOR = (
     "SELECT mode, password, spectators, host, guests.name, origin"
@@ -101,10 +98,12 @@ def read(connection: Connection, table_id: str) -> AccessPolicy:
 
 
 def insert(connection: Connection, table_id: str, access: AccessPolicy) -> None:
-    connection.execute(
-        "INSERT INTO access (table_id, mode, password, spectators, host, origin) VALUES (?, ?, ?, ?, ?, ?)",
-        (table_id, access.mode, access.password, int(access.spectators), access.host, access.origin),
-    )
+    assert access.host is not None
+    row = Access(
+        table_id=table_id, mode=access.mode, password=access.password, spectators=access.spectators,
+        host=access.host, origin=access.origin,
+    )  # fmt: skip
+    add(connection, row)
 
 
 def check_no_rematch(connection: Connection, origin: str) -> None:
@@ -116,14 +115,13 @@ def check_no_rematch(connection: Connection, origin: str) -> None:
 
 def admit(connection: Connection, table_id: str, guest: str) -> None:
     """Admit a guest to a table, unless the host has removed them."""
-    statement = "INSERT INTO admissions (table_id, guest_id, admitted) VALUES (?, ?, 1) ON CONFLICT (table_id, guest_id) DO NOTHING"
-    connection.execute(statement, (table_id, guest))
+    add_missing(connection, Admissions(table_id=table_id, guest_id=guest, admitted=True))
 
 
 def reserve(connection: Connection, table_id: str, seat: SeatRow, name: str | None) -> None:
     """Reserve an open seat for a guest. They will be called `name` there; None: by their own name."""
-    statement = "INSERT INTO reservations (table_id, seat, guest_id, name) VALUES (?, ?, ?, ?)"
-    connection.execute(statement, (table_id, seat.seat, seat.reserved_for, name))
+    assert seat.reserved_for is not None
+    add(connection, Reservations(table_id=table_id, seat=seat.seat, guest_id=seat.reserved_for, name=name))
 
 
 def own_names(connection: Connection, table_id: str) -> list[str | None]:
@@ -146,7 +144,8 @@ def clear(connection: Connection, table_id: str, seat: SeatRow, *, sent_away: bo
     if gone.rowcount != 1:
         raise SeatPlayed(f"seat {seat.seat} of table {table_id}")
     if sent_away and seat.guest is not None:
-        connection.execute(SEND_AWAY, (table_id, seat.guest))
+        assert seat.guest is not None
+        put(connection, Admissions(table_id=table_id, guest_id=seat.guest, admitted=False))
     table_queries.touch(connection, table_id, now())
 
 

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Literal
 
 import msgspec
 
-from ratskeller.core.options import Options
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError, Unchanged
-from ratskeller.server.db.rows import Rows, scalars
-from ratskeller.server.tables.schemas import AccessMode, OddsVisibility, Rematch
+from ratskeller.server.db.rows import Rows, add, scalars
+from ratskeller.server.db.schema.tables import AccessMode, SeatKind, Seats, TableRow
+from ratskeller.server.tables.schemas import Rematch
 
 MOST_LISTED = 200
 TURNS = (
@@ -79,8 +78,6 @@ BEGIN = (
     " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open')"
 )
 
-SeatKind = Literal["human", "bot", "open"]
-
 
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat and who has it. `guest` is the id of the guest who answers for it. `account`: the name is that of their account.
@@ -95,39 +92,6 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None
     account: bool = False
     reserved_for: str | None = None
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table.
-
-    `actor` is the seat that is asked, None once the game is over. `analysis`: players may have positions analysed during the game. `odds`:
-    when the exact odds are shown. `lesson` names the lesson played there, `day` is the day of the Daily Plague. `branched` counts the
-    answers that were given at another table. Entry `public_ply`, stored at `public_at`, is the last one that everybody may see, and
-    `public_length` the number of answers after it: what follows is a draft. `friendly`: the game is not rated. `long_thoughts`: the
-    strongest level of the bots has more time. `waiting`: the host has not begun the game yet.
-    """
-
-    id: str
-    game: str
-    version: int
-    options: Options
-    created: str
-    updated: str
-    ply: int
-    length: int
-    over: bool
-    actor: int | None
-    analysis: bool
-    odds: OddsVisibility
-    lesson: str | None = None
-    day: str | None = None
-    branched: int | None = None
-    public_ply: int = 0
-    public_length: int = 0
-    public_at: str = ""
-    friendly: bool = False
-    long_thoughts: bool = False
-    waiting: bool = False
 
 
 class AccessPolicy(msgspec.Struct, frozen=True):
@@ -148,7 +112,7 @@ class AccessPolicy(msgspec.Struct, frozen=True):
     sent_away: frozenset[str] = frozenset()
 
 
-TABLES = Rows(TableRow, "tables")
+TABLES = Rows(TableRow)
 SITTERS = (
     " LEFT JOIN reservations ON reservations.table_id = seats.table_id AND reservations.seat = seats.seat"
     " LEFT JOIN guests ON guests.id = COALESCE(seats.guest_id, reservations.guest_id) "
@@ -193,10 +157,14 @@ def mine(seats: Iterable[SeatRow], guest: str | None) -> list[int]:
 def insert_table(connection: Connection, row: TableRow, seats: Iterable[SeatRow], names: Iterable[str | None]) -> None:
     """Store a new table, with nothing of it a draft. `names` are the seats' own names, None where the guest's name is shown."""
     row = msgspec.structs.replace(row, public_ply=row.ply, public_length=row.length, public_at=row.updated)
-    TABLES.add(connection, [row])
-    connection.executemany(
-        "INSERT INTO seats (table_id, seat, kind, guest_id, name, bot) VALUES (?, ?, ?, ?, ?, ?)",
-        [(row.id, seat.seat, seat.kind, seat.guest, name, seat.bot) for seat, name in zip(seats, names, strict=True)],
+    add(connection, row)
+    named = zip(seats, names, strict=True)
+    add(
+        connection,
+        *(
+            Seats(table_id=row.id, seat=it.seat, kind=it.kind, guest_id=it.guest, name=name, bot=it.bot)
+            for it, name in named
+        ),
     )
 
 

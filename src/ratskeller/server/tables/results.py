@@ -18,13 +18,15 @@ from ratskeller.core.position import Position
 from ratskeller.core.records import with_metadata, write_record
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError
-from ratskeller.server.db.rows import unreadable
+from ratskeller.server.db.rows import add, add_missing, scalar, unreadable
+from ratskeller.server.db.schema.features import Choices, FinishedGames, Results
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.db.store import Store
 from ratskeller.server.ratings.model import Participant, Rating
 from ratskeller.server.ratings.queries import rate_game, ratings_in
 from ratskeller.server.tables import entry_log, table_status
 from ratskeller.server.tables import queries as table_queries
-from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow, TableRow
+from ratskeller.server.tables.queries import OWN_ANSWER, SeatRow
 from ratskeller.server.tables.table_status import StandIn, TableStatus
 from ratskeller.server.tables.table_status import places as places_that_count
 from ratskeller.server.tables.views import metadata_of
@@ -54,10 +56,6 @@ CHOSEN = (
     f" FROM {LAST} JOIN choices ON choices.table_id = last.table_id"
     " JOIN results ON results.table_id = choices.table_id AND results.seat = choices.seat"
     " GROUP BY choice ORDER BY COUNT(*) DESC, choice"
-)
-NOTE = (
-    "INSERT INTO finished_games (table_id, game, finished, rated, rates_bots, number)"
-    " VALUES (?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM finished_games)) ON CONFLICT (table_id) DO NOTHING"
 )
 # People who have answered themselves at least once
 PLAYERS = (
@@ -131,16 +129,26 @@ class Choice(msgspec.Struct, frozen=True):
 def note(connection: Connection, finish: Finish) -> None:
     """Store how a game ended, unless it is stored already, and update the ratings."""
     rated = finish.rated and connection.execute(PLAYERS, (finish.table_id,)).fetchone()[0] >= FEWEST
-    made = connection.execute(NOTE, (finish.table_id, finish.game, finish.finished, rated, finish.rates_bots))
-    if made.rowcount != 1:
-        return
-    connection.executemany(
-        "INSERT INTO results (table_id, seat, guest_id, place, score) VALUES (?, ?, ?, ?, ?)",
-        [(finish.table_id, it.seat, it.guest, it.place, it.score) for it in finish.lines],
+    table, lines = finish.table_id, finish.lines
+    # Nobody else writes meanwhile
+    number = scalar(connection, "SELECT COALESCE(MAX(number), 0) + 1 FROM finished_games")
+    game = FinishedGames(
+        table_id=table,
+        game=finish.game,
+        finished=finish.finished,
+        rated=rated,
+        rates_bots=finish.rates_bots,
+        number=number,
     )
-    connection.executemany(
-        "INSERT INTO choices (table_id, seat, choice, times) VALUES (?, ?, ?, ?)",
-        [(finish.table_id, it.seat, *choice) for it in finish.lines for choice in it.choices.items()],
+    if not add_missing(connection, game):
+        return
+    add(
+        connection,
+        *(Results(table_id=table, seat=it.seat, guest_id=it.guest, place=it.place, score=it.score) for it in lines),
+    )
+    counted = [(it.seat, *choice) for it in lines for choice in it.choices.items()]
+    add(
+        connection, *(Choices(table_id=table, seat=seat, choice=choice, times=times) for seat, choice, times in counted)
     )
     _rate(connection, msgspec.structs.replace(finish, rated=rated))
 

@@ -9,10 +9,8 @@ import msgspec
 
 from ratskeller.core.fairness import Contribution
 from ratskeller.server.accounts.names import Unnamed
+from ratskeller.server.db.schema.tables import AccessMode, OddsVisibility
 from ratskeller.server.http.schemas import MOST, Name, Request, SeatNumber
-
-AccessMode = Literal["public", "link", "password"]
-"""Who may come to a table: everybody (it is in the lobby), people with its link, or people with its link and password."""
 
 SHORTEST, LONGEST = 5, 30 * 24 * 3600
 MOST_RESERVE = 24 * 3600
@@ -23,8 +21,6 @@ Seconds = Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)]
 MOST_NAMED = 50
 """Onlookers sent by name. Of the others only the number is sent."""
 
-OddsVisibility = Literal["off", "after", "always"]
-"""When the chances of a position are shown: never, once the game is over, or at any time."""
 Person = Literal["account", "guest", "deleted"]
 OptionValue = bool | int | Annotated[str, msgspec.Meta(max_length=40)] | None
 
@@ -448,11 +444,6 @@ class LiveError(msgspec.Struct, frozen=True, tag="error", tag_field="type", forb
 
     code: str
     message: str
-
-
-def encoded_list(json: bytes) -> list[dict[str, Any]]:
-    """Return a list that is JSON already, for msgspec to write as it is: events are encoded only once."""
-    return cast(list[dict[str, Any]], msgspec.Raw(json))
 
 
 def encoded_object(json: bytes) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from ratskeller.server.cluster.node import ClusterNode
 from ratskeller.server.cluster.presence import ClusterPresence
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
+from ratskeller.server.db.schema.tables import SavedRow, TableRow
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem, stale_ply, table_closed, unknown_table
@@ -41,8 +42,8 @@ from ratskeller.server.tables.clocks import ServerClock
 from ratskeller.server.tables.entry_log import EntryRow, PlyTaken
 from ratskeller.server.tables.hooks import OpeningHook, StatusHook, TableRules, WriteHook
 from ratskeller.server.tables.open_table import TableHolder
-from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow, mine
-from ratskeller.server.tables.storage import Change, SavedRow, TurnClaims
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow, mine
+from ratskeller.server.tables.storage import Change, TurnClaims
 from ratskeller.server.tables.table_status import TableStatus, is_settled
 
 

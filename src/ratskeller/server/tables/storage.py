@@ -23,6 +23,8 @@ from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError, Unchanged
+from ratskeller.server.db.rows import add
+from ratskeller.server.db.schema.tables import SavedRow, Seeds, TableRow
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
 from ratskeller.server.errors import Problem
@@ -35,7 +37,7 @@ from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.hooks import StatusHook, TableWrite, WriteHook
 from ratskeller.server.tables.new_tables import NewGame, branched, opened
 from ratskeller.server.tables.open_table import OpenTable, played_to, row_after, with_public_state
-from ratskeller.server.tables.queries import AccessPolicy, SeatRow, TableRow
+from ratskeller.server.tables.queries import AccessPolicy, SeatRow
 from ratskeller.server.tables.results import finish_of
 from ratskeller.server.tables.schemas import NewBranch
 from ratskeller.server.tables.table_status import TableStatus, is_settled
@@ -61,14 +63,6 @@ log = logging.getLogger(__name__)
 
 Change = Callable[[Connection, str], None]
 """A write of something that belongs to a table, at a moment."""
-
-
-class SavedRow(msgspec.Struct, frozen=True):
-    """A position after entry `ply` of its table, as `core.snapshot` writes it, and the mark of the rules that saved it."""
-
-    ply: int
-    rules: str
-    position: str
 
 
 def read_saved(connection: Connection, table_id: str) -> SavedRow | None:
@@ -349,9 +343,8 @@ def draw_seed() -> Seed:
 
 def store_seed(connection: Connection, seed: Seed, guest: str) -> None:
     """Commit the server to a seed, for a table that a guest will open."""
-    row = (seed.commitment, guest, seed.seed, seed.salt, now())
-    statement = "INSERT INTO seeds (commitment, guest_id, seed, salt, created) VALUES (?, ?, ?, ?, ?)"
-    connection.execute(statement, row)
+    row = Seeds(commitment=seed.commitment, guest_id=guest, seed=seed.seed, salt=seed.salt, created=now())
+    add(connection, row)
 
 
 def wanted_seed(connection: Connection, commitment: str, guest: str) -> Seed | None:

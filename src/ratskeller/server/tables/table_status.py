@@ -1,21 +1,20 @@
 """The status of a table beside the game: stand-ins, votes, premoves, whether it has ended by agreement, and which places count then."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal
 
 import msgspec
 
 from ratskeller.core.position import Position
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import Unchanged
-from ratskeller.server.db.rows import scalars
+from ratskeller.server.db.rows import add_missing, put, scalars
+from ratskeller.server.db.schema.tables import AgreedEndings, Ballots, Orders, StandInReason, StandIns, TableRow
 from ratskeller.server.errors import Problem, not_begun
 from ratskeller.server.tables import clocks
 from ratskeller.server.tables import queries as table_queries
 from ratskeller.server.tables.clocks import Clock
-from ratskeller.server.tables.queries import SeatRow, TableRow
+from ratskeller.server.tables.queries import SeatRow
 
-Reason = Literal["time", "absent", "lost", "resigned"]
 FOR_GOOD = ("lost", "resigned")
 """Why a seat is no longer its owner's to play: it counts as last."""
 END = -1
@@ -49,7 +48,7 @@ class StandIn(msgspec.Struct, frozen=True):
     """A bot that plays for the owner of a seat, and why."""
 
     bot: str
-    reason: Reason
+    reason: StandInReason
 
     @property
     def for_good(self) -> bool:
@@ -124,11 +123,7 @@ def check_known(connection: Connection, table_id: str, known: TableStatus) -> No
 
 
 def let_play(connection: Connection, table_id: str, seat: int, stand_in: StandIn, moment: str) -> None:
-    connection.execute(
-        "INSERT INTO stand_ins (table_id, seat, bot, reason, at) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, seat) DO UPDATE SET bot = excluded.bot, reason = excluded.reason, at = excluded.at",
-        (table_id, seat, stand_in.bot, stand_in.reason, moment),
-    )
+    put(connection, StandIns(table_id=table_id, seat=seat, bot=stand_in.bot, reason=stand_in.reason, at=moment))
     # Their premoves and votes no longer count, and votes about them are settled
     connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table_id, seat))
     connection.execute("DELETE FROM ballots WHERE table_id = ? AND (seat = ? OR about = ?)", (table_id, seat, seat))
@@ -144,11 +139,7 @@ def vote(connection: Connection, table_id: str, ballot: Ballot, *, is_for: bool)
         statement = "DELETE FROM ballots WHERE table_id = ? AND seat = ? AND about = ?"
         connection.execute(statement, (table_id, ballot.seat, ballot.about))
         return
-    connection.execute(
-        "INSERT INTO ballots (table_id, seat, about, ply) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (table_id, seat, about) DO UPDATE SET ply = excluded.ply",
-        (table_id, ballot.seat, ballot.about, ballot.ply),
-    )
+    put(connection, Ballots(table_id=table_id, seat=ballot.seat, about=ballot.about, ply=ballot.ply))
 
 
 def voters(connection: Connection, table_id: str, about: int, ply: int = 0) -> list[int]:
@@ -159,9 +150,7 @@ def voters(connection: Connection, table_id: str, about: int, ply: int = 0) -> l
 
 def end(connection: Connection, table_id: str, moment: str) -> None:
     """End the game of a table before it is over by its rules: nobody is asked any more."""
-    connection.execute(
-        "INSERT INTO agreed_endings (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING", (table_id, moment)
-    )
+    add_missing(connection, AgreedEndings(table_id=table_id, at=moment))
     table_queries.close(connection, table_id)
 
 
@@ -176,11 +165,7 @@ def order(connection: Connection, table_id: str, seat: int, question: str, answe
         statement = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND question = ?"
         connection.execute(statement, (table_id, seat, question))
         return
-    connection.execute(
-        "INSERT INTO orders (table_id, seat, question, answer) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (table_id, seat, question) DO UPDATE SET answer = excluded.answer",
-        (table_id, seat, question, answer),
-    )
+    put(connection, Orders(table_id=table_id, seat=seat, question=question, answer=answer))
 
 
 class NothingDue(Unchanged):

@@ -7,11 +7,12 @@ from ratskeller.core.position import Position
 from ratskeller.core.records import RecordMetadata
 from ratskeller.core.views import Views
 from ratskeller.server.accounts.names import parse_placeholder
+from ratskeller.server.db.schema.tables import TableRow
 from ratskeller.server.tables import entry_log, moves, schemas
 from ratskeller.server.tables.clocks import AT_ONCE, Clock, Display
 from ratskeller.server.tables.entry_log import EntryRow
 from ratskeller.server.tables.open_table import OpenTable
-from ratskeller.server.tables.queries import SeatRow, TableRow, mine
+from ratskeller.server.tables.queries import SeatRow, mine
 from ratskeller.server.tables.table_status import ANYTHING, END, TableStatus, counts, is_paused, needed, places
 
 

@@ -7,7 +7,7 @@ from alembic import context
 from sqlalchemy import Column, Integer, Text
 from sqlalchemy.ext.compiler import compiles
 
-from ratskeller.server.db.schema import metadata
+from ratskeller.server.db.metadata import metadata
 
 
 @compiles(Integer, "postgresql")

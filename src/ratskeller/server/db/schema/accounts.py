@@ -1,217 +1,208 @@
 """The server itself, its guests and accounts, and what keeps accounts safe."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text, UniqueConstraint
+from typing import Annotated, Literal
 
-from ratskeller.server.db.schema.metadata import metadata
+from msgspec import Struct
 
-server = Table(
-    "server",
-    metadata,
+from ratskeller.server.db.schema.description import GuestId, Key, Refers, table
+
+Status = Literal["admin", "locked", "muted"]
+"""`admin`: manages the site in the browser; `locked`: can't sign in; `muted`: can't talk at any table."""
+
+
+@table("server")
+class Server(Struct, frozen=True, kw_only=True):
+    """The server itself."""
+
     # the only row: names the cookies of this database, so that another one on the same machine has its own
-    Column("id", Text, primary_key=True),
+    id: Key[str]
     # when the last test write was
-    Column("probed", Text, nullable=False),
-)
+    probed: str
 
-guests = Table(
-    "guests",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created", Text, nullable=False),
-)
 
-# A guest may have a session in several browsers
-sessions = Table(
-    "sessions",
-    metadata,
+@table("guests")
+class GuestRow(Struct, frozen=True, kw_only=True):
+    """Everybody who has come, with and without an account."""
+
+    id: Key[str]
+    name: str
+    created: str
+
+
+@table("sessions", sessions_guest="guest_id")
+class Sessions(Struct, frozen=True, kw_only=True):
+    """A guest may have a session in several browsers."""
+
     # SHA-256 of the session token: the token itself is only in the guest's cookie
-    Column("token_hash", Text, primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    token_hash: Key[str]
+    guest_id: GuestId
     # when the guest was last here, give or take a day
-    Column("seen", Text, nullable=False),
-    Index("sessions_guest", "guest_id"),
-)
+    seen: str
 
-seat_links = Table(
-    "seat_links",
-    metadata,
-    # the link that was made last is the only one that leads back to a guest's seats
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+
+@table("seat_links", unique={"seat_links_code_hash": "code_hash"})
+class SeatLinks(Struct, frozen=True, kw_only=True):
+    """The links that lead back to a guest's seats: of each guest the one that was made last."""
+
+    guest_id: Key[GuestId]
     # SHA-256 of the code in the link: the code itself was shown once
-    Column("code_hash", Text, nullable=False),
-    Column("created", Text, nullable=False),
-    UniqueConstraint("code_hash", name="seat_links_code_hash"),
-)
+    code_hash: str
+    created: str
 
-# Links by mail: the newest one signs a guest in once, for a short time
-mail_links = Table(
-    "mail_links",
-    metadata,
+
+@table("mail_links", mail_links_guest="guest_id")
+class MailLinks(Struct, frozen=True, kw_only=True):
+    """Links by mail: the newest one signs a guest in once, for a short time."""
+
     # SHA-256 of the code in the link: the code itself stands in the mail alone
-    Column("code_hash", Text, primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
-    Column("sent", Text, nullable=False),
-    Index("mail_links_guest", "guest_id"),
-)
+    code_hash: Key[str]
+    guest_id: GuestId
+    sent: str
 
-# What lets a program act for a guest
-tokens = Table(
-    "tokens",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+
+@table("tokens", tokens_guest="guest_id", unique={"tokens_token_hash": "token_hash"})
+class Tokens(Struct, frozen=True, kw_only=True):
+    """What lets a program act for a guest."""
+
+    id: Key[str]
+    guest_id: GuestId
     # SHA-256 of the token: the token itself was shown once
-    Column("token_hash", Text, nullable=False),
+    token_hash: str
     # what its guest calls it
-    Column("name", Text, nullable=False),
+    name: str
     # words with a space between: what it may be used for
-    Column("scopes", Text, nullable=False),
-    Column("created", Text, nullable=False),
+    scopes: str
+    created: str
     # when it was last used, give or take an hour; null until then
-    Column("used", Text),
-    UniqueConstraint("token_hash", name="tokens_token_hash"),
-    Index("tokens_guest", "guest_id"),
-)
+    used: str | None = None
 
-# Guests who have a name of their own and a password
-accounts = Table(
-    "accounts",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+
+@table("accounts", unique={"accounts_name_key": "name_key"})
+class Accounts(Struct, frozen=True, kw_only=True):
+    """Guests who have a name of their own and a password."""
+
+    guest_id: Key[GuestId]
     # the name in the form by which names are compared: no two accounts have the same
-    Column("name_key", Text, nullable=False),
+    name_key: str
     # Argon2id with its parameters and salt
-    Column("password", Text, nullable=False),
-    Column("created", Text, nullable=False),
+    password: str
+    created: str
     # JSON, what is set on every device; null until something was
-    Column("profile", Text),
-    # 0: on no ladder, and past games are private
-    Column("listed", Integer, nullable=False, server_default="1"),
-    UniqueConstraint("name_key", name="accounts_name_key"),
-)
+    profile: str | None = None
+    # if not, it is on no ladder, and its past games are private
+    listed: bool = True
 
-# The browsers in which an account has signed in
-devices = Table(
-    "devices",
-    metadata,
-    Column("token_hash", Text, ForeignKey("sessions.token_hash", ondelete="CASCADE"), primary_key=True),
+
+@table("devices")
+class Devices(Struct, frozen=True, kw_only=True):
+    """The browsers in which an account has signed in."""
+
+    token_hash: Key[Annotated[str, Refers("sessions.token_hash", "CASCADE")]]
     # browser and system, "Firefox, Linux"; empty where they are not known
-    Column("name", Text, nullable=False),
-    Column("since", Text, nullable=False),
-)
+    name: str
+    since: str
 
-# Browsers that have signed in to an account, which wrong passwords of strangers do not lock out
-known_browsers = Table(
-    "known_browsers",
-    metadata,
+
+@table("known_browsers", known_browsers_guest="guest_id")
+class KnownBrowsers(Struct, frozen=True, kw_only=True):
+    """Browsers that have signed in to an account, which wrong passwords of strangers do not lock out."""
+
     # SHA-256 of a code that is only in the browser's cookie, and stays there when a session ends
-    Column("code_hash", Text, primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+    code_hash: Key[str]
+    guest_id: Key[GuestId]
     # the last sign-in there
-    Column("used", Text, nullable=False),
-    Index("known_browsers_guest", "guest_id"),
-)
+    used: str
 
-# The second factor of an account, beside its password
-second_factors = Table(
-    "second_factors",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+
+@table("second_factors")
+class SecondFactorRow(Struct, frozen=True):
+    """The second factor of an account, beside its password."""
+
+    guest_id: Key[GuestId]
     # what the owner's app makes codes of (base 32), encrypted where the settings have a key for that
-    Column("key", Text, nullable=False),
+    key: str
     # when its setup began; since when it is on, null: not yet
-    Column("begun", Text, nullable=False),
-    Column("since", Text),
+    begun: str
+    since: str | None = None
     # number of the half minute whose code was used last: none is taken twice
-    Column("step", Integer, nullable=False),
-)
+    step: int = 0
 
-# What signs in once in the place of a code of the app
-recovery_codes = Table(
-    "recovery_codes",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+
+@table("recovery_codes")
+class RecoveryCodes(Struct, frozen=True, kw_only=True):
+    """What signs in once in the place of a code of the app."""
+
+    guest_id: Key[GuestId]
     # SHA-256 of salt and code: the code itself was shown once
-    Column("code_hash", Text, primary_key=True),
-    Column("salt", Text, nullable=False),
-)
+    code_hash: Key[str]
+    salt: str
 
-# About whom other processes have to ask anew: name, account, sessions or seats are others
-changes = Table(
-    "changes",
-    metadata,
+
+@table("changes", changes_at="at")
+class Changes(Struct, frozen=True, kw_only=True):
+    """About whom other processes have to ask anew: name, account, sessions or seats are others."""
+
     # no key to the guests, who may be gone
-    Column("guest_id", Text, primary_key=True),
-    Column("at", Text, nullable=False),
-    Index("changes_at", "at"),
-)
+    guest_id: Key[str]
+    at: str
 
-# What the host of a site has decided about somebody
-statuses = Table(
-    "statuses",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    # admin: looks after the site in the browser; locked: can't sign in; muted: says nothing at any table
-    Column(
-        "kind",
-        Text,
-        CheckConstraint("kind IN ('admin', 'locked', 'muted')", name="statuses_kind"),
-        primary_key=True,
-    ),
-    Column("at", Text, nullable=False),
-)
 
-# What was done in the name of the host: written together with what was done, and never changed
-admin_actions = Table(
-    "admin_actions",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("at", Text, nullable=False),
+@table("statuses")
+class Statuses(Struct, frozen=True, kw_only=True):
+    """What the host of a site has decided about somebody."""
+
+    guest_id: Key[GuestId]
+    kind: Key[Status]
+    at: str
+
+
+@table("admin_actions", admin_actions_at="at")
+class AdminActions(Struct, frozen=True, kw_only=True):
+    """What was done in the name of the host: written together with what was done, and never changed."""
+
+    id: Key[str]
+    at: str
     # the admin, null: at the command line; no keys to the guests, who may be gone
-    Column("admin_id", Text),
-    Column("action", Text, nullable=False),
+    admin_id: str | None = None
+    action: str
     # about whom
-    Column("guest_id", Text),
+    guest_id: str | None = None
     # about which table: the beginning of its id, since the whole id lets anyone watch
-    Column("handle", Text),
-    Index("admin_actions_at", "at"),
-)
+    handle: str | None = None
 
-# Secrets of the server's own with which it signs what it tells: made when they are first needed, and told to nobody
-server_secrets = Table(
-    "server_secrets",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("secret", Text, nullable=False),
-)
 
-# How often passwords may still be tried: as many thousandths as `level` says at the moment `at`, and more as time goes on
-login_limits = Table(
-    "login_limits",
-    metadata,
+@table("server_secrets")
+class ServerSecrets(Struct, frozen=True, kw_only=True):
+    """Secrets of the server's own with which it signs what it tells: made when they are first needed, and told to nobody."""
+
+    name: Key[str]
+    secret: str
+
+
+@table("login_limits", login_limits_at="at")
+class LoginLimit(Struct, frozen=True):
+    """How often passwords may still be tried: as many thousandths as `level` says at the moment `at`, and more as time goes on."""
+
     # what is tried for or from where, hashed with a secret of the server's own
-    Column("who", Text, primary_key=True),
-    Column("level", Integer, nullable=False),
-    Column("at", Text, nullable=False),
-    Index("login_limits_at", "at"),
-)
+    who: Key[str]
+    level: int
+    at: str
 
-# How many days off an account has used in a year, and until when, by the time of the server, it has some
-days_off = Table(
-    "days_off",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Column("year", Integer, nullable=False),
-    Column("used", Integer, nullable=False),
-    Column("away", Integer, nullable=False),
-)
 
-# Days off that begin later: the first and the last day, by the calendar of UTC and within one year
-planned_days_off = Table(
-    "planned_days_off",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Column("first", Text, primary_key=True),
-    Column("last", Text, nullable=False),
-)
+@table("days_off")
+class DaysOffRow(Struct, frozen=True):
+    """How many days off an account has used in a year, and until when, by the time of the server, it has some."""
+
+    guest_id: Key[GuestId]
+    year: int
+    used: int
+    away: int
+
+
+@table("planned_days_off")
+class PlannedDaysOff(Struct, frozen=True, kw_only=True):
+    """Days off that begin later: the first and the last day, by the calendar of UTC and within one year."""
+
+    guest_id: Key[GuestId]
+    first: Key[str]
+    last: str

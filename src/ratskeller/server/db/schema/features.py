@@ -1,313 +1,331 @@
 """What features store: reviews, chat, notifications, daily deals, results, ratings and notes; and the server processes themselves."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text, UniqueConstraint
+from typing import Annotated, Literal
 
-from ratskeller.server.db.schema.metadata import metadata
+from msgspec import Struct
 
-# What searches say of the decisions of games that are over
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+from ratskeller.server.db.schema.description import GuestId, Key, Refers, TableId, table
+
+ChannelKind = Literal["mail", "push", "webhook"]
+NoticeKind = Literal[
+    "browser", "mail", "password", "factor-on", "factor-off", "factor-reset", "factor-reused", "recovery-used"
+]
+"""What happened: a sign-in from a new browser; the mail addresses or the password were changed; the second factor was turned on,
+turned off, or turned off by an admin; one of its codes was used twice; a recovery code was used."""
+NotificationKind = Literal["turn", "over", "reminder", "bot", "rematch"]
+"""`reminder`: time is running out; `bot`: it has taken the seat; `rematch`: the same people play again, and the seat is kept."""
+Room = Literal["table", "gallery"]
+"""`table`: written by players; `gallery`: written by spectators."""
+
+
+@table("reviews")
+class Reviews(Struct, frozen=True, kw_only=True):
+    """What searches say of the decisions of games that are over."""
+
+    table_id: Key[TableId]
     # number of the decision, from 0
-    Column("place", Integer, primary_key=True),
+    place: Key[int]
     # names rules, weights and effort: a note by others is worth nothing
-    Column("made_by", Text, nullable=False),
+    made_by: str
     # JSON, made with what the seat knew that decided
-    Column("note", Text, nullable=False),
-)
+    note: str
 
-# Chat
-chat_lines = Table(
+
+@table(
     "chat_lines",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    # table: those who play; gallery: those who look on
-    Column("room", Text, CheckConstraint("room IN ('table', 'gallery')", name="chat_lines_room"), primary_key=True),
+    chat_lines_edition="table_id, edition",
+    chat_lines_guest="guest_id",
+    unique={"chat_lines_key": "table_id, guest_id, key"},
+)
+class ChatLines(Struct, frozen=True, kw_only=True):
+    """What was said at tables."""
+
+    table_id: Key[TableId]
+    room: Key[Room]
     # order within its room, from 1
-    Column("number", Integer, primary_key=True),
+    number: Key[int]
     # rises with every change at the table, in either room: told to nobody, so that no room knows of the other
-    Column("edition", Integer, nullable=False),
-    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    edition: int
+    guest_id: GuestId
     # the client's own: a line that is sent twice is said once
-    Column("key", Text, nullable=False),
+    key: str
     # where its author sat; null for an onlooker
-    Column("seat", Integer),
+    seat: int | None = None
     # how many entries the table had
-    Column("ply", Integer, nullable=False),
+    ply: int
     # one of the two; both are null once it was taken back
-    Column("text", Text),
-    Column("phrase", Text),
-    Column("at", Text, nullable=False),
-    UniqueConstraint("table_id", "guest_id", "key", name="chat_lines_key"),
-    Index("chat_lines_edition", "table_id", "edition"),
-    Index("chat_lines_guest", "guest_id"),
-)
+    text: str | None = None
+    phrase: str | None = None
+    at: str
 
-# Whose lines a guest has muted at a table
-chat_mutes = Table(
-    "chat_mutes",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("other_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Index("chat_mutes_table", "table_id"),
-    Index("chat_mutes_other", "other_id"),
-)
 
-# Who has muted which player, anywhere: neither reads the other
-chat_blocks = Table(
-    "chat_blocks",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Column("other_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Index("chat_blocks_other", "other_id"),
-)
+@table("chat_mutes", chat_mutes_table="table_id", chat_mutes_other="other_id")
+class ChatMutes(Struct, frozen=True, kw_only=True):
+    """Whose lines a guest has muted at a table."""
 
-# Where a guest wants notifications
-channels = Table(
-    "channels",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
-    # null: tells of this guest's turns at all tables; else of everybody's at this one
-    Column("table_id", Text, ForeignKey("tables.id")),
-    Column("kind", Text, CheckConstraint("kind IN ('mail', 'push', 'webhook')", name="channels_kind"), nullable=False),
+    guest_id: Key[GuestId]
+    table_id: Key[TableId]
+    other_id: Key[GuestId]
+
+
+@table("chat_blocks", chat_blocks_other="other_id")
+class ChatBlocks(Struct, frozen=True, kw_only=True):
+    """Who has muted which player, anywhere: neither reads the other."""
+
+    guest_id: Key[GuestId]
+    other_id: Key[GuestId]
+
+
+class Channel(Struct, frozen=True):
+    """A way to notify a guest."""
+
+    id: Key[str]
+    guest_id: GuestId
+    kind: ChannelKind
     # the mail address, the address of the webhook, or the subscription as JSON
-    Column("target", Text, nullable=False),
+    target: str
+    language: str
+    created: str
+    # null: tells of this guest's turns at all tables; else of everybody's at this one
+    table_id: TableId | None = None
     # signs the requests to a webhook
-    Column("secret", Text),
-    Column("language", Text, nullable=False),
+    secret: str | None = None
     # the hour of a daily summary, and its time zone; null: at once
-    Column("hour", Integer),
-    Column("zone", Text, nullable=False, server_default="UTC"),
-    # hours before time runs out at which it reminds of a turn, 0: never; null: in proportion to the time of a turn
-    Column("reminder", Integer),
+    hour: int | None = None
+    zone: str = "UTC"
     # nothing is sent before the code that went to an address came back
-    Column("confirmed", Integer, nullable=False),
-    # SHA-256 of that code, when it was sent, and how often something else came back
-    Column("code_hash", Text),
-    Column("code_sent", Text),
-    Column("code_attempts", Integer, nullable=False, server_default="0"),
-    Column("created", Text, nullable=False),
+    confirmed: bool = False
+    # hours before time runs out at which it reminds of a turn, 0: never; null: in proportion to the time of a turn
+    reminder: int | None = None
     # when a notification failed for good; null after the next success
-    Column("failed", Text),
-    Index("channels_guest", "guest_id"),
-    Index("channels_target", "kind", "target"),
-    Index("channels_table", "table_id"),
-)
+    failed: str | None = None
 
-# Pending notifications, written together with their cause
-outbox = Table(
-    "outbox",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("channel_id", Text, ForeignKey("channels.id"), nullable=False),
+
+@table("channels", channels_guest="guest_id", channels_target="kind, target", channels_table="table_id")
+class Channels(Channel, frozen=True, kw_only=True):
+    """The ways in which guests want notifications, with what confirms an address."""
+
+    # SHA-256 of the code that was sent there, when that was, and how often something else came back
+    code_hash: str | None = None
+    code_sent: str | None = None
+    code_attempts: int = 0
+
+
+class Notification(Struct, frozen=True):
+    """A notification by a channel about somebody at a table."""
+
+    id: Key[str]
+    channel_id: Annotated[str, Refers("channels.id")]
     # whose turn it is, whose game is over, or for whom a bot plays
-    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column(
-        "kind",
-        Text,
-        CheckConstraint("kind IN ('turn', 'over', 'reminder', 'bot', 'rematch')", name="outbox_kind"),
-        nullable=False,
-    ),
+    guest_id: GuestId
+    table_id: TableId
+    kind: NotificationKind
     # number of the entry with which the turn began, or after which a bot took the seat
-    Column("ply", Integer, nullable=False),
-    Column("due", Text, nullable=False),
-    Column("attempts", Integer, nullable=False, server_default="0"),
-    # waiting, taken by a process that prepares it, being sent, sent, needless, failed
-    Column("state", Text, nullable=False, server_default="waiting"),
-    # the process that has taken it, and until when
-    Column("holder", Text),
-    Column("lease", Text),
+    ply: int
+    attempts: int = 0
+
+
+@table(
+    "outbox",
+    outbox_due="state, due",
+    outbox_table="table_id",
+    outbox_guest="guest_id",
     # one notification for each turn
-    UniqueConstraint("channel_id", "table_id", "kind", "ply", name="outbox_once"),
-    Index("outbox_due", "state", "due"),
-    Index("outbox_table", "table_id"),
-    Index("outbox_guest", "guest_id"),
+    unique={"outbox_once": "channel_id, table_id, kind, ply"},
 )
+class Outbox(Notification, frozen=True, kw_only=True):
+    """Pending notifications, written together with their cause."""
 
-# Mails that tell the owner of an account what has happened to it, until a mail server has taken them
-notices = Table(
-    "notices",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    due: str
+    # waiting, taken by a process that prepares it, being sent, sent, needless, failed
+    state: str = "waiting"
+    # the process that has taken it, and until when
+    holder: str | None = None
+    lease: str | None = None
+
+
+class Notice(Struct, frozen=True):
+    """A mail that tells the owner of an account what has happened to it."""
+
+    id: Key[str]
     # the address as it was when it happened: it may be the owner's no longer
-    Column("target", Text, nullable=False),
-    Column("language", Text, nullable=False),
-    Column("kind", Text, nullable=False),
+    target: str
+    language: str
+    kind: NoticeKind
     # how the account was called, and in which browser it happened; empty where that is not known or does not matter
-    Column("name", Text, nullable=False),
-    Column("browser", Text, nullable=False),
-    Column("due", Text, nullable=False),
-    Column("attempts", Integer, nullable=False, server_default="0"),
+    name: str
+    browser: str
+    attempts: int = 0
+
+
+@table("notices", notices_due="due", notices_guest="guest_id")
+class Notices(Notice, frozen=True, kw_only=True):
+    """Mails about accounts, until a mail server has taken them."""
+
+    guest_id: GuestId
+    due: str
     # the process that sends it, and until when
-    Column("holder", Text),
-    Column("lease", Text),
-    Index("notices_due", "due"),
-    Index("notices_guest", "guest_id"),
-)
+    holder: str | None = None
+    lease: str | None = None
 
-daily_secret = Table(
-    "daily_secret",
-    metadata,
-    # the only row, 256 random bits: what chance answers on a day follows from it and the date, and nobody is ever told
-    Column("secret", Text, primary_key=True),
-)
 
-# Who plays a day so that it counts: once, at one table
-daily_attempts = Table(
-    "daily_attempts",
-    metadata,
-    Column("day", Text, primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+@table("daily_secret")
+class DailySecret(Struct, frozen=True, kw_only=True):
+    """The only row, 256 random bits: what chance answers on a day follows from it and the date, and nobody is ever told."""
+
+    secret: Key[str]
+
+
+@table("daily_attempts", daily_attempts_guest="guest_id", unique={"daily_attempts_table": "table_id"})
+class DailyAttempts(Struct, frozen=True, kw_only=True):
+    """Who plays a day so that it counts: once, at one table."""
+
+    day: Key[str]
+    guest_id: Key[GuestId]
+    table_id: TableId
     # null until the game was over in time, and so all that follows
-    Column("finished", Text),
-    Column("place", Integer),
+    finished: str | None = None
+    place: int | None = None
     # lead over the best of the others, below 0: how far behind
-    Column("margin", Integer),
-    Column("score", Integer),
+    margin: int | None = None
+    score: int | None = None
     # how the game went: + for ahead, = for level, - for behind, from beginning to end
-    Column("course", Text),
-    UniqueConstraint("table_id", name="daily_attempts_table"),
-    Index("daily_attempts_guest", "guest_id"),
-)
+    course: str | None = None
 
-# Games that are over by the rules, and when
-finished_games = Table(
-    "finished_games",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("finished", Text, nullable=False),
-    # 1: it counts for the ratings of those who played
-    Column("rated", Integer, nullable=False),
+
+@table("finished_games", finished_games_game="game, finished", unique={"finished_games_number": "number"})
+class FinishedGames(Struct, frozen=True, kw_only=True):
+    """Games that are over by the rules, and when."""
+
+    table_id: Key[TableId]
+    game: str
+    finished: str
+    # whether it counts for the ratings of those who played
+    rated: bool
     # in which order they were noted: ratings follow from that
-    Column("number", Integer, nullable=False),
-    # 1: it counts for the ratings of the bots that sat there
-    Column("rates_bots", Integer, nullable=False, server_default="0"),
-    UniqueConstraint("number", name="finished_games_number"),
-    Index("finished_games_game", "game", "finished"),
-)
+    number: int
+    # whether it counts for the ratings of the bots that sat there
+    rates_bots: bool = False
 
-results = Table(
-    "results",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+
+@table("results", results_guest="guest_id")
+class Results(Struct, frozen=True, kw_only=True):
+    """How the seats of finished games came out."""
+
+    table_id: Key[TableId]
+    seat: Key[int]
     # null for bots
-    Column("guest_id", Text, ForeignKey("guests.id")),
+    guest_id: GuestId | None = None
     # a seat that resigned or lost on time is last, whatever its bot achieved
-    Column("place", Integer, nullable=False),
-    Column("score", Integer, nullable=False),
+    place: int
+    score: int
     # the rating before and after, in points; null where the game was not rated
-    Column("points_before", Integer),
-    Column("points_after", Integer),
-    Index("results_guest", "guest_id"),
-)
+    points_before: int | None = None
+    points_after: int | None = None
 
-# What seats have chosen of what their game counts
-choices = Table(
-    "choices",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+
+@table("choices")
+class Choices(Struct, frozen=True, kw_only=True):
+    """What seats have chosen of what their game counts."""
+
+    table_id: Key[TableId]
+    seat: Key[int]
     # by the message of the game that names it
-    Column("choice", Text, primary_key=True),
+    choice: Key[str]
     # how often
-    Column("times", Integer, nullable=False),
-)
+    times: int
 
-# Private notes at a table
-notes = Table(
-    "notes",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
+
+class NoteRow(Struct, frozen=True):
+    """A private note at a table."""
+
     # the client's own: a note that is sent twice is one note
-    Column("id", Text, primary_key=True),
-    Column("text", Text, nullable=False),
+    id: Key[str]
+    text: str
     # on what it was put, as the game named it then; null: on the table as a whole
-    Column("thing", Text),
+    thing: str | None
     # how many entries and answers the table had then
-    Column("ply", Integer, nullable=False),
-    Column("length", Integer, nullable=False),
-    Column("at", Text, nullable=False),
-    Index("notes_guest", "guest_id"),
-)
+    ply: int
+    length: int
+    at: str
 
-# How well people with an account play a game against people
-ratings = Table(
-    "ratings",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Column("game", Text, primary_key=True),
+
+@table("notes", notes_guest="guest_id")
+class Notes(NoteRow, frozen=True, kw_only=True):
+    """All private notes."""
+
+    table_id: Key[TableId]
+    guest_id: Key[GuestId]
+
+
+class RatingRow(Struct, frozen=True):
+    """How well somebody plays a game."""
+
     # millionths, so that the same games come to the same rating everywhere
-    Column("skill", Integer, nullable=False),
-    Column("doubt", Integer, nullable=False),
+    skill: int
+    doubt: int
     # how many have counted
-    Column("games", Integer, nullable=False),
+    games: int
+
+
+@table("ratings", ratings_ladder="game, sure, games, guest_id")
+class PersonRow(RatingRow, frozen=True):
+    """How well a person with an account plays a game against people."""
+
+    guest_id: Key[GuestId]
+    game: Key[str]
     # the skill that is sure, by which the ladder is in order
-    Column("sure", Integer, nullable=False, server_default="0"),
-    Index("ratings_ladder", "game", "sure", "games", "guest_id"),
-)
-
-# The ratings of bots by game
-bot_ratings = Table(
-    "bot_ratings",
-    metadata,
-    Column("game", Text, primary_key=True),
-    Column("bot", Text, primary_key=True),
-    # millionths, as those of people
-    Column("skill", Integer, nullable=False),
-    Column("doubt", Integer, nullable=False),
-    Column("games", Integer, nullable=False),
-)
+    sure: int
 
 
-# The server processes that run on this database; what they hold counts only while their row exists
-nodes = Table(
-    "nodes",
-    metadata,
-    Column("id", Text, primary_key=True),
+@table("bot_ratings")
+class BotRow(RatingRow, frozen=True):
+    """How well a bot plays a game."""
+
+    game: Key[str]
+    bot: Key[str]
+
+
+@table("nodes")
+class Nodes(Struct, frozen=True, kw_only=True):
+    """The server processes that run on this database; what they hold counts only while their row exists."""
+
+    id: Key[str]
     # increases while the process runs and is not alone
-    Column("heartbeat", Integer, nullable=False),
+    heartbeat: int
     # increases when presences or leads change in this process
-    Column("news", Integer, nullable=False),
-)
+    news: int
 
-# Work that one process has claimed. No foreign keys from here on: rows of a moment must not keep others in the database
-claims = Table(
-    "claims",
-    metadata,
-    Column("job", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
+
+@table("claims", claims_table="table_id")
+class Claims(Struct, frozen=True, kw_only=True):
+    """Work that one process has claimed. No foreign keys from here on: rows of a moment must not keep others in the database."""
+
+    job: Key[str]
+    table_id: Key[str]
     # for a turn: the number of the last entry before it
-    Column("step", Integer, nullable=False),
-    Column("node_id", Text, nullable=False),
-    Index("claims_table", "table_id"),
-)
+    step: int
+    node_id: str
 
-# Who has a table open, and in which process
-presences = Table(
-    "presences",
-    metadata,
-    Column("node_id", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
-    Column("guest_id", Text, primary_key=True),
-    Index("presences_table", "table_id"),
-    Index("presences_guest", "guest_id"),
-)
 
-# Who leads a review at a table, and the message that shows it
-leads = Table(
-    "leads",
-    metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("guest_id", Text, nullable=False),
-    Column("shown", Text, nullable=False),
-    Index("leads_guest", "guest_id"),
-)
+@table("presences", presences_table="table_id", presences_guest="guest_id")
+class Presences(Struct, frozen=True, kw_only=True):
+    """Who has a table open, and in which process."""
+
+    node_id: Key[str]
+    table_id: Key[str]
+    guest_id: Key[str]
+
+
+class Lead(Struct, frozen=True):
+    """Who leads a review at a table, and the message (JSON) that tells the others what they show."""
+
+    guest_id: str
+    shown: str
+
+
+@table("leads", leads_guest="guest_id")
+class Leads(Lead, frozen=True, kw_only=True):
+    """The leads at all tables."""
+
+    table_id: Key[str]

@@ -1,247 +1,264 @@
 """Tables: their seats, entries, access and clocks."""
 
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, Table, Text, UniqueConstraint
+from typing import Literal
 
-from ratskeller.server.db.schema.metadata import metadata
+from msgspec import Raw, Struct
 
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("created", Text, nullable=False),
-    Column("updated", Text, nullable=False),
+from ratskeller.core.options import Options
+from ratskeller.server.db.schema.description import GuestId, Key, TableId, table
+
+AccessMode = Literal["public", "link", "password"]
+"""Who may come to a table: everybody (it is in the lobby), people with its link, or people with its link and password."""
+ClockKind = Literal["live", "days"]
+EntryKind = Literal["answer", "undo"]
+OddsVisibility = Literal["off", "after", "always"]
+"""When the chances of a position are shown: never, once the game is over, or at any time."""
+SeatKind = Literal["human", "bot", "open"]
+StandInReason = Literal["time", "absent", "lost", "resigned"]
+"""Why a bot plays for a seat. `time`, `absent`: until its owner is back; `lost`, `resigned`: for good."""
+
+
+@table("tables")
+class TableRow(Struct, frozen=True):
+    """A table of a game."""
+
+    id: Key[str]
+    game: str
+    version: int
+    options: Options
+    created: str
+    updated: str
     # number of entries: every write compares it, so that two writers can't both win
-    Column("ply", Integer, nullable=False),
+    ply: int
     # number of answers of the game after the last entry
-    Column("length", Integer, nullable=False),
-    Column("over", Integer, nullable=False),
+    length: int
+    over: bool
     # the seat that is asked; null once the game is over
-    Column("actor", Integer),
-    # 1: the players may have their positions analysed while they play
-    Column("analysis", Integer, nullable=False, server_default="0"),
-    # off, after or always: when players see the odds
-    Column("odds", Text, nullable=False, server_default="always"),
+    actor: int | None
+    # whether the players may have their positions analysed while they play
+    analysis: bool
+    odds: OddsVisibility
     # the lesson that is played there; null at most tables
-    Column("lesson", Text),
+    lesson: str | None = None
     # the day whose deal is played there; null at most tables
-    Column("day", Text),
+    day: str | None = None
     # how many answers were another table's; null at most tables
-    Column("branched", Integer),
+    branched: int | None = None
     # the last entry that is everybody's to know, the answers of the game after it, and the moment; what comes after it is a draft
-    Column("public_ply", Integer, nullable=False, server_default="0"),
-    Column("public_length", Integer, nullable=False, server_default="0"),
-    Column("public_at", Text, nullable=False, server_default=""),
-    # 1: it counts for no rating, because its host has wanted it so
-    Column("friendly", Integer, nullable=False, server_default="0"),
+    public_ply: int = 0
+    public_length: int = 0
+    public_at: str = ""
+    # whether it counts for no rating, because its host has wanted it so
+    friendly: bool = False
     # whether the strongest opponent has more time
-    Column("long_thoughts", Integer, nullable=False, server_default="0"),
-    # 1: its host has not begun the game yet
-    Column("waiting", Integer, nullable=False, server_default="0"),
-)
+    long_thoughts: bool = False
+    # whether its host has not begun the game yet
+    waiting: bool = False
 
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", Text, CheckConstraint("kind IN ('human', 'bot', 'open')", name="seats_kind"), nullable=False),
-    Column("guest_id", Text, ForeignKey("guests.id")),
+
+@table("seats", seats_guest="guest_id")
+class Seats(Struct, frozen=True, kw_only=True):
+    """The seats of tables, and who has them."""
+
+    table_id: Key[TableId]
+    seat: Key[int]
+    kind: SeatKind
+    guest_id: GuestId | None = None
     # null where the name of the guest is shown
-    Column("name", Text),
-    Column("bot", Text),
-    Index("seats_guest", "guest_id"),
-)
+    name: str | None = None
+    bot: str | None = None
 
-# Who may enter a table; without a row, anyone who knows its address
-access = Table(
-    "access",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("mode", Text, CheckConstraint("mode IN ('public', 'link', 'password')", name="access_mode"), nullable=False),
+
+@table("access", access_host="host", access_mode="mode", unique={"access_origin": "origin"})
+class Access(Struct, frozen=True, kw_only=True):
+    """Who may enter a table; without a row, anyone who knows its address."""
+
+    table_id: Key[TableId]
+    mode: AccessMode
     # scrypt of the password, null where there is none
-    Column("password", Text),
-    # 1: spectators are allowed
-    Column("spectators", Integer, nullable=False),
+    password: str | None = None
+    # whether spectators are allowed
+    spectators: bool
     # the guest who opened the table
-    Column("host", Text, ForeignKey("guests.id"), nullable=False),
+    host: GuestId
     # the table that this is a rematch of; null at most tables
-    Column("origin", Text, ForeignKey("tables.id")),
-    UniqueConstraint("origin", name="access_origin"),
-    Index("access_host", "host"),
-    Index("access_mode", "mode"),
-)
+    origin: TableId | None = None
 
-# Who is known at a table: who has given the password, and whom the host has sent away
-admissions = Table(
-    "admissions",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    # 1: let in; 0: sent away
-    Column("admitted", Integer, nullable=False),
-    Index("admissions_guest", "guest_id"),
-)
 
-# Open seats that are kept for those who sat there in the game before
-reservations = Table(
-    "reservations",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+@table("admissions", admissions_guest="guest_id")
+class Admissions(Struct, frozen=True, kw_only=True):
+    """Who is known at a table: who has given the password, and whom the host has sent away."""
+
+    table_id: Key[TableId]
+    guest_id: Key[GuestId]
+    # whether they are let in, or sent away
+    admitted: bool
+
+
+@table("reservations", reservations_guest="guest_id")
+class Reservations(Struct, frozen=True, kw_only=True):
+    """Open seats that are kept for those who sat there in the game before."""
+
+    table_id: Key[TableId]
+    seat: Key[int]
+    guest_id: GuestId
     # how the seat is called once it is taken; null where the name of the guest is shown
-    Column("name", Text),
-    Index("reservations_guest", "guest_id"),
-)
+    name: str | None = None
 
-# The table to which a guest was led who wanted to play with people, one for each guest
-matches = Table(
-    "matches",
-    metadata,
-    Column("guest_id", Text, ForeignKey("guests.id"), primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("made", Text, nullable=False),
-    Index("matches_table", "table_id"),
-)
 
-entries = Table(
-    "entries",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
-    Column("kind", Text, CheckConstraint("kind IN ('answer', 'undo')", name="entries_kind"), nullable=False),
+@table("matches", matches_table="table_id")
+class Matches(Struct, frozen=True, kw_only=True):
+    """The table to which a guest was led who wanted to play with people, one for each guest."""
+
+    guest_id: Key[GuestId]
+    table_id: TableId
+    made: str
+
+
+@table("entries")
+class Entries(Struct, frozen=True, kw_only=True):
+    """The log of tables."""
+
+    table_id: Key[TableId]
+    ply: Key[int]
+    kind: EntryKind
     # the seat; null means chance
-    Column("actor", Integer),
+    actor: int | None = None
     # null for an undo, and all answers of a run of chance in one
-    Column("answer", Text),
-    Column("length", Integer, nullable=False),
-    # JSON list of all events, unfiltered: what an old game did stays known when the rules change
-    Column("events", Text, nullable=False),
-    Column("at", Text, nullable=False),
+    answer: str | None = None
+    length: int
+    # list of all events, unfiltered: what an old game did stays known when the rules change
+    events: Raw
+    at: str
     # the bot that answered because the seat's own had nothing in time
-    Column("answered_by", Text),
-)
+    answered_by: str | None = None
 
-# The last position of a table that was saved, so that its game need not be replayed
-saved_positions = Table(
-    "saved_positions",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+
+class SavedRow(Struct, frozen=True):
+    """The last position of a table that was saved, so that its game need not be replayed."""
+
     # the entry after which it is; nothing before can be taken back
-    Column("ply", Integer, nullable=False),
+    ply: int
     # a mark of the rules that saved it: others don't read it
-    Column("rules", Text, nullable=False),
+    rules: str
     # as the core saves it, secrets included
-    Column("position", Text, nullable=False),
-)
+    position: str
 
-# The time of the server: how long it has run so far, by whatever process, in milliseconds. Clocks go by it
-server_time = Table(
-    "server_time",
-    metadata,
+
+@table("saved_positions")
+class SavedPositions(SavedRow, frozen=True, kw_only=True):
+    """The saved positions of tables."""
+
+    table_id: Key[TableId]
+
+
+@table("server_time")
+class ServerTime(Struct, frozen=True, kw_only=True):
+    """The time of the server: how long it has run so far, by whatever process, in milliseconds. Clocks go by it."""
+
     # the only row
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("served", Integer, nullable=False),
+    id: Key[int]
+    served: int
     # when that was so: a short while after it is added, a long one was an interruption
-    Column("at", Text, nullable=False),
-)
+    at: str
 
-# The clocks of tables that have one; moments are of the server's own time, spans in milliseconds
-clocks = Table(
-    "clocks",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("kind", Text, CheckConstraint("kind IN ('live', 'days')", name="clocks_kind"), nullable=False),
+
+@table("clocks", clocks_deadline="deadline")
+class Clocks(Struct, frozen=True, kw_only=True):
+    """The clocks of tables that have one; moments are of the server's own time, spans in milliseconds."""
+
+    table_id: Key[TableId]
+    kind: ClockKind
     # for each turn
-    Column("turn", Integer, nullable=False),
+    turn: int
     # what every seat began with beyond its turns
-    Column("reserve", Integer, nullable=False, server_default="0"),
-    Column("vacation", Integer, nullable=False, server_default="0"),
+    reserve: int = 0
+    vacation: int = 0
     # the bot that plays for a seat out of time; null: the seat has lost
-    Column("bot", Text),
+    bot: str | None = None
     # the seat whose time runs; null: none
-    Column("asked", Integer),
+    asked: int | None = None
     # when it began to run; in the future while the player is away
-    Column("began", Integer, nullable=False),
+    began: int
     # until when boards show what has happened: no turn begins before
-    Column("shown", Integer, nullable=False, server_default="0"),
+    shown: int = 0
     # when it ends; null while none runs
-    Column("deadline", Integer),
-    Index("clocks_deadline", "deadline"),
-)
+    deadline: int | None = None
 
-clock_seats = Table(
-    "clock_seats",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+
+class SeatTime(Struct, frozen=True):
+    """The time of a seat."""
+
     # what is left for turns that take longer
-    Column("reserve", Integer, nullable=False),
+    reserve: int
     # what is left of the time that the seat may be away
-    Column("vacation", Integer, nullable=False),
+    vacation: int = 0
     # until when it is away
-    Column("away", Integer, nullable=False),
-)
+    away: int = 0
 
-# Seats of people for which a bot plays: the seats stay theirs
-stand_ins = Table(
-    "stand_ins",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("bot", Text, nullable=False),
-    # time, absent: until its owner is back; lost, resigned: for good
-    Column("reason", Text, nullable=False),
-    Column("at", Text, nullable=False),
-)
 
-ballots = Table(
-    "ballots",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+@table("clock_seats")
+class ClockSeats(SeatTime, frozen=True, kw_only=True):
+    """The times of all seats."""
+
+    table_id: Key[TableId]
+    seat: Key[int]
+
+
+@table("stand_ins")
+class StandIns(Struct, frozen=True, kw_only=True):
+    """Seats of people for which a bot plays: the seats stay theirs."""
+
+    table_id: Key[TableId]
+    seat: Key[int]
+    bot: str
+    reason: StandInReason
+    at: str
+
+
+@table("ballots")
+class Ballots(Struct, frozen=True, kw_only=True):
+    """Votes on absent people, and on the end of the game."""
+
+    table_id: Key[TableId]
+    seat: Key[int]
     # the seat for which a bot is to play; -1: the game is to end
-    Column("about", Integer, primary_key=True, autoincrement=False),
+    about: Key[int]
     # how many entries the table had: who has answered since is not absent
-    Column("ply", Integer, nullable=False),
-)
+    ply: int
 
-# What a seat wants to be answered for it
-orders = Table(
-    "orders",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+
+@table("orders")
+class Orders(Struct, frozen=True, kw_only=True):
+    """What a seat wants to be answered for it."""
+
+    table_id: Key[TableId]
+    seat: Key[int]
     # empty: whatever has a single answer
-    Column("question", Text, primary_key=True),
-    Column("answer", Text, nullable=False),
-)
+    question: Key[str]
+    answer: str
 
-# Games that were ended by agreement
-agreed_endings = Table(
-    "agreed_endings",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("at", Text, nullable=False),
-)
 
-# What chance follows from at a table that is provably fair: told once the game is over
-seeds = Table(
-    "seeds",
-    metadata,
+@table("agreed_endings")
+class AgreedEndings(Struct, frozen=True, kw_only=True):
+    """Games that were ended by agreement."""
+
+    table_id: Key[TableId]
+    at: str
+
+
+@table("seeds", unique={"seeds_table": "table_id"})
+class Seeds(Struct, frozen=True, kw_only=True):
+    """What chance follows from at a table that is provably fair: told once the game is over."""
+
     # SHA-256 of salt and seed, told before anybody adds a number
-    Column("commitment", Text, primary_key=True),
+    commitment: Key[str]
     # the guest who may open a table with it; no foreign key, so that it does not keep unused guests
-    Column("guest_id", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("salt", Text, nullable=False),
-    Column("created", Text, nullable=False),
+    guest_id: str
+    seed: str
+    salt: str
+    created: str
     # null until a table was opened with it
-    Column("table_id", Text, ForeignKey("tables.id")),
+    table_id: TableId | None = None
     # JSON list of the numbers that seats have added, in order
-    Column("contributions", Text, nullable=False, server_default="[]"),
-    UniqueConstraint("table_id", name="seeds_table"),
-)
+    contributions: str = "[]"
