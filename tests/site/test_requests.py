@@ -13,6 +13,7 @@ from ratskeller.server.slices import run_at_once
 from ratskeller.server.tables import schemas
 from ratskeller.server.tables.new_tables import branched, new_row
 from ratskeller.site import requests
+from ratskeller.site.schemas import Owner
 from ratskeller.site.tables import OWNER, LocalTable
 from ratskeller.strength.long_thoughts import LONG
 
@@ -161,7 +162,7 @@ def test_no_bot_is_asked_where_somebody_takes_back_what_they_have_ordered(browse
     whole = games.get("carcassonne").new(players=2).play_chance(random.Random(19))
     (only,) = whole.legal()
     asked = schemas.NewBranch(1, [schemas.NewSeat("me"), schemas.NewSeat("hotseat")])
-    work = branched(asked, new_row(whole, 1), whole.play(only), requests.Owner(OWNER, ""), lambda _: [])
+    work = branched(asked, new_row(whole, 1), whole.play(only), Owner(OWNER, ""), lambda _: [])
     branch = LocalTable.begun(run_at_once(work))
     browser.documents[branch.row.id] = branch.document()
     path = f"/tables/{branch.row.id}"
