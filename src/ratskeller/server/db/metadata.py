@@ -7,19 +7,17 @@ import msgspec
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 from ratskeller.server.db.rows import NONE, conversion, types_of
-from ratskeller.server.db.schema import accounts, features, tables
-from ratskeller.server.db.schema.description import KEY, Description, Refers, described, marks
-
-__all__ = ["accounts", "features", "metadata", "tables"]
+from ratskeller.server.db.schema import described
+from ratskeller.server.db.schema.description import KEY, Description, Refers, marks
 
 metadata = MetaData()
 
 
-def _columns(name: str, described: Description) -> Iterator[Column[Any]]:
-    hints, marked = get_type_hints(described.struct), marks(described.struct)
-    own = described.struct.__annotations__
+def _columns(name: str, table: Description) -> Iterator[Column[Any]]:
+    hints, marked = get_type_hints(table.struct), marks(table.struct)
+    own = table.struct.__annotations__
     # Before those of a row that it extends: the order counts in its primary key
-    for field in sorted(msgspec.structs.fields(described.struct), key=lambda it: it.name not in own):
+    for field in sorted(msgspec.structs.fields(table.struct), key=lambda it: it.name not in own):
         column, hint, own_marks = field.name, hints[field.name], marked[field.name]
         yield Column(
             column,

@@ -8,6 +8,7 @@ import msgspec
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError, Unchanged
 from ratskeller.server.db.rows import Rows, add, scalars
+from ratskeller.server.db.schema import described
 from ratskeller.server.db.schema.tables import AccessMode, SeatKind, Seats, TableRow
 from ratskeller.server.tables.schemas import Rematch
 
@@ -18,14 +19,6 @@ TURNS = (
     " WHERE seats.guest_id = ? AND seats.kind = 'human' AND tables.over = 0 AND tables.waiting = 0"
     " AND NOT EXISTS (SELECT 1 FROM stand_ins WHERE stand_ins.table_id = seats.table_id AND stand_ins.seat = seats.seat)"
     " ORDER BY tables.updated, tables.id LIMIT ?"
-)
-# Tables of the database with rows that are deleted with a table
-PARTS = (
-    *("entries", "saved_positions", "seats", "seeds", "reviews", "access", "admissions", "reservations", "matches"),
-    *("clocks", "clock_seats", "stand_ins", "ballots", "orders", "agreed_endings"),
-    *("chat_lines", "chat_mutes", "outbox", "channels"),
-    *("choices", "results", "finished_games"),
-    *("claims", "presences", "leads", "notes"),
 )
 # An answer that the seat's person gave. Only the first answer of a stand-in's line is marked
 OWN_ANSWER = (
@@ -243,8 +236,10 @@ def remove(connection: Connection, ids: Iterable[str], moment: str) -> int:
 def remove_whole(connection: Connection, table_id: str) -> None:
     """Remove a table with all that belongs to it; the game that followed it follows none then."""
     connection.execute("UPDATE access SET origin = NULL WHERE origin = ?", (table_id,))
-    for part in PARTS:
-        connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))  # noqa: S608
+    # Those that refer to others stand after them in the schema
+    for name, part in reversed(described.items()):
+        if "table_id" in part.struct.__struct_fields__ and name != "daily_attempts":
+            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
 
