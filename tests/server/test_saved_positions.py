@@ -335,7 +335,7 @@ def test_a_game_from_elsewhere_and_a_branch_are_saved_with_their_table(
         reply.append((entry.actor, entry.length, entry.events))
         events = [event for answer in str(entry.answer).split("; ") for event in again.play(answer).events]
         assert (again.actors[-1] == "chance", entry.length) == (entry.actor is None, len(again.answers))
-        assert msgspec.json.encode(events) == entry.events
+        assert msgspec.json.encode(events) == bytes(entry.events)
     assert again.answers == whole.answers
 
 

@@ -51,16 +51,20 @@ class Rows(Generic[R]):
         self.put = f"{self.insert} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {rest}"
         self.struct, self._width = struct, len(fields)
         hints = get_type_hints(struct)
-        # Columns of SQLite take any type
+        # Columns of SQLite take any type. Most rows have the types of one that was checked before
+        self._right: set[tuple[type, ...]] = set()
         self._checked = [(i, name, foreign) for i, name in enumerate(fields) if (foreign := _foreign(hints[name]))]
         self._conversions = [(i, name, *found) for i, name in enumerate(fields) if (found := conversion(hints[name]))]
 
     def read(self, row: Sequence[object], start: int = 0) -> R:
         """Return a row as a struct. In the row of a join, its columns begin at `start`. Raises `StorageError` for a broken row."""
         values = list(row[start : start + self._width])
-        for index, name, foreign in self._checked:
-            if isinstance(values[index], foreign):
-                raise unreadable(f"{name} of a {self.struct.__name__}")
+        found = tuple(map(type, values))
+        if found not in self._right:
+            for index, name, foreign in self._checked:
+                if isinstance(values[index], foreign):
+                    raise unreadable(f"{name} of a {self.struct.__name__}")
+            self._right.add(found)
         for index, name, load, _ in self._conversions:
             if values[index] is not None:
                 try:

@@ -23,7 +23,7 @@ from ratskeller.server.cluster import queries as node_queries
 from ratskeller.server.cluster.queries import Claim
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.errors import StorageError, Unchanged
-from ratskeller.server.db.rows import add
+from ratskeller.server.db.rows import Rows, add
 from ratskeller.server.db.schema.tables import SavedRow, Seeds, TableRow
 from ratskeller.server.db.store import Store
 from ratskeller.server.db.timestamps import now
@@ -43,6 +43,7 @@ from ratskeller.server.tables.schemas import NewBranch
 from ratskeller.server.tables.table_status import TableStatus, is_settled
 from ratskeller.server.tables.views import display_of
 
+SAVED = Rows(SavedRow, "saved_positions")
 # Somebody may have removed the table, or saved a later position
 SAVE_POSITION = (
     "INSERT INTO saved_positions (table_id, ply, rules, position) SELECT id, ?, ?, ? FROM tables WHERE id = ?"
@@ -67,9 +68,7 @@ Change = Callable[[Connection, str], None]
 
 def read_saved(connection: Connection, table_id: str) -> SavedRow | None:
     """Return the saved position of a table; None: there is none."""
-    statement = "SELECT ply, rules, position FROM saved_positions WHERE table_id = ?"
-    row = connection.execute(statement, (table_id,)).fetchone()
-    return None if row is None else SavedRow(*row)
+    return SAVED.one(connection, "WHERE table_id = ?", (table_id,))
 
 
 def save_position(connection: Connection, table_id: str, row: SavedRow) -> None:
