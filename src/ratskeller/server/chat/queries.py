@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from ratskeller.server.accounts.moderation import check_not_muted
 from ratskeller.server.chat.schemas import Phrase, Silence, Silenced
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import Rows, add_missing, scalar, scalars
-from ratskeller.server.db.schema.features import ChatBlocks, ChatMutes, Room
+from ratskeller.server.db.schema.features import ChatBlocks, ChatLines, ChatMutes, Room
 from ratskeller.server.http.schemas import MOST
 from ratskeller.server.tables.broadcaster import person
 
@@ -23,11 +24,6 @@ NOT_SILENCED = (
     " AND chat_blocks.other_id = :me)"
 )
 NEXT_EDITION = "(SELECT COALESCE(MAX(edition), 0) + 1 FROM chat_lines WHERE table_id = :table)"
-SAY = (
-    "INSERT INTO chat_lines (table_id, room, number, edition, guest_id, key, seat, ply, text, phrase, at) VALUES"  # noqa: S608
-    " (:table, :room, (SELECT COALESCE(MAX(number), 0) + 1 FROM chat_lines WHERE table_id = :table AND room = :room),"
-    f" {NEXT_EDITION}, :me, :key, :seat, :ply, :text, :phrase, :at) ON CONFLICT (table_id, guest_id, key) DO NOTHING"
-)
 TAKE_BACK = (
     f"UPDATE chat_lines SET text = NULL, phrase = NULL, edition = {NEXT_EDITION}"  # noqa: S608
     " WHERE table_id = :table AND room = :room AND number = :number"
@@ -64,26 +60,18 @@ class LineRow(msgspec.Struct, frozen=True):
 LINES = Rows(LineRow, "chat_lines JOIN guests ON guests.id = guest_id", guest="guest_id")
 
 
-class NewLineRow(msgspec.Struct, frozen=True):
-    """A new line of a guest."""
+def say(connection: Connection, line: ChatLines) -> LineRow:
+    """Store a line with its number and edition, and return it.
 
-    room: Room
-    guest: str
-    key: str
-    seat: int | None
-    text: str | None
-    phrase: Phrase | None
-    ply: int
-    at: str
-
-
-def say(connection: Connection, table_id: str, line: NewLineRow) -> LineRow:
-    """Store a line and return it. A line that its author has stored with the same key is returned as it is. Raises `Muted`."""
-    check_not_muted(connection, line.guest)
-    values = msgspec.structs.asdict(line) | {"table": table_id, "me": line.guest}
-    _lock_table(connection, table_id)
-    connection.execute(SAY, values)
-    (stored,) = LINES.all(connection, "WHERE table_id = :table AND guest_id = :me AND key = :key", values)
+    A line that its author has stored with the same key is returned as it is. Raises `Muted`.
+    """
+    check_not_muted(connection, line.guest_id)
+    _lock_table(connection, line.table_id)
+    room = "SELECT COALESCE(MAX(number), 0) + 1 FROM chat_lines WHERE table_id = ? AND room = ?"
+    number = scalar(connection, room, (line.table_id, line.room))
+    add_missing(connection, replace(line, number=number, edition=edition(connection, line.table_id) + 1))
+    known = (line.table_id, line.guest_id, line.key)
+    (stored,) = LINES.all(connection, "WHERE table_id = ? AND guest_id = ? AND key = ?", known)
     return stored
 
 

@@ -13,10 +13,10 @@ import msgspec
 from ratskeller.core.plain_text import plain_text
 from ratskeller.server.accounts.moderation import Muted
 from ratskeller.server.chat import queries
-from ratskeller.server.chat.queries import LineRow, NewLineRow
+from ratskeller.server.chat.queries import LineRow
 from ratskeller.server.chat.schemas import LONGEST_LINE, Line, LineBack, LiveTalk, NewLine, NewSilence, Silenced, Talk
 from ratskeller.server.db.connection import Connection
-from ratskeller.server.db.schema.features import Room
+from ratskeller.server.db.schema.features import ChatLines, Room
 from ratskeller.server.db.timestamps import minutes_ago, now
 from ratskeller.server.errors import Problem
 from ratskeller.server.tables.broadcaster import Listener, person
@@ -57,9 +57,12 @@ class ChatChannel(Channel):
         await self.session.refresh()
         seats = mine(self.session.seats, guest)
         seat = seats[0] if seats else None
-        row = NewLineRow(self._own(guest), guest, new.key, seat, text, new.phrase, self.session.row.public_ply, now())
+        row = ChatLines(
+            table_id=self.session.id, room=self._own(guest), guest_id=guest, key=new.key, seat=seat, text=text,
+            phrase=new.phrase, ply=self.session.row.public_ply, at=now(),
+        )  # fmt: skip
         try:
-            line = await self.session.store.write(queries.say, self.session.id, row)
+            line = await self.session.store.write(queries.say, row)
         except Muted as error:
             raise Problem(403, "muted", "The operator of this site has muted you.") from error
         await self.refresh()

@@ -42,10 +42,10 @@ class ChatLines(Struct, frozen=True, kw_only=True):
 
     table_id: Key[TableId]
     room: Key[Room]
-    # order within its room, from 1
-    number: Key[int]
+    # order within its room, from 1; 0 before it is stored
+    number: Key[int] = 0
     # rises with every change at the table, in either room: told to nobody, so that no room knows of the other
-    edition: int
+    edition: int = 0
     guest_id: GuestId
     # the client's own: a line that is sent twice is said once
     key: str
