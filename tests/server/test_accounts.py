@@ -106,6 +106,17 @@ def test_if_guest_and_account_played_a_daily_game_the_account_s_attempt_counts(s
     assert visitor.table(second)["mine"] == [0]
 
 
+def test_a_guest_and_an_account_that_have_blocked_each_other_can_become_one(server: Server) -> None:
+    owner, visitor = account(server), server.guest()
+    shared = owner.open(TWO)
+    visitor.post(f"/api/tables/{shared['id']}/join", seat=1)
+    talk = f"/api/tables/{shared['id']}/talk"
+    for one, other in ((owner, visitor), (visitor, owner)):
+        one.post(f"{talk}/silence", person=other.get(talk, room="table")["me"], silence="block")
+    sign_in(visitor, owner)
+    assert owner.get(talk, room="table")["silenced"] == []
+
+
 def test_signing_in_moves_nothing_of_another_account(server: Server) -> None:
     owner, visitor = account(server), server.guest()
     table = visitor.open()

@@ -7,6 +7,8 @@ from ratskeller.server.accounts.queries import mark_changed
 from ratskeller.server.accounts.session_queries import end_all_sessions
 from ratskeller.server.db.connection import Connection
 from ratskeller.server.db.rows import scalars
+from ratskeller.server.db.schema import described
+from ratskeller.server.db.schema.description import keys_of
 
 MOVED = (
     ("seats", "guest_id"),
@@ -27,15 +29,6 @@ MOVED = (
     ("admin_actions", "admin_id"),
 )
 """Columns (table, column) that name a guest and are changed to the account when a guest moves into it."""
-UNIQUE = (
-    ("daily_attempts", "guest_id", "day"),
-    ("admissions", "guest_id", "table_id"),
-    ("notes", "guest_id", "id"),
-    ("chat_blocks", "guest_id", "other_id"),
-    ("chat_blocks", "other_id", "guest_id"),
-    ("statuses", "guest_id", "kind"),
-)
-"""Rows that a guest can have only once (table, column, by which other column): of two, the account's stays."""
 NOT_MOVED = (
     ("ratings", "guest_id"),
     ("matches", "guest_id"),
@@ -58,12 +51,14 @@ def move_guest(connection: Connection, guest: str, account: str, moment: str) ->
     If both sit at one table, both seats become the account's. If both played the same daily game, the account's attempt stays. The
     guest's sessions end in other browsers too: other people who use them must not get into the account.
     """
-    for table, column, by in UNIQUE:
-        both = f"DELETE FROM {table} WHERE {column} = ? AND {by} IN (SELECT {by} FROM {table} WHERE {column} = ?)"  # noqa: S608
-        connection.execute(both, (guest, account))
     for table, column in NOT_MOVED:
         connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (guest,))  # noqa: S608
     for table, column in MOVED:
+        if column in (keys := keys_of(described[table].struct)):
+            # Of two rows that a guest can have only once, the account's stays
+            same = " AND ".join(f"own.{key} = {table}.{key}" for key in keys if key != column)
+            own = f"SELECT 1 FROM {table} AS own WHERE own.{column} = ? AND {same}"  # noqa: S608
+            connection.execute(f"DELETE FROM {table} WHERE {column} = ? AND EXISTS ({own})", (guest, account))  # noqa: S608
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (account, guest))  # noqa: S608
     # Nobody needs to block themselves
     connection.execute("DELETE FROM chat_blocks WHERE guest_id = other_id")

@@ -15,7 +15,7 @@ import msgspec
 
 from ratskeller.server.db.connection import Connection, Values
 from ratskeller.server.db.errors import StorageError
-from ratskeller.server.db.schema.description import KEY, described, marks
+from ratskeller.server.db.schema.description import described, keys_of
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -46,7 +46,7 @@ class Rows(Generic[R]):
         places = ", ".join(f":{name}" for name in fields)
         self.insert = f"INSERT INTO {table} ({self.columns}) VALUES ({places})"  # noqa: S608
         self.select = f"SELECT {self.columns} FROM {table} "  # noqa: S608
-        keys = [name for name, its in marks(struct).items() if KEY in its]
+        keys = keys_of(struct)
         rest = ", ".join(f"{name} = excluded.{name}" for name in fields if name not in keys)
         self.put = f"{self.insert} ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {rest}"
         self.struct, self._width = struct, len(fields)

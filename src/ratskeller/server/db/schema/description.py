@@ -55,5 +55,10 @@ def marks(struct: type[Struct]) -> dict[str, list[object]]:
     return {name: _marks(hint) for name, hint in get_type_hints(struct, include_extras=True).items()}
 
 
+def keys_of(struct: type[Struct]) -> list[str]:
+    """Return the columns of the primary key."""
+    return [name for name, its in marks(struct).items() if KEY in its]
+
+
 def _marks(hint: object) -> list[object]:
     return [*getattr(hint, "__metadata__", ()), *(mark for part in get_args(hint) for mark in _marks(part))]
