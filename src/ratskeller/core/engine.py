@@ -92,9 +92,6 @@ def random_answer(s: S, words: Words, place: int, out: Numbers, weights: Numbers
 def playout(states: States, place: int, words: Words, out: Numbers, weights: Numbers) -> int:
     """Play the state at `place` to its end at random, with the generator `words[0]`. Return how many decisions seats made."""
     s = states[place]
-    out = bare(out)
-    weights = bare(weights)
-    words = bare(words)
     decisions = 0
     while actor(s) != RULES:
         if actor(s) != CHANCE:
@@ -111,15 +108,6 @@ def playouts(states: States, raw: Bytes, count: int, words: Words, out: Numbers,
         copy_state(states, raw, 1, 0)
         decisions += playout(states, 1, words, out, weights)
     return decisions
-
-
-@rule_compiled_as(lambda: compiler().intrinsics.get("unowned"))
-def bare(array: Any) -> Any:
-    """Return the same array without a reference count: compiled code would update the count in every call that passes the array.
-
-    The caller of the entry holds the array meanwhile.
-    """
-    return array
 
 
 @rule_compiled_as(lambda: compiler().intrinsics.get("copy_row"))

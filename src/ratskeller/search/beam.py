@@ -18,7 +18,7 @@ These are templates for all games. `legal`, `apply`, `actor` and `draw` are the 
 
 from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.dice import next_word, seed_word
-from ratskeller.core.engine import actor, apply, bare, copy_state, draw, legal
+from ratskeller.core.engine import actor, apply, copy_state, draw, legal
 from ratskeller.core.steps import CHANCE
 
 from .memory import (
@@ -60,10 +60,6 @@ def best_turn(
     states: States, raw: Bytes, buffers: list[SearchBuffers], words: Words, weights: list[int], seat: int
 ) -> int:
     """Return the slot of the best plan for the state at ROOT; `buffers[0]` says how wide and deep to search."""
-    states = bare(states)
-    raw = bare(raw)
-    words = bare(words)
-    weights = bare(weights)
     return find_turns(states, raw, buffers[0], words, weights, seat)
 
 

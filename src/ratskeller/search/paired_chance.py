@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below, next_word
-from ratskeller.core.engine import actor, apply, bare, legal, step
+from ratskeller.core.engine import actor, apply, legal, step
 from ratskeller.core.steps import CHANCE
 
 from .memory import Integers, States
@@ -121,9 +121,6 @@ def draw_paired(clocks: Clocks, question: int, out: list[int], weights: list[int
 def play_until_asked(states: States, clocks: Clocks, random_seats: Integers, out: list[int], weights: list[int]) -> int:
     """Answer for chance and for the seats marked in `random_seats` until another seat is asked or the game is over; return who is asked."""
     s = states[0]
-    clocks = bare(clocks)
-    out = bare(out)
-    weights = bare(weights)
     asked = actor(s)
     while asked == CHANCE or (asked >= 0 and random_seats[asked] == 1):
         count = legal(s, out, weights)

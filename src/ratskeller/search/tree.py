@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import next_word, seed_word
-from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal
+from ratskeller.core.engine import actor, apply, copy_state, deal, draw, legal
 from ratskeller.core.steps import CHANCE, RULES
 
 from .beam import find_turns, judge, prepare, win_chances
@@ -158,22 +158,7 @@ def search_tree(
 
     Once more simulations would gain nothing it runs none, and sets SETTLED.
     """
-    m = Memory(
-        bare(states),
-        bare(raw),
-        buffers,
-        bare(words),
-        bare(weights),
-        bare(keys),
-        bare(nodes),
-        bare(turns),
-        bare(stats),
-        bare(results),
-        bare(control),
-        bare(path),
-        bare(values),
-        bare(luck),
-    )
+    m = Memory(states, raw, buffers, words, weights, keys, nodes, turns, stats, results, control, path, values, luck)
     if control[NODE_COUNT] == 0:
         copy_state(m.states, m.raw, CURRENT, START)
         expand(m, m.buffers[WIDE], 0, control[CANDIDATES])

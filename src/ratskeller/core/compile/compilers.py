@@ -68,7 +68,7 @@ def _linker() -> Compiler:
     from . import linker
 
     linker.check_internals()
-    return Compiler(linker.link, linker.link_entry, {"unowned": linker.unowned, "copy_row": linker.copy_row}, True)
+    return Compiler(linker.link, linker.link_entry, {"copy_row": linker.copy_row}, True)
 
 
 def _njit() -> Compiler:

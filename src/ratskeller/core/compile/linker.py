@@ -12,28 +12,36 @@ literals and defaults among its arguments. At the end are two functions that rul
 # mypy: disallow-untyped-calls=False
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from types import FunctionType
-from typing import Any, ClassVar, NamedTuple, NoReturn, cast
+from typing import Any, ClassVar, NamedTuple, NoReturn, Self, cast
 
-from llvmlite.binding import Linkage, parse_assembly
+from llvmlite.binding import Linkage, create_new_function_pass_manager, parse_assembly
 from numba import typeof
 from numba.core import cgutils, types
 from numba.core.caching import FunctionCache
 from numba.core.callconv import CPUCallConv
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler import CompilerBase, Flags
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.cpu import CPUContext
 from numba.core.extending import intrinsic
 from numba.core.registry import CPUDispatcher
-from numba.core.typed_passes import NativeLowering
-from numba.np.arrayobj import populate_array
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
+from numba.core.typing.context import Context
+from numba.core.untyped_passes import FixupArgs, GenericRewrites, IRProcessing, ReconstructSSA, TranslateByteCode
 
 INTERNALS: dict[type, tuple[str, ...]] = {
     CompilerBase: ("compile_extra", "define_pipelines"),
     CPUDispatcher: ("enable_caching", "get_call_template"),
     FunctionCache: ("flush", "load_overload"),
-    DefaultPassBuilder: ("define_nopython_pipeline",),
     JITCodeLibrary: (
         "codegen",
         "enable_object_caching",
@@ -43,9 +51,10 @@ INTERNALS: dict[type, tuple[str, ...]] = {
         "serialize_using_object_code",
         "_ensure_finalized",
         "_get_compiled_object",
+        "_optimize_functions",
         "_optimize_final_module",
     ),
-    JITCPUCodegen: ("_module_pass_manager",),
+    JITCPUCodegen: ("_module_pass_manager", "_pass_builder"),
     NativeLowering: ("run_pass",),
     CPUContext: ("call_conv", "codegen", "create_module"),
     CPUCallConv: ("get_function_type",),
@@ -67,6 +76,16 @@ class _LinkedLibrary(JITCodeLibrary):
     def codegen(self) -> "_WithoutEnvironments":
         """A stand-in for the object by which numba gives machine code its Python objects."""
         return _WithoutEnvironments()
+
+    def _optimize_functions(self, module: Any) -> None:
+        """Put local variables into registers; the entry does the rest. numba would run all passes, and as many managers as functions."""
+        passes, builder = create_new_function_pass_manager(), self._codegen._pass_builder()
+        passes.add_sroa_pass()
+        passes.add_instruction_combine_pass()
+        passes.add_simplify_cfg_pass()
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
 
     def finalize(self) -> None:
         """Finish without linking the functions that are called: the entry links them."""
@@ -175,16 +194,66 @@ class _ModuleLowering(NativeLowering):
         return bool(super().run_pass(state))
 
 
+PASSES = (
+    TranslateByteCode,
+    FixupArgs,
+    IRProcessing,
+    GenericRewrites,
+    ReconstructSSA,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+    IRLegalization,
+    AnnotateTypes,
+)
+"""The passes of numba up to the lowering. Left out are those for closures, exceptions, `with`, tuples of mixed types and whole arrays."""
+
+
+class _RememberedCalls(Context):
+    """numba's typing of calls, which asks each operator only once what it returns for some types: a third of type inference."""
+
+    def __init__(self, usual: Context) -> None:
+        """Share everything with the usual typing."""
+        vars(self).update(vars(usual))
+        self._remembered: dict[Any, Any] = {}
+
+    def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
+        if type(func) is not types.Function:
+            return super().resolve_function_type(func, args, kws)
+        call = func, tuple(args), tuple(kws.items())
+        if call not in self._remembered:
+            self._remembered[call] = super().resolve_function_type(func, args, kws)
+        return self._remembered[call]
+
+
+class _RuleFlags(Flags):
+    """numba's settings for a rule. There is one object for all rules, since numba looks them up a hundred times for each call."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+    def copy(self) -> Self:
+        return self
+
+
+_remembered_calls = cache(_RememberedCalls)
+_rule_flags = cache(_RuleFlags)
+
+
 class _RuleCompiler(CompilerBase):
-    """numba's compiler with its last pass replaced."""
+    """numba's compiler with few passes."""
 
     lowering: ClassVar[type[NativeLowering]]
 
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.state.typingctx = _remembered_calls(self.state.typingctx)
+        self.state.flags = _rule_flags(self.state.flags)
+
     def define_pipelines(self) -> list[PassManager]:
-        """Return numba's passes, the last one replaced."""
+        """Return those of numba's passes that rules need, with another lowering."""
         passes = PassManager(self.lowering._name)
-        for each, meaning in DefaultPassBuilder.define_nopython_pipeline(self.state).passes:
-            passes.add_pass(self.lowering if each is NativeLowering else each, meaning)
+        for each in (*PASSES, self.lowering, NoPythonBackend):
+            passes.add_pass(each, each.__name__)
         passes.finalize()
         return [passes]
 
@@ -216,8 +285,8 @@ def _widened(kind: Any) -> Any:
     return types.int64 if is_narrow else kind
 
 
-OPTIONS = {"nopython": True, "boundscheck": None, "error_model": "numpy"}
-"""`error_model`: rules never divide by zero, so compiled code need not check."""
+OPTIONS = {"nopython": True, "boundscheck": None, "error_model": "numpy", "_nrt": False}
+"""`error_model`: rules never divide by zero, so compiled code need not check. `_nrt`: they make no arrays, so it counts no references."""
 IS_INLINED = "__is_inlined__"
 """Attribute of a function: whether LLVM may inline it into its callers."""
 GLOBALS = "__compiled_globals__"
@@ -294,27 +363,6 @@ def link_module(function: FunctionType, arguments: Sequence[object]) -> LinkedMo
     dispatcher.compile(kinds)
     compiled: Any = dispatcher.overloads[kinds]
     return LinkedModule(str(compiled.library._final_module), compiled.fndesc.llvm_func_name)
-
-
-@intrinsic
-def unowned(typing_context: Any, array: Any) -> Any:  # noqa: ARG001 - numba passes the context
-    """Return an array over the same memory without an owner, so that passing it on updates no reference count."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        kind = context.make_array(signature.return_type)
-        owned = kind(context, builder, arguments[0])
-        copy = kind(context, builder)
-        populate_array(
-            copy,
-            data=owned.data,
-            shape=owned.shape,
-            strides=owned.strides,
-            itemsize=owned.itemsize,
-            meminfo=None,
-        )
-        return copy._getvalue()
-
-    return array(array), generate
 
 
 @intrinsic

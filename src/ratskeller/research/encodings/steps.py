@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ratskeller.core.compile.rules import placeholder, rule
 from ratskeller.core.dice import below
-from ratskeller.core.engine import actor, apply, bare, copy_state, legal, random_answer
+from ratskeller.core.engine import actor, apply, copy_state, legal, random_answer
 from ratskeller.core.steps import CHANCE, RULES
 
 from .layout import FRESH
@@ -78,26 +78,9 @@ def step_games(
     weights: Integers,
 ) -> int:
     """Play a legal action in each game, and what follows until a seat is asked. Return as `first_refused`; then nothing is played."""
-    chosen = bare(chosen)
-    actions = bare(actions)
-    masks = bare(masks)
-    ended = bare(ended)
     refused = first_refused(chosen, first, last, autoreset, actions, masks, ended)
     if refused != 0:
         return refused
-    states = bare(states)
-    raw = bare(raw)
-    rows = bare(rows)
-    choices = bare(choices)
-    counts = bare(counts)
-    rewards = bare(rewards)
-    seats = bare(seats)
-    finals = bare(finals)
-    learners = bare(learners)
-    known = bare(known)
-    words = bare(words)
-    out = bare(out)
-    weights = bare(weights)
     for k in range(first, last):
         i = chosen[k]
         if ended[i] == 1:
