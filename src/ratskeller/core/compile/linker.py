@@ -5,12 +5,14 @@ hundreds of rules that call each other, so most of them would be optimised many 
 inline everything.
 
 The pipeline also compiles a rule once for all integer types. Stock numba compiles it again for every combination of narrow fields,
-literals and defaults among its arguments. At the end are two functions that rules call and numba lacks.
+literals and defaults among its arguments. Half of the passes are left out, and answers of type inference are kept. At the end is a
+function that rules call and numba lacks.
 """
 
 # numba has no types of its own
 # mypy: disallow-untyped-calls=False
 
+import gc
 from collections.abc import Callable, Sequence
 from functools import cache
 from types import FunctionType
@@ -57,6 +59,8 @@ INTERNALS: dict[type, tuple[str, ...]] = {
     JITCPUCodegen: ("_module_pass_manager", "_pass_builder"),
     NativeLowering: ("run_pass",),
     CPUContext: ("call_conv", "codegen", "create_module"),
+    Context: ("resolve_function_type",),
+    Flags: ("copy",),
     CPUCallConv: ("get_function_type",),
 }
 """Classes of numba with the members that this module and `trampoline` call or override; numba promises none of them."""
@@ -307,7 +311,13 @@ class EntryCompiler(_RuleCompiler):
 
     def compile_extra(self, func: Any) -> Any:
         func.__globals__.update(vars(func)[GLOBALS]())
-        return super().compile_extra(func)
+        usual = gc.get_threshold()
+        # numba keeps most of its objects: thousands of searches for garbage would find little
+        gc.set_threshold(50_000, 20, 100)
+        try:
+            return super().compile_extra(func)
+        finally:
+            gc.set_threshold(*usual)
 
 
 class EntryCache(FunctionCache):
