@@ -117,44 +117,6 @@ describe("an event", () => {
     expect(well.board[1]).toBe(before.board[1]);
   });
 
-  it("lays a tile and a marker on it, and sets a follower from the supply", () => {
-    const after = viewAfter(
-      { kind: "tile-laid", rule: "CAR-BAS3", seat: 0, tile: "PA", at: "2,0", r: 1, turn: 5 },
-      { kind: "marker-placed", rule: "CAR-PLG2", seat: 0, number: 2, at: "2,0" },
-      {
-        kind: "follower-set",
-        rule: "CAR-BAS5",
-        seat: 0,
-        figure: "follower",
-        at: "2,0",
-        on: "c0",
-        feature: "city",
-        sick: true,
-        because: [2],
-        own: true,
-        among: 0,
-      },
-    );
-    expect(after.board.at(-1)).toMatchObject({ at: "2,0", r: 1, marker: 2 });
-    expect(after.board.at(-1)?.followers).toEqual([{ seat: 0, kind: "follower", on: "c0", sick: true, because: [2] }]);
-    expect([after.cells, after.tile, after.supplies[0], after.lays]).toEqual([[], null, { follower: 6 }, undefined]);
-  });
-
-  it("moves the plague and makes followers sick and well", () => {
-    const after = viewAfter(SPREAD, {
-      kind: "follower-recovered",
-      rule: "CAR-PLG7",
-      seat: 1,
-      figure: "follower",
-      at: "0,0",
-      on: "r0",
-      feature: "road",
-    });
-    expect([after.markers, after.forecast]).toEqual([[{ number: 1, at: "1,0" }], []]);
-    expect([after.board[0]?.marker, after.board[0]?.left, after.board[1]?.marker]).toEqual([undefined, 5, 1]);
-    expect(after.board[0]?.followers[0]).toMatchObject({ sick: false, because: [] });
-  });
-
   it("leaves open what the next step of the plague will do until the server tells it", () => {
     const placed = { kind: "marker-placed", rule: "CAR-PLG2", seat: 0, number: 2, at: "1,0" } as const;
     expect(forecastOf(view())).toHaveLength(1);
@@ -175,33 +137,6 @@ describe("an event", () => {
       expect(forecastOf(after), event.kind).toBeNull();
       expect(after.markers.map((marker) => markerName(marker, after)).at(-1)).toMatch(/^Plague marker \d$/);
     }
-  });
-
-  it("leaves the marker and puts a new one where the plague multiplies", () => {
-    const after = viewAfter({ ...SPREAD, steps: [{ number: 1, source: "0,0", to: "1,0", new: 2 }] });
-    expect(after.markers).toEqual([
-      { number: 1, at: "0,0" },
-      { number: 2, at: "1,0" },
-    ]);
-    expect([after.board[0]?.marker, after.board[1]?.marker]).toEqual([1, 2]);
-  });
-
-  it("gives points and sends the figures home, but not at the end", () => {
-    const figures = [{ seat: 1, figure: "follower" as const, at: "0,0", on: "r0", because: [1], own: true }];
-    const during = viewAfter(scored({ figures, winners: [0] }));
-    expect([during.scores, during.supplies[1], during.board[0]?.followers]).toEqual([[14, 4], { follower: 7 }, []]);
-    const final = viewAfter(scored({ figures, final: true }));
-    expect([final.scores, final.board[0]?.followers.length]).toEqual([[14, 4], 1]);
-    expect(view().scores).toEqual([0, 4]);
-  });
-
-  it("takes the tile from the stack, or out of the game", () => {
-    const drawn = viewAfter({ kind: "tile-drawn", rule: "CAR-BAS2", seat: 1, tile: "V", left: 1 });
-    expect([drawn.tile, drawn.left, drawn.stack]).toEqual(["V", 1, { V: 1 }]);
-    expect(advance(drawn, { kind: "tile-discarded", rule: "CAR-BAS4", seat: 1, tile: "V" })).toMatchObject({
-      tile: null,
-      discarded: ["V"],
-    });
   });
 });
 

@@ -113,21 +113,6 @@ const RAVAGE: RattusEvent[] = [
 const TURN: RattusEvent = { kind: "turn-began", rule: "RAT-S8", seat: 1, final: false };
 
 describe("events on the table", () => {
-  it("change only what they say, in a new view", () => {
-    const before = view();
-    const after = [
-      { kind: "card-taken", rule: "RAT-T2", seat: 0, card: "knight", giver: null },
-      { kind: "cubes-added", rule: "RAT-T3", seat: 0, region: "italia", count: 2, rats: 2, extra: 0 },
-      { kind: "plague-moved", rule: "RAT-C1", seat: 0, region: "italia", to: "gallia", steps: 1 },
-      { kind: "rat-added", rule: "RAT-C2", seat: 0, region: "italia", token: "italia.1", left: 19, drawn: false },
-    ].reduce((now, event) => advance(now, event as RattusEvent), before);
-    expect(after.cards).toEqual({ knight: 0 });
-    expect(after.regions.italia?.cubes).toEqual([2, 0]);
-    expect(after.stock).toEqual([16, 19]);
-    expect([after.plague, after.supply, after.regions.italia?.tokens.length]).toEqual(["gallia", 19, 1]);
-    expect(before).toEqual(view());
-  });
-
   it("leave every region, rat and list as the same objects that they don't change", () => {
     const before = view();
     const event = { kind: "cubes-added", rule: "RAT-T3", seat: 0, region: "italia", count: 2, rats: 2, extra: 0 };
@@ -139,34 +124,7 @@ describe("events on the table", () => {
     for (const part of ["palace", "cards", "hidden"] as const) expect(after[part]).toBe(before[part]);
     expect(after.stock).not.toBe(before.stock);
     expect(advance(before, { kind: "spared", rule: "RAT-C5" } as RattusEvent)).toBe(before);
-  });
-
-  it("take revealed rats from the board and lost cubes to the stock", () => {
-    const after = RAVAGE.reduce(advance, view());
-    expect(after.regions.gallia).toMatchObject({ cubes: [1, 1], tokens: [] });
-    expect(after.used).toEqual(["2 M Bo Ch", "4 M Ro"]);
-    expect(after.hidden).toEqual({});
-    expect(after.stock).toEqual([19, 19]);
-  });
-
-  it("move and swap rats with what is known of them", () => {
-    const moved = advance(view(), {
-      kind: "rat-moved",
-      rule: "RAT-K-MONK",
-      seat: 0,
-      token: "gallia.2",
-      to: "italia.1",
-    });
-    expect(moved.regions.italia?.tokens[0]?.face).toBe("3 A");
-    const swapped = advance(view(), {
-      kind: "rats-swapped",
-      rule: "RAT-K-WITCH",
-      seat: 0,
-      token: "gallia.1",
-      other: "gallia.2",
-      swapped: true,
-    });
-    expect(swapped.regions.gallia?.tokens[0]?.face).toBe("3 A");
+    expect(before).toEqual(view());
   });
 });
 
@@ -176,37 +134,6 @@ function viewAfter(...events: object[]): View {
 }
 
 describe("pieces on the table", () => {
-  it("come onto the board, or move and keep their numbers", () => {
-    const after = viewAfter(
-      { kind: "wall-placed", seat: 0, link: "anglia-gallia", source: null },
-      { kind: "wall-placed", seat: 0, link: "gallia-germania", source: "gallia-italia" },
-      { kind: "nun-placed", seat: 0, region: "italia", source: "gallia" },
-      { kind: "bishop-placed", seat: 0, region: "gallia", source: null },
-    );
-    expect(after.walls).toEqual(["gallia-germania", "anglia-gallia"]);
-    expect([after.nuns, after.bishops]).toEqual([["italia", "italia"], ["gallia"]]);
-  });
-
-  it("lie on a card until it is emptied", () => {
-    const loaded = viewAfter({ kind: "cube-on-card", seat: 1, card: "baker", count: 1 });
-    expect([loaded.baker, loaded.stock]).toEqual([
-      [1, 1],
-      [18, 18],
-    ]);
-    const after = advance(loaded, {
-      kind: "card-emptied",
-      rule: "RAT-K-BAKER",
-      seat: 0,
-      card: "baker",
-      region: "italia",
-      cubes: [1, 1],
-    });
-    expect([after.baker, after.regions.italia?.cubes]).toEqual([
-      [0, 0],
-      [1, 1],
-    ]);
-  });
-
   it("travel with their cube", () => {
     const swapped = viewAfter(
       { kind: "cubes-added", seat: 0, region: "italia", count: 1, rats: 1, extra: 0 },
