@@ -63,7 +63,8 @@ def _tile(entry: Content) -> Items:
     figures = [
         f"{COLOURS[it['seat']]} {it['kind']} {it['on']}".replace(" follower", "") for it in entry.get("followers", [])
     ]
-    return [f"{entry['tile']} r{entry.get('r', 0)}", *figures, *more]
+    turned = f" r{entry['r']}" if entry.get("r") else ""
+    return [f"{entry['tile']}{turned}", *figures, *more]
 
 
 def _read_tile(place: str, items: Items) -> Content:
@@ -106,7 +107,7 @@ def content_of(game: str, options: Content, facts: dict[str, Items]) -> Content:
         if name in REGIONS and game == "rattus":
             content["regions"][name] = _read_region(items, players)
         elif PLACE.fullmatch(name):
-            content["board"].append(_read_tile(name, items))
+            content["board"] += [_read_tile(name, items)] if items else []
         elif name.endswith(" has"):
             content["cards"] |= dict.fromkeys(items, COLOURS.index(name.removesuffix(" has")))
         elif name != "in play":
@@ -124,6 +125,8 @@ def facts_of(position: Position, *, exact: bool = False) -> dict[str, Items]:
     facts["asked"] = [
         f"{COLOURS[position.actor] if isinstance(position.actor, int) else position.actor or 'nobody'} {position.question or ''}".strip()
     ]
+    if position.over:
+        facts["ends with"] = facts["scores"]
     facts |= _of_rattus(content, view, exact=exact) if "regions" in content else _of_carcassonne(content, view)
     if exact:
         facts |= {

@@ -5,11 +5,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from ratskeller import games
 from ratskeller.core.errors import RatskellerError
-from ratskeller.core.events import Event, plain
+from ratskeller.core.events import plain
 from ratskeller.core.position import Position
 from tools.rule_coverage import SCENARIO
 
@@ -19,7 +19,6 @@ HERE = Path(__file__).parent
 START = re.compile(r"(rattus|carcassonne), (\d) players(.*)")
 RECORD = re.compile(r"record (\S+), after (\d+) answers")
 STEP = re.compile(r"(or )?(Red|Blue|Yellow|Green|Black|White|Chance): (.+)")
-KINDS = {event.__struct_config__.tag for event in Event.__subclasses__()}
 SET_UP = re.compile(
     rf"{PLACE.pattern}|{'|'.join(REGIONS)}|\w+ has|in play|turn|last|first|round|plague|supply|walls|nuns|bishops|used|palace|baker"
     r"|tile|scores|stack|discarded|turn_number|idle|final_neutral"
@@ -158,6 +157,7 @@ def _expectations(position: Position, lines: list[Line]) -> Iterator[tuple[Line,
     """What each line expects, and what is."""
     facts, legal = facts_of(position), position.legal()
     happened = [plain(event) for event in position.events]
+    kinds = {event.__struct_config__.tag for event in get_args(position.game.EVENTS)}
     wanted = {line.fact[1][0].split(":")[0] for line in lines if line.fact[0] == "happens"}
     events = iter([event for event in happened if event["kind"] in wanted])
     for line in lines:
@@ -165,7 +165,9 @@ def _expectations(position: Position, lines: list[Line]) -> Iterator[tuple[Line,
         if name == "happens":
             for item in items if ":" not in items[0] else [", ".join(items)]:
                 yield line, *_event(item, next(events, {}))
-        elif name == "never" and KINDS.issuperset(items):
+        elif name == "happens only":
+            yield line, items, [event["kind"] for event in happened]
+        elif name == "never" and kinds.issuperset(items):
             yield line, [], [event["kind"] for event in happened if event["kind"] in items]
         elif name.startswith("may"):
             yield line, *_answers(line, legal)
@@ -174,7 +176,7 @@ def _expectations(position: Position, lines: list[Line]) -> Iterator[tuple[Line,
         elif name in facts:
             yield line, sorted(items), sorted(facts[name])
         else:
-            words = "happens, never, may, may not, may only, may ANSWER only, chances"
+            words = "happens, happens only, never, may, may not, may only, may ANSWER only, chances"
             raise line.wrong(f"unknown words; right would be one of: {words}, {', '.join(facts)}; then two spaces")
     if (event := next(events, None)) is not None:
         raise next(it for it in reversed(lines) if it.fact[0] == "happens").wrong(f"this happens as well: {event}")

@@ -37,6 +37,11 @@ def test_a_scenario_holds(scenario):
         ("reason cubes", "reason rats", "some.txt:5: happens  region-spared: region gallia, reason rats\nexpected:"),
         ("happens", "never", "some.txt:5: never  region-spared: region gallia, reason cubes\nunknown words"),
         ("happens  region-spared: region gallia, reason cubes", "never  region-spared", "is:       ['region-spared']"),
+        (
+            "happens  region-spared: region gallia, reason cubes",
+            "happens only  region-spared",
+            "is:       ['plague-moved', ",
+        ),
         ("turn     Blue", "may not  take", "is:       ['take king'"),
         ("turn     Blue", "trun     Blue", "some.txt:6: trun     Blue\nunknown words; right would be one of: happens"),
         (
