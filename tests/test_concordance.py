@@ -23,7 +23,7 @@ says = "The Knight's piece moves and is counted at the end."
 rules = ["RAT-V1"]
 reading = "players: 2 or 3, rules: printed"
 ruling = "R3"
-tests = ["games/rattus/cards/test_knight.py::test_v1_printed_only_the_region_of_the_piece_counts_more"]
+tests = ["games/rattus/cards/test_knight.py::test_v1_printed_the_piece_moves_and_counts_in_the_last_ravage_if_said_so"]
 """
 
 each_text = pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)

@@ -1,4 +1,4 @@
-"""The abbot and the gardens (EXT3)."""
+"""The abbot and the gardens (EXT3). More in `scenarios/carcassonne/abbot.txt`."""
 
 import pytest
 from carcassonne_positions import FIELD_RING, ROAD_RING, ended, position, standing, supply, tile
@@ -12,15 +12,6 @@ def test_ext3_an_abbot_stands_on_monasteries_and_gardens_only():
     assert [answer for answer in garden.legal() if answer.startswith("abbot")] == ["abbot g0"]
     city = position("0,0 D", tile="E", abbot=True).play("0,-1 r2")
     assert city.legal() == ["c0", "f0", "none"]
-
-
-def test_ruling_ext3_nobody_else_stands_on_a_garden():
-    game = position("0,0 D", tile="E-garden", abbot=True, inns=True).play("0,-1 r2")
-    assert game.legal() == ["abbot g0", "c0", "f0", "large c0", "large f0", "none"]
-
-
-def test_ext3_an_ordinary_follower_may_stand_on_a_monastery_as_ever():
-    assert position("0,0 D", tile="A", abbot=True).play("1,0 r1").legal() == ["abbot m0", "f0", "m0", "none", "r0"]
 
 
 def test_ext3_every_player_has_one_abbot():
@@ -62,21 +53,6 @@ def test_ext3_instead_of_placing_a_figure_an_abbot_may_be_taken_back_for_its_wor
     assert standing(game) == {}
 
 
-def test_ext3_an_abbot_may_be_taken_back_in_any_turn_wherever_the_tile_was_placed():
-    game = position(tile("0,0 D", "0 c0"), "1,0 A r1", tile("1,1 B", "0 abbot m0"), tile="V", abbot=True)
-    assert "take abbot" in game.play("-1,0 r3").legal()
-
-
-def test_ext3_an_abbot_is_taken_back_only_by_its_owner():
-    game = position(tile("0,0 B", "1 abbot m0"), tile="B", abbot=True).play("1,0 r0")
-    assert "take abbot" not in game.legal()
-
-
-def test_ext3_taking_an_abbot_back_leaves_no_figure_to_place_in_that_turn():
-    game = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True).play("1,0 r0; take abbot")
-    assert (game.actor, game.question) == ("chance", "draw")
-
-
 def test_ext3_an_abbot_may_be_placed_again_later():
     game = position(tile("0,0 B", "0 abbot m0"), tile="B", abbot=True, stack={"B": 2})
     game.play("1,0 r0; take abbot; B; 2,0 r0; none; B; 3,0 r0")
@@ -93,15 +69,3 @@ def test_ruling_ext3_an_abbot_taken_from_a_monastery_that_the_tile_completes_sco
     # Left standing, it is scored with the monastery, and comes back all the same
     assert "feature-scored" in kinds(left)
     assert supply(taken)["abbot"] == supply(left)["abbot"] == 1
-
-
-def test_ext3_a_garden_divides_no_field():
-    field = (tile("0,0 B", "0 f0"), tile("1,0 U", "1 f0"))
-    game = position(*field, tile="U-garden", abbot=True).play("-1,0 r0")
-    assert "f0" not in game.legal()
-    assert "f1" in game.legal()
-
-
-def test_ext3_gardens_and_their_twins_can_be_distinguished():
-    game = position("0,0 D", abbot=True, stack={"E": 4, "E-garden": 1})
-    assert game.chances() == pytest.approx({"E": 4 / 5, "E-garden": 1 / 5})

@@ -1,8 +1,7 @@
-"""Setting followers (BAS5)."""
+"""Setting followers (BAS5). More in `scenarios/carcassonne/followers.txt`."""
 
 import pytest
 from carcassonne_positions import CARCASSONNE, feature, position, standing, supply, tile
-from positions import events_of_kind
 
 from ratskeller.core.errors import IllegalAnswer
 
@@ -29,29 +28,9 @@ def test_bas5_it_may_stand_on_any_feature_of_that_tile(drawn, at, features):
     assert game.legal() == sorted([*features, "none"])
 
 
-def test_bas5_not_in_a_feature_in_which_a_follower_stands():
-    game = position(tile("0,0 D", "1 r0"), tile="V").play("1,0 r0")
-    assert game.legal() == ["f0", "f1", "none"]
-
-
-def test_bas5_not_even_an_own_one():
-    game = position(tile("0,0 D", "0 r0"), tile="V").play("1,0 r0")
-    assert game.legal() == ["f0", "f1", "none"]
-
-
 def test_bas5_however_far_away_it_stands():
     game = position(tile("0,0 D", "1 r0"), "1,0 U r1", "2,0 U r1", "3,0 U r1", tile="V").play("4,0 r0")
     assert "r0" not in game.legal()
-
-
-def test_bas5_a_farmer_holds_the_whole_field():
-    game = position(tile("0,0 D", "1 f1"), "0,1 B", tile="B").play("1,1 r0")
-    assert game.legal() == ["m0", "none"]
-
-
-def test_bas5_fields_on_both_sides_of_a_road_are_two():
-    game = position(tile("0,0 U r1", "1 f0"), tile="U").play("1,0 r1")
-    assert game.legal() == ["f1", "none", "r0"]
 
 
 def test_bas5_features_that_the_tile_joins_may_then_have_several_followers():
@@ -76,27 +55,3 @@ def test_bas5_nobody_without_a_follower_in_the_supply_can_set_one():
 def test_bas5_at_most_one_a_turn():
     game = CARCASSONNE.new().play("V; 1,0 r0; r0")
     assert (game.actor, game.question) == ("chance", "draw")
-
-
-def test_bas5_a_feature_that_the_tile_completes_can_be_taken_and_is_scored_at_once():
-    game = position("0,0 W", "1,0 U r1", tile="W").play("2,0 r0; r2")
-    assert game.scores == [3, 0]
-    assert supply(game)["follower"] == 7
-
-
-def test_bas5_the_event_names_figure_place_and_feature():
-    game = position("0,0 D", tile="E").play("0,1 r2; f0")
-    (event,) = events_of_kind(game, "follower-set")
-    assert event == {
-        "kind": "follower-set",
-        "rule": "CAR-BAS5",
-        "seat": 0,
-        "figure": "follower",
-        "at": "0,1",
-        "on": "f0",
-        "feature": "field",
-        "sick": False,
-        "because": [],
-        "own": False,
-        "among": 0,
-    }

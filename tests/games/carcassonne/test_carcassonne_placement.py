@@ -1,4 +1,4 @@
-"""The turn and laying tiles (BAS2, BAS3, BAS4)."""
+"""The turn and laying tiles (BAS2, BAS3, BAS4). More in `scenarios/carcassonne/placement.txt`."""
 
 import pytest
 from carcassonne_positions import CARCASSONNE, board, markers, position, supply, tile
@@ -8,18 +8,6 @@ from ratskeller.core.errors import IllegalAnswer
 
 CLOSED = ("0,0 E", "0,-1 E r2")
 """A finished city of two tiles, with fields all around it."""
-
-
-def test_bas2_a_turn_draws_lays_sets_scores_and_then_the_plague_moves():
-    game = position("0,0 D", tile("1,0 U r1", marker=1), stack={"E": 1, "B": 2}).play("E")
-    assert kinds(game) == ["tile-drawn"]
-    assert (game.actor, game.question) == (0, "lay")
-    game.play("0,-1 r2")
-    assert kinds(game) == ["tile-laid"]
-    assert (game.actor, game.question) == (0, "follower")
-    game.play("c0")
-    assert kinds(game) == ["follower-set", "feature-scored", "plague-spread", "turn-began"]
-    assert (game.actor, game.question, game.view()["seat"]) == ("chance", "draw", 1)
 
 
 def test_bas2_setting_a_follower_is_optional_and_asked_after_every_tile():
@@ -34,11 +22,6 @@ def test_bas2_the_question_comes_even_where_only_none_is_left():
     row = [tile(f"{x},0 U", "0 r0") for x in range(7)]
     game = position(*row, tile="E").play("7,0 r0")
     assert (game.question, game.legal()) == ("follower", ["none"])
-
-
-def test_bas2_a_follower_is_set_before_anything_is_scored():
-    game = position("0,0 D", tile="E").play("0,-1 r2; c0")
-    assert game.scores == [4, 0]
 
 
 def test_bas3_a_tile_touches_a_laid_tile_along_a_side_and_shows_the_same_terrain_there():
@@ -97,29 +80,10 @@ def test_bas4_it_is_still_the_same_turn():
     assert game.view()["turn_number"] == 10
 
 
-def test_bas4_discarding_is_no_turn_after_which_the_plague_moves():
-    game = position(tile("0,0 E", marker=1), "0,-1 E r2", stack={"C": 1, "V": 2}).play("C")
-    assert markers(game) == {1: "0,0"}
-    assert "plague-spread" not in kinds(game)
-
-
-def test_bas4_several_tiles_in_a_row_may_fit_nowhere():
-    game = position(*CLOSED, stack={"C": 1, "X": 1, "PE": 1, "V": 1}).play("C; X; PE")
-    assert game.view()["discarded"] == ["C", "X", "PE"]
-    assert game.chances() == {"V": 1.0}
-
-
 def test_bas4_what_left_the_game_does_not_come_back():
     game = position(*CLOSED, stack={"C": 1, "V": 2}).play("C")
     assert game.chances() == {"V": 1.0}
     assert game.view()["left"] == 2
-
-
-def test_bas4_bas9_if_the_stack_is_then_empty_the_game_ends():
-    game = position(tile("0,0 E", "0 f0"), "0,-1 E r2", stack={"C": 1}).play("C")
-    assert kinds(game) == ["tile-drawn", "tile-discarded", "final-scoring-began", "feature-scored", "game-over"]
-    assert game.over
-    assert game.scores == [3, 0]
 
 
 def test_plg2_a_plague_tile_that_fits_nowhere_leaves_the_game_without_effect():
@@ -127,9 +91,3 @@ def test_plg2_a_plague_tile_that_fits_nowhere_leaves_the_game_without_effect():
     assert game.view()["discarded"] == ["PE"]
     assert markers(game) == {}
     assert game.play("V; 0,1 r0; none").view()["markers"] == []
-
-
-def test_plg2_even_the_last_tile():
-    game = position(tile("0,0 E", "0 f0", marker=1), "0,-1 E r2", stack={"PE": 1}).play("PE")
-    assert game.over
-    assert (markers(game), game.scores) == ({1: "0,0"}, [0, 0])

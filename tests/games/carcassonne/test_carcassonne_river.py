@@ -1,8 +1,7 @@
-"""The River (EXT1)."""
+"""The River (EXT1). More in `scenarios/carcassonne/river.txt`."""
 
 import pytest
 from carcassonne_positions import CARCASSONNE, board, position, random_game, tile
-from positions import kinds
 
 COURSE = {"RB": 1, "RC": 1, "RD": 2, "RE": 1, "RF": 2, "RG": 1, "RH": 1, "RI": 1}
 REST = {"RJ": 1, "B": 2}
@@ -18,15 +17,6 @@ def test_ruling_ext1_the_source_lies_first_and_all_four_start_tiles_are_in_the_s
 def test_ext1_the_other_river_tiles_come_first_in_any_order():
     game = CARCASSONNE.new(river=True)
     assert game.chances() == pytest.approx({kind: count / 10 for kind, count in COURSE.items()})
-
-
-def test_ext1_the_mouth_comes_last():
-    game = position("0,0 RA", "0,1 RD", river=True, stack={"RD": 1, "RJ": 1, "B": 2}, tile=None)
-    assert game.chances() == {"RD": 1.0}
-    game.play("RD; 0,2 r0; none")
-    assert game.chances() == {"RJ": 1.0}
-    game.play("RJ; 0,3 r2; none")
-    assert game.chances() == {"B": 1.0}
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -45,41 +35,6 @@ def test_ext1_the_river_goes_on_where_it_is_open():
     assert game.legal() == ["0,1 r0", "0,1 r1"]
 
 
-def test_ruling_ext1_bas3_a_river_tile_is_never_laid_elsewhere_by_its_fields():
-    game = position("0,0 RA", "1,0 B", river=True, tile="RD", stack=REST)
-    assert game.legal() == ["0,1 r0"]
-
-
-def test_ext1_two_bends_in_a_row_do_not_turn_the_same_way():
-    game = position("0,0 RA", "0,1 RF", river=True, tile="RF", stack=REST)
-    assert game.legal() == ["-1,1 r2"]
-
-
-def test_ext1_a_left_bend_is_followed_by_a_right_one():
-    game = position("0,0 RA", "0,1 RF r1", river=True, tile="RF", stack=REST)
-    assert game.legal() == ["1,1 r3"]
-
-
-def test_ruling_ext1_straight_pieces_between_two_bends_make_no_difference():
-    game = position("0,0 RA", "0,1 RF", "-1,1 RD r1", river=True, tile="RF", stack=REST)
-    assert game.legal() == ["-2,1 r2"]
-
-
-def test_ext1_the_bend_before_counts_and_not_the_one_before_that():
-    game = position("0,0 RA", "0,1 RF", "-1,1 RH", river=True, tile="RF", stack=REST)
-    assert game.legal() == ["-1,2 r0"]
-
-
-def test_ext1_a_straight_piece_may_follow_a_bend():
-    game = position("0,0 RA", "0,1 RF", river=True, tile="RD", stack=REST)
-    assert game.legal() == ["-1,1 r1"]
-
-
-def test_ext1_the_mouth_closes_the_river():
-    game = position("0,0 RA", "0,1 RF", river=True, tile="RJ", stack={"B": 2})
-    assert game.legal() == ["-1,1 r3"]
-
-
 def test_ext1_nobody_stands_on_a_river():
     game = CARCASSONNE.new(river=True).play("RG; 0,1 r1")
     assert game.legal() == ["f0", "f1", "f2", "m0", "none", "r0"]
@@ -92,28 +47,7 @@ def test_ext1_a_river_separates_fields_and_its_source_joins_them():
     assert apart.legal() == ["f1", "none"]
 
 
-def test_ext1_bas4_a_river_tile_that_fits_nowhere_leaves_the_game():
-    blocked = ("0,0 RA", "1,0 E r2", "1,1 N r3")
-    game = position(*blocked, river=True, stack={"RD": 1, "RE": 1, **REST}).play("RD")
-    assert kinds(game) == ["tile-drawn", "tile-discarded"]
-    assert game.view()["discarded"] == ["RD"]
-    assert game.play("RE").legal() == ["0,1 r1"]
-
-
-def test_ext1_bas4_so_does_a_mouth_and_the_game_goes_on():
-    blocked = ("0,0 RA", "1,0 E r2", "1,1 N r3")
-    game = position(*blocked, river=True, stack=REST).play("RJ")
-    assert game.view()["discarded"] == ["RJ"]
-    assert game.play("B").question == "lay"
-
-
 def test_ext1_a_full_river_may_be_followed_by_any_tile_at_its_banks():
     game = position("0,0 RA", "0,1 RJ r2", river=True, tile="B", stack={"B": 1})
     assert game.legal() == ["-1,0 r0", "-1,1 r0", "0,-1 r0", "0,2 r0", "1,0 r0", "1,1 r0"]
     assert set(board(game)) == {"0,0", "0,1"}
-
-
-def test_ext1_plg5_a_river_is_no_obstacle_to_the_plague():
-    game = position("0,0 RA", tile("0,1 RD", marker=1), river=True, tile="RJ", stack={"B": 2}).play("0,2 r2; none")
-    assert "plague-spread" in kinds(game)
-    assert game.view()["markers"][0]["at"] == "0,0"

@@ -1,4 +1,4 @@
-"""K1 to K7: what happens when several cards come together, in one hand or in several."""
+"""K1 to K7: what happens when several cards come together, in one hand or in several. More in `scenarios/rattus/combinations.txt`."""
 
 import itertools
 
@@ -77,41 +77,10 @@ def test_k2_c6_their_other_effects_add_up_one_after_the_other():
     assert asked == ["rat", "rat", "extra rat", "count", "reveal all", "face", "face", "order", "serf", "order"]
 
 
-def test_k2_in_different_hands_each_holder_has_only_the_effect_of_their_own_card():
-    board = {"gallia": region(0, 2, tokens=1)}
-    game = position(board, cards={"knight": 0, "crusader": 1, "soldier": 2}).play("plague gallia; hispania")
-    assert game.question == "count"
-    assert game.play("no").question == "next token"
-
-
 def queen_and(*cards, **regions):
     """Seat 0 leads with a group of two and holds the Queen and these cards."""
     board = {"gallia": region(2), "italia": region(1), "russia": region(0, 1)} | regions
     return position(board, cards=dict.fromkeys(("queen", *cards), 0))
-
-
-def test_k3_peasant_and_queen_add_up_to_three_extra_cubes():
-    game = queen_and("peasant", polonia=region(tokens=3), scandia=region(tokens=1))
-    adds = starting_with(game, "add")
-    assert [answer for answer in adds if "polonia" in answer] == [f"polonia {n}" for n in (3, 4, 5, 6)]
-    assert [answer for answer in adds if "scandia" in answer] == [f"scandia {n}" for n in (1, 2, 3, 4)]
-    assert [answer for answer in adds if "turcia" in answer] == [f"turcia {n}" for n in (1, 2, 3)]
-    assert cubes(game.play("add polonia 6"), "polonia")[0] == 6
-
-
-def test_k3_the_stock_limits_the_sum():
-    board = {"gallia": region(14), "italia": region(1), "polonia": region(tokens=3)}
-    game = position(board, cards={"queen": 0, "peasant": 0})
-    assert [answer for answer in starting_with(game, "add") if "polonia" in answer] == [
-        "polonia 3",
-        "polonia 4",
-        "polonia 5",
-    ]
-
-
-def test_k3_a_queen_who_does_not_lead_adds_nothing_to_the_peasants_cube():
-    game = position({"gallia": region(1), "russia": region(0, 1)}, cards={"queen": 0, "peasant": 0})
-    assert [answer for answer in starting_with(game, "add") if "turcia" in answer] == ["turcia 1"]
 
 
 @pytest.mark.parametrize(("cards", "extras"), [((), 2), (("peasant",), 3)])
@@ -138,11 +107,6 @@ def test_k3_each_extra_may_be_declined():
     assert (cubes(game, "gallia")[0], cubes(game, "italia")[0]) == (4, 2)
 
 
-def test_k3_the_extras_of_another_hand_add_nothing():
-    game = position({"gallia": region(2)}, cards={"mayor": 0, "peasant": 1, "queen": 1}).play("mayor")
-    assert game.question == "turn"
-
-
 @pytest.mark.parametrize(("stock", "extras"), [(4, 2), (3, 1), (2, 0)])
 def test_k3_a_short_stock_gives_the_regions_first_and_then_as_many_extras_as_it_holds(stock, extras):
     board = {"gallia": region(19 - stock), "italia": region(1)}
@@ -151,13 +115,6 @@ def test_k3_a_short_stock_gives_the_regions_first_and_then_as_many_extras_as_it_
     assert asked == ["extra"] * extras
     assert cubes(game, "italia")[0] == 2 + extras
     assert game.view()["stock"][0] == stock - 2 - extras
-
-
-def test_k3_a_stock_too_short_for_the_regions_leaves_no_extra():
-    board = {"gallia": region(17), "italia": region(1), "turcia": region(1)}
-    game = position(board, cards={"mayor": 0, "peasant": 0, "queen": 0}).play("mayor")
-    assert (game.question, game.legal()) == ("mayor where", ["gallia", "italia", "turcia"])
-    assert game.play("turcia").question == "turn"
 
 
 def test_k3_in_the_final_round_each_card_is_used_by_itself():
@@ -274,15 +231,6 @@ def test_k4_v1_a_knight_who_passes_online_has_not_moved_the_piece():
     assert (game.question, game.legal()) == ("move", ["gallia", "scandia"])
 
 
-def test_k4_a_crusader_who_stays_has_chosen_the_region():
-    """Afterwards nothing moves the piece: the Serf acts where the Crusader did, if there is something to ravage."""
-    board = {"anglia": region(0, 2, tokens=rats("5 Bo Pe")), "gallia": region(0, 2, tokens=2)}
-    game = final(board, *TRIO).play("use crusader")
-    run(game, move="anglia", count="no")
-    assert game.view()["plague"] == "anglia"
-    assert game.legal() == ["done"]
-
-
 def test_k4_cards_of_other_players_do_not_act():
     board = {"gallia": region(0, 3, tokens=rats(*KILLERS))}
     game = final(board, "serf", cards={"crusader": 1, "knight": 2, "monk": 1}).play("use serf")
@@ -296,11 +244,6 @@ def test_k4_f2_the_next_player_moves_the_piece_anew_in_their_own_final_turn():
     run(game, move="gallia", count="no")
     game.play("done; use serf")
     assert (game.question, game.actor, game.view()["detail"]["region"]) == ("move", 3, "gallia")
-
-
-def test_k4_the_soldiers_rat_goes_next_to_where_the_piece_has_moved():
-    game = final({}, "knight", "soldier").play("use knight; hispania; use soldier")
-    assert game.legal() == ["gallia", "italia"]
 
 
 @pytest.mark.parametrize(("here", "nuns", "population"), [(3, 1, 4), (2, 2, 2), (1, 3, 0), (1, 2, 1), (4, 0, 6)])
@@ -323,12 +266,6 @@ def test_k5_v1_printed_they_apply_together_in_f5_too():
     assert reveal(game, "4 M A Ch").scores == [0, 1]
 
 
-def test_k5_the_bishop_of_the_plague_region_stops_new_rats_only():
-    board = {"gallia": region(2, tokens=rats("2 M Bo Ch"))}
-    game = position(board, bishops=["gallia"], in_play=["bishop"]).play("plague gallia; hispania")
-    assert cubes(reveal(game, "2 M Bo Ch"), "gallia") == [1, 0, 0, 0]
-
-
 @pytest.mark.parametrize(
     ("card", "pieces", "play", "after"),
     [
@@ -345,25 +282,6 @@ def test_k6_pieces_stay_on_the_board_and_are_moved_by_the_next_holder(card, piec
         game.play(f"take {card}")
         assert game.view()[name] == places
         assert game.play(f"use {card}; {play}").view()[name] == after
-
-
-def test_k6_who_lost_the_card_cannot_move_them():
-    game = position(cards={"nun": 1}, nuns=["gallia"], seat=0)
-    assert "use nun" not in game.legal()
-
-
-def test_k6_potions_stay_and_protect_no_matter_who_holds_the_wizard():
-    board = {"gallia": region(0, 2, potions={1: [1]}, tokens=rats("1 Pe Cv"))}
-    game = position(board, cards={"peasant": 1, "wizard": 2}).play("plague gallia; hispania")
-    assert cubes(reveal(game, "1 Pe Cv"), "gallia") == [0, 2, 0, 0]
-
-
-@pytest.mark.parametrize("rules", ["online", "printed"])
-def test_k7_a_cube_that_goes_to_the_palace_loses_its_potions(rules):
-    board = {"gallia": region(1, potions={0: [3]})}
-    game = position(board, cards={"king": 0}, in_play=["wizard"], rules=rules).play("use king; gallia")
-    assert game.view()["palace"][0] == 1
-    assert game.view()["regions"]["gallia"]["potions"] == {}
 
 
 def test_k7_of_equal_cubes_the_next_to_go_is_one_without_a_potion():

@@ -1,10 +1,10 @@
-"""Section F: the end."""
+"""Section F: the end. More in `scenarios/rattus/game_end.txt`."""
 
 import itertools
 import json
 
 import pytest
-from positions import BASE, kinds, position, rats, region, reveal
+from positions import kinds, position, rats, region
 
 
 def turns_of_final_round(game, players):
@@ -43,11 +43,6 @@ def test_ruling_f1_a_cube_or_a_rat_that_comes_to_the_board_ends_the_standstill()
     assert (spread.view()["round"], spread.view()["supply"]) == ("regular", 11)
 
 
-def test_f1_all_cubes_on_the_board_trigger_the_end_and_the_palace_is_on_the_board():
-    game = position({"italia": region(18)}, palace=[2, 0, 0, 0]).play("plague gallia")
-    assert game.view()["round"] == "final"
-
-
 def test_f1_everybody_sees_how_far_the_end_is():
     game = position(
         {"gallia": region(tokens=1), "italia": region(1)}, players=2, supply=2, baker=[1, 0], cards={"baker": 0}
@@ -65,31 +60,12 @@ def test_f1_nothing_is_left_before_the_end_once_the_final_round_has_begun():
     assert game.view()["until_end"] is None
 
 
-def test_f1_the_stock_of_another_player_triggers_nothing():
-    assert position({"italia": region(0, 20)}).play("plague gallia").view()["round"] == "regular"
-
-
-def test_f1_is_checked_once_after_the_plague():
-    """The stock was empty before the plague, and is not when the turn ends."""
-    game = position({"gallia": region(20, tokens=1)}, cards={"peasant": 0}).play("plague gallia; hispania")
-    reveal(game, "1 Pe Cv")
-    assert game.view()["round"] == "regular"
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_f2_everybody_but_the_last_has_one_more_turn_anticlockwise(players):
     for last in range(players):
         game = position(supply=0, seat=last, players=players).play("plague gallia")
         expected = [(last - 1 - i) % players for i in range(players - 1)]
         assert turns_of_final_round(game, players) == expected
-
-
-def test_f3_in_a_final_turn_only_abilities_each_once():
-    board = {"gallia": region(3, tokens=2), "italia": region(2)}
-    game = position(board, round="final", seat=0, last_seat=1, cards=dict.fromkeys(BASE, 0))
-    assert set(game.legal()) == {"done"} | {f"use {card}" for card in BASE}
-    game.play("use king; italia")
-    assert "use king" not in game.legal()
 
 
 def test_f3_abilities_come_in_any_order():

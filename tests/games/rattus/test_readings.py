@@ -1,4 +1,7 @@
-"""V1, V5 and V6: what the printed and the online reading do differently. V2 to V4 and V7 are scenarios, `scenarios/rattus/potions.txt`."""
+"""V1, V5 and V6: what the printed and the online reading do differently. V2 to V4 and V7 are scenarios, `scenarios/rattus/potions.txt`.
+
+More in `scenarios/rattus/readings.txt`.
+"""
 
 import json
 
@@ -41,13 +44,6 @@ def test_v1_both_decisions_come_back_from_json(rules, counts):
         assert comes_back(game)
         game.play(answer)
     assert comes_back(game)
-
-
-@BOTH
-def test_v1_without_the_knights_word_f5_counts_nothing_more(rules):
-    board = {"anglia": region(0, 2, tokens=1)}
-    game = final(board, "knight", players=2, rules=rules).play("done")
-    assert (game.view()["ravage"]["region"], game.view()["ravage"]["neutral"]) == ("anglia", 0)
 
 
 def drawing(rules, used, *, board=None, players=4, **more):
@@ -123,23 +119,6 @@ def test_v5_online_a_rat_can_be_drawn_though_none_is_used():
     chances = chances_of_drawn(game)
     assert sum(chances.values()) == pytest.approx(1)
     assert len(chances) == 49
-
-
-def test_v5_the_used_tokens_stay_listed_and_the_drawn_one_returns_to_them():
-    """Nobody knows which of them lies on the board again, so the list does not change (H1, H3)."""
-    game = drawing("printed", ["3 A", "1 Pe Cv"], board=CUBE_THERE, players=2).play("use soldier; gallia")
-    assert game.view()["used"] == ["1 Pe Cv", "3 A"]
-    game.play("done; gallia.1; 1 Pe Cv")
-    assert game.over
-    assert game.view()["used"] == ["1 Pe Cv", "3 A"]
-
-
-def test_v5_online_a_drawn_token_that_had_been_set_aside_is_used_like_any_other():
-    game = drawing("online", ["3 A"], board=CUBE_THERE, players=2).play(
-        "use soldier; gallia; done; gallia.1; 6 M Cv Mg"
-    )
-    assert game.over
-    assert game.view()["used"] == ["3 A", "6 M Cv Mg"]
 
 
 def test_v5_tokens_used_after_the_draw_are_not_among_those_it_was_drawn_from():

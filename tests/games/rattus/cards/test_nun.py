@@ -1,7 +1,10 @@
-"""K-NUN. Several nuns in one region are Q6 in `scenarios/rattus/examples.txt`, nuns and the Knight K5 in `test_combinations.py`."""
+"""K-NUN. Several nuns in one region are Q6 in `scenarios/rattus/examples.txt`, nuns and the Knight K5 in `test_combinations.py`.
+
+More in `scenarios/rattus/nun.txt`.
+"""
 
 import pytest
-from positions import comes_back, cubes, events_of_kind, final, position, region, reveal
+from positions import cubes, events_of_kind, final, position, region, reveal
 
 
 def nuns(game):
@@ -23,31 +26,9 @@ def test_the_three_nuns_are_placed_one_after_the_other_in_any_region():
     assert nuns(game) == ["gallia", "tartaria", "gallia"]
 
 
-def test_several_may_share_a_region_and_rats_bishops_and_walls_do_not_matter():
-    board = {"hispania": region(1, tokens=3)}
-    pieces = {
-        "bishops": ["hispania"],
-        "walls": ["gallia-hispania", "hispania-italia"],
-        "in_play": ["bishop", "emperor"],
-    }
-    game = position(board, cards={"nun": 0}, **pieces).play("use nun; hispania; hispania; hispania")
-    assert nuns(game) == ["hispania"] * 3
-
-
 @pytest.mark.parametrize(("players", "count"), [(2, 8), (3, 10), (4, 12)])
 def test_s1_only_into_regions_in_play(players, count):
     assert len(praying(players=players).legal()) == count + 1
-
-
-def test_stop_leaves_the_others_beside_the_board():
-    game = praying().play("gallia; stop")
-    assert nuns(game) == ["gallia"]
-    assert game.question == "turn"
-
-
-def test_a_nun_who_is_not_on_the_board_cannot_be_kept():
-    assert "keep" not in praying().legal()
-    assert "stop" in praying().legal()
 
 
 def test_those_on_the_board_may_be_moved_or_left_and_the_rest_placed():
@@ -91,30 +72,11 @@ def test_c4_the_population_is_never_below_zero():
     assert events_of_kind(game, "rat-revealed")[0]["population"] == 0
 
 
-def test_c3_a_region_is_ravaged_for_its_cubes_and_not_for_what_nuns_leave_of_them():
-    game = position({"gallia": region(1, tokens=1)}, nuns=["gallia"], in_play=["nun"]).play("plague gallia; hispania")
-    assert (game.actor, game.question) == ("chance", "next token")
-
-
 def test_c4_nuns_elsewhere_count_nothing():
     game = position({"gallia": region(3, tokens=1)}, nuns=["italia"] * 3, in_play=["nun"]).play(
         "plague gallia; hispania"
     )
     assert game.view()["ravage"]["population"] == 3
-
-
-def test_they_shift_no_majority():
-    game = position({"gallia": region(3, 2, tokens=1)}, nuns=["gallia"], in_play=["nun"]).play(
-        "plague gallia; hispania"
-    )
-    reveal(game, "2 M Bo Ch")
-    assert cubes(game, "gallia") == [2, 2, 0, 0]
-
-
-def test_k6_they_stay_no_matter_who_holds_the_card_and_the_holder_moves_them():
-    game = position(cards={"nun": 1}, nuns=["gallia", "italia"]).play("take nun")
-    assert nuns(game) == ["gallia", "italia"]
-    assert nuns(game.play("use nun; russia; keep; stop")) == ["russia", "italia"]
 
 
 def test_f5_they_count_in_the_last_ravage():
@@ -123,17 +85,3 @@ def test_f5_they_count_in_the_last_ravage():
     assert game.view()["ravage"]["population"] == 1
     reveal(game, "2 M Pe Cv")
     assert game.scores == [3, 0]
-
-
-def test_final_round_as_usual():
-    game = final({}, "nun").play("use nun; gallia; gallia; gallia")
-    assert nuns(game) == ["gallia"] * 3
-    assert game.legal() == ["done"]
-
-
-def test_every_question_comes_back_from_json():
-    game = praying(["gallia"])
-    for answer in ("keep", "italia", "italia"):
-        assert comes_back(game)
-        game.play(answer)
-    assert comes_back(game)

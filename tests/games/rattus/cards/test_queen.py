@@ -1,7 +1,10 @@
-"""K-QUEEN. Queen and Peasant, Queen and Mayor (K3) are shown in `test_combinations.py`, Q5 in `scenarios/rattus/examples.txt`."""
+"""K-QUEEN. Queen and Peasant, Queen and Mayor (K3) are shown in `test_combinations.py`, Q5 in `scenarios/rattus/examples.txt`.
+
+More in `scenarios/rattus/queen.txt`.
+"""
 
 import pytest
-from positions import comes_back, cubes, events_of_kind, final, position, region, starting_with
+from positions import cubes, events_of_kind, final, position, region, starting_with
 
 
 def adds(game, name):
@@ -21,16 +24,6 @@ def leads(board, **more):
 def of(seat, *names):
     """One cube of a seat in each region."""
     return {name: region(*[int(i == seat) for i in range(4)]) for name in names}
-
-
-def test_t3_up_to_two_more_cubes_also_into_a_region_without_rats():
-    game = queen(of(0, "gallia") | {"italia": region(tokens=3), "russia": region(tokens=1)})
-    assert adds(game, "italia") == [3, 4, 5]
-    assert adds(game, "russia") == [1, 2, 3]
-    assert adds(game, "gallia") == [1, 2]
-    game.play("add italia 5")
-    assert cubes(game, "italia")[0] == 5
-    assert (events_of_kind(game, "cubes-added")[0]["rats"], events_of_kind(game, "cubes-added")[0]["extra"]) == (3, 2)
 
 
 def test_the_stock_limits_them():
@@ -86,11 +79,6 @@ def test_the_palace_is_no_region_and_counts_nothing():
     assert not leads(of(0, "gallia") | of(1, "russia"), palace=[5, 0, 0, 0])
 
 
-def test_cubes_on_the_baker_card_lie_in_no_region():
-    game = position(of(1, "russia"), cards={"queen": 0, "baker": 0}, baker=[4, 0, 0, 0])
-    assert starting_with(game, "add") == []
-
-
 def test_without_cubes_nobody_leads():
     assert not leads({})
 
@@ -107,10 +95,6 @@ def test_the_condition_is_seen_when_the_cubes_are_added():
     game = position(board, cards={"queen": 0, "merchant": 0})
     assert adds(game, "tartaria") == []
     assert adds(game.play("use merchant; gallia; italia; 1"), "tartaria") == [1, 2]
-
-
-def test_it_has_no_use_of_its_own_in_a_regular_turn():
-    assert "use queen" not in queen(of(0, "gallia")).legal()
 
 
 @pytest.mark.parametrize("rules", ["online", "printed"])
@@ -134,12 +118,3 @@ def test_t3_final_round_all_that_the_stock_holds_if_that_is_fewer():
     assert cubes(game, "tartaria")[0] == 1
     assert game.legal() == ["done"]
     assert "use queen" not in final({"gallia": region(20)}, "queen").legal()
-
-
-def test_t4_final_round_they_may_be_declined():
-    game = final(of(0, "gallia"), "queen").play("use queen; stop")
-    assert game.scores == [1, 0, 0, 0]
-
-
-def test_the_question_comes_back_from_json():
-    assert comes_back(final(of(0, "gallia"), "queen").play("use queen"))

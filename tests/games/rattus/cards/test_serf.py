@@ -1,7 +1,7 @@
-"""K-SERF. With Crusader and Knight in the final round: K4 in `test_combinations.py`."""
+"""K-SERF. With Crusader and Knight in the final round: K4 in `test_combinations.py`. More in `scenarios/rattus/serf.txt`."""
 
 import pytest
-from positions import comes_back, cubes, events_of_kind, final, position, rats, region
+from positions import cubes, events_of_kind, final, position, rats, region
 
 
 def ravaging(here, *faces, cards=None, **more):
@@ -57,62 +57,6 @@ def test_after_each_such_token():
     assert show(game).question == "serf"
 
 
-def test_once_after_a_token_however_many_it_killed():
-    game = ravaging((0, 2, 2, 2), "4 M A Ch").play("yes")
-    assert game.question == "turn"
-    assert cubes(game, "gallia") == [1, 0, 0, 0]
-
-
-def test_not_after_a_token_that_cost_nobody_anything():
-    game = ravaging((0, 2), "6 M Cv Mg", "5 Bo Pe")
-    assert game.question == "next token"
-
-
-def test_not_after_a_token_that_cost_only_the_holder():
-    game = ravaging((3, 1), "1 Pe Cv", None)
-    assert cubes(game, "gallia") == [2, 1, 0, 0]
-    assert game.question == "next token"
-
-
-def test_v2_a_potion_that_another_player_loses_is_no_kill():
-    board = {"gallia": region(0, 2, potions={1: [1]}, tokens=rats("1 Bo Ch", None))}
-    game = position(board, cards={"serf": 0, "monk": 1}, in_play=["wizard"]).play("plague gallia; hispania; hispania")
-    show(game)
-    assert events_of_kind(game, "potion-lost")[0]["seat"] == 1
-    assert game.question == "next token"
-
-
-def test_v2_a_potion_and_a_cube_lost_by_one_token_are_a_kill():
-    board = {"gallia": region(0, 2, 1, potions={1: [1]}, tokens=rats("3 A", None))}
-    game = position(board, cards={"serf": 0}, in_play=["wizard"]).play("plague gallia; hispania; hispania")
-    assert show(game).question == "serf"
-
-
-def test_not_with_an_empty_stock():
-    game = position(
-        {"gallia": region(0, 2, tokens=rats("1 Bo Ch", None)), "polonia": region(20)}, cards={"serf": 0, "monk": 1}
-    ).play("plague gallia; hispania; hispania")
-    assert show(game).question == "next token"
-
-
-def test_a_cube_that_the_same_token_sent_back_to_the_stock_may_be_put_there():
-    board = {"gallia": region(2, 2, tokens=rats("2 M Bo Ch")), "polonia": region(18)}
-    game = show(position(board, cards={"serf": 0}).play("plague gallia; hispania"))
-    assert game.question == "serf"
-    assert cubes(game.play("yes"), "gallia") == [2, 1, 0, 0]
-
-
-def test_c3_the_holder_repopulates_an_emptied_region_and_the_ravage_goes_on():
-    game = ravaging((0, 1), "1 Bo Ch", "1 Pe Cv", cards={"monk": 1})
-    assert cubes(game, "gallia") == [0, 0, 0, 0]
-    assert game.question == "serf"
-    game.play("yes")
-    assert (game.actor, game.question) == ("chance", "next token")
-    show(game)
-    assert cubes(game, "gallia") == [0, 0, 0, 0]
-    assert game.view()["seat"] == 1
-
-
 def test_c3_without_that_the_ravage_of_an_emptied_region_ends():
     game = ravaging((0, 1), "1 Bo Ch", None, None, cards={"monk": 1}).play("no")
     assert game.view()["seat"] == 1
@@ -125,19 +69,10 @@ def test_after_the_last_token_the_player_may_still_place_one_there():
     assert game.view()["seat"] == 1
 
 
-def test_only_the_player_on_turn():
-    game = ravaging((1, 2), "1 Bo Ch", None, cards={"monk": 0, "serf": 1})
-    assert game.question == "next token"
-
-
 def test_f1_the_cube_may_be_the_last_of_the_stock():
     board = {"gallia": region(0, 1, tokens=rats("1 Bo Ch")), "polonia": region(19)}
     game = show(position(board, cards={"serf": 0, "monk": 1}).play("plague gallia; hispania"))
     assert game.play("yes").view()["round"] == "final"
-
-
-def test_not_usable_by_itself_in_a_regular_turn():
-    assert "use serf" not in position({"gallia": region(0, 1, tokens=1)}, cards={"serf": 0}).legal()
 
 
 @pytest.mark.parametrize("rules", ["online", "printed"])
@@ -156,20 +91,3 @@ def test_final_round_one_step_and_a_ravage_with_the_serfs_effect(rules):
 
 def test_final_round_the_piece_has_to_move():
     assert "anglia" not in final({"anglia": region(0, 2, tokens=1)}, "serf").play("use serf").legal()
-
-
-def test_final_round_a_region_with_nothing_to_ravage_may_be_chosen():
-    game = final({}, "serf").play("use serf; scandia")
-    assert (game.view()["plague"], game.legal()) == ("scandia", ["done"])
-
-
-def test_f5_the_card_does_nothing_in_the_last_ravage():
-    board = {"gallia": region(0, 2, tokens=rats("1 Bo Ch"))}
-    game = show(final(board, "serf", cards={"monk": 1}, players=2).play("done"))
-    assert game.over
-    assert game.scores == [0, 1]
-
-
-def test_the_question_comes_back_from_json():
-    assert comes_back(ravaging((0, 2), "1 Bo Ch", cards={"monk": 1}))
-    assert comes_back(final({"gallia": region(0, 2, tokens=1)}, "serf").play("use serf"))

@@ -1,4 +1,4 @@
-"""K-WITCH, H1, and V6 in both readings."""
+"""K-WITCH, H1, and V6 in both readings. More in `scenarios/rattus/witch.txt`."""
 
 import pytest
 from positions import position, rats, region
@@ -18,11 +18,6 @@ def faces(game, seat):
         for slot, token in enumerate(entry["tokens"], start=1)
         if "face" in token
     }
-
-
-def test_look_at_any_rat_on_the_board():
-    game = looking()
-    assert (game.question, game.legal()) == ("witch look", ["gallia.1", "gallia.2", "italia.1"])
 
 
 def test_h1_the_face_comes_out_by_chance_and_only_the_looker_sees_it():
@@ -64,39 +59,9 @@ def test_a_face_that_somebody_saw_is_certain_for_the_next_who_looks():
     assert game.view(0)["regions"]["gallia"]["tokens"][0] == {"origin": "supply", "seen": [0, 2], "face": "3 A"}
 
 
-def test_a_seen_token_is_revealed_as_what_was_seen():
-    tokens = [{"origin": "supply", "face": "3 A", "seen": [2]}]
-    game = position({"gallia": region(1, tokens=tokens)}).play("plague gallia; hispania; gallia.1")
-    assert game.chances() == {"3 A": 1.0}
-
-
 def test_v6_online_it_stays_visible_until_the_token_leaves_the_board():
     game = looking().play("gallia.2; 3 A; stop; plague scandia")
     assert faces(game, 0) == {"gallia.2": "3 A"}
-
-
-def test_v6_printed_it_is_shown_while_the_ability_is_used_and_not_after():
-    game = looking("printed").play("gallia.2; 3 A")
-    assert faces(game, 0) == {"gallia.2": "3 A"}
-    game.play("italia.1; 1 Bo Ch")
-    assert faces(game, 0) == {"gallia.2": "3 A", "italia.1": "1 Bo Ch"}
-    assert faces(game.play("no"), 0) == {}
-
-
-def test_with_a_single_rat_the_second_look_can_only_be_declined():
-    game = position({"gallia": region(tokens=1)}, cards={"witch": 0}).play("use witch; gallia.1; 3 A")
-    assert game.legal() == ["stop"]
-
-
-def test_not_without_a_rat_on_the_board():
-    assert "use witch" not in position(cards={"witch": 0}).legal()
-
-
-def test_final_round_as_usual():
-    game = position(BOARD, round="final", seat=0, last_seat=1, cards={"witch": 0}).play(
-        "use witch; italia.1; 3 A; stop"
-    )
-    assert game.legal() == ["done"]
 
 
 def test_swapping_two_rats_of_one_region_keeps_both_there():
