@@ -1,81 +1,13 @@
-"""Events explain a game by themselves: points, figures and health, each with the number of its rule."""
+"""Events have the numbers of their rules. That they explain a game by themselves is in `records/test_events_in_the_client.py`."""
 
 import pytest
-from carcassonne_positions import CARCASSONNE, OPTION_SETS, markers, position, random_game, sick, standing, tile
+from carcassonne_positions import CARCASSONNE, OPTION_SETS, position, random_game, tile
 from positions import events_of_kind, kinds
 
 from ratskeller.core.events import plain
 from tools.rule_coverage import GAMES
 
 RULES = {f"CAR-{number}" for game in GAMES if game.name == "carcassonne" for number in game.rules()}
-
-
-class Account:
-    """What a listener knows who hears nothing but events."""
-
-    def __init__(self, players):
-        self.scores = [0] * players
-        self.figures = {}
-        self.sick = set()
-        self.markers = {}
-
-    def hear(self, event):
-        getattr(self, "_" + event["kind"].replace("-", "_"), lambda _: None)(event)
-
-    def _follower_set(self, event):
-        part = f"{event['at']} {event['on']}"
-        self.figures[part] = (event["seat"], event["figure"])
-        if event["sick"]:
-            self.sick.add(part)
-        assert event["sick"] == bool(event["because"])
-
-    def _abbot_taken(self, event):
-        self.scores[event["seat"]] += event["points"]
-        self._leave(event)
-
-    def _feature_scored(self, event):
-        for seat in event["winners"]:
-            self.scores[seat] += event["points"]
-        assert event["points"] == (event["value"] if event["winners"] else 0)
-        for figure in event["figures"]:
-            assert (f"{figure['at']} {figure['on']}" in self.sick) == bool(figure["because"])
-            if not event["final"]:
-                self._leave(figure)
-
-    def _leave(self, figure):
-        part = f"{figure['at']} {figure['on']}"
-        del self.figures[part]
-        self.sick.discard(part)
-
-    def _follower_fell_sick(self, event):
-        assert event["because"]
-        self.sick.add(f"{event['at']} {event['on']}")
-
-    def _follower_recovered(self, event):
-        self.sick.remove(f"{event['at']} {event['on']}")
-
-    def _marker_placed(self, event):
-        self.markers[event["number"]] = event["at"]
-
-    def _plague_spread(self, event):
-        for step in event["steps"]:
-            assert self.markers[step["number"]] == step["source"]
-            if step["to"] is not None:
-                self.markers[step["new"] or step["number"]] = step["to"]
-
-
-@pytest.mark.late
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-def test_plg7_events_alone_account_for_points_figures_health_and_markers(options):
-    account = Account(options["players"])
-    for game in random_game(41, **options):
-        for event in game.events:
-            account.hear(plain(event))
-        if game.question in ("draw", None):
-            assert account.scores == game.scores
-            assert account.figures == standing(game)
-            assert account.sick == set(sick(game))
-            assert account.markers == markers(game)
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
