@@ -10,6 +10,7 @@ import pytest
 from ratskeller.server.database_location import Address
 
 from .places import ON_POSTGRES, cluster, exists, fresh, programs
+from .receiving import ACCEPTED, Mailbox, mailbox, notifying
 from .serving import Guest, Server, served
 
 
@@ -47,6 +48,29 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield begin
     for one in running:
         one.stop()
+
+
+@pytest.fixture(scope="module")
+def box() -> Iterator[tuple[Mailbox, str]]:
+    """A mail server, and its address."""
+    with mailbox() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
+    """A server that sends notifications without delay, to the mail server of the file."""
+    server = notifying(fresh(tmp_path_factory.mktemp("post") / "tables.sqlite3"), box[1]).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def mails(box: Any) -> Mailbox:
+    found: Mailbox = box[0]
+    found.mails.clear()
+    found.says, found.tried = ACCEPTED, 0
+    return found
 
 
 @pytest.fixture

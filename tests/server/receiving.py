@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from email.message import EmailMessage
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import http_ece
@@ -17,9 +18,10 @@ from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from .serving import until
+from .serving import Server, until
 
 ACCEPTED = "250 OK"
+SITE = "http://tavern.test"
 
 
 class Mailbox:
@@ -142,3 +144,16 @@ class Device:
 
 def _text(some: bytes) -> str:
     return base64.urlsafe_b64encode(some).decode().rstrip("=")
+
+
+def notifying(database: Path, mail_server: str) -> Server:
+    """A server that has yet to be started, and sends notifications without delay."""
+    return Server(
+        database,
+        site=SITE,
+        mail_server=mail_server,
+        mail_security="none",
+        mail_sender="Ratskeller <post@tavern.test>",
+        tell_after=0.05,
+        private_addresses=True,
+    )

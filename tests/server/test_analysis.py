@@ -21,7 +21,7 @@ from ratskeller.server.errors import Problem
 from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import analysis as analysis_module
 from ratskeller.server.review.analysis import AnalysisService, analysed_position
-from ratskeller.server.review.routes import ANALYSES
+from ratskeller.server.review.routes import ANALYSES, ODDS
 from ratskeller.server.review.schemas import Analysis
 from ratskeller.server.tables.bot_turns import let_answer
 from ratskeller.server.tables.session import TableSession
@@ -258,14 +258,18 @@ def test_a_failed_search_is_reported_as_busy_and_retried_on_request() -> None:
     assert asyncio.run(run()) == 2
 
 
-def test_analyses_are_limited_per_guest_and_hour() -> None:
-    three = msgspec.structs.replace(ANALYSES, guest=3)
+@pytest.mark.parametrize(
+    ("limit", "message", "code"),
+    [(ANALYSES, "Too many analyses", "too-many-analyses"), (ODDS, "too often", "too-many-odds")],
+)
+def test_analyses_and_odds_are_limited_per_guest_and_hour(limit: Any, message: str, code: str) -> None:
+    three = msgspec.structs.replace(limit, guest=3)
     scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
     connection: Any = ASGIConnection(scope)
     limited = RateLimits(100, 100)
     for _ in range(3):
         limited.count(three, connection, "anna")
-    with pytest.raises(Problem, match="Too many analyses") as refused:
+    with pytest.raises(Problem, match=message) as refused:
         limited.count(three, connection, "anna")
-    assert refused.value.code == "too-many-analyses"
+    assert refused.value.code == code
     limited.count(three, connection, "bert")

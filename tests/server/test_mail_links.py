@@ -1,7 +1,6 @@
 """Signing in by a link in a mail: once, for a short time, by a button, without revealing which addresses are known."""
 
 import re
-from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
@@ -10,36 +9,13 @@ import pytest
 from ratskeller.server.accounts.moderation import set_status
 from ratskeller.server.db.timestamps import now, seconds_from_now
 
-from .places import connected, fresh
-from .receiving import ACCEPTED, Mailbox, mailbox, text_of
+from .places import connected
+from .receiving import ACCEPTED, SITE, Mailbox, text_of
 from .serving import Guest, Server, until
-from .test_notifications import SITE, notifying, with_mail
+from .test_notifications import with_mail
 
 LINK = rf"{SITE}/me/link#(\S+)"
 PASSWORD, NEW = "a long password", "another long one"
-
-
-@pytest.fixture(scope="module")
-def box() -> Iterator[tuple[Mailbox, str]]:
-    with mailbox() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
-    database = tmp_path_factory.mktemp("links") / "tables.sqlite3"
-    fresh(database)
-    server = notifying(database, box[1]).start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def mails(box: Any) -> Mailbox:
-    found: Mailbox = box[0]
-    found.mails.clear()
-    found.says, found.tried = ACCEPTED, 0
-    return found
 
 
 def confirmed_account(mailing_server: Server, mails: Mailbox, name: str, address: str) -> Guest:

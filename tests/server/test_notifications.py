@@ -19,58 +19,19 @@ from ratskeller.server.mail.smtp import NotSent
 from ratskeller.server.notifications.outbound_requests import Forbidden, OutboundRequests, check_address
 
 from .places import connected, fresh
-from .receiving import ACCEPTED, Device, Mailbox, Receiver, mailbox, receiver, text_of
+from .receiving import ACCEPTED, SITE, Device, Mailbox, Receiver, notifying, receiver, text_of
 from .serving import Guest, Server, received, until
 
-SITE = "http://tavern.test"
 TWO = [{"kind": "me"}, {"kind": "open"}]
-GRACE = 0.05
 ANNA = "anna@example.org"
 CODE = r"\b\d{6}\b"
 HOUR = 3600 * 1000
 
 
 @pytest.fixture(scope="module")
-def box() -> Iterator[tuple[Mailbox, str]]:
-    with mailbox() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
 def room() -> Iterator[Receiver]:
     with receiver() as running:
         yield running
-
-
-@pytest.fixture(scope="module")
-def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
-    """A server that sends notifications without delay."""
-    database = tmp_path_factory.mktemp("post") / "tables.sqlite3"
-    fresh(database)
-    server = notifying(database, box[1]).start()
-    yield server
-    server.stop()
-
-
-def notifying(database: Path, mail_server: str) -> Server:
-    """A server that has yet to be started."""
-    return Server(
-        database,
-        site=SITE,
-        mail_server=mail_server,
-        mail_security="none",
-        mail_sender="Ratskeller <post@tavern.test>",
-        tell_after=GRACE,
-        private_addresses=True,
-    )
-
-
-@pytest.fixture
-def mails(box: Any) -> Mailbox:
-    found: Mailbox = box[0]
-    found.mails.clear()
-    found.says, found.tried = ACCEPTED, 0
-    return found
 
 
 @pytest.fixture

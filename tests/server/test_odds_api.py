@@ -6,16 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from litestar.connection import ASGIConnection
 
 from ratskeller import games
 from ratskeller.core.position import Position
 from ratskeller.server.db.schema.tables import OddsVisibility
 from ratskeller.server.errors import Problem
-from ratskeller.server.http.rate_limits import RateLimits
 from ratskeller.server.review import analysis
 from ratskeller.server.review.analysis import OddsKey, OddsService, odds_position
-from ratskeller.server.review.routes import ODDS
 from ratskeller.server.tables.session import TableSession
 
 from .places import store_of
@@ -133,16 +130,3 @@ def test_simultaneous_requests_calculate_the_odds_once_and_the_queue_is_limited(
     assert (busy.status, busy.code) == (503, "busy")
     assert [(it.at, it.seat, it.odds) for it in found] == [(4, seat, {"seat": seat}) for seat in (1, 1, None, 1)]
     assert asked == [1, None]
-
-
-def test_odds_are_limited_per_guest_and_hour() -> None:
-    two = msgspec.structs.replace(ODDS, guest=2)
-    scope: Any = {"type": "http", "client": ("127.0.0.1", 1), "headers": []}
-    connection: Any = ASGIConnection(scope)
-    limited = RateLimits(100, 100)
-    for _ in range(2):
-        limited.count(two, connection, "anna")
-    with pytest.raises(Problem, match="too often") as refusal:
-        limited.count(two, connection, "anna")
-    assert refusal.value.code == "too-many-odds"
-    limited.count(two, connection, "bert")

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from base64 import b32decode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -29,11 +29,11 @@ from ratskeller.server.db.store import Store
 from ratskeller.server.settings import BadSetting, Settings
 
 from .places import all_rows, connected, fresh, place_of, store_of
-from .receiving import Mailbox, mailbox, text_of
+from .receiving import Mailbox, text_of
 from .serving import Guest, Server, until
 from .test_accounts import PASSWORD, account, sign_in
 from .test_mail_links import ask, code_in, first_lines
-from .test_notifications import notifying, with_mail
+from .test_notifications import with_mail
 
 STEP = 30
 OLD_KEY, NEW_KEY = "an old key of thirty-two characters", "a new key of thirty-two characters"
@@ -254,26 +254,6 @@ def test_an_admin_turns_it_off_for_somebody_who_has_lost_it(
     assert sign_in(owner, owner)["second_factor"] is False
     assert "nothing changes" in reset("Anna").out
     assert "nobody has an account" in reset("Somebody else").err
-
-
-@pytest.fixture(scope="module")
-def box() -> Iterator[tuple[Mailbox, str]]:
-    with mailbox() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def mailing_server(tmp_path_factory: pytest.TempPathFactory, box: Any) -> Iterator[Server]:
-    server = notifying(fresh(tmp_path_factory.mktemp("factors") / "tables.sqlite3"), box[1]).start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def mails(box: Any) -> Mailbox:
-    found: Mailbox = box[0]
-    found.mails.clear()
-    return found
 
 
 def test_a_link_by_mail_needs_a_code_and_stays_valid_until_it_is_given(mailing_server: Server, mails: Mailbox) -> None:
