@@ -1,4 +1,4 @@
-// Answers are sent one at a time, for the seat that is asked, and never from the past. What is stored late is tested in storage.test.ts.
+// Answers are sent one at a time, for the seat that is asked, and never from the past. What is stored late is tested in store.test.ts.
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Table } from "../../api/types";
 import { Answering } from "./answering.svelte";

@@ -41,6 +41,8 @@ vi.mock("../../api/client", () => {
       constructor(
         readonly code: string,
         message: string,
+        readonly status: number,
+        readonly seconds: number,
       ) {
         super(message);
       }
@@ -394,5 +396,84 @@ describe("a table that can't be reached", () => {
     expect(store.trouble).not.toBeNull();
     store.dismiss();
     expect(store.trouble).toBeNull();
+  });
+});
+
+describe("a server that can't store anything", () => {
+  const tell = (code: string | null) =>
+    (wire.hooks as Hooks).onMessage({ type: "storage", code, message: "" } satisfies LiveMessage);
+  const update: Update = { entries: [entry(5)], table: at(5) };
+  const refusal = (code: string) => new Refused(code, "", 503, 3);
+  let store: TableStore<AnyView, object, null>;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    store = await begun(4);
+  });
+
+  afterEach(() => {
+    store.stop();
+    vi.useRealTimers();
+  });
+
+  it("sends an answer again until it is stored", async () => {
+    const answered = store.answer("x");
+    for (const attempt of [1, 2]) {
+      expect(wire.asked.map((_, i) => asked(i).body.ply)).toEqual(Array(attempt).fill(4));
+      asked(attempt - 1).refuse(refusal("storage-full"));
+      await vi.advanceTimersByTimeAsync(2900);
+      expect([store.sending, store.trouble?.includes("disk is full")]).toEqual([true, true]);
+      expect(wire.asked).toHaveLength(attempt);
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    asked(2).reply(update);
+    expect(await answered).toBe(true);
+    expect([store.trouble, store.table?.ply]).toEqual([null, 5]);
+  });
+
+  it("sends it no more once the table has moved on", async () => {
+    const answered = store.answer("x");
+    asked(0).refuse(refusal("storage-full"));
+    await vi.advanceTimersByTimeAsync(100);
+    (wire.hooks as Hooks).onMessage({ type: "entries", ...update } satisfies LiveMessage);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await answered).toBe(false);
+    expect(wire.asked).toHaveLength(1);
+    expect(store.trouble).toContain("moved on");
+  });
+
+  it("does not repeat what a damaged file will refuse again", async () => {
+    const answered = store.answer("x");
+    asked(0).refuse(refusal("storage-damaged"));
+    expect(await answered).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(wire.asked).toHaveLength(1);
+    expect(store.trouble).toContain("damaged");
+  });
+
+  it("tells everybody at the table, until it is over", () => {
+    tell("storage-locked");
+    expect(store.trouble).toContain("another program");
+    tell("storage-full");
+    expect(store.trouble).toContain("disk is full");
+    tell(null);
+    expect(store.trouble).toBe(null);
+  });
+
+  it("takes back only what it has shown", () => {
+    tell("storage-full");
+    (wire.hooks as Hooks).onMessage({
+      type: "error",
+      code: "too-slow",
+      message: "something else",
+    } satisfies LiveMessage);
+    tell(null);
+    expect(store.trouble).toBe("something else");
+  });
+
+  it("asks anew what is so when the connection was lost", () => {
+    tell("storage-full");
+    (wire.hooks as Hooks).onLink("lost");
+    expect(store.trouble).toBe(null);
   });
 });
