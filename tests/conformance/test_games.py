@@ -147,6 +147,21 @@ def test_an_answer_that_is_not_legal_is_not_replayed(played):
     assert (again.state, again.answers) == (positions[0].state, positions[0].answers)
 
 
+def test_an_illegal_answer_of_a_line_undoes_the_whole_line(played):
+    _, positions = played
+    begun = positions[0].copy()
+    with pytest.raises(IllegalAnswer, match="'no answer at all'"):
+        begun.play(f"{positions[-1].answers[0]}; no answer at all")
+    assert (begun.to_json(), begun.answers, begun.events) == (positions[0].to_json(), [], [])
+
+
+def test_nothing_can_be_answered_when_the_game_is_over(played):
+    *_, end = played[1]
+    assert (end.actor, end.question, end.legal(), end.chances()) == (None, None, [], {})
+    with pytest.raises(IllegalAnswer, match="the game is over"):
+        end.play(end.answers[-1])
+
+
 def test_stored_options_and_answers_resume(played):
     game, positions = played
     last = positions[-1]

@@ -4,8 +4,6 @@ import pytest
 from carcassonne_positions import ROAD_RING, ended, position, tile
 from positions import events_of_kind, kinds
 
-from ratskeller.core.errors import IllegalAnswer
-
 
 def test_bas9_an_incomplete_road_is_worth_one_a_tile():
     assert ended(tile("0,0 D", "0 r0"), "1,0 U r1", "2,0 V").scores == [3, 0]
@@ -67,10 +65,3 @@ def test_bas10_the_last_event_shows_the_ranking():
     (event,) = events_of_kind(game, "game-over")
     assert (event["ranking"], event["scores"], event["rule"]) == ([1, 0], [1, 5], "CAR-BAS10")
     assert kinds(game)[-1] == "game-over"
-
-
-def test_nothing_can_be_answered_when_the_game_is_over():
-    game = ended("0,0 D")
-    assert (game.actor, game.question, game.legal(), game.chances()) == (None, None, [], {})
-    with pytest.raises(IllegalAnswer, match="the game is over"):
-        game.play("none")

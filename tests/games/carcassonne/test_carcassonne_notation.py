@@ -142,15 +142,6 @@ def test_a_figure_that_the_game_does_not_have_is_refused(answer):
         CARCASSONNE.new().play("E; 0,-1 r2").play(answer)
 
 
-def test_an_illegal_answer_of_a_line_undoes_the_whole_line():
-    game = CARCASSONNE.new()
-    before = game.to_json()
-    with pytest.raises(IllegalAnswer, match="large c0"):
-        game.play("E; 0,-1 r2; large c0")
-    assert (game.to_json(), game.answers, game.events) == (before, [], [])
-    assert game.question == "draw"
-
-
 def test_what_is_no_text_or_too_long_is_refused():
     with pytest.raises(IllegalAnswer, match="must be text"):
         CARCASSONNE.new().play(7)

@@ -4,7 +4,6 @@ import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, board, content, position, supply, tile
 
 from ratskeller.core.errors import BadOption
-from ratskeller.games.carcassonne.views.catalogue import catalogue
 
 DEFAULTS = {
     "players": 2,
@@ -153,14 +152,10 @@ def test_the_view_names_all_options(options):
     assert view["options"].keys() == DEFAULTS.keys() | options.keys()
 
 
-def test_plg1_six_plague_tiles_are_in_the_stack():
-    stack = CARCASSONNE.new().view()["stack"]
-    assert {kind: count for kind, count in stack.items() if kind in PLAGUE_TILES} == dict.fromkeys(PLAGUE_TILES, 1)
-
-
-def test_plg1_or_twelve_two_of_each():
-    stack = CARCASSONNE.new(plague_tiles=12).view()["stack"]
-    assert {kind: count for kind, count in stack.items() if kind in PLAGUE_TILES} == dict.fromkeys(PLAGUE_TILES, 2)
+@pytest.mark.parametrize(("tiles", "each"), [(6, 1), (12, 2)])
+def test_plg1_so_many_plague_tiles_are_in_the_stack(tiles, each):
+    stack = CARCASSONNE.new(plague_tiles=tiles).view()["stack"]
+    assert {kind: count for kind, count in stack.items() if kind in PLAGUE_TILES} == dict.fromkeys(PLAGUE_TILES, each)
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
@@ -200,16 +195,6 @@ def test_ext3_the_gardens_of_other_boxes_come_with_these():
 def test_ext3_without_the_abbot_there_are_no_gardens():
     stack = CARCASSONNE.new(river=True, inns=True).view()["stack"]
     assert not any(kind.endswith("-garden") for kind in stack)
-
-
-def test_the_catalogue_shows_all_tiles_sets_and_options():
-    counts = {"base": 0, "plague": 0, "river": 0, "inns": 0}
-    for tile_type in catalogue().tiles:
-        if not tile_type.id.endswith("-garden"):
-            counts[tile_type.set] += tile_type.count
-        assert len(tile_type.edges) == 4
-        assert tile_type.features
-    assert counts == {"base": 72, "plague": 6, "river": 12, "inns": 18}
 
 
 def test_the_options_are_declared_with_what_they_can_be_the_usual_value_among_it():

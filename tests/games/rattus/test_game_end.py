@@ -140,9 +140,3 @@ def test_the_last_event_shows_the_ranking():
     assert kinds(game)[-1] == "game-over"
     assert (game.events[-1].ranking, game.events[-1].scores) == ([0, 1], [2, 1])
     assert (game.actor, game.question, game.legal()) == (None, None, [])
-
-
-def test_nothing_can_be_answered_when_the_game_is_over():
-    game = position(players=2, round="final", seat=0, last_seat=1).play("done")
-    with pytest.raises(ValueError, match="the game is over"):
-        game.play("done")

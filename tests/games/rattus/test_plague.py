@@ -29,15 +29,6 @@ def test_c1_every_region_can_be_left_to_exactly_its_neighbours_in_play(players):
         assert destinations(position(players=players, plague=name)) == neighbours
 
 
-@pytest.mark.parametrize(
-    "arrow", ["anglia-gallia", "anglia-scandia", "hispania-italia", "italia-turcia", "tartaria-turcia"]
-)
-def test_c1_an_arrow_joins_neighbours_that_share_no_border(arrow):
-    one, other = arrow.split("-")
-    assert other in destinations(position(plague=one))
-    assert one in destinations(position(plague=other))
-
-
 @pytest.mark.parametrize(("there", "added"), [(1, 1), (2, 2), (3, 2)])
 def test_c2_one_rat_adds_one_and_two_or_three_add_two(there, added):
     game = position({"gallia": region(tokens=there)}).play("plague gallia")

@@ -9,14 +9,6 @@ from positions import RATTUS
 from ratskeller.core.errors import BadOption
 
 
-@pytest.mark.parametrize(("players", "count"), [(2, 8), (3, 10), (4, 12)])
-def test_s1_regions_in_play_by_number_of_players(players, count):
-    view = RATTUS.new(players=players).view()
-    assert len(view["regions"]) == count
-    assert ("bulgaria" in view["regions"]) == (players >= 3)
-    assert ("russia" in view["regions"]) == (players == 4)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_s1_which_regions_are_in_play_by_name(players):
     names = "anglia gallia germania hispania hungaria italia polonia scandia".split()
