@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from carcassonne_positions import CARCASSONNE
 from conformance.sample_positions import RICH
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from positions import RATTUS
 
 from ratskeller import arena, bots, games
@@ -254,12 +256,54 @@ def refusal(call: Callable[[], object]) -> str | None:
     return None
 
 
+each_game = pytest.mark.parametrize("name", games.names())
+
+
 @pytest.mark.parametrize("value", ODDITIES.values(), ids=ODDITIES)
-@pytest.mark.parametrize("name", games.names())
+@each_game
 def test_no_value_brings_another_error_than_one_of_the_library_that_can_be_read(name, value):
     for taker, call in takers(name):
         message = refusal(partial(call, value))
         assert message is None or 0 < len(message) <= LONGEST_MESSAGE, taker
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "7", "nonsense", "{", '{"game": "GAME"', "\ud800", b"\xff\xfe", "[" * 100_000]
+)
+@each_game
+def test_what_is_no_json_object_is_refused(name, text):
+    text = text if isinstance(text, bytes) else text.replace("GAME", name)
+    with pytest.raises(BadPosition):
+        games.get(name).from_json(text)
+    with pytest.raises(BadRecord):
+        games.get(name).replay(text)
+
+
+@each_game
+def test_what_is_too_long_or_nested_too_deeply_is_refused(name):
+    game = games.get(name)
+    with pytest.raises(BadPosition, match="at most 1000000 characters"):
+        game.from_json(" " * 1_000_001)
+    with pytest.raises(BadPosition, match="levels"):
+        game.from_json(json.dumps({"game": name, "format": 1, "options": nested(50)}))
+    with pytest.raises(IllegalAnswer, match="at most 2000 characters"):
+        game.new().play("x" * 3000)
+
+
+@each_game
+@settings(max_examples=150, deadline=None)
+@given(
+    st.text(max_size=80)
+    | st.binary(max_size=80).map(lambda raw: raw.decode("latin-1"))
+    | st.from_regex(r"-?\d{1,3},-?\d{1,3} r\d", fullmatch=True)
+)
+def test_any_text_is_refused_cleanly_as_an_answer_or_is_one(name, text):
+    position = games.get(name).new(players=2).play_chance(random.Random(1))
+    before, legal = position.to_json(), position.legal()
+    if refusal(partial(position.play, text)) is not None:
+        assert position.to_json() == before
+    else:
+        assert text.split(";")[0].strip() in legal
 
 
 def is_value_of(option: Option, value: Any) -> bool:
@@ -269,7 +313,7 @@ def is_value_of(option: Option, value: Any) -> bool:
     return (option.kind == "switch" and isinstance(value, bool)) or any(value is one for one in option.values)
 
 
-@pytest.mark.parametrize("name", games.names())
+@each_game
 def test_an_option_takes_no_odd_value_for_one_of_its_own(name):
     game = games.get(name)
     for option in game.OPTIONS:

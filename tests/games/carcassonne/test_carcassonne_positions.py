@@ -5,7 +5,6 @@ import json
 import pytest
 from carcassonne_positions import (
     CARCASSONNE,
-    OPTION_SETS,
     RICH,
     board,
     comes_back,
@@ -13,7 +12,6 @@ from carcassonne_positions import (
     ended,
     markers,
     position,
-    random_game,
     sick,
     supply,
     tile,
@@ -109,25 +107,6 @@ def test_a_finished_game_is_marked_and_not_scored_again():
     finished = content(tile("0,0 D", "0 r0"), stack={}, scores=[1, 7], over=True)
     game = CARCASSONNE.from_json(json.dumps(finished))
     assert (game.over, game.scores) == (True, [1, 7])
-
-
-@pytest.mark.parametrize("options", OPTION_SETS, ids=str)
-def test_a_position_comes_back_at_every_answer_of_a_game(options):
-    for game in random_game(21, **options):
-        again = CARCASSONNE.from_json(game.to_json())
-        assert again.to_json() == game.to_json()
-        found = (again.actor, again.question, again.legal(), again.chances(), again.scores, again.over)
-        assert found == (game.actor, game.question, game.legal(), game.chances(), game.scores, game.over)
-        assert again.state == game.state
-
-
-def test_a_game_goes_on_from_a_position_as_it_would_have():
-    line = "V; 1,0 r0; f0; PF; 1,1 r1; none; E; 0,-1 r2; c0"
-    whole = CARCASSONNE.new().play(line)
-    parts = CARCASSONNE.new()
-    for answer in line.split("; "):
-        parts = CARCASSONNE.from_json(parts.to_json()).play(answer)
-    assert parts.to_json() == whole.to_json()
 
 
 def laid(**change):
@@ -345,22 +324,6 @@ def test_six_players_and_all_options_are_read():
         {"follower": 6, "large": 1, "abbot": 1},
         {"follower": 7, "large": 0, "abbot": 1},
     ]
-
-
-@pytest.mark.parametrize(
-    "text", ["", "[]", "7", "nonsense", "{", '{"game": "carcassonne"', "\ud800", b"\xff\xfe", "[" * 100_000]
-)
-def test_what_is_no_json_object_is_refused(text):
-    with pytest.raises(BadPosition):
-        CARCASSONNE.from_json(text)
-
-
-def test_what_is_too_long_or_nested_too_deeply_is_refused():
-    with pytest.raises(BadPosition, match="at most 1000000 characters"):
-        CARCASSONNE.from_json(" " * 1_000_001)
-    nested = "[" * 50 + "]" * 50
-    with pytest.raises(BadPosition, match="levels"):
-        CARCASSONNE.from_json('{"game": "carcassonne", "format": 1, "board": ' + nested + "}")
 
 
 JSON_VALUES = st.recursive(

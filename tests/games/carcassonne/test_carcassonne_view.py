@@ -6,7 +6,6 @@ import random
 import pytest
 from carcassonne_positions import CARCASSONNE, OPTION_SETS, feature, position, random_game, tile
 
-from ratskeller.core.errors import UnknownSeat
 from ratskeller.core.events import visible_to
 
 FOR_THE_ASKED = {"viewer", "legal", "final", "lays", "misfits", "followers", "refused"}
@@ -202,15 +201,3 @@ def test_a_draft_can_be_taken_back_until_the_figure_is_answered():
     assert game.back_to(1).final_answers() == []
     game.play("none; V")
     assert game.undo_floor == 4
-
-
-def test_the_view_is_ready_for_json():
-    for game in random_game(9, river=True, abbot=True):
-        if len(game.answers) % 20 == 0:
-            view = game.view(0)
-            assert json.loads(json.dumps(view)) == view
-
-
-def test_there_is_no_view_of_a_seat_that_does_not_exist():
-    with pytest.raises(UnknownSeat, match="no seat 2"):
-        CARCASSONNE.new().view(2)

@@ -129,13 +129,8 @@ def test_f3_every_card_is_used_once_in_the_final_turn_of_its_holder(card):
 
 
 def test_a_refusal_names_the_question_and_lists_or_counts_what_is_legal():
-    game = position()
     with pytest.raises(IllegalAnswer, match=r"no legal answer to 'turn' \(seat 0\); legal: .*"):
-        game.play("castle")
-    with pytest.raises(IllegalAnswer, match="at most 2000 characters"):
-        game.play("x" * 3000)
-    with pytest.raises(IllegalAnswer, match="must be text"):
-        game.play(7)
+        position().play("castle")
 
 
 def test_rats_and_cubes_move_as_answered():
