@@ -64,17 +64,6 @@ def test_a_table_is_opened_with_every_value_of_every_option(guest: Guest, name: 
         assert view["options"] == {"players": 2, **chosen, "start": 0}
 
 
-def test_switches_can_be_on_and_off(guest: Guest) -> None:
-    options = carcassonne(guest, plague="off", river="on", farmers="off")["view"]["options"]
-    assert (options["plague"], options["river"], options["farmers"]) == (False, True, False)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_bas1_two_to_five_can_play(guest: Guest, players: int) -> None:
-    table = carcassonne(guest, hotseat(players))
-    assert table["view"]["supplies"] == [{"follower": 7}] * players
-
-
 def test_bas1_six_need_inns(guest: Guest) -> None:
     refused = guest.refused("/api/tables", 422, game="carcassonne", seats=hotseat(6))
     assert (refused["code"], "needs 'inns' to be true" in refused["message"]) == ("bad-option", True)
@@ -94,22 +83,10 @@ def test_a_drawn_start_player_is_announced(guest: Guest) -> None:
     ("options", "named"),
     [
         ({"plague": "maybe"}, "plague: "),
-        ({"plague": 1}, "plague: "),
-        ({"plague_tiles": 7}, "plague_tiles: "),
         ({"plague_tiles": "6"}, "plague_tiles: "),
-        ({"plague_tiles": True}, "plague_tiles: "),
-        ({"grace": 18}, "grace: "),
-        ({"spread": "run"}, "spread: "),
         ({"spread": None}, "spread: "),
         ({"reach": ["near"]}, "reach: "),
-        ({"farmers": "yes"}, "farmers: "),
-        ({"small_cities": 3}, "small_cities: "),
-        ({"river": 0}, "river: "),
-        ({"inns": "true"}, "inns: "),
-        ({"abbot": "abbot"}, "abbot: "),
         ({"start": 2}, "start: "),
-        ({"start": True}, "start: "),
-        ({"start": "last"}, "start: "),
         ({"players": 3}, "seats: "),
         ({"cards": "base"}, "options.cards: unknown option"),
         ({"tiles": "x.toml"}, "options.tiles: unknown option"),
@@ -142,17 +119,7 @@ def test_a_tile_and_a_figure_are_one_line(guest: Guest) -> None:
 def test_an_answer_that_is_none_changes_nothing(guest: Guest) -> None:
     table = carcassonne(guest)
     path, lay = f"/api/tables/{table['id']}/answers", table["view"]["legal"][0]
-    for line in (
-        "0,0 r0",
-        "1,0",
-        "1,0 R0",
-        "99,99 r0",
-        "1,0 r4",
-        f"{lay}; c9",
-        f"{lay}; none; none",
-        "-0,1 r0",
-        "none",
-    ):
+    for line in ("0,0 r0", f"{lay}; c9", f"{lay}; none; none", "none"):
         refused = guest.refused(path, 422, ply=table["ply"], seat=0, answer=line)
         assert refused["code"] == "illegal-answer"
     assert guest.table(table) == table

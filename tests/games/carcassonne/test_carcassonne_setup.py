@@ -132,6 +132,7 @@ def test_every_option_may_be_set_by_a_stranger(name):
         ({"small_cities": 3}, "small_cities.*CAR-BAS7"),
         ({"river": 2}, "river"),
         ({"inns": []}, "inns"),
+        ({"inns": "true"}, "inns"),
         ({"abbot": {}}, "abbot"),
         ({"start": 2}, "start.*CAR-BAS1|start"),
         ({"start": -1}, "start"),
