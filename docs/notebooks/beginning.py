@@ -19,8 +19,8 @@ import matplotlib.pyplot as plt
 import polars as pl
 
 from ratskeller import games as all_games
-from ratskeller.arena.statistics import mean, over_deals
 from ratskeller.research.data import open_data
+from ratskeller.strength.statistics import mean, over_deals
 
 data = open_data(os.environ.get("RATSKELLER_DATA", "data"))
 

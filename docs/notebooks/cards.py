@@ -13,8 +13,8 @@ import os
 import matplotlib.pyplot as plt
 import polars as pl
 
-from ratskeller.arena.statistics import Z95, mean, over_deals, standard_error
 from ratskeller.research.data import open_data
+from ratskeller.strength.statistics import Z95, mean, over_deals, standard_error
 
 data = open_data(os.environ.get("RATSKELLER_DATA", "data"))
 random_cards = [

@@ -24,8 +24,8 @@ import matplotlib.pyplot as plt
 import polars as pl
 
 from ratskeller import games as all_games
-from ratskeller.arena.statistics import Z95, mean, standard_error
 from ratskeller.research.data import open_data
+from ratskeller.strength.statistics import Z95, mean, standard_error
 
 data = open_data(os.environ.get("RATSKELLER_DATA", "data"))
 

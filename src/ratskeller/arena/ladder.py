@@ -6,10 +6,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from ratskeller.strength.statistics import mean, over_deals
+
 from .plan import Match
 from .rating import ELO, Ratings
 from .result import GameResult, GamesPlayed, MatchSummary, by_deal, summary_of
-from .statistics import mean, over_deals
 
 ANCHOR = "random"
 """The bot whose rating is 0 if it is comparable with most others; otherwise the weakest of those that are."""

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import msgspec
 
 from ratskeller.core.options import Options
+from ratskeller.strength.statistics import mean, over_deals, quantile, standard_error, wilson
 
 from .plan import Match
 from .sprt import Sprt, SprtResult
-from .statistics import mean, over_deals, quantile, standard_error, wilson
 
 
 class GameResult(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from pathlib import Path
 from ratskeller.bots import Bot
 from ratskeller.core.options import Options
 from ratskeller.core.sources import fingerprint
+from ratskeller.strength.statistics import mean
 
 from .executors import check_sources, cluster, in_order, processes
 from .ladder import LadderResult, ladder_of
@@ -18,7 +19,6 @@ from .plan import BadMatch, Match, Unit, deals_for, match_of, named
 from .record import recording
 from .result import GameResult, GamesPlayed, MatchResult, match_result
 from .sprt import Sprt
-from .statistics import mean
 from .table import Table, table_of
 
 Progress = Callable[[int, int], None]

@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-from ratskeller.arena.statistics import wilson
+from ratskeller.strength.statistics import wilson
 
 from ..plague.picture import COLOURS, DASHES, STYLE
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import ceil, floor
 
 from ratskeller.arena import svg
-from ratskeller.arena.statistics import Z95, mean, standard_error
+from ratskeller.strength.statistics import Z95, mean, standard_error
 
 from .playing import Reviewed
 

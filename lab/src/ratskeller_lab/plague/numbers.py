@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from ratskeller.arena.statistics import Z95, mean, standard_error
+from ratskeller.strength.statistics import Z95, mean, standard_error
 
 from .playing import Tally
 

@@ -23,11 +23,11 @@ from rich.progress import track
 
 from ratskeller import bots, games
 from ratskeller.arena.executors import all_cores
-from ratskeller.arena.statistics import mean, over_deals, quantile
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
 from ratskeller.core.sources import fingerprint
 from ratskeller.search.turns import answer_texts, question_names
+from ratskeller.strength.statistics import mean, over_deals, quantile
 
 from .cores import on_cores
 from .readiness import warn_of_interpreted

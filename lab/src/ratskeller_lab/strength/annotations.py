@@ -20,13 +20,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ratskeller import bots, games
 from ratskeller.arena.executors import all_cores
-from ratskeller.arena.statistics import Z95, mean, standard_error, wilson
 from ratskeller.core.errors import RatskellerError
 from ratskeller.review import local_search
 from ratskeller.review.judgements import NOTES_VERSION, SIMULATIONS, TURNING, decisions, simulations_each
 from ratskeller.review.local_search import AnalysisConfig
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import answer_numbers
+from ratskeller.strength.statistics import Z95, mean, standard_error, wilson
 
 from ..luck.playing import played, seating
 from .cores import on_cores

@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ratskeller.arena.statistics import wilson
 from ratskeller.core.position import Position
+from ratskeller.strength.statistics import wilson
 
 TAKE = "take "
 WAITING = "lay"

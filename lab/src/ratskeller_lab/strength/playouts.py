@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from ratskeller import bots
-from ratskeller.arena.statistics import mean, standard_error
 from ratskeller.core.engine import engine
 from ratskeller.core.position import Position
 from ratskeller.core.state import copy_of
 from ratskeller.search.paired_chance import paired_chance, play_until_asked
+from ratskeller.strength.statistics import mean, standard_error
 
 SEED = 20_261_126
 """Luck that no review saw."""

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from ratskeller import games
-from ratskeller.arena.statistics import mean, standard_error, wilson
 from ratskeller.bots.greedy import GreedyBot
 from ratskeller.core.engine import engine
 from ratskeller.core.options import Options
 from ratskeller.search.evaluations import tuning
 from ratskeller.search.paired_chance import Clocks, paired_chance, play_until_asked
+from ratskeller.strength.statistics import mean, standard_error, wilson
 
 
 @dataclass(frozen=True)

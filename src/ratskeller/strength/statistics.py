@@ -1,4 +1,4 @@
-"""Statistics of matches."""
+"""Means, shares and their intervals."""
 
 from collections.abc import Sequence
 from math import sqrt

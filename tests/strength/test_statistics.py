@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from ratskeller.arena.statistics import over_deals, quantile, standard_error, wilson
+from ratskeller.strength.statistics import over_deals, quantile, standard_error, wilson
 
 
 @pytest.mark.parametrize(("won", "games"), [(0, 10), (1, 10), (5, 10), (81, 263), (96, 100), (100, 100)])
