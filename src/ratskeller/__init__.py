@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     )
     from .core.game import Game
     from .core.position import Position
+    from .review.playouts import compare_lines, play_out
 
 __all__ = [
     "BadArgument",
@@ -52,12 +53,22 @@ __all__ = [
     "UnknownSeat",
     "arena",
     "bots",
+    "compare_lines",
     "games",
     "new",
+    "play_out",
 ]
 
 _MODULES = {"arena", "bots", "games"}
-_HOMES = {"Bot": "bots", "Move": "bots", "UnknownBot": "bots", "Game": "core.game", "Position": "core.position"}
+_HOMES = {
+    "Bot": "bots",
+    "Move": "bots",
+    "UnknownBot": "bots",
+    "Game": "core.game",
+    "Position": "core.position",
+    "compare_lines": "review.playouts",
+    "play_out": "review.playouts",
+}
 """Where names are defined; those that are not here are errors."""
 
 

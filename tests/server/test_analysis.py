@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 
 from ratskeller import games
 from ratskeller.core.position import Position
+from ratskeller.review.playouts import play_out
 from ratskeller.review.worker import AnalysisTask, MoveRequest, ThinkRequest
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import PlayedTurn
@@ -170,6 +171,19 @@ def test_in_200_positions_faces_that_another_seat_has_seen_change_no_answer_and_
     asking, looking = asyncio.run(compare())
     assert asking == []
     assert looking
+
+
+@pytest.mark.late
+def test_in_200_positions_faces_that_another_seat_has_seen_change_no_playout() -> None:
+    """H1, H5: the seat that looked gets other outcomes in the other world; the one that is asked and spectators get the same."""
+    moments = swapped(200)
+
+    def differ(worlds: Worlds, seat: int | None) -> bool:
+        one, two = (play_out(it, seat, most=16, is_compiled=True) for it in (worlds.first, worlds.second))
+        return one != two
+
+    assert not any(differ(worlds, seat) for worlds, asked in moments for seat in (asked, None))
+    assert any(differ(worlds, worlds.looker) for worlds, _ in moments)
 
 
 def answered_in(folder: Path, faces: tuple[str, str], bot: str) -> list[str | None]:

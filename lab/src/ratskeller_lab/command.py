@@ -18,7 +18,7 @@ def bench(part: str | None = None, /, *, json: Annotated[bool, Parameter(negativ
     """Measure the speed of playouts, decisions and bots on this machine.
 
     Args:
-        part: what to measure: rules, start, server or research (environments); by default everything.
+        part: what to measure: rules, playouts, start, server or research (environments); by default everything.
         json: print JSON instead of a table.
     """
     from .bench import run

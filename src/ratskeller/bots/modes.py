@@ -17,11 +17,12 @@ from ratskeller.search.beam import best_turn
 from ratskeller.search.evaluations import evaluation, has_evaluation
 from ratskeller.search.memory import SearchBuffers, Tree
 from ratskeller.search.paired_chance import CLOCK, play_until_asked
+from ratskeller.search.playouts import play_to_end
 from ratskeller.search.tree import search_tree
 
 TEMPLATES: tuple[Function, ...] = (play_until_asked,)
 """For every game."""
-SEARCHES: tuple[Function, ...] = (best_turn, search_tree)
+SEARCHES: tuple[Function, ...] = (best_turn, search_tree, play_to_end)
 """For games that have an evaluation."""
 
 

@@ -52,6 +52,26 @@ class TakenTurn(msgspec.Struct, frozen=True):
     own: list[Reason]
 
 
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean over playouts, and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a position ends, by seat."""
+
+    playouts: int
+    win: list[Estimate]
+    """Chances to win; a victory of several is shared among them."""
+    margin: list[Estimate]
+    """Points more than the best other seat."""
+    losses: list[dict[str, Estimate]]
+    """What is lost until then, by cause; {} in a game that tells none apart."""
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """What a search found in a position, as `seat` knows it."""
 

@@ -33,6 +33,7 @@ class State(Protocol):
 
     players: int
     logging: int
+    logged: int
 
 
 GameRules = Contract[State]
@@ -222,6 +223,8 @@ def store(b: SearchBuffers, slot: int, source: int, depth: int, value: int, key:
 
 
 MOST_SEATS = 8
+MOST_CAUSES = 4
+"""Most causes of losses that a game tells apart."""
 MOST_CANDIDATES = 64
 """Most turns of node 0."""
 MOST_REPLIES = 8

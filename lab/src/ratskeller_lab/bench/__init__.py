@@ -11,6 +11,7 @@ from ratskeller.core.errors import BadArgument
 
 from .environments import environment_figures
 from .figures import Figure, Report, report
+from .playouts import playout_figures
 from .processes import Found, first_page, loaded, server_figures
 from .rules import rule_figures
 
@@ -21,11 +22,12 @@ BELOW_FLOOR = 1
 
 PARTS: dict[str, tuple[Callable[[Sequence[str]], Found], ...]] = {
     "rules": (rule_figures,),
+    "playouts": (playout_figures,),
     "start": (loaded, first_page),
     "server": (server_figures,),
     "research": (environment_figures,),
 }
-"""The measurements by name: rules and bots, processes that start, answers a second of the server, environments for researchers."""
+"""The measurements by name: rules and bots, playouts, processes that start, answers of the server, environments for researchers."""
 
 
 def run(part: str | None = None, json: bool = False, game: str | None = None) -> int:

@@ -45,12 +45,16 @@ class Ceilings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All measurements of a game; `server` is the floor for answers a second at sixteen tables."""
+    """All measurements of a game; `server` is the floor for answers a second at sixteen tables.
+
+    `playouts`: floors of playouts, in games a second, by the name of the figure.
+    """
 
     middle: Middle
     random: list[Kind]
     server: float | None = None
     greedy: Ceilings = Ceilings()
+    playouts: dict[str, float] = {}
 
 
 def plan_of(game: AnyGame) -> Plan:

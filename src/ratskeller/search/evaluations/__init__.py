@@ -12,6 +12,7 @@ and `fingerprint` (`search.beam` says what each does), and more for searches, tr
 - `progress(s)`, `mover(s)`: how far the game is, up to `search.chances.PROGRESS`, and which seat has the next turn
 - `facts(s, viewer, table, out)`: write the facts that hold for every seat, as `viewer` knows the state, in `search.learned_facts.ROW`
   numbers each: how many, then their numbers in the layout `FACTS`. Optional; without it nothing is learned for the evaluation
+- `points(s, seat)`, and optionally `count_losses(s, out, first)` with the names of the `CAUSES`: what a playout counts (`search.playouts`)
 - `DETAILS`: names of questions whose answers are details of a turn, so that an analysis lists turns that differ only in them once. Optional
 
 The function `weights` returns the numbers that the search copies to the beginning of `table`. The TOML file with the name of the game,
@@ -29,15 +30,23 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol, cast
 
-from ratskeller.core.compile.rules import Bindings
+from ratskeller.core.compile.rules import Bindings, rule
 from ratskeller.core.errors import UnknownGame
 from ratskeller.core.game import Parts
 from ratskeller.core.plugins import EVALUATIONS
 from ratskeller.search.config import BeamConfig
 from ratskeller.search.player_weights import NewNumbers, Numbers
 
-NEEDED = ("prepare", "stage", "evaluate", "judge", "terms", "win_chances", "progress", "mover", "fingerprint")
-RULES = (*NEEDED, "facts")
+NEEDED = ("prepare", "stage", "evaluate", "judge", "terms", "win_chances", "progress", "mover", "fingerprint", "points")
+
+
+@rule
+def no_losses(_state: object, _out: list[int], _first: int) -> None:
+    """Count nothing, in a game whose evaluation knows no causes of losses."""
+
+
+OPTIONAL = {"count_losses": no_losses}
+RULES = (*NEEDED, "facts", *OPTIONAL)
 
 
 class EvaluationModule(Protocol):
@@ -88,6 +97,11 @@ def term_names(game: str) -> tuple[str, ...]:
     return module_of(game).TERMS
 
 
+def causes_of(game: str) -> Sequence[str]:
+    """Return the causes of losses that playouts of a game tell apart."""
+    return getattr(module_of(game), "CAUSES", ())
+
+
 def detail_questions(game: str) -> Sequence[str]:
     return getattr(module_of(game), "DETAILS", ())
 
@@ -95,7 +109,8 @@ def detail_questions(game: str) -> Sequence[str]:
 def evaluation(game: str) -> Bindings:
     """Return the rules of a game's evaluation, to be bound to a template."""
     module = module_of(game)
-    return tuple((name, getattr(module, name)) for name in RULES if hasattr(module, name))
+    found = {name: getattr(module, name, OPTIONAL.get(name)) for name in RULES}
+    return tuple((name, each) for name, each in found.items() if each is not None)
 
 
 def is_tuned(game: str, name: str = "") -> bool:

@@ -62,6 +62,7 @@ __all__ = [
     "fingerprint",
     "judge",
     "mover",
+    "points",
     "prepare",
     "progress",
     "stage",
@@ -245,3 +246,8 @@ def win_chances(s: State, _viewer: int, table: list[int], out: list[int]) -> Non
         return
     weigh(s, table)
     write_chances(table, WIN_WEIGHTS, STRENGTH, s.players, progress(s), mover(s), out)
+
+
+@rule
+def points(s: State, seat: int) -> int:
+    return s.scores[seat]

@@ -16,6 +16,7 @@ from ratskeller.games.rattus.rules.fields import OVER as GAME_OVER
 from ratskeller.games.rattus.rules.game_end import place
 from ratskeller.games.rattus.rules.hooks import plague_steps
 from ratskeller.games.rattus.rules.numbers import ASK_FACE, FOR_LOOK
+from ratskeller.games.rattus.rules.pieces import cubes_on_board as points
 from ratskeller.games.rattus.rules.pieces import has_way_out, population, room_for_rats
 from ratskeller.search.chances import PROGRESS, STEP, write_chances, write_winners
 from ratskeller.search.learned_facts import ROW
@@ -59,18 +60,21 @@ from .layout import (
     WIN_WEIGHTS,
     weights,
 )
-from .losses import count_held, expected_loss, has_most, people_in, write_losses
+from .losses import CAUSES, count_held, count_losses, expected_loss, has_most, people_in, write_losses
 from .turns import DETAILS, fingerprint, stage
 
 __all__ = [
+    "CAUSES",
     "DETAILS",
     "FACTS",
     "TERMS",
+    "count_losses",
     "evaluate",
     "facts",
     "fingerprint",
     "judge",
     "mover",
+    "points",
     "prepare",
     "progress",
     "stage",

@@ -1,14 +1,20 @@
-"""Losses: how many cubes each seat is expected to lose to the rats of a region."""
+"""Losses: how many cubes each seat is expected to lose to the rats of a region, and how many it lost."""
 
 from ratskeller.core.compile.rules import rule
+from ratskeller.core.steps import ROW_WIDTH
 from ratskeller.games.rattus.rules.cards import CARD_SPACE, CLASS_OF
 from ratskeller.games.rattus.rules.fields import ALL, SEATS, State
 from ratskeller.games.rattus.rules.fields import MAJORITY as MOST
+from ratskeller.games.rattus.rules.numbers import EV_CUBE_LOST
 from ratskeller.games.rattus.rules.pieces import counted_population
 from ratskeller.games.rattus.rules.potions import BITS, FULL
+from ratskeller.search.memory import MOST_CAUSES
 
 from .faces import chance_of, known_face
 from .layout import CLASSES, HELD, LEFT, LOST, MOST_PEOPLE, POTION, WHOLE
+
+CAUSES = ("majority", "class", "all")
+"""What takes cubes (C5), in the order of BY_MAJORITY, BY_CLASS and BY_ALL."""
 
 
 @rule
@@ -105,3 +111,11 @@ def write_losses(s: State, table: list[int], region: int, viewer: int) -> None:
     for seat in range(s.players):
         lost = s.cubes[region][seat] * WHOLE - table[LEFT + seat]
         table[LOST + seat] = shielded(s, table, region, seat, lost)
+
+
+@rule
+def count_losses(s: State, out: list[int], first: int) -> None:
+    """Add the cubes that the logged events took, by seat and cause."""
+    for row in range(0, s.logged * ROW_WIDTH, ROW_WIDTH):
+        if s.log[row] == EV_CUBE_LOST:
+            out[first + s.log[row + 1] * MOST_CAUSES + s.log[row + 3]] += 1

@@ -109,3 +109,9 @@ def fingerprint(s: State) -> int:
     for seat in range(s.players):
         key = mixed(key, s.scores[seat])
     return key
+
+
+@rule
+def points(s: State, seat: int) -> int:
+    """Return the points of a seat."""
+    return s.scores[seat]
