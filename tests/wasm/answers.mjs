@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [runtime, module, description, questions] = process.argv.slice(2);
-const { Bot, Engine, Pool, States, server } = await import(pathToFileURL(`${runtime}/index.js`));
+const { Bot, Engine, Playouts, Pool, States, server } = await import(pathToFileURL(`${runtime}/index.js`));
 const json = (file) => JSON.parse(readFileSync(file, "utf8"));
 const described = json(description);
 const bytes = readFileSync(module);
@@ -38,6 +38,11 @@ const ANSWERS = {
     states.write(0, bytesOf(state));
     const decisions = states.playouts(count, BigInt(seed));
     return { decisions, word: states.word.toString(), state: textOf(states.read(1)) };
+  },
+  playedOut({ state, policies, seed, first, count, answers }) {
+    const runs = new Playouts(engine, count);
+    runs.start(bytesOf(state), policies, seed);
+    return runs.run(first, count, answers);
   },
   think({ level, state, seat, simulations, workers, ...limits }) {
     const thinker = workers > 1 ? pool : bot;

@@ -10,12 +10,14 @@ from conformance.checked_game import checks_of
 
 from ratskeller import games
 from ratskeller.bots.greedy import GreedyBot, beam_search
-from ratskeller.bots.ladder import ladder
+from ratskeller.bots.ladder import ladder, search_config_of
 from ratskeller.core.dice import below
 from ratskeller.core.engine import engine
 from ratskeller.core.state import copy_of
 from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.config import Budget
+from ratskeller.search.evaluations import tuning
+from ratskeller.search.playouts import Playouts, Policy
 from ratskeller.search.tree_search import ParallelSearch
 from ratskeller.wasm.position import state_bytes
 
@@ -160,6 +162,30 @@ def test_levels_think_the_same(name, ask):
             assert found["candidates"] == expected, question
             assert found["simulations"] in (0, SIMULATIONS)
     assert any(len(it) > 1 for it in native)
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_playouts_are_the_same(name, ask):
+    """Whatever the seats' searches, and with a first answer; of each position one playout is interpreted too."""
+    game, weights = games.get(name), tuple(tuning(name).weights)
+    beams = [search_config_of(name).narrow, tuning(name).compiled.reduced(8)]
+    questions, native = [], []
+    for seed, (state, seat) in enumerate(asked_positions(game)):
+        policies = [Policy(beams[it % 2], weights) for it in range(state.players)]
+        out, _ = buffers = engine(game, is_compiled=False).buffers()
+        game.rules.legal(state, *buffers)
+        for is_compiled in (True, False):
+            runs = Playouts(game, is_compiled)
+            runs.start(state, policies, seed)
+            found = runs.run(seat, 8 if is_compiled else 1, out[:1])
+            if is_compiled:
+                native.append(found)
+            assert found[:1] == native[-1][:1]
+        questions.append(
+            {"kind": "playedOut", "state": in_text(game, state), "seed": seed, "first": seat, "count": 8}
+            | {"policies": [{"beam": it.beam.fields(), "weights": weights} for it in policies], "answers": out[:1]}
+        )
+    assert ask(name, questions) == native
 
 
 @pytest.mark.parametrize("name", COMPARED)

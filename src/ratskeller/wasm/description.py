@@ -13,7 +13,7 @@ from ratskeller.bots.ladder import Level, all_levels
 from ratskeller.core.game import Game
 from ratskeller.core.state import CHANGING, FIXED, dtype_of, layout_of
 from ratskeller.core.steps import CHANCE, RULES
-from ratskeller.search import memory, tree
+from ratskeller.search import memory, playouts, tree
 from ratskeller.search.chances import CERTAIN
 from ratskeller.search.config import BeamConfig, SearchConfig
 from ratskeller.search.evaluations import has_evaluation
@@ -100,6 +100,17 @@ class StateRecord(Record, frozen=True):
     fixed: int
 
 
+class Playouts(Struct, frozen=True):
+    """Columns of playouts."""
+
+    generators: int
+    """Length of `words`."""
+    control: dict[str, int]
+    """Numbers in `control`, by name: the `seed`, the number of the `first` playout, and from `policy` on for each seat its buffer."""
+    results: dict[str, int]
+    """First columns of a result: `shares` and `points` have one for each seat, `losses` `causes` for each. `end` is behind the last."""
+
+
 class Search(Struct, frozen=True):
     """Layout and sizes of the searches."""
 
@@ -136,6 +147,7 @@ class Search(Struct, frozen=True):
     """Distance between the seeds of parallel searches."""
     beam_seed: int
     """Seed of the beam searches in a tree search, whatever its own seed."""
+    playouts: Playouts
 
 
 class Actors(Struct, frozen=True):
@@ -250,6 +262,12 @@ def _search() -> Search:
         certain=CERTAIN,
         stream_stride=STREAM_STRIDE,
         beam_seed=BEAM_SEED,
+        playouts=Playouts(
+            playouts.GENERATORS,
+            {name: getattr(playouts, name.upper()) for name in ("seed", "first", "policy")},
+            {name: getattr(playouts, name.upper()) for name in ("shares", "points", "losses")}
+            | {"causes": memory.MOST_CAUSES, "end": playouts.RESULT},
+        ),
     )
 
 

@@ -60,6 +60,15 @@ export interface SearchLayout {
   readonly certain: number;
   readonly streamStride: number;
   readonly beamSeed: number;
+  readonly playouts: PlayoutLayout;
+}
+
+/** Columns of playouts. */
+export interface PlayoutLayout {
+  readonly generators: number;
+  readonly control: Readonly<Record<"seed" | "first" | "policy", number>>;
+  /** First columns of a result: shares and points by seat, then so many causes of losses for each; it ends before `end`. */
+  readonly results: Readonly<Record<"shares" | "points" | "losses" | "causes" | "end", number>>;
 }
 
 /** Settings of a beam search: fields of its buffers. */

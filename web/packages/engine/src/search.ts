@@ -83,6 +83,71 @@ export class BeamSearch {
   }
 }
 
+/** How a seat plays on in playouts: by its beam search, with the weights of a level. */
+export interface Policy {
+  readonly beam: Beam;
+  readonly weights: readonly number[];
+}
+
+/** Playouts: a position played to its end many times, each seat by a beam search, on other luck every time. */
+export class Playouts {
+  readonly #engine: Engine;
+  readonly #states: States;
+  readonly #blocks: Readonly<Record<"buffers" | "turns" | "results" | "control", Block>>;
+  readonly #call: Call;
+
+  /** Makes room for so many results. */
+  constructor(engine: Engine, most: number) {
+    const { treeSlots, mostOptions, seats, playouts } = layoutOf(engine);
+    this.#engine = engine;
+    this.#states = new States(engine, treeSlots);
+    this.#blocks = {
+      buffers: engine.block("buffers", seats),
+      turns: engine.block("turns", 1),
+      results: engine.block("results", most),
+      control: engine.block("control", playouts.control.policy + seats),
+    };
+    this.#call = engine.bind("play_to_end", {
+      ...this.#blocks,
+      states: this.#states.block,
+      raw: this.#states.rows,
+      words: engine.block("words", playouts.generators),
+      weights: engine.block("weights", mostOptions),
+      values: engine.block("values", playouts.results.end),
+    });
+  }
+
+  /** Takes a position as a seat knows it, and how each seat plays on. */
+  start(state: Uint8Array, policies: readonly Policy[], seed: number): void {
+    const { start, beamSeed, playouts } = layoutOf(this.#engine);
+    this.#states.write(start, state);
+    this.#states.set(start, "logging", [0]);
+    policies.forEach(({ beam, weights }, seat) => {
+      writeBeam(this.#engine, this.#blocks.buffers, seat, beam, beamSeed, weights);
+      this.#set(playouts.control.policy + seat, seat);
+    });
+    this.#set(playouts.control.seed, seed);
+  }
+
+  /** Returns the results of so many playouts from number `first` on, which begin with some answers. */
+  run(first: number, count: number, answers: readonly number[] = []): number[][] {
+    const { turnLength, playouts } = layoutOf(this.#engine);
+    const { turns, results } = this.#blocks;
+    const turn = new Int32Array(this.#engine.memory.buffer, turns.at, turnLength + 1);
+    turn.set(answers);
+    turn[turnLength] = answers.length;
+    this.#set(playouts.control.first, first);
+    this.#call({ count });
+    return Array.from({ length: count }, (_, row) =>
+      Array.from(this.#engine.numbers(results.at + row * results.stride, playouts.results.end), Number),
+    );
+  }
+
+  #set(place: number, value: number) {
+    this.#engine.numbers(this.#blocks.control.at, this.#blocks.control.count)[place] = BigInt(value);
+  }
+}
+
 /** The tree search over turns of all seats. */
 export class TreeSearch {
   readonly #engine: Engine;
