@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from ratskeller.cli.commands import COMMANDS
+
 HOT_SEAT = ("play", "--seats", "human,human", "--seed", "2")
 SETTLED = ["anglia", "italia", "italia", "gallia"]
 
@@ -15,7 +17,7 @@ def plain(text):
 
 def test_help_mentions_answers_and_commands(ratskeller):
     out = ratskeller(*HOT_SEAT, lines=["?"]).out
-    for word in ("help", "board", "log", "since", "undo", "hint", "record", "quit", "card", "cards", "rats", "odds"):
+    for word in (*COMMANDS, "card", "cards", "rats", "odds"):
         assert re.search(rf"^  {word} ", out, re.MULTILINE)
 
 
@@ -174,6 +176,14 @@ def test_a_hint_shows_what_could_be_done_and_leaves_the_game_as_it_was(ratskelle
     assert out.rstrip().splitlines()[-2].strip() == "Red takes the Knight.  RAT-T2"
 
 
+def test_chances_show_how_often_each_seat_wins_when_bots_play_on(ratskeller):
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "chances 0", "t kni", "log 1"]).out
+    assert re.search(r"Played to the end (once|\d+ times), from what Red knows", out)
+    assert re.search(r"Red +\d+% \(\d+ to \d+\) +[+-]?\d", plain(out))
+    assert re.search(r"Blue +\d+% \(\d+ to \d+\) +[+-]?\d", plain(out))
+    assert out.rstrip().splitlines()[-2].strip() == "Red takes the Knight.  RAT-T2"
+
+
 def test_the_odds_show_what_may_be_lost_where_and_where_rats_would_go(ratskeller):
     """Four red cubes in Anglia and four blue ones in Italia; half of the start faces show M, one of three Chivalry, one both."""
     out = ratskeller(
@@ -188,8 +198,8 @@ def test_the_odds_show_what_may_be_lost_where_and_where_rats_would_go(ratskeller
 
 def test_where_nobody_plays_by_levels_there_is_no_hint(ratskeller, monkeypatch):
     monkeypatch.setattr("ratskeller.bots.levels", lambda _game: [])
-    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "hint"]).out
-    assert "There is no bot for this game that could give you a hint." in out
+    out = ratskeller(*HOT_SEAT, lines=[*SETTLED, "hint", "chances"]).out
+    assert out.count("There is no bot for this game that could give you a hint.") == 2
 
 
 @pytest.mark.parametrize("game", ["rattus", "carcassonne"])

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import msgspec
 from rich import box
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from ratskeller.core.errors import RatskellerError
 from ratskeller.core.position import Position
-from ratskeller.review.analysis import Analysis
+from ratskeller.review.analysis import Analysis, Outcome
 from ratskeller.review.judgements import Annotation, TurningPoint, decisions, turning_points
 from ratskeller.review.local_search import AnalysisConfig, analyse_position, annotate
 from ratskeller.search.reasons import Reason
@@ -104,6 +104,18 @@ class AnalysisPrinter:
             why = "\n".join(map(self._reason, turn.reasons))
             win, lead = self._percent(turn.win[asked]), self._words.signed(turn.result[asked])
             table.add_row(turn.answers, win, lead, str(turn.visits), why)
+        self._console.print(table)
+
+    def playouts(self, found: Outcome, seat: int) -> None:
+        """Print how playouts end, from what a seat knows."""
+        title = self._words.text("chances-title", playouts=found.playouts, seat=self._seats.name(seat))
+        self._console.print(self._seats.coloured(title), style="bold")
+        table = self._table(["analyse-chance", "analyse-lead"])
+        table.columns.insert(0, Column(""))
+        for each, (win, margin) in enumerate(zip(found.win, found.margin, strict=True)):
+            percent, low, high = (round(100 * chance) for chance in (win.mean, win.low, win.high))
+            chance = self._words.text("chances-between", percent=percent, low=low, high=high)
+            table.add_row(self._seats.label(each), chance, self._words.signed(margin.mean))
         self._console.print(table)
 
     def notes(self, notes: Sequence[Annotation], turning: Sequence[TurningPoint]) -> None:

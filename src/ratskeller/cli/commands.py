@@ -1,4 +1,6 @@
-"""Commands that can be typed besides answers: help, board, log, since, undo, hint, record, and those of the game."""
+"""Commands that can be typed besides answers: help, board, log, since, undo, hint, chances, record, and those of the game."""
+
+import time
 
 from rich import table as grids
 from rich.console import Console
@@ -7,6 +9,7 @@ from rich.text import Text
 from ratskeller import bots
 from ratskeller.core.events import Event
 from ratskeller.review.local_search import analyse_position, analysis_config
+from ratskeller.review.playouts import play_out
 from ratskeller.words import Words
 
 from . import files
@@ -16,7 +19,7 @@ from .renderer import Renderer
 from .screen import Seats
 from .table import Table
 
-COMMANDS = ("help", "board", "log", "since", "undo", "hint", "record", "quit")
+COMMANDS = ("help", "board", "log", "since", "undo", "hint", "chances", "record", "quit")
 ODDS = "odds"
 """A command of a game that is called so is output the odds besides the view."""
 HINT_SECONDS = 2.0
@@ -47,6 +50,7 @@ class Commands(Printer):
             "since": self._since,
             "undo": self._undo,
             "hint": self._hint,
+            "chances": self._chances,
         }
         if name in own:
             own[name](rest, seat)
@@ -118,10 +122,18 @@ class Commands(Printer):
         if not bots.levels(position.game.name):
             self._console.print(self._words.text("hint-none"))
             return
-        seconds = min(float(rest), MOST_SECONDS) if rest.isdecimal() and len(rest) < 6 else HINT_SECONDS
-        config = analysis_config(position.game.name, seconds, 0, None, 1, None)
+        config = analysis_config(position.game.name, _seconds(rest), 0, None, 1, None)
         found = analyse_position(position.redeal(seat), seat, config)
         AnalysisPrinter(self._words, self._seats, self._console).turns(found)
+
+    def _chances(self, rest: str, seat: int) -> None:
+        """Print how the game ends when it is played on, with what the seat knows."""
+        position, end = self._table.position, time.monotonic() + _seconds(rest)
+        if not bots.levels(position.game.name):
+            self._console.print(self._words.text("hint-none"))
+            return
+        found = play_out(position, seat, stop=lambda _: time.monotonic() >= end)
+        AnalysisPrinter(self._words, self._seats, self._console).playouts(found, seat)
 
     def _record(self, rest: str) -> None:
         path = self._table.record if not rest else files.check_target(rest)
@@ -131,3 +143,8 @@ class Commands(Printer):
         self._table.save(path)
         self._console.print(self._words.text("record-saved", file=str(path)), soft_wrap=True)
         self._console.print(self._words.text("record-secret"), style="dim")
+
+
+def _seconds(text: str) -> float:
+    """Return how long somebody asked to wait."""
+    return min(float(text), MOST_SECONDS) if text.isdecimal() and len(text) < 6 else HINT_SECONDS

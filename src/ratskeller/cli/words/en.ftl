@@ -32,6 +32,7 @@ command-log = what happened; “log 5”: the last five sentences
 command-since = what happened since your last turn
 command-undo = take back the last answer; “undo all”: the whole turn as far as possible
 command-hint = what the strongest opponent would play in your place, and why; “hint 5”: after thinking for five seconds
+command-chances = how the game ends when bots play it on from here many times; “chances 10”: for ten seconds
 command-record = save the record of the game so far to a file: “record FILE”
 command-quit = leave the game
 
@@ -80,6 +81,11 @@ analyse-lead = Lead
 analyse-visits = Tried
 analyse-why = Why, or why not
 analyse-wait = thinking …
+chances-title = Played to the end { $playouts ->
+    [one] once
+   *[other] { $playouts } times
+  }, from what { $seat } knows
+chances-between = { $percent }% ({ $low } to { $high })
 notes-title = The game, decision by decision
 notes-progress = decisions
 notes-stopped = Stopped after { $done } of { $all } decisions.

@@ -32,6 +32,7 @@ command-log = wat er gebeurde; “log 5”: de laatste vijf zinnen
 command-since = wat er sinds je laatste beurt gebeurde
 command-undo = neem het laatste antwoord terug; “undo all”: de hele beurt, voor zover dat kan
 command-hint = wat de sterkste tegenstander in jouw plaats zou spelen, en waarom; “hint 5”: na vijf seconden nadenken
+command-chances = hoe het spel afloopt als bots het vanaf hier vaak uitspelen; “chances 10”: tien seconden lang
 command-record = sla het verslag van het spel tot nu toe op in een bestand: “record BESTAND”
 command-quit = verlaat het spel
 
@@ -80,6 +81,11 @@ analyse-lead = Voorsprong
 analyse-visits = Geprobeerd
 analyse-why = Waarom wel, of niet
 analyse-wait = denkt na …
+chances-title = { $playouts ->
+    [one] Eén keer
+   *[other] { $playouts } keer
+  } uitgespeeld, met wat { $seat } weet
+chances-between = { $percent }% ({ $low } tot { $high })
 notes-title = Het spel, beslissing voor beslissing
 notes-progress = beslissingen
 notes-stopped = Gestopt na { $done } van de { $all } beslissingen.
