@@ -44,7 +44,7 @@ def test_every_route_has_a_name_and_documented_errors(guest: Guest) -> None:
     assert described == json.loads(export.openapi())
     operations = [operation for path in described["paths"].values() for operation in path.values()]
     names = [operation["operationId"] for operation in operations]
-    assert len(set(names)) == len(names) == 106
+    assert len(set(names)) == len(names) == 107
     for operation in operations:
         # Any request may be no HTTP, too long, for another host or one too many
         assert {"400", "421", "429", "431", "503"} <= set(operation["responses"])

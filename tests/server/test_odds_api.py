@@ -47,12 +47,26 @@ def test_players_get_the_odds_of_their_seat_and_spectators_those_of_everybody(se
     assert refused(anna.http.get(path, params={"at": 9999})) == (422, "no-position")
 
 
+def test_who_may_have_the_odds_may_have_chances_by_playouts(server: Server) -> None:
+    anna, bert = server.guest(), server.guest()
+    table = anna.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "open"}])
+    path = f"/api/tables/{table['id']}/chances"
+    mine, public = anna.get(path), bert.get(path)
+    assert (mine["at"], mine["seat"], public["seat"]) == (table["length"], 0, None)
+    assert mine["outcome"]["playouts"] > 0
+    for win in mine["outcome"]["win"]:
+        assert 0 <= win["low"] <= win["mean"] <= win["high"] <= 1
+    assert [set(lost) for lost in mine["outcome"]["losses"]] == [{"majority", "class", "all"}] * 2
+    assert refused(anna.http.get(path, params={"seat": 1})) == (403, "wrong-seat")
+
+
 def test_a_table_without_odds_refuses_them(server: Server) -> None:
     anna = server.guest()
     for odds in ("off", "after"):
         table = anna.post("/api/tables", game="rattus", seats=[{"kind": "me"}, {"kind": "open"}], odds=odds)
         assert table["odds"] == odds
-        assert refused(anna.http.get(f"/api/tables/{table['id']}/odds")) == (409, "no-odds")
+        for asked in ("odds", "chances"):
+            assert refused(anna.http.get(f"/api/tables/{table['id']}/{asked}")) == (409, "no-odds")
     kinds = [{"kind": "me"}, {"kind": "open"}]
     wrong = anna.http.post("/api/tables", json={"game": "rattus", "seats": kinds, "odds": "maybe"})
     assert wrong.status_code in (400, 422)

@@ -26,7 +26,7 @@ from .worlds import RATTUS, READINGS, SCENES, SETS, Worlds, fork, words
 
 LOOK = "a-look-of-which-only-the-faces-differ"
 # What tells of no game at a table; what is compared in `test_analysis.py` and `test_odds_api.py`
-TESTED_ELSEWHERE = {"getQr", "getDay", "getHealth", "getAnalysis", "getOdds"}
+TESTED_ELSEWHERE = {"getQr", "getDay", "getHealth", "getAnalysis", "getChances", "getOdds"}
 # ... and how long one has to wait
 MOMENTS = rb'\d{4}-\d\d-\d\dT[\d:.]+Z|"seconds":\d+|wait \d+ \w+'
 OTHERS = ("other", "both", "spectator")

@@ -11,6 +11,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,6 +31,7 @@ from .analysis import Analysis, analysing
 from .comparison import Attempt, judging_attempt
 from .judgements import Decision, Judgement, KnownDecision, judging
 from .local_search import AnalysisConfig, complete
+from .playouts import play_out
 
 STOP_LINE = b"\n"
 """Stops the current request."""
@@ -106,6 +108,15 @@ class ThinkRequest(msgspec.Struct, frozen=True, tag="think"):
         return self.task.game
 
 
+class PlayoutRequest(msgspec.Struct, frozen=True, tag="playouts"):
+    """How does a position end, from what a seat knows (None: everyone), if it is played out for at most so many seconds?"""
+
+    game: str
+    position: str
+    seat: int | None
+    seconds: float
+
+
 class CompileRequest(msgspec.Struct, frozen=True, tag="compile"):
     """Compile what is not compiled yet of a game, and load it to make sure that it is there."""
 
@@ -113,7 +124,7 @@ class CompileRequest(msgspec.Struct, frozen=True, tag="compile"):
 
 
 class Result(msgspec.Struct, frozen=True, tag="result"):
-    """The answers a bot would give if it had to stop now, as in `bots.choose`; or an analysis, a judgement or an attempt, in JSON."""
+    """The answers a bot would give if it had to stop now, as in `bots.choose`; or what was found, in JSON."""
 
     line: str
 
@@ -130,7 +141,7 @@ class LoadRequest(msgspec.Struct, frozen=True, tag="load"):
     game: str
 
 
-Request = MoveRequest | ThinkRequest | CompileRequest | LoadRequest
+Request = MoveRequest | ThinkRequest | PlayoutRequest | CompileRequest | LoadRequest
 Reply = Result | Done
 
 
@@ -187,11 +198,19 @@ def _results(request: Request, stop: Stop) -> Iterator[Result]:
         return _move(request, stop)
     if isinstance(request, ThinkRequest):
         return _think(request)
+    if isinstance(request, PlayoutRequest):
+        return _play_out(request)
     return _load(request) if isinstance(request, LoadRequest) else _compile(request)
 
 
 def _think(request: ThinkRequest) -> Iterator[Result]:
     found = complete(request.task.think(), AnalysisConfig(request.budget, 0, 1, request.is_compiled))
+    yield Result(msgspec.json.encode(found).decode())
+
+
+def _play_out(request: PlayoutRequest) -> Iterator[Result]:
+    position, end = games.get(request.game).from_json(request.position), time.monotonic() + request.seconds
+    found = play_out(position, request.seat, stop=lambda _: time.monotonic() >= end)
     yield Result(msgspec.json.encode(found).decode())
 
 

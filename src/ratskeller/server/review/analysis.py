@@ -12,16 +12,16 @@ import msgspec
 from ratskeller import bots
 from ratskeller.core.position import Position
 from ratskeller.review.analysis import Analysis as FoundAnalysis
-from ratskeller.review.analysis import analysing
+from ratskeller.review.analysis import Outcome, analysing
 from ratskeller.review.comparison import Attempt
-from ratskeller.review.worker import AnalysisTask, ThinkRequest
+from ratskeller.review.worker import AnalysisTask, PlayoutRequest, ThinkRequest
 from ratskeller.search.config import Budget
 from ratskeller.search.turns import NO_TURN, PlayedTurn
 from ratskeller.server.bots.worker_process import WorkerEnded, WorkerFailed, WorkerProcess
 from ratskeller.server.errors import Problem
 from ratskeller.server.review import device
 from ratskeller.server.review.content import AnalysedPosition, analysed, analysis_of
-from ratskeller.server.review.schemas import Analysis, AnalysisStep, Odds
+from ratskeller.server.review.schemas import Analysis, AnalysisStep, Chances, Odds
 from ratskeller.server.tables import inspection
 from ratskeller.server.tables.moments import Wanted
 from ratskeller.server.tables.session import TableSession
@@ -86,7 +86,9 @@ class AnalysisService:
         """Search each position for `seconds`."""
         self._seconds = seconds
         self._worker = WorkerProcess(NICENESS)
-        self._cache: SerialCache[ThinkRequest, str] = SerialCache(CACHED, MOST_WAITING, BUSY, BUSY_SECONDS)
+        self._cache: SerialCache[ThinkRequest | PlayoutRequest, str] = SerialCache(
+            CACHED, MOST_WAITING, BUSY, BUSY_SECONDS
+        )
 
     async def analyse(self, at: int, seat: int, position: Position, played: PlayedTurn = NO_TURN) -> Analysis:
         """Return the analysis of a position as a seat knows it, and of the turn that was played there.
@@ -116,10 +118,17 @@ class AnalysisService:
         """Return what a tried turn is worth. Raises `Problem` if too many wait, or it fails."""
         return msgspec.json.decode(await self._found(request), type=Attempt)
 
-    async def _found(self, request: ThinkRequest) -> str:
+    async def play_out(self, at: int, seat: int | None, position: Position) -> Chances:
+        """Return how a position ends, as a seat (None: a spectator) knows it. Raises `Problem` if too many wait, or it fails."""
+        game = position.game.name
+        check_levels(game)
+        line = await self._found(PlayoutRequest(game, position.determinize(seat).to_json(), seat, self._seconds))
+        return Chances(at, seat, msgspec.json.decode(line, type=Outcome))
+
+    async def _found(self, request: ThinkRequest | PlayoutRequest) -> str:
         return await self._cache.get(request, lambda: self._request(request))
 
-    async def _request(self, request: ThinkRequest) -> str:
+    async def _request(self, request: ThinkRequest | PlayoutRequest) -> str:
         """Return the reply of the process."""
         last = ""
         try:

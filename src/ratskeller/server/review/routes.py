@@ -22,6 +22,7 @@ from ratskeller.server.review.schemas import (
     AnalysisStep,
     AttemptStep,
     Bill,
+    Chances,
     JudgementStep,
     LeadEnd,
     LiveLead,
@@ -111,6 +112,23 @@ async def get_odds(request: AnyRequest, table_id: TableId, at: At = None, seat: 
     enforce(request, ODDS, guest.id)
     key, position = await odds_position(await table_of(request, table_id, guest.id), guest.id, at, seat)
     return await service(request, OddsService).odds(key, position)
+
+
+@get(
+    "/tables/{table_id:str}/chances",
+    operation_id="getChances",
+    opt=READS,
+    responses=errors(400, 401, 403, 404, 409, 422),
+)
+async def get_chances(request: AnyRequest, table_id: TableId, at: At = None, seat: ViewedFrom = None) -> Chances:
+    """Return how the position after `at` answers (by default all) ends when bots play it out again and again, with 95 % intervals.
+
+    It is from what a seat or a spectator (`public`) knows. Everybody who may have the odds may have it.
+    """
+    guest = await guest_of(request)
+    enforce(request, ANALYSES, guest.id)
+    key, position = await odds_position(await table_of(request, table_id, guest.id), guest.id, at, seat)
+    return await service(request, AnalysisService).play_out(key.at, key.seat, position)
 
 
 @get("/tables/{table_id:str}/bill", operation_id="getBill", opt=READS, responses=errors(400, 401, 403, 404, 422))
@@ -255,6 +273,7 @@ ROUTES = [
     get_analysis,
     analyse_on_device,
     get_odds,
+    get_chances,
     get_bill,
     get_review,
     review_on_device,

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ratskeller.review.analysis import TakenTurn, Turn
+from ratskeller.review.analysis import Outcome, TakenTurn, Turn
 from ratskeller.review.comparison import Attempt
 from ratskeller.review.game_review import Moment, Outline, SeatReview
 from ratskeller.review.judgements import Judgement, TurningPoint
@@ -55,6 +55,14 @@ class OwnJudgements(Request, frozen=True):
 
     first: Annotated[int, msgspec.Meta(ge=0, le=MOST)]
     judgements: list[Judgement]
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How playouts of the position after `at` answers end, as `seat` knows it (null: a spectator)."""
+
+    at: int
+    seat: int | None
+    outcome: Outcome
 
 
 ReviewState = Literal["working", "done", "failed"]

@@ -1099,6 +1099,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetChances */
+        get: operations["getChances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/close": {
         parameters: {
             query?: never;
@@ -1697,6 +1714,12 @@ export interface components {
             visits: number;
             win: number[];
         };
+        /** Chances */
+        Chances: {
+            at: number;
+            outcome: components["schemas"]["review_analysis_Outcome"];
+            seat: number | null;
+        };
         /** ChangeChannel */
         ChangeChannel: {
             hour?: number | null;
@@ -1917,11 +1940,6 @@ export interface components {
                 [key: string]: unknown;
             };
             message: string;
-        };
-        /** Estimate */
-        Estimate: {
-            bot: string;
-            games: number;
         };
         /** Factor */
         Factor: {
@@ -2422,12 +2440,6 @@ export interface components {
             answers: string[];
             question: string;
         };
-        /** Outcome */
-        Outcome: {
-            place: number;
-            score: number;
-            seat: number;
-        };
         /** Outline */
         Outline: {
             at: number;
@@ -2676,7 +2688,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            outcomes: components["schemas"]["Outcome"][];
+            outcomes: components["schemas"]["server_history_schemas_Outcome"][];
             played: components["schemas"]["PlayedFor"][];
             rated: boolean;
             seats: components["schemas"]["Seat"][];
@@ -3037,6 +3049,32 @@ export interface components {
             needed: number;
             seats: number[];
         };
+        /** Estimate */
+        review_analysis_Estimate: {
+            high: number;
+            low: number;
+            mean: number;
+        };
+        /** Outcome */
+        review_analysis_Outcome: {
+            losses: {
+                [key: string]: components["schemas"]["review_analysis_Estimate"];
+            }[];
+            margin: components["schemas"]["review_analysis_Estimate"][];
+            playouts: number;
+            win: components["schemas"]["review_analysis_Estimate"][];
+        };
+        /** Outcome */
+        server_history_schemas_Outcome: {
+            place: number;
+            score: number;
+            seat: number;
+        };
+        /** Estimate */
+        strength_estimate_Estimate: {
+            bot: string;
+            games: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -3059,6 +3097,7 @@ export type Blocked = components['schemas']['Blocked'];
 export type BotRung = components['schemas']['BotRung'];
 export type BotTurn = components['schemas']['BotTurn'];
 export type Candidate = components['schemas']['Candidate'];
+export type Chances = components['schemas']['Chances'];
 export type ChangeChannel = components['schemas']['ChangeChannel'];
 export type ChangePassword = components['schemas']['ChangePassword'];
 export type Channel = components['schemas']['Channel'];
@@ -3092,7 +3131,6 @@ export type Enter = components['schemas']['Enter'];
 export type Entries = components['schemas']['Entries'];
 export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
-export type Estimate = components['schemas']['Estimate'];
 export type Factor = components['schemas']['Factor'];
 export type FactorState = components['schemas']['FactorState'];
 export type Fair = components['schemas']['Fair'];
@@ -3159,7 +3197,6 @@ export type NotificationSettings = components['schemas']['NotificationSettings']
 export type Odds = components['schemas']['Odds'];
 export type Order = components['schemas']['Order'];
 export type OrderOffer = components['schemas']['OrderOffer'];
-export type Outcome = components['schemas']['Outcome'];
 export type Outline = components['schemas']['Outline'];
 export type Overseen = components['schemas']['Overseen'];
 export type OverseenPeople = components['schemas']['OverseenPeople'];
@@ -3240,6 +3277,10 @@ export type Update = components['schemas']['Update'];
 export type UseMailLink = components['schemas']['UseMailLink'];
 export type Vacation = components['schemas']['Vacation'];
 export type Vote = components['schemas']['Vote'];
+export type review_analysis_Estimate = components['schemas']['review_analysis_Estimate'];
+export type review_analysis_Outcome = components['schemas']['review_analysis_Outcome'];
+export type server_history_schemas_Outcome = components['schemas']['server_history_schemas_Outcome'];
+export type strength_estimate_Estimate = components['schemas']['strength_estimate_Estimate'];
 export type $defs = Record<string, never>;
 export interface operations {
     listDeeds: {
@@ -8327,7 +8368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Estimate"];
+                    "application/json": components["schemas"]["strength_estimate_Estimate"];
                 };
             };
             /** @description Refused */
@@ -10765,6 +10806,121 @@ export interface operations {
             };
             /** @description Refused */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getChances: {
+        parameters: {
+            query?: {
+                at?: number | null;
+                seat?: number | "public" | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
