@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ratskeller.core.compile.rules import not_inlined, placeholder, rule
 from ratskeller.core.dice import next_word, seed_word
-from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, engine
+from ratskeller.core.engine import actor, apply, copy_state, deal, draw, engine
 from ratskeller.core.state import copy_of
 from ratskeller.core.steps import CHANCE, RULES
 
@@ -88,15 +88,15 @@ def play_to_end(
 ) -> int:
     """From the state at START, play the answers in the first row of `turns`, then to the end, `count` times; write the results of each."""
     m = Memory(
-        bare(states),
-        bare(raw),
+        states,
+        raw,
         buffers,
-        bare(words),
-        bare(weights),
-        bare(turns),
-        bare(results),
-        bare(control),
-        bare(values),
+        words,
+        weights,
+        turns,
+        results,
+        control,
+        values,
     )
     for row in range(count):
         for column in range(RESULT):

@@ -13,7 +13,7 @@ from math import sqrt
 
 from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below, next_word, seed_word
-from ratskeller.core.engine import actor, apply, bare, copy_state, deal, draw, legal, random_answer
+from ratskeller.core.engine import actor, apply, copy_state, deal, draw, legal, random_answer
 from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.beam import judge, prepare, stage
 from ratskeller.search.memory import MOST_SEATS, Bytes, Integers, SearchBuffers, State, States, Words, find_node
@@ -57,15 +57,6 @@ def search_answers(
     count: int,
 ) -> int:
     """Run `count` simulations of the state at START; return the number of all so far."""
-    states = bare(states)
-    raw = bare(raw)
-    words = bare(words)
-    weights = bare(weights)
-    keys = bare(keys)
-    trials = bare(trials)
-    control = bare(control)
-    path = bare(path)
-    values = bare(values)
     b = buffers[0]
     for _ in range(count):
         copy_state(states, raw, CURRENT, START)

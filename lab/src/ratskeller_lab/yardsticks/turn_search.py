@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ratskeller.core.compile.rules import rule
 from ratskeller.core.dice import below, next_word, seed_word
-from ratskeller.core.engine import actor, apply, bare, copy_state, deal, random_answer
+from ratskeller.core.engine import actor, apply, copy_state, deal, random_answer
 from ratskeller.core.steps import CHANCE, RULES
 from ratskeller.search.beam import evaluate, fingerprint, prepare, stage
 from ratskeller.search.memory import (
@@ -98,14 +98,14 @@ def compare_turns(
 ) -> int:
     """Make the turns of the state at START if there are none yet, then run `count` simulations; return the number of turns compared."""
     m = Memory(
-        bare(states),
-        bare(raw),
+        states,
+        raw,
         buffers[0],
-        bare(words),
-        bare(weights),
-        bare(keys),
-        bare(stats),
-        bare(control),
+        words,
+        weights,
+        keys,
+        stats,
+        control,
     )
     if control[TURN_COUNT] == 0:
         make_turns(m)
