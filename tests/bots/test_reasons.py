@@ -13,9 +13,11 @@ from ratskeller import games, words
 from ratskeller.review.judgements import known_decisions
 from ratskeller.review.local_search import AnalysisConfig, analyse_position, judge_attempt, judge_decision
 from ratskeller.search.config import Budget
-from ratskeller.search.evaluations import package_of, tuning
+from ratskeller.search.evaluations import package_of, term_names, tuning
 from ratskeller.search.evaluator import Evaluator
 from ratskeller.search.reasons import Reason, ReasonValues, main_reasons, reasons, reasons_against, reasons_for
+
+START = RATTUS.new(players=2)
 
 
 def terms_of(game, state, viewer):
@@ -43,7 +45,7 @@ def test_explaining_leaves_the_position_as_it_was():
 def test_every_term_has_words_for_and_against_and_for_the_others(name, gains):
     evaluation = package_of(name)
     said = words.load("en", evaluation, strict=True)
-    for term in terms_of(games.get(name), games.get(name).new(players=2).state, 0)[0]:
+    for term in term_names(name):
         for message in (f"reason-{term}", f"reason-{term}.others"):
             assert "1.2" in said.text(message, gains=gains, amount=1.2)
 
@@ -54,33 +56,56 @@ def test_there_are_words_for_terms_alone(name, language):
     file = words._folder(package_of(name)) / f"{language}.ftl"
     entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
     named = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-    terms = terms_of(games.get(name), games.get(name).new(players=2).state, 0)[0]
-    assert named == [f"reason-{term}" for term in terms]
+    assert named == [f"reason-{term}" for term in term_names(name)]
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
 
 
 def test_fewer_rats_beside_ones_cubes_are_a_reason():
-    few, many = (position({"gallia": region(3, 0, tokens=rats)}, players=2, plague="gallia") for rats in (1, 3))
-    reply = reasons(terms_of(RATTUS, few.state, 0), terms_of(RATTUS, many.state, 0), 0)
-    losses = next(reason for reason in reply if reason.id == "reason-losses")
-    assert losses.values.gains == "yes"
-    said = words.load("en", package_of("rattus"), strict=True).text(losses.id, **msgspec.structs.asdict(losses.values))
-    assert said == f"{losses.values.amount} fewer cubes likely to be lost"
-    reply = reasons(terms_of(RATTUS, many.state, 0), terms_of(RATTUS, few.state, 0), 0)
-    assert next(reason for reason in reply if reason.id == "reason-losses").values.gains == "no"
+    few, many = (position({"gallia": region(5, 3, tokens=rats)}, players=2, plague="gallia") for rats in (1, 3))
+    losses = said_of("reason-losses.in", few, many)
+    assert (losses.gains, losses.place) == ("yes", "region-gallia")
+    said = words.load("en", package_of("rattus"), strict=True)
+    assert (
+        said.text("reason-losses.in", gains="yes", amount=losses.amount, place="Gallia")
+        == f"{losses.amount} fewer cubes likely to be lost in Gallia"
+    )
+    assert said_of("reason-losses.in", many, few).gains == "no"
+
+
+def said_of(reason, chosen, other):
+    found = reasons(chosen, terms_of(RATTUS, chosen.state, 0), terms_of(RATTUS, other.state, 0), 0)
+    return next(it.values for it in found if it.id == reason)
+
+
+def test_losses_are_placed_where_one_region_has_half_of_the_change():
+    """Of three regions with the same rats no one is named; nor is one whose change goes the other way."""
+    chosen, other = (
+        position(
+            {name: region(5, 0, tokens=rats) for name in ("gallia", "italia", "anglia")}, players=2, plague="scandia"
+        )
+        for rats in (1, 3)
+    )
+    assert said_of("reason-losses", chosen, other).place == ""
+    one, three = ({"tokens": rats} for rats in (1, 3))
+    here, there = (
+        position({"gallia": region(3, 2, **here), "italia": region(6, 4, **there)}, players=2, plague="italia")
+        for here, there in ((three, one), (one, three))
+    )
+    assert said_of("reason-losses.in", here, there).place == "region-italia"
 
 
 def test_what_others_lose_speaks_for_a_position():
     chosen = [{"board": 5000}, {"board": 1000}, {"board": 2000}]
     other = [{"board": 4000}, {"board": 3000}, {"board": 2000}]
-    assert reasons(chosen, other, 0) == [
+    assert reasons(START, chosen, other, 0) == [
         Reason("reason-board", ReasonValues("yes", 1.0)),
         Reason("reason-board.others", ReasonValues("yes", 1.0)),
     ]
-    assert reasons(chosen, chosen, 0) == []
-    assert json.loads(msgspec.json.encode(main_reasons(chosen, other, 1)))[0]["values"] == {
+    assert reasons(START, chosen, chosen, 0) == []
+    assert json.loads(msgspec.json.encode(main_reasons(START, chosen, other, 1)))[0]["values"] == {
         "gains": "no",
         "amount": 2.0,
+        "place": "",
     }
 
 
@@ -88,9 +113,17 @@ def test_a_turn_is_compared_with_the_first_that_it_has_an_advantage_over():
     chosen = [{"board": 5000, "palace": 1000}, {"board": 0, "palace": 0}]
     better = [{"board": 6000, "palace": 1000}, {"board": 0, "palace": 0}]
     worse = [{"board": 2000, "palace": 3000}, {"board": 0, "palace": 0}]
-    assert reasons_for(chosen, [better, chosen, worse], 0) == [Reason("reason-board", ReasonValues("yes", 3.0))]
-    assert reasons_for(chosen, [better, chosen], 0) == []
-    assert reasons_against(chosen, worse, 0) == [Reason("reason-palace", ReasonValues("no", 2.0))]
+    assert reasons_for(START, chosen, [better, chosen, worse], 0) == [Reason("reason-board", ReasonValues("yes", 3.0))]
+    assert reasons_for(START, chosen, [better, chosen], 0) == []
+    assert reasons_against(START, chosen, worse, 0) == [Reason("reason-palace", ReasonValues("no", 2.0))]
+
+
+@pytest.mark.parametrize(("game", "least"), [("rattus", 300), ("carcassonne", 1000)])
+def test_no_reason_is_given_that_is_worth_too_little(game, least):
+    start = games.get(game).new(players=2)
+    nothing = [{"palace": 0}, {"palace": 0}]
+    assert reasons(start, [{"palace": least - 60}, {"palace": 0}], nothing, 0) == []
+    assert [it.values.amount for it in reasons(start, [{"palace": least}, {"palace": 0}], nothing, 0)] == [least / 1000]
 
 
 @pytest.mark.late

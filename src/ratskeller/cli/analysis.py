@@ -146,7 +146,11 @@ class AnalysisPrinter:
         return self._words.text("analyse-win", list=", ".join(parts))
 
     def _reason(self, reason: Reason) -> str:
-        return self._words.text(reason.id, **msgspec.structs.asdict(reason.values))
+        gains, amount, place = msgspec.structs.astuple(reason.values)
+        if place:
+            # A region of another board has no name in words
+            place = self._words.text(place) if self._words.has(place) else place.partition("-")[2].capitalize()
+        return self._words.text(reason.id, gains=gains, amount=amount, place=place)
 
     def _regret(self, lost: float) -> str:
         return self._percent(lost) if lost else self._words.text("notes-equal")

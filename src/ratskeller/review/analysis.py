@@ -144,8 +144,8 @@ def _reasons(
     def said_of(candidate: Candidate) -> list[Reason]:
         if candidate is best:
             # Where nothing sets the turns apart, what the turn brings is said
-            return reasons_for(terms[best], [*others, evaluator.terms(state, seat)], mover)
-        return reasons_against(terms[candidate], terms[best], mover)
+            return reasons_for(position, terms[best], [*others, evaluator.terms(state, seat)], mover)
+        return reasons_against(position, terms[candidate], terms[best], mover)
 
     return said_of
 
@@ -211,7 +211,7 @@ def _own_reasons(
     ]
     if alternatives:
         alternatives = [max(alternatives, key=lambda other: _lead(other, mover))]
-    return reasons_for(terms, [*alternatives, evaluator.terms(position.state, seat)], mover)
+    return reasons_for(position, terms, [*alternatives, evaluator.terms(position.state, seat)], mover)
 
 
 def _lead(terms: Sequence[Terms], seat: int) -> float:

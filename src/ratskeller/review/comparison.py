@@ -168,7 +168,7 @@ def judging_attempt(
         gained=round(gained, 4),
         better="; ".join((tried, best)[better]),
         questions=question_names(position, turns[better]),
-        reasons=reasons_for(terms[0], terms[1:], seat),
+        reasons=reasons_for(position, terms[0], terms[1:], seat),
     )
 
 

@@ -210,9 +210,9 @@ def _reasons(position: Position, seat: int, found: _Found, others: Sequence[Cand
     chosen = terms_after(found.chosen.answers)
     if not found.best:
         alternatives = alternatives_to(found.chosen, others)
-        return reasons_for(chosen, (terms_after(other.answers) for other in alternatives), seat)
+        return reasons_for(position, chosen, (terms_after(other.answers) for other in alternatives), seat)
     compared = reasons_against if found.regret.win else main_reasons
-    return compared(chosen, terms_after(found.best), seat)
+    return compared(position, chosen, terms_after(found.best), seat)
 
 
 def luck_after(

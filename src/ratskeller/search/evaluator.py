@@ -7,14 +7,15 @@ from ratskeller.core.state import copy_of
 from ratskeller.core.steps import CHANCE
 
 from .chances import CERTAIN
-from .evaluations import rule_of, term_names
+from .evaluations import parts_by_place, rule_of, term_names
 from .memory import MOST_SEATS, TABLE_SIZE, GameRules, State
 
 OUTCOMES = 8
 """Sampled outcomes of chance for the evaluation of a turn."""
 
 Terms = Mapping[str, float]
-"""Terms of the strength of a seat, by name, in thousandths of a point."""
+"""Terms of the strength of a seat in thousandths of a point, by name; parts of a term by its name, PLACED and the number of a place."""
+PLACED = "@"
 
 
 class Evaluator:
@@ -41,7 +42,14 @@ class Evaluator:
         self._prepare(silent, self._table)
         rule_of(self._game.name, "terms")(silent, viewer, self._table, out)
         parts = [out[seat * len(names) : (seat + 1) * len(names)] for seat in range(silent.players)]
-        return [dict(zip(names, part, strict=True)) for part in parts]
+        found: list[Terms] = [dict(zip(names, part, strict=True)) for part in parts]
+        for term, places in parts_by_place(self._game.name, silent, viewer, self._table).items():
+            placed = zip(*places, strict=True)
+            found = [
+                {**{name: value for name, value in terms.items() if name != term}, **_placed(term, own)}
+                for terms, own in zip(found, placed, strict=True)
+            ]
+        return found
 
     def terms_after(self, state: State, answers: Sequence[int], viewer: int, seed: int) -> list[Terms]:
         """Return the mean of `terms` over the outcomes of some answers; the same seed gives all answers the same luck."""
@@ -66,3 +74,7 @@ class Evaluator:
         while self._game.rules.actor(outcome) == CHANCE:
             self._game.rules.apply(outcome, self._game.rules.draw(outcome, out, weights, next_word(words, 0)))
         return outcome
+
+
+def _placed(term: str, parts: Sequence[float]) -> Terms:
+    return {f"{term}{PLACED}{place}": part for place, part in enumerate(parts)}

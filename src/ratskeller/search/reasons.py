@@ -4,14 +4,16 @@ A search sees farther than the evaluation, so some terms may speak against what 
 `reasons_against` leave them out.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
 from ratskeller.core.position import Position
 
-from .evaluator import Evaluator, Terms
+from .evaluations import least_reason, place_names
+from .evaluator import PLACED, Evaluator, Terms
 from .turns import POINT, Candidate
 
 MOST = 3
@@ -19,10 +21,14 @@ MOST = 3
 
 
 class ReasonValues(msgspec.Struct, frozen=True):
-    """Whether a reason speaks for the turn (`yes`) or against it, and how many points of the game it is worth, with one decimal."""
+    """Whether a reason speaks for the turn (`yes`) or against it, and how many points of the game it is worth, with one decimal.
+
+    `place` is the id of the message that names where, empty for the whole board.
+    """
 
     gains: Literal["yes", "no"]
     amount: float
+    place: str = ""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -32,42 +38,65 @@ class Reason(msgspec.Struct, frozen=True):
     values: ReasonValues
 
 
-def reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
-    """Return what speaks for one turn and against another for a seat, the greatest first, without those that round to 0.
+def reasons(position: Position, chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
+    """Return what speaks for one turn and against another for a seat, the greatest first, without those too small to be worth a word.
 
     Terms of the other seats count with their mean, and against them.
     """
     rivals = [number for number in range(len(chosen)) if number != seat]
-    differences: list[tuple[float, str]] = []
+    own: dict[str, float] = {}
+    others: dict[str, float] = {}
     for name in chosen[seat]:
-        differences.append(((chosen[seat][name] - other[seat][name]) / POINT, f"reason-{name}"))
-        lost = sum(other[rival][name] - chosen[rival][name] for rival in rivals) / POINT
-        differences.append((lost / len(rivals), f"reason-{name}.others"))
-    rounded = [(round(amount, 1), name) for amount, name in differences]
-    rounded.sort(key=lambda entry: -abs(entry[0]))
-    return [
-        Reason(name, ReasonValues("yes" if amount > 0 else "no", abs(amount))) for amount, name in rounded if amount
-    ]
+        own[name] = (chosen[seat][name] - other[seat][name]) / POINT
+        others[name] = sum(other[rival][name] - chosen[rival][name] for rival in rivals) / POINT / len(rivals)
+    names = place_names(position.game.name, position.options)
+    found = [*_by_term(own, "", "in", names), *_by_term(others, "others", "others-in", names)]
+    least = least_reason(position.game.name)
+    found.sort(key=lambda reason: -reason.values.amount)
+    return [reason for reason in found if reason.values.amount >= least]
 
 
-def main_reasons(chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
+def _by_term(changes: Mapping[str, float], whole: str, placed: str, names: Sequence[str]) -> Iterator[Reason]:
+    """Yield a reason for each term: of its parts the greatest alone, where that is half of the change or more."""
+    terms: dict[str, dict[str, float]] = defaultdict(dict)
+    for name, change in changes.items():
+        term, _, place = name.partition(PLACED)
+        terms[term][place] = change
+    for term, parts in terms.items():
+        change = sum(parts.values())
+        sign = 1 if change > 0 else -1
+        place = max(parts, key=lambda it: sign * parts[it])
+        is_there = place and 2 * sign * parts[place] >= sign * change
+        amount = round(sign * (parts[place] if is_there else change), 1)
+        kind = placed if is_there else whole
+        yield Reason(
+            f"reason-{term}.{kind}" if kind else f"reason-{term}",
+            ReasonValues("yes" if sign > 0 else "no", amount, names[int(place)] if is_there else ""),
+        )
+
+
+def main_reasons(position: Position, chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
     """Return the greatest reasons for and against a turn that is neither better nor worse than another."""
-    return reasons(chosen, other, seat)[:MOST]
+    return reasons(position, chosen, other, seat)[:MOST]
 
 
-def reasons_for(chosen: Sequence[Terms], others: Iterable[Sequence[Terms]], seat: int) -> list[Reason]:
+def reasons_for(
+    position: Position, chosen: Sequence[Terms], others: Iterable[Sequence[Terms]], seat: int
+) -> list[Reason]:
     """Return the greatest reasons for a turn that is better than some others: compared with the first that it has an advantage over."""
-    found = (_speaking("yes", chosen, other, seat) for other in others)
+    found = (_speaking("yes", position, chosen, other, seat) for other in others)
     return next(filter(None, found), [])
 
 
-def reasons_against(chosen: Sequence[Terms], better: Sequence[Terms], seat: int) -> list[Reason]:
+def reasons_against(position: Position, chosen: Sequence[Terms], better: Sequence[Terms], seat: int) -> list[Reason]:
     """Return the greatest reasons against a turn that is worse than another."""
-    return _speaking("no", chosen, better, seat)
+    return _speaking("no", position, chosen, better, seat)
 
 
-def _speaking(gains: Literal["yes", "no"], chosen: Sequence[Terms], other: Sequence[Terms], seat: int) -> list[Reason]:
-    return [reason for reason in reasons(chosen, other, seat) if reason.values.gains == gains][:MOST]
+def _speaking(
+    gains: Literal["yes", "no"], position: Position, chosen: Sequence[Terms], other: Sequence[Terms], seat: int
+) -> list[Reason]:
+    return [reason for reason in reasons(position, chosen, other, seat) if reason.values.gains == gains][:MOST]
 
 
 def alternatives_to(candidate: Candidate, candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -86,7 +115,7 @@ def reasons_for_best(
         return evaluator.terms_after(position.state, candidate.answers, seat, seed=0)
 
     best = candidates[0]
-    return reasons_for(terms_after(best), map(terms_after, alternatives_to(best, candidates)), seat)
+    return reasons_for(position, terms_after(best), map(terms_after, alternatives_to(best, candidates)), seat)
 
 
 def rounded(numbers: Sequence[float], digits: int) -> list[float]:

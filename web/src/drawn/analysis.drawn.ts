@@ -7,8 +7,8 @@ import sick from "../../recorded/sick.json";
 import { violations } from "./access";
 import { all, count, find, mount, part } from "./mount";
 
-const REASON = { id: "reason-losses", values: { gains: "yes", amount: 1.3 } };
-const OWN = { id: "reason-palace", values: { gains: "yes", amount: 2 } };
+const REASON = { id: "reason-losses", values: { gains: "yes", amount: 1.3, place: "" } };
+const OWN = { id: "reason-palace", values: { gains: "yes", amount: 2, place: "" } };
 const TURN = { win: [0.6, 0.4, 0, 0], result: [1.5, -1.5, 0, 0], visits: 7, reasons: [REASON] };
 const press = (keys: string) => userEvent.keyboard(keys);
 

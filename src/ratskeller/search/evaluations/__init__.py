@@ -13,6 +13,9 @@ and `fingerprint` (`search.beam` says what each does), and more for searches, tr
 - `facts(s, viewer, table, out)`: write the facts that hold for every seat, as `viewer` knows the state, in `search.learned_facts.ROW`
   numbers each: how many, then their numbers in the layout `FACTS`. Optional; without it nothing is learned for the evaluation
 - `points(s, seat)`, and optionally `count_losses(s, out, first)` with the names of the `CAUSES`: what a playout counts (`search.playouts`)
+- `parts_by_place(s, viewer, table)`: return the terms whose places on the board are known, each with a number by place and
+  seat. Optional, with `place_names(options)`, the ids of messages that name the places
+- `LEAST_REASON`: how many points a reason is worth that is given for a turn; 0.1 without it
 - `DETAILS`: names of questions whose answers are details of a turn, so that an analysis lists turns that differ only in them once. Optional
 
 The function `weights` returns the numbers that the search copies to the beginning of `table`. The TOML file with the name of the game,
@@ -24,7 +27,7 @@ never change.
 
 import tomllib
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -33,6 +36,7 @@ from typing import Protocol, cast
 from ratskeller.core.compile.rules import Bindings, rule
 from ratskeller.core.errors import UnknownGame
 from ratskeller.core.game import Parts
+from ratskeller.core.options import Options
 from ratskeller.core.plugins import EVALUATIONS
 from ratskeller.search.config import BeamConfig
 from ratskeller.search.player_weights import NewNumbers, Numbers
@@ -104,6 +108,20 @@ def causes_of(game: str) -> Sequence[str]:
 
 def detail_questions(game: str) -> Sequence[str]:
     return getattr(module_of(game), "DETAILS", ())
+
+
+def least_reason(game: str) -> float:
+    return getattr(module_of(game), "LEAST_REASON", 0.1)
+
+
+def parts_by_place(game: str, state: object, viewer: int, table: list[int]) -> Mapping[str, Sequence[Sequence[float]]]:
+    module = module_of(game)
+    return module.parts_by_place(state, viewer, table) if hasattr(module, "parts_by_place") else {}
+
+
+def place_names(game: str, options: Options) -> Sequence[str]:
+    module = module_of(game)
+    return module.place_names(options) if hasattr(module, "place_names") else ()
 
 
 def evaluation(game: str) -> Bindings:

@@ -2745,6 +2745,8 @@ export interface components {
             amount: number;
             /** @enum {string} */
             gains: "yes" | "no";
+            /** @default  */
+            place: string;
         };
         /** RecoveryCodes */
         RecoveryCodes: {

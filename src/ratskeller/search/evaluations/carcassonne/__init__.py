@@ -72,6 +72,7 @@ __all__ = [
 ]
 
 TERM_COUNT = len(TERMS)
+LEAST_REASON = 1.0
 
 
 @rule

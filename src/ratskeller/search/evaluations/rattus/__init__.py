@@ -4,8 +4,9 @@ The weights are in `rattus.toml`. The search copies them to its table, together 
 """
 
 from ratskeller.core.compile.rules import rule
+from ratskeller.core.options import Options
 from ratskeller.core.steps import memo, top_step
-from ratskeller.games.rattus.data.board import REGIONS
+from ratskeller.games.rattus.data.board import REGIONS, board_of
 from ratskeller.games.rattus.rules.cards import CARD_SPACE
 from ratskeller.games.rattus.rules.cards.mayor import NUMBER as MAYOR
 from ratskeller.games.rattus.rules.cards.mayor import count_of, majorities
@@ -20,7 +21,7 @@ from ratskeller.games.rattus.rules.pieces import cubes_on_board as points
 from ratskeller.games.rattus.rules.pieces import has_way_out, population, room_for_rats
 from ratskeller.search.chances import PROGRESS, STEP, write_chances, write_winners
 from ratskeller.search.learned_facts import ROW
-from ratskeller.search.strengths import add_up, against_others, best_other
+from ratskeller.search.strengths import FULL, add_up, against_others, best_other
 
 from .dangers import danger, mover, nearness_of_end, shortest_stock
 from .faces import NO_FACE, known_face, prepare
@@ -74,6 +75,8 @@ __all__ = [
     "fingerprint",
     "judge",
     "mover",
+    "parts_by_place",
+    "place_names",
     "points",
     "prepare",
     "progress",
@@ -86,6 +89,7 @@ __all__ = [
 PERCENT_A_CUBE = 25
 """What one more cube adds to the chance to win in the final round, in percent."""
 TERM_COUNT = len(TERMS)
+LEAST_REASON = 0.3
 QUARTERS = 4
 NO_PHASE = -1
 LEFT_A_STEP = 4
@@ -185,6 +189,25 @@ def terms(s: State, viewer: int, table: list[int], out: list[int]) -> None:
     weigh(s, table, viewer)
     for place_of_term in range(s.players * TERM_COUNT):
         out[place_of_term] = table[PARTS + place_of_term]
+
+
+def parts_by_place(s: State, viewer: int, table: list[int]) -> dict[str, list[list[float]]]:
+    """Return the expected losses of every seat by region, for a table with chances of faces."""
+    weigh(s, table, viewer)
+    end = nearness_of_end(s, table)
+    found: list[list[float]] = []
+    for region in range(REGIONS):
+        for seat in range(s.players):
+            weigh_seat(s, table, seat, end)
+        if population(s, region) > 0:
+            weigh_region(s, table, region, viewer, end)
+        losses = [table[PARTS + seat * TERM_COUNT + LOSSES] for seat in range(s.players)]
+        found.append([lost * table[SCALES + LOSSES] / FULL for lost in losses])
+    return {TERMS[LOSSES]: found}
+
+
+def place_names(options: Options) -> list[str]:
+    return [f"region-{region}" for region in board_of(options).regions]
 
 
 @rule

@@ -7,7 +7,7 @@ import { aimOf } from "./asides";
 
 function taken(answers: string, id: string): Pick<Analysis, "taken"> {
   const turn = { answers, questions: ["lay", "follower"], win: [], result: [], visits: 1, reasons: [] };
-  return { taken: { place: 0, own: [{ id, values: { gains: "yes", amount: 1.5 } }], turn } };
+  return { taken: { place: 0, own: [{ id, values: { gains: "yes", amount: 1.5, place: "" } }], turn } };
 }
 
 afterEach(() => about(null));

@@ -8,7 +8,7 @@ import { aimOf } from "./asides";
 type Taken = NonNullable<Analysis["taken"]>;
 
 function taken(answers: string, questions: string[], ...ids: string[]): { taken: Taken } {
-  const own = ids.map((id): Taken["own"][number] => ({ id, values: { gains: "yes", amount: 1.5 } }));
+  const own = ids.map((id): Taken["own"][number] => ({ id, values: { gains: "yes", amount: 1.5, place: "" } }));
   return { taken: { place: 0, own, turn: { answers, questions, win: [], result: [], visits: 1, reasons: [] } } };
 }
 

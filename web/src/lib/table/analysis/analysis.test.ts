@@ -55,8 +55,8 @@ describe("the analysis", () => {
           result: [-1.5, 1.5],
           visits: 20,
           reasons: [
-            { id: "reason-losses", values: { gains: "yes", amount: 1.3 } },
-            { id: "reason-palace.others", values: { gains: "no", amount: 2 } },
+            { id: "reason-losses", values: { gains: "yes", amount: 1.3, place: "" } },
+            { id: "reason-palace.others", values: { gains: "no", amount: 2, place: "" } },
           ],
         },
       ],

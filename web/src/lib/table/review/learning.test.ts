@@ -36,7 +36,7 @@ describe("a mistake", () => {
   });
 
   it("is answered by what the turn gains over the game, and why", () => {
-    const reasons = [{ id: "reason-palace", values: { gains: "yes" as const, amount: 2 } }];
+    const reasons = [{ id: "reason-palace", values: { gains: "yes" as const, amount: 2, place: "" } }];
     expect(replyTo(attempt({ is_good: true }), false)).toBe(
       "Well spotted! 12 percentage points better than in the game.",
     );

@@ -40,7 +40,7 @@ it("a turn that holds up no better than the one that was played is called about 
 });
 
 it("reasons are introduced as those of the turn that was played where another one is named before them", () => {
-  const reasons = [{ id: "reason-palace", values: { gains: "no" as const, amount: 2 } }];
+  const reasons = [{ id: "reason-palace", values: { gains: "no" as const, amount: 2, place: "" } }];
   const said = (best: string) => verdict({ ...DECISION, best, reasons }, SEATS);
   expect(said("take peasant").then.at(-1)).toBe("Compared with that, the turn played means:");
   expect(said("take monk")).toEqual({ said: "The best choice.", other: null, then: [] });

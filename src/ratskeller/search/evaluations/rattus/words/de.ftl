@@ -1,5 +1,6 @@
 ### Warum ein Zug gespielt wird, nach der Bewertung: was er einem Platz bringt oder kostet, in Würfeln.
-### $gains: yes oder no; $amount: Würfel mit einer Nachkommastelle. `.others` sagt es von den anderen zusammen.
+### $gains: yes oder no; $amount: Würfel mit einer Nachkommastelle. `.others` sagt es von den anderen zusammen,
+### `.in` und `.others-in` von der Region $place allein.
 
 reason-palace = { $gains ->
     [yes] { $amount } Würfel mehr sicher in der Burg
@@ -32,6 +33,14 @@ reason-losses = { $gains ->
     .others = { $gains ->
         [yes] die anderen werden voraussichtlich { $amount } Würfel mehr verlieren
        *[no] die anderen werden voraussichtlich { $amount } Würfel weniger verlieren
+    }
+    .in = { $gains ->
+        [yes] in { $place } voraussichtlich { $amount } Würfel weniger verloren
+       *[no] in { $place } voraussichtlich { $amount } Würfel mehr verloren
+    }
+    .others-in = { $gains ->
+        [yes] die anderen werden in { $place } voraussichtlich { $amount } Würfel mehr verlieren
+       *[no] die anderen werden in { $place } voraussichtlich { $amount } Würfel weniger verlieren
     }
 reason-baker = { $gains ->
     [yes] mehr vom Bäcker zu erwarten: { $amount } Würfel wert

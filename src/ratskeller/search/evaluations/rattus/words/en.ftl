@@ -1,6 +1,7 @@
 ### Why a turn is taken, in terms of the evaluation: what it gains a seat, or costs it, in cubes.
 ### They stand in lists, and after “The main reason:”, so they need no subject.
-### $gains: yes or no; $amount: cubes, with one decimal. `.others` says it of the other seats together.
+### $gains: yes or no; $amount: cubes, with one decimal. `.others` says it of the other seats together,
+### `.in` and `.others-in` of the region $place alone.
 
 reason-palace = { $gains ->
     [yes] { $amount ->
@@ -81,6 +82,26 @@ reason-losses = { $gains ->
             [one] { $amount } fewer cube
            *[other] { $amount } fewer cubes
         }
+    }
+    .in = { $gains ->
+        [yes] { $amount ->
+            [one] { $amount } fewer cube
+           *[other] { $amount } fewer cubes
+        } likely to be lost in { $place }
+       *[no] { $amount ->
+            [one] { $amount } more cube
+           *[other] { $amount } more cubes
+        } likely to be lost in { $place }
+    }
+    .others-in = { $gains ->
+        [yes] the others can expect to lose { $amount ->
+            [one] { $amount } more cube
+           *[other] { $amount } more cubes
+        } in { $place }
+       *[no] the others can expect to lose { $amount ->
+            [one] { $amount } fewer cube
+           *[other] { $amount } fewer cubes
+        } in { $place }
     }
 reason-baker = { $gains ->
     [yes] more waiting on the Baker: worth { $amount ->

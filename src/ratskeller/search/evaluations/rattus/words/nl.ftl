@@ -1,5 +1,6 @@
 ### Waarom een beurt gekozen wordt, volgens de waardering: wat ze een speler oplevert of kost, in blokjes.
-### $gains: yes of no; $amount: blokjes, met één decimaal. `.others` zegt het van de andere spelers samen.
+### $gains: yes of no; $amount: blokjes, met één decimaal. `.others` zegt het van de andere spelers samen,
+### `.in` en `.others-in` van de regio $place alleen.
 
 reason-palace = { $gains ->
     [yes] { $amount ->
@@ -77,6 +78,26 @@ reason-losses = { $gains ->
            *[other] { $amount } blokjes
         } meer te verliezen
        *[no] de anderen kunnen verwachten { $amount ->
+            [one] { $amount } blokje
+           *[other] { $amount } blokjes
+        } minder te verliezen
+    }
+    .in = { $gains ->
+        [yes] in { $place } naar verwachting { $amount ->
+            [one] { $amount } blokje
+           *[other] { $amount } blokjes
+        } minder verloren
+       *[no] in { $place } naar verwachting { $amount ->
+            [one] { $amount } blokje
+           *[other] { $amount } blokjes
+        } meer verloren
+    }
+    .others-in = { $gains ->
+        [yes] de anderen kunnen verwachten in { $place } { $amount ->
+            [one] { $amount } blokje
+           *[other] { $amount } blokjes
+        } meer te verliezen
+       *[no] de anderen kunnen verwachten in { $place } { $amount ->
             [one] { $amount } blokje
            *[other] { $amount } blokjes
         } minder te verliezen
