@@ -81,7 +81,7 @@ export default defineConfig({
     // Each file has modules of its own in a thread as well, which starts sooner than a process
     pool: "threads",
     setupFiles: ["src/lib/text/words.setup.ts"],
-    css: { include: [/tile\.css/] },
+    css: { include: [/(tile|app)\.css/] },
     projects: [
       {
         extends: true,

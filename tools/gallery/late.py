@@ -20,10 +20,9 @@ from positions import position, region
 
 from ratskeller.core.position import Position
 
-from .__main__ import FOLDER, device, page_of, wear
+from .__main__ import FOLDER, LOOKS, device, page_of, wear
 
 SIZES = ["360x640", "390x844", "844x390", "768x1024", "1280x800"]
-LOOKS = ["light", "dark"]
 GREY = "grey"
 FAR = 30
 """Pixels of a tile on a board that is seen from afar."""
@@ -85,6 +84,12 @@ class CrowdedScene(Scene):
         return CrowdedTable(self.name, self.record, self.length, self.seat)
 
 
+async def fields(who: Visitor) -> None:
+    """Show who owns the fields."""
+    await asked(who)
+    await who.page.get_by_test_id("fields").click()
+
+
 async def far(who: Visitor) -> None:
     """Go away from the board until its tiles are small."""
     await asked(who)
@@ -101,6 +106,7 @@ async def far(who: Visitor) -> None:
 SCENES = [
     Scene("late-carcassonne", TOWERS, 226, 3, asked),
     Scene("late-carcassonne-tried", TOWERS, 226, 3, try_tile),
+    Scene("late-carcassonne-fields", TOWERS, 226, 3, fields),
     Scene("late-carcassonne-far", TOWERS, 226, 3, far, looks=("light",)),
     Scene("late-carcassonne-nobody", "carcassonne-river-3", 73, 0, try_tile),
     Scene("late-carcassonne-over", CARCASSONNE, None, 0, shown(RANKING)),
@@ -115,7 +121,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("scenes", nargs="*", help="beginnings of names of scenes, after `late-`")
     parser.add_argument("--sizes", nargs="*", default=SIZES)
-    parser.add_argument("--looks", nargs="*", default=LOOKS, choices=LOOKS)
+    parser.add_argument("--looks", nargs="*", default=["light", "dark"], choices=LOOKS)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     given = parser.parse_args()
     wanted = tuple(f"late-{it}" for it in given.scenes) or ("late",)

@@ -1,6 +1,6 @@
 // The laid tiles as a country: where its parts, figures and markers are on the board.
 import { areaOf, figurePlace, partUnder, type Area } from "./land/areas";
-import { originOf, partAt, placeUnder, TILE, type Point } from "./geometry";
+import { originOf, partAt, path, placeUnder, TILE, type Point } from "./geometry";
 import { variantAt } from "./art/scenery";
 import { moved } from "./art/stamp";
 import { freeCorner } from "./corners";
@@ -45,6 +45,11 @@ export class BoardGeometry {
   areasOf(parts: readonly string[]): Area[] {
     const [ways, grounds] = [parts.filter((part) => this.isWay(part)), parts.filter((part) => !this.isWay(part))];
     return [grounds, ways].filter((some) => some.length > 0).map((some) => this.areaOf(some));
+  }
+
+  /** The outline of all these areas together: without the sides on which one goes on in another. */
+  contourOf(parts: readonly string[]): string {
+    return parts.map((part) => this.contourOfPart(part)).join("");
   }
 
   /** Where a figure stands on a part of the tile at a place. */
@@ -96,6 +101,31 @@ export class BoardGeometry {
     if (on === "") return { d: moved(SQUARE, originOf(at)) };
     const area = areaOf(found.type, on, found.r);
     return { ...area, d: moved(area.d, originOf(at)) };
+  }
+
+  private contourOfPart(part: string): string {
+    const { x, y } = originOf(partAt(part).at);
+    const goesOn = (point: Point, next: Point): boolean => {
+      const middle = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+      const [side] = [
+        { x: x - 1, y: middle.y, is: point.x === x && next.x === x },
+        { x: x + TILE + 1, y: middle.y, is: point.x === x + TILE && next.x === x + TILE },
+        { x: middle.x, y: y - 1, is: point.y === y && next.y === y },
+        { x: middle.x, y: y + TILE + 1, is: point.y === y + TILE && next.y === y + TILE },
+      ].filter(({ is }) => is);
+      return side !== undefined && this.byPlace.has(placeUnder(side));
+    };
+    const rings = this.areaOfPart(part).d.split("M").slice(1);
+    return rings
+      .map((ring) => {
+        const points = [...ring.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, a, b]) => ({ x: Number(a), y: Number(b) }));
+        return points
+          .map((point, i) => ({ point, next: points[(i + 1) % points.length] ?? point }))
+          .filter(({ point, next }) => !goesOn(point, next))
+          .map(({ point, next }) => path([point, next]))
+          .join("");
+      })
+      .join("");
   }
 
   private isWay(part: string): boolean {

@@ -54,6 +54,16 @@ describe("what is looked at", () => {
 });
 
 describe("fields", () => {
+  it("are outlined in the colours of all owners, and not where they go on in the next tile", () => {
+    const parts = ["0,0 f0", "1,0 f0"];
+    const body = signs({ features: [{ id: 1, kind: "field", parts, owners: [0, 2] }] }, { showFields: true });
+    const contours = [...body.matchAll(/<path d="([^"]*)"[^>]*stroke="var\(--cc-own-(\d)\)"/g)];
+    expect(contours.map(([, , seat]) => seat)).toEqual(["0", "2"]);
+    const sides = (contours[0]?.[1] ?? "").match(/M[^M]+/g) ?? [];
+    const at = (x: number) => sides.filter((side) => new RegExp(`^M${x} \\S+L${x} `).test(side));
+    expect([0, 100, 200].map((x) => at(x).length > 0)).toEqual([true, false, true]);
+  });
+
   it("have the hatching of their owners and no even colour, which would look like water", () => {
     const parts = ["0,0 f0"];
     const body = signs({ features: [{ id: 1, kind: "field", parts, owners: [1] }] }, { showFields: true });
