@@ -145,6 +145,16 @@ test("after the game every turn can be gone through, and is asked about once", a
   expect(asked).toHaveLength(3);
 });
 
+test("the text board of a finished game says what the plague took from everybody", async () => {
+  const own = { majority: 3, all: 1, cards: [{ card: "monk", turns: 4, gained: 5, lost: 2 }] };
+  const bill = () => ({ bill: { seats: over.table.seats.map(() => own), ravages: [] } });
+  await mount("rattus-over", "desk", { replies: { bill } });
+  await expect.element(part("bill")).toBeVisible();
+  await part("text-board").click();
+  await expect.element(find("dialog [data-testid=bill] [data-bill='1']")).toHaveAttribute("data-lost", "6");
+  await count("dialog [data-testid=bill] [data-bill]").toBe(over.table.seats.length);
+});
+
 test("a failure is shown and can be tried again", async () => {
   const busy = { code: "busy", message: "", detail: { seconds: 5 } };
   const replies = [Response.json(busy, { status: 503 }), found(214, "add gallia 2")];
