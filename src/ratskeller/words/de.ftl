@@ -78,19 +78,19 @@ advice-odds-after = Wahrscheinlichkeiten nach der Partie
 advice-odds-always = Wahrscheinlichkeiten jederzeit
 start-analysis = Analyse
 start-analysis-after = Nach der Partie
-    .about = Ist die Partie vorbei, können alle am Tisch nachfragen, wie es stand und welche Züge die besten waren.
+    .about = Ist die Partie vorbei, können alle am Tisch nachsehen, wie es stand und welche Züge die besten waren.
 start-analysis-always = Jederzeit
-    .about = Schon während der Partie kann man nachfragen, wie es steht und welche Züge die besten sind.
+    .about = Schon während der Partie können alle nachsehen, wie es steht und welche Züge die besten sind.
 start-rating = Wertungszahlen
 start-rating-counts = Gewertet
-    .about = Die Partie wird gewertet, wenn alle mit Konto spielen und es die Analyse erst danach gibt.
+    .about = Die Partie wird gewertet, wenn alle mit Konto spielen und es die Analyse erst nach der Partie gibt.
 start-rating-friendly = Freundschaftsspiel
     .about = Die Wertungszahlen ändern sich nicht.
 start-thoughts = Der stärkste Gegner
 start-thoughts-usual = Normale Bedenkzeit
     .about = Braucht etwa eine Sekunde pro Zug.
-start-thoughts-long = Überlegt länger
-    .about = Braucht ein paar Sekunden pro Zug, viermal so lange wie sonst, und sieht etwas weiter.
+start-thoughts-long = Lange Bedenkzeit
+    .about = Braucht ein paar Sekunden pro Zug, viermal so lange wie sonst, und denkt etwas weiter voraus.
 thoughts-long = An diesem Tisch überlegt der stärkste Gegner viermal so lange wie sonst.
 start-odds = Wahrscheinlichkeiten
 start-odds-off = Nie
@@ -147,7 +147,7 @@ bot-foundling = Findelkind
     .within = Findelkind
     .bare = Findelkind
 bot-novice = Neuling
-    .about = Sieht, was auf dem Tisch liegt, aber wenig voraus. Gut für den Anfang.
+    .about = Sieht, was auf dem Tisch liegt, plant aber kaum voraus. Gut für den Anfang.
     .strength = Gewinnt drei von vier Partien gegen das Findelkind.
     .nominative = der Neuling
     .The = Der Neuling
@@ -158,7 +158,7 @@ bot-novice = Neuling
     .within = Neuling
     .bare = Neuling
 bot-pedlar = Krämer
-    .about = Kennt den Wert von allem, plant aber nicht weit.
+    .about = Kennt den Wert von allem, plant aber nicht weit voraus.
     .strength = Gewinnt drei von vier Partien gegen den Neuling.
     .nominative = der Krämer
     .The = Der Krämer
@@ -212,7 +212,7 @@ bot-companion = Gefährte
     .within = Gefährte
     .bare = Gefährte
 bot-raider = Plünderer
-    .about = Führt die Pest zu deinen Würfeln und sucht die Karten, die das können.
+    .about = Führt die Pest zu deinen Würfeln und sucht sich die Karten dafür.
     .strength = So stark wie der Kellermeister.
     .nominative = der Plünderer
     .The = Der Plünderer
@@ -223,7 +223,7 @@ bot-raider = Plünderer
     .within = Plünderer
     .bare = Plünderer
 bot-collector = Sammler
-    .about = Kann keine Karte liegen lassen, was auch die Ratten tun.
+    .about = Kann keine Karte liegen lassen, egal was die Ratten tun.
     .strength = So stark wie der Kellermeister.
     .nominative = der Sammler
     .The = Der Sammler
@@ -352,18 +352,18 @@ bot-thinks-said = { FORM($seat, "The") } überlegt noch.
 bot-why = Warum?
 hint-ask = Tipp
 # Ein Zug, der mit nummerierten Zeichen auf dem Spielplan steht
-turn-shown = Zug auf dem Spielplan
-turn-show = Auf dem Spielplan zeigen
-turn-show-both = Auf dem Spielplan vergleichen
+turn-shown = Gezeigter Zug
+turn-show = Zug zeigen
+turn-show-both = Züge vergleichen
 turn-steps = Schritt für Schritt
 turn-which = { $played ->
     [yes] Gespielt:
    *[no] Analyse:
   }
-bot-why-said = { $seat }: warum dieser Zug?
-bot-why-last = { $seat }: warum der letzte Zug?
+bot-why-said = { $seat }: Warum dieser Zug?
+bot-why-last = { $seat }: Warum der letzte Zug?
 bot-why-later = Die Gründe für die Züge gibt es nach der Partie. Um sie in der nächsten Partie schon beim Spielen zu sehen, stelle „Analyse“ auf der Startseite auf „Jederzeit“.
-bot-why-none = Noch kein Zug gespielt.
+bot-why-none = Noch wurde kein Zug gemacht.
 text-players = Wer spielt
 text-player = { $colour }: { $name }.
 text-player-bot = { $colour }: { $name }, Computer. { $about }
@@ -437,7 +437,7 @@ daily-ranking-rank = Rang
 daily-ranking-name = Name
 daily-ranking-result = Ergebnis
 daily-ranking-score = Punkte
-daily-ranking-note = Es zählen der Platz am Tisch, dann der Vorsprung, dann die Punktzahl. Gleiche Ergebnisse teilen sich einen Rang.
+daily-ranking-note = Es zählt zuerst die Platzierung, dann der Vorsprung, dann die Punktzahl. Gleiche Ergebnisse teilen sich einen Rang.
 daily-last = { $game } am { $date }: erster Platz für { $names }.
 daily-last-others = { $names } und { $count ->
     [one] eine weitere Person
@@ -551,7 +551,7 @@ invited-by = { $host } lädt dich zu einer Partie { $game } ein.
 invited-nobody = In einer Partie { $game } ist ein Platz für dich frei.
 invited-fair = Dieser Tisch ist beweisbar fair: Dein Browser gibt eine eigene Zufallszahl dazu.
 invited-friendly = Das ist ein Freundschaftsspiel: Die Wertungszahlen ändern sich nicht.
-invited-rated = Diese Partie wird gewertet, wenn mindestens zwei Personen mit Konto mitspielen, jede auf einem Platz.
+invited-rated = Diese Partie wird gewertet, wenn mindestens zwei Personen mitspielen, alle mit Konto und auf je einem Platz.
 # Die Uhr eines Tischs, bevor man sich setzt: $turn und $reserve wie 2:00, $count ganze Tage
 pace-live = { $turn } pro Zug, { $reserve } in Reserve
 pace-days = { $count ->
@@ -573,7 +573,7 @@ glimpse-live = Hier wird gespielt: { $names }
 glimpse-ended = Vor Kurzem gespielt: { $names }
 invite-friends = Freunde einladen
 invite-friends-about = Du bekommst einen Link. Die Partie beginnt, wenn du es sagst.
-invite-friends-go = Link holen
+invite-friends-go = Link erstellen
 waiting-title = Warten auf Mitspielende
 waiting-sit = Hier sitzen
 waiting-move = Hierher wechseln
@@ -581,7 +581,7 @@ waiting-who = Wer spielt { $colour }?
 waiting-friend = Jemand, den du einlädst
 waiting-onlookers = Auch hier: { $names }
 waiting-begin = Beginnen
-waiting-reserved = Reserviert für { $name }
+waiting-reserved = Freigehalten für { $name }
 waiting-decline = Nein, danke
 waiting-open = { $count ->
     [one] Ein Platz ist noch frei. Warte, oder gib ihn einem Bot.
@@ -652,7 +652,7 @@ bar-choices = Möglichkeiten
 table-title = { $game }: Tisch
 link-copy = Link kopieren
 link-copied = Link kopiert.
-link-by-hand = Dieser Browser kann ihn nicht für dich kopieren. Kopiere ihn von hier:
+link-by-hand = Dieser Browser kann den Link nicht selbst kopieren. Kopiere ihn von hier:
 table-open-note = { $colour } ist noch frei.
 table-sit = Als { $colour } Platz nehmen
 table-log = Chronik
@@ -668,7 +668,7 @@ table-undone = { FORM($seat, "The") } nimmt { $count ->
 table-stand-in = Die Zeit { FORM($seat, "article") ->
     [yes] { FORM($seat, "of") }
    *[other] von { $seat }
-  } ist um. Die nächsten Antworten sind zufällig gewählt.
+  } ist um. Die nächsten Schritte werden zufällig gewählt.
 table-stand-in-level = Die Zeit { FORM($seat, "article") ->
     [yes] { FORM($seat, "of") }
    *[other] von { $seat }
@@ -689,7 +689,7 @@ more-here = { $count } weitere
 brief-less = Weniger zeigen
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
-table-zoom-fit = Ganzer Plan
+table-zoom-fit = Alles zeigen
 table-speed = Tempo
     .normal = 1×
     .fast = 2×
@@ -752,22 +752,22 @@ vote-about = { $count ->
 vote-agree = Zustimmen
 vote-withdraw = Zurückziehen
 resign-title = Aufgeben
-resign-about = Ein Bot spielt { $seat } zu Ende, und { $seat } belegt den letzten Platz. Das lässt sich nicht rückgängig machen.
+resign-about = Ein Bot spielt für { $seat } zu Ende, und { $seat } belegt den letzten Platz. Das lässt sich nicht rückgängig machen.
 resign-last = Die Partie endet sofort: { FORM($other, "The") } gewinnt, und { $seat } belegt den letzten Platz. Das lässt sich nicht rückgängig machen.
 resign-go = Als { $seat } aufgeben
 resign-sure = Wirklich aufgeben
 resign-keep = Weiterspielen
 end-here-title = Die Partie hier beenden
 end-about = Die Partie endet ohne Ergebnis, sobald alle Mitspielenden zustimmen.
-end-alone = Du spielst hier allein mit Bots: Die Partie endet sofort, ohne Ergebnis.
+end-alone = Du spielst hier allein gegen Bots: Die Partie endet sofort, ohne Ergebnis.
 end-go = Dem Ende zustimmen
 absent-title = Jemand fehlt
-absent-about = Hat { $seat } { $time } lang nicht gezogen und ist nicht da, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
+absent-about = Ist { $seat } nicht da und hat { $time } lang nicht gezogen, kann die Mehrheit der anderen einen Bot spielen lassen, bis { $seat } wiederkommt.
 absent-go = Einen Bot für { $seat } spielen lassen
 away-title = Freie Tage an diesem Tisch
 away-about = So lange steht deine Uhr still. Tage, die du nicht brauchst, behältst du.
 away-days = Tage
-away-go = Freie Tage nehmen
+away-go = Tage freinehmen
 away-back = Ich bin wieder da
 order-title = Für mich antworten
 order-about = Wenn du nur eine Möglichkeit hast oder während fremder Züge etwas gefragt wirst, kann der Tisch für dich antworten.
@@ -789,7 +789,7 @@ talk-empty = Noch keine Nachrichten.
 talk-empty-gallery = Was hier steht, können alle, die mitspielen, lesen, sobald die Partie vorbei ist.
 talk-write = Nachricht schreiben
 talk-send = Senden
-talk-phrases = Kurznachrichten: Alle lesen sie in ihrer Sprache
+talk-phrases = Fertige Sätze: Alle lesen sie in ihrer eigenen Sprache
 talk-new = Neu
 talk-older = Frühere Nachrichten
 talk-back = Löschen
@@ -805,7 +805,7 @@ talk-onlookers = { $count ->
 talk-onlookers-more = { $count } weitere
 talk-mute = { $name } an diesem Tisch stummschalten
 talk-block = { $name } überall blockieren
-talk-block-note = Ihr seht die Nachrichten voneinander dann an keinem Tisch mehr.
+talk-block-note = Dann seht ihr an keinem Tisch mehr, was die andere Person schreibt.
 talk-muted = { $name }: an diesem Tisch stumm
 talk-blocked = { $name }: überall blockiert
 talk-lift = Wieder zulassen
@@ -867,9 +867,9 @@ review-gave = Das bringt { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
   } Siegchance.
-review-reasons = Im Vergleich dazu bringt der gespielte Zug:
+review-reasons = Im Vergleich dazu bedeutet der gespielte Zug:
 review-unknown = Diese Analyse beruht auf etwas, das nur { FORM($seat, "nominative") } wusste.
-review-hidden = Aus dieser Sicht ist nicht mehr bekannt.
+review-hidden = Mehr ist aus dieser Sicht nicht bekannt.
 review-pending = Diese Entscheidung ist noch nicht analysiert.
 review-luck-after = Danach Glück für { FORM($seat, "accusative") }: +{ $percent ->
     [one] 1 Prozentpunkt
@@ -885,9 +885,9 @@ review-server = Auf den Server hochladen
 review-copy = Link kopieren
 review-send = Bild teilen
 review-save = Als { $kind } speichern
-review-picture = Bild des Spielplans. { $moment }
+review-picture = Bild der Partie. { $moment }
 review-picture-chances = Siegchance: { $chances }
-review-no-picture = Von diesem Spielplan gibt es kein Bild.
+review-no-picture = Von dieser Partie gibt es kein Bild.
 review-eyes = Aus der Sicht von
 review-eyes-all = Wer am Zug ist
 review-eyes-public = Zuschauer
@@ -911,7 +911,7 @@ review-luck-bad = Pech für { FORM($seat, "accusative") }: −{ $percent ->
    *[other] { $percent } Prozentpunkte
   }.
 review-luck-none = Glück und Pech glichen sich für { FORM($seat, "accusative") } aus.
-review-skill = { FORM($seat, "The") } hat in { $count ->
+review-skill = { FORM($seat, "The") } hat bei { $count ->
     [one] einer Entscheidung
    *[other] { $count } Entscheidungen
   } { $percent ->
@@ -980,7 +980,7 @@ tale-turning-decision = { $way ->
    *[2] Hier hätte { FORM($seat, "nominative") } besser spielen können, um { $percent } Prozentpunkte.
   }
 tale-turning-luck = { $way ->
-    [0] Das Glück lachte { FORM($seat, "dative") }: +{ $percent } Prozentpunkte.
+    [0] Das Glück war { FORM($seat, "dative") } hold: +{ $percent } Prozentpunkte.
     [1] Der Zufall meinte es gut mit { FORM($seat, "dative") }: +{ $percent } Prozentpunkte.
    *[2] Was dann kam, war ein Geschenk für { FORM($seat, "accusative") }: +{ $percent } Prozentpunkte.
   }
@@ -990,7 +990,7 @@ tale-lucky = Über die ganze Partie hatte { FORM($seat, "nominative") } das meis
     [one] 1 Prozentpunkt
    *[other] { $percent } Prozentpunkte
   } Siegchance.
-tale-even = Über die ganze Partie war das Glück gleich verteilt.
+tale-even = Über die ganze Partie war das Glück gleichmäßig verteilt.
 tale-exact = { $percent ->
     [0] { FORM($seat, "The") } hat keine Fehler gemacht.
     [one] { FORM($seat, "The") } hat am genauesten gespielt und nur einen Prozentpunkt Siegchance verloren.
@@ -998,13 +998,13 @@ tale-exact = { $percent ->
   }
 
 film-title = Zeitraffer
-film-about = Die ganze Partie als animiertes Bild des Spielplans, zum Speichern oder Teilen.
+film-about = Die ganze Partie als animiertes Bild, zum Speichern oder Teilen.
 film-make = Zeitraffer erstellen
 film-working = Bild { $done } von { $count }
 film-binding = Die Bilder werden zusammengefügt …
 film-stop = Abbrechen
 film-failed = Der Zeitraffer ließ sich nicht erstellen. Versuche es noch einmal.
-film-picture = Der Spielplan vom Anfang bis zum Ende der Partie
+film-picture = Die Partie vom Anfang bis zum Ende
 film-hold = Anhalten
 film-play = Abspielen
 
@@ -1019,7 +1019,7 @@ lead-follow = Folgen
 lead-followed = Du folgst { FORM($seat, "dative") }.
 lead-free = Nicht mehr folgen
 lead-name = Die Partie wird gezeigt
-lead-over = Niemand zeigt die Partie mehr.
+lead-over = Die Partie wird nicht mehr gezeigt.
 
 ## Weitergeben an einem Bildschirm
 
@@ -1042,7 +1042,7 @@ settings-thinking = Wo analysiert wird
     .auto = Automatisch
     .here = Auf diesem Gerät
     .server = Auf dem Server
-settings-thinking-bots = Spielst du nur gegen den Computer, denkt auch er dort. Solche Partien ändern die Wertungszahlen nicht.
+settings-thinking-bots = Auch der Computer überlegt dort, wenn du nur gegen ihn spielst. Solche Partien ändern die Wertungszahlen nicht.
 settings-hints = Tipps
     .on = An
     .off = Aus
@@ -1058,8 +1058,8 @@ sound-group-plague = Die Pest
 sound-group-points = Punkte und Ende
 sound-group-talk = Chat
 sound-whose = Wessen Züge du hörst
-sound-everybody = Die von allen
-sound-mine = Nur die, die dich betreffen
+sound-everybody = Züge von allen
+sound-mine = Nur was dich betrifft
 help-title = Hilfe und Einstellungen
 help-open = Hilfe und Einstellungen
 help-keys = Tasten
@@ -1067,7 +1067,7 @@ help-map = Zwischen Regionen wechseln
 help-map-keys = Pfeiltasten
 help-tab = Zwischen Spielplan, Karten und Knöpfen wechseln
 help-tab-keys = Tab
-help-choose = Wählen; noch einmal drücken bestätigt
+help-choose = Wählen; zum Bestätigen noch einmal drücken
 help-choose-keys = Eingabe
 help-number = Aus der nummerierten Liste wählen
 help-number-keys = 1 bis 9
@@ -1158,7 +1158,7 @@ text-key-asked = Frage wiederholen
     .keys = Q
 text-key-undo = Letzten Schritt dieses Zugs zurücknehmen
     .keys = U
-text-key-arrows = Zwischen den Zellen einer Tabelle wechseln; ein Druck auf einen Zug schreibt ihn in die Eingabezeile
+text-key-arrows = Zwischen den Zellen einer Tabelle wechseln; drückst du auf einen Zug, steht er in der Eingabezeile
     .keys = Pfeiltasten, Pos1, Ende
 text-key-about = Hinter einem Wort: alles dazu sagen
     .keys = ?
@@ -1168,7 +1168,7 @@ text-key-about = Hinter einem Wort: alles dazu sagen
 rules-read = Die Regeln
 rules-title-of = { $title } · Ratskeller
 rules-all = Alle Regeln
-rules-play = Spielen oder zur Einführung
+rules-play = Spielen oder Einführung
 rules-minutes = So geht’s
 rules-contents = Inhalt
 rules-find = In den Regeln suchen
@@ -1323,7 +1323,7 @@ error-too-many-copies = Du hast deine Daten zu oft abgerufen. Bitte warte { $min
    *[other] { $minutes } Minuten
   }.
 error-bad-address = Diese Adresse geht nicht. Eine E-Mail-Adresse sieht aus wie anna@example.org; ein Webhook beginnt mit https:// und führt ins offene Internet.
-error-channels-full = Du hast schon { $most } Orte für Benachrichtigungen. Entferne zuerst einen.
+error-channels-full = Deine Benachrichtigungen gehen schon an { $most } Stellen. Entferne zuerst eine.
 error-mail-not-sent = An diese Adresse ließ sich keine E-Mail schicken. Prüfe sie oder versuche es später noch einmal.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-no-notifications = { notifications-off }
@@ -1344,12 +1344,12 @@ error-too-many-stops = Zu viele Versuche aus deinem Netz. Bitte warte { $minutes
     [one] eine Minute
    *[other] { $minutes } Minuten
   }.
--unsaved-move = Hast du gerade gezogen, lass diese Seite offen: Dein Zug wird noch einmal geschickt, bis er gespeichert ist.
+-unsaved-move = Hast du gerade gezogen, lass diese Seite offen: Dein Zug wird so lange erneut geschickt, bis er gespeichert ist.
 error-storage-full = Gerade lässt sich nichts speichern: Die Festplatte des Servers ist voll. { -unsaved-move }
 error-storage-read-only = Gerade lässt sich nichts speichern: Der Server darf nicht in seine Datei schreiben. { -unsaved-move }
 error-storage-locked = Gerade lässt sich nichts speichern: Ein anderes Programm benutzt die Datei des Servers. { -unsaved-move }
 error-storage-failed = Gerade lässt sich nichts speichern: Die Festplatte des Servers streikt. { -unsaved-move }
-error-storage-removed = Das lässt sich nicht speichern: Eine Datei des Servers wurde gelöscht oder ersetzt. Eure letzten Züge fehlen vielleicht. Wer ihn betreibt, muss die Datei zurücklegen.
+error-storage-removed = Das lässt sich nicht speichern: Eine Datei des Servers wurde gelöscht oder ersetzt. Eure letzten Züge fehlen vielleicht. Wer den Server betreibt, muss die Datei zurücklegen.
 error-storage-unreachable = Gerade lässt sich nichts speichern: Der Server erreicht seine Datenbank nicht. { -unsaved-move }
 error-storage-damaged = Das lässt sich nicht lesen: Die Datei des Servers ist teilweise beschädigt. Wer den Server betreibt, muss eine Sicherung einspielen.
 error-bad-record = Dieses Partieprotokoll passt nicht: { $reason }
@@ -1360,14 +1360,14 @@ error-unknown-player = Es gibt kein Konto mit diesem Namen.
 error-closed-room = Was in diesem Chat steht, können alle, die mitspielen, lesen, sobald die Partie vorbei ist.
 error-unknown-line = Diese Nachricht gibt es nicht mehr.
 error-not-your-line = Diese Nachricht ist nicht von dir.
-error-line-too-old = Diese Nachricht ist zu alt, um gelöscht zu werden.
+error-line-too-old = Diese Nachricht ist zu alt zum Löschen.
 error-unknown-person = Diese Person ist nicht mehr an diesem Tisch.
 error-too-many-lines = Zu viele Nachrichten auf einmal. Bitte etwas langsamer.
 error-game-over = Die Partie ist vorbei.
 error-led = { $name } zeigt diese Partie schon.
 error-not-looking = Die Verbindung zum Tisch ist unterbrochen. Sie wird wiederhergestellt …
 error-notes-full = An einem Tisch kannst du höchstens { $most } Notizen haben. Entferne zuerst eine.
-error-unknown-thing = Das liegt nicht mehr auf dem Spielplan. Wähle neu, wohin die Notiz soll.
+error-unknown-thing = Das liegt nicht mehr auf dem Tisch. Wähle neu, wohin die Notiz soll.
 error-too-many-notes = Du hast zu viele Notizen geschrieben. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -1378,7 +1378,7 @@ error-too-many-leads = Du hast zu viele Momente gezeigt. Bitte warte { $minutes 
   }.
 error-game-not-over = Diese Partie ist noch nicht vorbei. Durchgehen kannst du sie, sobald sie vorbei ist.
 error-seat-taken = Auf diesem Platz sitzt schon jemand anders.
-error-bad-door = Ein Passwort geht nur bei einem Tisch mit Passwort.
+error-bad-door = Ein Passwort kannst du nur festlegen, wenn „Mit Passwort“ gewählt ist.
 error-password-needed = Dieser Tisch braucht ein Passwort.
 error-wrong-table-password = Falsches Passwort für diesen Tisch.
 error-no-spectators = An diesem Tisch gibt es keine Zuschauer. Nur wer mitspielt, sieht die Partie.
@@ -1386,9 +1386,9 @@ error-sent-away = Wer diesen Tisch eröffnet hat, hat dich vom Tisch entfernt.
 error-table-closed = Wer diesen Tisch eröffnet hat, hat ihn geschlossen.
 error-seat-played = Von diesem Platz aus wurde schon gezogen. Er lässt sich nicht mehr freigeben.
 error-table-begun = Die Partie hat begonnen: Dieser Tisch lässt sich nicht mehr schließen.
-error-not-embeddable = Diese Website lässt ihre Spielpläne nicht auf anderen Websites zeigen.
+error-not-embeddable = Partien dieser Website lassen sich nicht in andere Websites einbetten.
 error-not-public = Diese Partie läuft noch, und ihr Tisch ist nicht öffentlich.
-error-too-many-frames = Von deiner Adresse wurden zu viele eingebettete Spielpläne geöffnet. Warte eine Weile.
+error-too-many-frames = Aus deinem Netz wurden zu viele eingebettete Partien geöffnet. Bitte warte eine Weile.
 error-not-begun = Die Partie hat noch nicht begonnen. Warte auf die Person, die den Tisch eröffnet hat.
 error-seats-open = Ein Platz ist noch frei. Gib ihn einem Bot, oder warte noch.
 error-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
@@ -1407,7 +1407,7 @@ alone-title = Der Server ist nicht erreichbar
 alone-text = Ratskeller braucht seinen Server, und der antwortet gerade nicht. Vielleicht bist du offline, vielleicht steht er still. Sobald er wieder da ist, geht es hier weiter.
 alone-stored = Es ist nichts verloren. Jeder bestätigte Zug ist auf dem Server gespeichert, und deine Tische warten auf dich.
 alone-play = Ohne Server spielen
-alone-play-about = Die Spiele sind auf diesem Gerät: Spiele gegen den Computer oder mit anderen an einem Bildschirm. Beendete Partien kannst du später auf den Server hochladen.
+alone-play-about = Die Spiele sind auf diesem Gerät: Du kannst gegen den Computer spielen oder mit anderen an einem Bildschirm. Beendete Partien kannst du später auf den Server hochladen.
 alone-play-open = Auf diesem Gerät spielen
 alone-play-later = Wenn du das nächste Mal online bist, öffne mit „?“ die Einstellungen und lade die Spiele auf dieses Gerät. Dann kannst du ohne Server spielen.
 alone-read = Was du inzwischen lesen kannst
