@@ -70,7 +70,7 @@ start-seat-change = Change
 start-seat-computer = The computer
 start-seat-styles = Bots with their own style
 start-seat-people = People
-advice-title = Analysis and chance
+advice-title = Analysis and odds
 advice-after = Analysis after the game
 advice-always = Analysis at any time
 advice-odds-off = No odds
@@ -83,7 +83,7 @@ start-analysis-always = At any time
     .about = Players can also ask during the game how it stands and which turns are best.
 start-rating = Ratings
 start-rating-counts = Rated
-    .about = The game is rated if everybody has an account and analysis is off until the end.
+    .about = The game is rated if at least two people play, everybody has an account and only one seat, and analysis is off until the end.
 start-rating-friendly = Friendly game
     .about = Ratings don’t change.
 start-thoughts = The strongest opponent
@@ -98,7 +98,7 @@ start-odds-off = Never
 start-odds-after = After the game
     .about = Once the game is over, the odds can be looked up for every moment of it.
 start-odds-always = At any time
-    .about = Select something to see its exact odds. You could work all of them out yourself.
+    .about = Select something to see its exact odds. They show nothing that you couldn’t work out yourself.
 start-name = Your name
 start-name-save = Save
 start-name-saved = Saved.
@@ -115,7 +115,7 @@ factor-use-recovery = Use a recovery code
 factor-use-code = Use the app
 way-open = Use another device
 way-title = Your seats on another device
-way-text = You play without an account, so only this browser knows you. A link opens all your tables in another browser. It also brings you back if this browser loses its cookies.
+way-text = You are playing without an account, so only this browser knows you. A link opens all your tables in another browser. It also brings you back if this browser loses its cookies.
 way-secret = Anyone who has the link can play your seats, so keep it secret. A new link replaces the old one.
 way-make = Make a link
 way-link = The link to your seats
@@ -172,7 +172,7 @@ bot-companion = The companion
 bot-raider = The raider
     .within = the raider
     .bare = raider
-    .about = Leads the plague to your cubes, and looks for the cards that do it.
+    .about = Sends the plague to your cubes, and looks for the cards that help with that.
     .strength = As strong as the cellarer.
 bot-collector = The collector
     .within = the collector
@@ -274,7 +274,7 @@ bot-thinks-said = { $seat } is still thinking.
 bot-why = Why?
 hint-ask = Hint
 # A turn that is drawn on the board by numbered signs
-turn-shown = Turn on the board
+turn-shown = The turn on the board
 turn-show = Show on the board
 turn-show-both = Compare on the board
 turn-steps = Step by step
@@ -306,10 +306,10 @@ daily-look = View your game
 daily-practise = Practise this deal
 daily-practise-soon = You can practise this deal from 6 a.m. UTC. Until then, anyone who started in time may still finish it.
 daily-practise-note = Practice games don’t count. Play the deal of that day as often as you like.
-daily-rules-note = Everyone draws the same rats and tiles in the same order, as far as the rules allow. You can undo your moves, but never what has been revealed. Analysis opens after your game. You may leave and come back: what you start today, you may finish until 6 a.m. UTC.
-daily-honest = You play without an account, so results can’t be checked. The ranking is for fair players.
-    .account = Nobody can check whether you play alone. The ranking is for fair players.
-    .site = There is no ranking, because this page works without a server. The deals depend on the date alone: they are the same on every page without a server, and different from those on a server.
+daily-rules-note = Everyone draws the same rats and tiles in the same order, as far as the rules allow. You can undo your moves, but never what has been revealed. Analysis opens after your game. You can leave and come back: a game that you start today can be finished until 6 a.m. UTC tomorrow.
+daily-honest = You are playing without an account, so your results can’t be checked. The ranking relies on fair play.
+    .account = Nobody can check whether you are playing alone. The ranking relies on fair play.
+    .site = There is no ranking, because this site has no server. Its deals depend only on the date: every site without a server has the same ones, and sites with a server have others.
 daily-next = Next deal in { $hours ->
     [0] { $minutes ->
         [one] one minute
@@ -327,18 +327,18 @@ daily-result = { $place ->
     [behind] { $amount } behind
    *[level] level
   }
-daily-course = During the game: ahead { $ahead ->
-    [0] never
-    [one] once
-   *[other] { $ahead } times
-  }, level { $level ->
-    [0] never
-    [one] once
-   *[other] { $level } times
-  }, behind { $behind ->
-    [0] never
-    [one] once
-   *[other] { $behind } times
+daily-course = During the game: { $ahead ->
+    [0] never ahead
+    [one] ahead once
+   *[other] ahead { $ahead } times
+  }, { $level ->
+    [0] never level
+    [one] level once
+   *[other] level { $level } times
+  }, { $behind ->
+    [0] never behind
+    [one] behind once
+   *[other] behind { $behind } times
   }.
 daily-yours = Your result
 daily-share = Ratskeller · The Daily Plague, { $date }
@@ -384,7 +384,7 @@ daily-place = { $place }.
 daily-copied = Copied.
 daily-today = Today’s deal
 daily-loading = Loading the deal …
-daily-unknown = There is no deal for this day. You can look at the last thirty days.
+daily-unknown = There is no deal for this day. You can view the deals of the last thirty days.
 daily-at-table = Your Daily Plague
 
 # Time for a new table: how long a turn may take, and what happens to players who take longer.
@@ -396,12 +396,12 @@ start-time-quick = Quick
 start-time-relaxed = Relaxed
     .about = 2 minutes per turn, plus 15 minutes in reserve for the whole game.
 start-time-days = Over several days
-    .about = 3 days per turn. Everyone may take 14 days off in all.
+    .about = 3 days per turn. Each player can take 14 days off in all.
 start-overtime = If a player’s time runs out
 start-overtime-bot = A bot steps in
     .about = { $bot } plays until the player takes the seat back.
 start-overtime-lost = They lose
-    .about = They finish last. The weakest bot plays on for the sake of the others.
+    .about = They finish last. The weakest bot plays on, so that the others can finish the game.
 
 ## Provably fair
 
@@ -411,7 +411,7 @@ start-fair-lot = Random
 start-fair-proof = Provably fair
     .about = The server commits to a secret before any browser adds a number of its own. All random draws follow from these numbers, and after the game everyone can check them.
 fair-title = Provably fair
-fair-bound = The server has fixed its secret. After the game you can check it against { $commitment }
+fair-bound = The server has committed to its secret. After the game you can check it against { $commitment }
 fair-numbers = { $count ->
     [one] One player has added a number.
    *[other] { $count } players have added numbers.
@@ -454,7 +454,7 @@ start-server = Play on the server
 history-entry = Past games and ratings
 lobby-title = The lobby
 lobby-quick = Play now with people
-    .about = You join a table that is waiting with the same clock, or wait at a new table for two.
+    .about = You join a waiting table with the same clock, or wait at a new table for two.
 lobby-filter = Filter by game
 lobby-all = All games
 lobby-open = Tables with an open seat
@@ -472,7 +472,7 @@ door-public = Everybody
 door-link = By link
     .about = Only people with the link can find the table.
 door-password = With a password
-    .about = They need the link and a password that you give them.
+    .about = Players need the link and a password from you.
 door-looking = Spectators
 door-spectators = Welcome
 door-closed = None
@@ -484,15 +484,15 @@ invited-by = { $host } invites you to a game of { $game }.
 invited-nobody = There is a seat for you in a game of { $game }.
 invited-fair = This table is provably fair: your browser adds a random number of its own.
 invited-friendly = This is a friendly game: it doesn’t affect ratings.
-invited-rated = A rated game: it counts if at least two people with accounts play, each on one seat.
+invited-rated = This game is rated if at least two people play, and everybody has an account and only one seat.
 # The clock of a table before one sits down: $turn and $reserve as in 2:00, $count whole days
 pace-live = { $turn } per turn, { $reserve } in reserve
 pace-days = { $count ->
     [one] One day per turn
    *[other] { $count } days per turn
   }
-pace-bot = When time runs out, a bot steps in.
-pace-lost = When time runs out, the game is lost.
+pace-bot = If a player’s time runs out, a bot steps in.
+pace-lost = If a player’s time runs out, they lose.
 invited-seats = At this table
 invited-password = Password
 invited-enter = Enter
@@ -514,7 +514,7 @@ waiting-who = Who plays { $colour }
 waiting-friend = A friend
 waiting-onlookers = Also here: { $names }
 waiting-begin = Begin
-waiting-reserved = Kept for { $name }
+waiting-reserved = Reserved for { $name }
 waiting-decline = No, thanks
 waiting-open = { $count ->
     [one] One seat is still open. Wait, or give it to a bot.
@@ -542,8 +542,8 @@ seat-list-open = Open the seat again
 seat-list-release = Stop holding the seat for { $name }
 seat-list-stand-up = Stand up
 seat-list-note = You can remove players who haven’t made a move yet. They can’t come back to this table.
-rematch-go = Go to next game
-rematch-before = Go to previous game
+rematch-go = Go to the next game
+rematch-before = Go to the previous game
 rematch-note = { $host } has opened another game.
     .me = You have opened another game.
 rematch-sit = Sit down again
@@ -590,7 +590,7 @@ table-open-note = { $colour } is still free.
 table-sit = Sit down as { $colour }
 table-log = Chronicle
 table-log-empty = Nothing has happened yet.
-tabs-label = To look up
+tabs-label = Reference
 tab-notes = Notes
 tab-rules = Rules
 ranking-own = You are { $place ->
@@ -603,8 +603,8 @@ table-undone = { $seat } takes back { $count ->
     [one] one step
    *[other] { $count } steps
   }.
-table-stand-in = { $seat } ran out of time: the next answers were picked at random.
-table-stand-in-level = { $seat } ran out of time: { $bot } answered instead.
+table-stand-in = { $seat } ran out of time: the next choices were made at random.
+table-stand-in-level = { $seat } ran out of time: { $bot } chose instead.
 table-rule = Rule { $rule }
 table-players = Players
 table-cards = Cards
@@ -675,30 +675,30 @@ conduct-won = The game is over: { $seat } wins.
 conduct-paused = The game is paused because all players are away. It resumes as soon as someone takes a seat back.
 play-on = Play on against a bot (not rated)
 vote-end = { $count ->
-    [one] One of { $needed } wants to end the game here.
-   *[other] { $count } of { $needed } want to end the game here.
+    [one] One of { $needed } players wants to end the game here.
+   *[other] { $count } of { $needed } players want to end the game here.
   }
 vote-about = { $count ->
-    [one] One of { $needed } wants a bot to play for { $seat }.
-   *[other] { $count } of { $needed } want a bot to play for { $seat }.
+    [one] One player wants a bot to play for { $seat }: { $needed } have to agree.
+   *[other] { $count } players want a bot to play for { $seat }: { $needed } have to agree.
   }
 vote-agree = Agree
 vote-withdraw = Withdraw
 resign-title = Resign
-resign-about = A bot plays { $seat } to the end, and the seat finishes last. You can’t undo this.
+resign-about = A bot plays on for { $seat }, who finishes last. You can’t undo this.
 resign-last = The game ends at once: { $other } wins, and { $seat } finishes last. You can’t undo this.
 resign-go = Resign as { $seat }
-resign-sure = Really resign
+resign-sure = Yes, resign
 resign-keep = Keep playing
 end-here-title = End the game here
 end-about = The game ends without a winner once every player agrees.
 end-alone = You are playing alone against bots. The game ends at once, without a winner.
-end-go = Agree to end
+end-go = Agree to end the game
 absent-title = A player is missing
-absent-about = If { $seat } hasn’t answered for { $time } and isn’t here, a majority of the others can let a bot play until { $seat } is back.
+absent-about = If { $seat } hasn’t made a move for { $time } and isn’t here, a majority of the others can let a bot play until { $seat } is back.
 absent-go = Let a bot play for { $seat }
 away-title = Days off at this table
-away-about = Your clock stops for that long. You keep the days you don’t use.
+away-about = Your clock stops while you are away. You keep the days you don’t use.
 away-days = Days
 away-go = Take days off
 away-back = I’m back
@@ -706,7 +706,7 @@ order-title = Answer for me
 order-about = When you have only one option, or when a question comes up during another player’s turn, the table can answer for you.
 order-single = When there is only one option
 order-none = Ask me
-table-ordered = { $seat } had set this answer in advance:
+table-ordered = { $seat } had chosen this in advance:
 table-plays-for = { $bot } plays for { $seat }.
 
 ## Chat at a table
@@ -813,7 +813,7 @@ review-luck-after = Luck for { $seat } afterwards: +{ $percent ->
 review-branch = Play on from here
 own-notes = My notes
 review-branch-title = Play on from here
-review-branch-about = A new table starts from this moment, with the same moves so far. Everything random is drawn anew.
+review-branch-about = A new table starts from this moment, with the same moves so far. All random draws are made afresh.
 review-branch-go = Start
 review-share = Share this moment
 review-server = Upload to the server
@@ -831,7 +831,7 @@ review-turning-decision = { $seat } lost { $percent } percentage points of winni
 review-turning-luck = Luck for { $seat }: +{ $percent } percentage points.
 review-more = More
 review-skills = Luck and skill
-review-skills-about = All figures are percentage points of winning chance. Luck is what chance gave or took. Mistakes are what better decisions would have won.
+review-skills-about = All figures are percentage points of winning chance. Luck is what chance gave or took. Mistakes are what better decisions would have gained.
 review-seat = Player
 review-luck = Luck
 review-given = Mistakes
@@ -861,7 +861,7 @@ review-losses = Lost to the plague: { $actual ->
 review-learn = Learn from mistakes
 review-learn-title = { $seat }’s mistakes
 review-learn-nth = { $seat }: mistake { $number } of { $count }
-review-learn-task = Find a better turn than that of the game:
+review-learn-task = Find a better turn than the one played:
 review-learn-none = No real mistakes found. Well played!
 review-learn-over = That was the last mistake.
 review-learn-tried = You tried this turn
@@ -926,8 +926,8 @@ tale-lucky = Over the whole game, luck was kindest to { $seat }: +{ $percent ->
 tale-even = Over the whole game, luck favoured nobody.
 tale-exact = { $percent ->
     [0] { $seat } made no mistakes.
-    [one] { $seat } played most accurately and lost only one percentage point of winning chance.
-   *[other] { $seat } played most accurately and lost only { $percent } percentage points of winning chance.
+    [one] { $seat } played the most accurate game and lost only one percentage point of winning chance.
+   *[other] { $seat } played the most accurate game and lost only { $percent } percentage points of winning chance.
   }
 
 film-title = Time-lapse
@@ -971,7 +971,7 @@ settings-language = Language
 settings-letters = Single-key shortcuts
     .on = On
     .off = Off
-settings-thinking = Where analyses run
+settings-thinking = Where to run analysis
     .auto = Automatic
     .here = On this device
     .server = On the server
@@ -1017,7 +1017,7 @@ help-next-keys = Space
 help-talk = Open the chat at this table, or go to it
 help-talk-keys = M
 help-past = In a replay: by step, by turn, to the start, back to now
-help-past-keys = Left, right, Page up/down, Home, End
+help-past-keys = Left, Right, Page Up, Page Down, Home, End
 help-command = Text board and command line
 help-command-keys = :
 help-help = This page
@@ -1047,19 +1047,19 @@ analysis-place-none = The analysis had not considered this turn, so it was tried
 analysis-before = Chance to win before this turn: { $percent }%, with the best turn.
 analysis-after = With the turn played: { $percent }%, expected lead { $lead }.
 analysis-beside = { $best ->
-    [yes] What speaks for it
-   *[no] What speaks against it
+    [yes] The case for it
+   *[no] The case against it
 }
 analysis-own = What { $bot } saw in it
 analysis-how = Based on { $count ->
     [one] one game
    *[other] { $count } games
-  } played out from here with only what { $seat } knew. The analysis doesn’t know what { $seat } was actually thinking.
+  } played out from here, using only what { $seat } knew. The analysis doesn’t know what { $seat } was actually thinking.
 analysis-earlier = Earlier
 analysis-later = Later
 analysis-at = After { $count ->
-    [one] one answer
-   *[other] { $count } answers
+    [one] one move
+   *[other] { $count } moves
 }
 
 ## Text board
@@ -1079,12 +1079,12 @@ text-board-parts = The board
 text-earlier = Earlier events
 text-order = Sorted by
 text-on-turn = on turn
-text-began = began
+text-began = went first
 # An answer was chosen from a table: it stands in the command line now.
 text-put = { $name }: { $text }. Enter plays it.
 text-about-none = There is nothing to say about “{ $word }”.
 text-keys = Keys of the text board
-    .hint = In the command line, type the letter and press Enter. Elsewhere on the text board the letter is enough, if letter keys are on.
+    .hint = In the command line, type the letter and press Enter. Elsewhere on the text board the letter is enough, if single-key shortcuts are on.
 text-key-last = Repeat the last event
     .keys = L
 text-key-asked = Repeat the question
@@ -1093,7 +1093,7 @@ text-key-undo = Undo the last step of this turn
     .keys = U
 text-key-arrows = Move between the cells of a table; press a move to copy it to the command line
     .keys = Arrow keys, Home, End
-text-key-about = Typed after a word: describe it
+text-key-about = After a word: describe it
     .keys = ?
 
 ## The rules to read
@@ -1226,7 +1226,7 @@ error-too-many-tokens = You have created too many tokens. Please wait { $minutes
   }.
 error-name-taken = This name is taken. Choose another one.
 error-has-account = You already have an account.
-error-no-account = You play here as a guest, without an account.
+error-no-account = You are playing as a guest, without an account.
 error-wrong-sign-in = Wrong name or password.
 error-account-locked = The operator of this site has locked this account.
 error-muted = The operator of this site has muted you. You can still play and read.
@@ -1255,7 +1255,7 @@ error-too-many-copies = You have fetched your data too often. Please wait { $min
     [one] one minute
    *[other] { $minutes } minutes
   }.
-error-bad-address = That address can’t be used. An email address looks like anna@example.org; a webhook begins with https:// and leads to the open internet.
+error-bad-address = That address can’t be used. An email address looks like anna@example.org; a webhook begins with https:// and leads to a public address.
 error-channels-full = You have { $most } notification channels already. Remove one first.
 error-mail-not-sent = No email could be sent to this address. Check it, or try again later.
 error-no-mail = This server doesn’t send email.
@@ -1317,7 +1317,7 @@ error-wrong-table-password = Wrong password for this table.
 error-no-spectators = This table has no spectators. Only the players see the game.
 error-sent-away = The host of this table has removed you from it.
 error-table-closed = The host has closed this table.
-error-seat-played = This seat has made a move, so it can’t be freed any more.
+error-seat-played = The player in this seat has already made a move, so the seat can’t be freed any more.
 error-table-begun = The game has started, so this table can’t be closed any more.
 error-not-embeddable = This site doesn’t allow its boards on other sites.
 error-not-public = This game is still being played, and its table is not public.
@@ -1337,7 +1337,7 @@ error-lesson = That move is legal, but this lesson goes another way. The next mo
 ## Without the server
 
 alone-title = The server can’t be reached
-alone-text = Ratskeller needs its server, and the server isn’t answering. You may be offline, or it may be down. This page continues as soon as it is back.
+alone-text = Ratskeller needs its server, and the server isn’t answering. You may be offline, or the server may be down. This page continues as soon as the server can be reached again.
 alone-stored = Nothing is lost. Every confirmed move is stored on the server, and your tables are waiting for you.
 alone-play = Play without the server
 alone-play-about = The games are on this device: play against the computer, or with others at one screen. You can upload finished games to the server later.
