@@ -96,7 +96,7 @@ notes-regret = Verloren
 notes-equal = etwa gleich
 notes-luck = Glück
 turning-title = Wendepunkte
-turning-none = Keine. Keine einzelne Entscheidung oder Ziehung hat viel geändert.
+turning-none = Keine. Weder eine Entscheidung noch eine Ziehung hat viel geändert.
 turning-decision = Nach { $at ->
     [one] einer Antwort
    *[other] { $at } Antworten

@@ -34,7 +34,7 @@ post-rematch = Du bist zu einer weiteren Partie { $game } mit { $others } eingel
 post-over = { $place ->
     [0] Deine Partie { $game } mit { $others } ist zu Ende.
     [1] Deine Partie { $game } mit { $others } ist zu Ende: Du hast gewonnen.
-   *[other] Deine Partie { $game } mit { $others } ist zu Ende: Du bist { $place }. geworden.
+   *[other] Deine Partie { $game } mit { $others } ist zu Ende: Du hast Platz { $place } belegt.
   }
 post-lost = Du hast seit deinem letzten Zug { $count } verloren und hast jetzt { $score }.
 post-gained = Du hast seit deinem letzten Zug { $count } gewonnen und hast jetzt { $score }.

@@ -1053,7 +1053,7 @@ plague-ill = { $role } { FORM($seat, "article") ->
   }
 
 seat-points = { $seat }: { points }
-seat-if-ended = { $points }, wenn das Spiel jetzt endete
+seat-if-ended = { $points }, wenn die Partie jetzt endete
 seat-now-sick = { $count ->
     [one] 1 krank
    *[other] { $count } krank
@@ -1101,7 +1101,7 @@ ranking-detail = { $during } während der Partie, { $final } am Ende
 ranking-kind = { $name } { $points }
 bill-title = An die Pest verloren
 bill-item = { $name } { $points }{ $nobody ->
-    [yes] {" "}(niemand zählte)
+    [yes] {" "}(alle krank)
    *[no] {""}
   }
 bill-gained = { points } gewonnen, weil andere krank waren

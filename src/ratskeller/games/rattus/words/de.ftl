@@ -81,7 +81,7 @@ option-rules-printed = Gedruckt
     .about = In der letzten Runde bewegt der Ritter die Pest nur, es gibt zehn Tränke, und was du mit der Hexe gesehen hast, musst du dir merken.
     .by = Gedruckte Regeln.
 option-rules-letter = Gedruckt, wörtlich
-    .about = Wort für Wort wie gedruckt. Wem ein Trank gehört, entscheidet, ob er oder der Würfel geht, auch in fremden Zügen; die Pest des Ritters zählt in der letzten Heimsuchung immer; Mauern halten neue Ratten nicht auf.
+    .about = Wort für Wort wie gedruckt. Wer einen Trank hat, entscheidet selbst, ob der Trank oder der Würfel verloren geht, auch in fremden Zügen; die Pest des Ritters zählt in der letzten Heimsuchung immer; Mauern halten neue Ratten nicht auf.
     .by = Gedruckte Regeln, wörtlich.
 option-start = Wer beginnt
     .about = Wer den ersten Zug hat.
@@ -232,7 +232,7 @@ card-king = König
     .accusative = den König
     .dative = dem König
 card-queen = Königin
-    .does = Ist deine größte Gruppe verbundener Regionen größer als die aller anderen, darfst du beim Einsetzen bis zu zwei Würfel mehr einsetzen, auch ohne Ratten.
+    .does = Ist deine größte Gruppe verbundener Regionen größer als die aller anderen, darfst du bis zu zwei Würfel mehr einsetzen, auch in einer Region ohne Ratten.
     .final = Letzte Runde: Trifft das zu, setze zwei Würfel in eine Region.
     .note = Eine Gruppe besteht aus Regionen mit deinen Würfeln, die durch Grenzen und Pfeile verbunden sind. Mauern trennen sie nicht.
     .nominative = die Königin
@@ -289,7 +289,7 @@ set-random = Sechs zufällige
 set-one-of-each = Von jedem Stand eine
     .about = Aus jedem der sechs Stände eine Karte, zu Beginn der Partie gezogen.
 set-own = Meine eigenen sechs
-    .about = Beliebige sechs der { $count }, auch mehrere eines Standes. Jede kostet dich einen Würfel, wenn ihr Stand bei dir einen Ausbruch auslöst.
+    .about = Beliebige sechs der { $count }, auch mehrere eines Standes. Jede kostet dich einen Würfel bei jedem Ausbruch ihres Standes, wenn du in der Region einen hast.
 set-chosen = { $count } von { $all } gewählt
 set-missing = { $count ->
     [0] Alle sechs sind gewählt.
@@ -433,7 +433,7 @@ question-piper-rat = { $left ->
     .why = Es ist nicht für alle Platz.
     .about = Aus { $region } nach { $to }.
 question-which-cube = Welcher Würfel?
-    .why = Sie tragen verschieden viele Tränke, und die wandern mit ihrem Würfel.
+    .why = Die Würfel tragen verschieden viele Tränke, und die wandern mit ihrem Würfel.
     .about = { $to ->
     [none] In { $region }.
    *[other] Von { $region } nach { $to }.
@@ -681,7 +681,7 @@ chip-no = Nein
 chip-plague-counted-yes = Ritter: +2
 chip-plague-counted-no = Ritter: zählt nicht
 chip-rats-opened-yes = Alle Ratten aufgedeckt
-chip-rats-opened-no = Zufall bestimmt
+chip-rats-opened-no = Der Zufall bestimmt
 chip-rats-swapped-yes = Ratten vertauscht
 chip-rats-swapped-no = Nicht vertauscht
 chip-cubes-added-yes = Leibeigener: +1
@@ -921,16 +921,16 @@ end-rats = Der Rattenvorrat geht aus: { $count ->
 end-cubes = Jemand beendet einen Zug mit allen Würfeln auf dem Spielplan. Es fehlen noch: { $list }.
     .near = { $count ->
     [0] Das Ende ist nah · { FORM($seat, "The") } hat alle Würfel auf dem Spielplan
-    [one] Das Ende ist nah · { FORM($seat, "The") } hat noch einen Würfel
-   *[other] Das Ende ist nah · { FORM($seat, "The") } hat noch { $count } Würfel
+    [one] Das Ende ist nah · { FORM($seat, "The") } hat noch einen Würfel im Vorrat
+   *[other] Das Ende ist nah · { FORM($seat, "The") } hat noch { $count } Würfel im Vorrat
   }
 end-turns = Lange kommt weder eine Ratte noch ein Würfel auf den Spielplan: { $count ->
     [one] nach einem weiteren solchen Zug
    *[other] nach { $count } weiteren solchen Zügen
   }.
     .near = { $count ->
-    [one] Das Ende ist nah · nach einem weiteren Zug ohne neue Ratte oder Würfel
-   *[other] Das Ende ist nah · nach { $count } weiteren Zügen ohne neue Ratte oder Würfel
+    [one] Das Ende ist nah · nach einem weiteren Zug ohne neue Ratte und ohne neuen Würfel
+   *[other] Das Ende ist nah · nach { $count } weiteren Zügen ohne neue Ratte und ohne neuen Würfel
   }
 end-here = Das Ende ist da: { $round }.
 end-follows = Was dann folgt
@@ -1197,7 +1197,7 @@ befell-lost = Du hast in { $region } { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
   } verloren.
-befell-taken = { FORM($seat, "The") } hat dir { FORM($card, "accusative") } genommen.
+befell-taken = { FORM($seat, "The") } hat dir { FORM($card, "accusative") } weggenommen.
 
 ## Die Heimsuchung, Schritt für Schritt
 
@@ -1329,15 +1329,15 @@ rule-RAT-K-MONK = Mönch: Bewege eine Ratte in eine Nachbarregion, in der Platz 
     .name = { card-monk }
 rule-RAT-K-MERCHANT = Kaufmann: Bewege einen bis drei deiner Würfel in eine Nachbarregion.
     .name = { card-merchant }
-rule-RAT-K-KNIGHT = Ritter: zwei Schritte für die Pest; sie darf als zwei Personen zählen.
+rule-RAT-K-KNIGHT = Ritter: bis zu zwei Schritte für die Pest; sie darf als zwei Personen zählen.
     .name = { card-knight }
 rule-RAT-K-WITCH = Hexe: Sieh dir eine Ratte an, dann noch eine, und vertausche sie oder nicht.
     .name = { card-witch }
 rule-RAT-K-KING = König: Einer deiner Würfel geht aus einer Region ohne Ratten in die Burg.
     .name = { card-king }
-rule-RAT-K-CRUSADER = Kreuzritter: zwei Schritte für die Pest; decke vorher alle Ratten auf und bestimme, in welcher Reihenfolge sie ausgewertet werden.
+rule-RAT-K-CRUSADER = Kreuzritter: bis zu zwei Schritte für die Pest; decke alle Ratten auf einmal auf und bestimme, in welcher Reihenfolge sie ausgewertet werden.
     .name = { card-crusader }
-rule-RAT-K-SOLDIER = Soldat: zwei Schritte für die Pest; bringt sie Ratten, darfst du eine dazulegen.
+rule-RAT-K-SOLDIER = Soldat: bis zu zwei Schritte für die Pest; bringt sie Ratten, darfst du eine dazulegen.
     .name = { card-soldier }
 rule-RAT-K-COURIER = Kurier: Zwei Würfel in verschiedenen Regionen tauschen die Plätze.
     .name = { card-courier }
@@ -1392,7 +1392,7 @@ text-column-hidden = Noch verdeckt
 text-order-name = Name
 text-order-people = Anzahl der Würfel
 text-order-rats = Ratten
-text-order-possible = Möglichem
+text-order-possible = Wählbarkeit
 text-card = { $card }, { $class }
 text-card-rule = { $card } in den Regeln
 text-plague-here = Die Pestfigur

@@ -78,7 +78,7 @@ statistics-lead = Vorsprung
 statistics-players = { $count } Spielern
 statistics-seats = Plätze
 statistics-won = Gewonnen
-statistics-choices = { $title }: wie viele Plätze das in einer Partie mindestens einmal getan haben, und wie viele davon gewonnen haben.
+statistics-choices = { $title }: von wie vielen Plätzen aus das in einer Partie mindestens einmal vorkam, und wie viele davon gewonnen haben.
 
 ## Somebody else
 

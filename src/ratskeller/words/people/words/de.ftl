@@ -74,7 +74,7 @@ me-days-left = { $count ->
   }
 me-days-until = Du hast frei bis { $when }.
 me-days-count = Tage
-me-days-take = Freie Tage nehmen
+me-days-take = Tage freinehmen
 me-days-end = Ich bin wieder da
 me-days-plan = Freie Tage planen
 me-days-first = Von

@@ -14,7 +14,7 @@ para-aim =
     Wer die meisten Punkte hat, wenn das letzte Plättchen gelegt und alles gewertet ist, gewinnt [BAS10].
     .title = Das Ziel
 para-BAS1 =
-    Das Spiel ist für zwei bis fünf, mit Wirtshäusern & Kathedralen auch für sechs [EXT2]. Alle haben sieben Meeple (Gefolgsleute). Wer
+    Das Spiel ist für zwei bis fünf Personen, mit Wirtshäusern & Kathedralen auch für sechs [EXT2]. Alle haben sieben Meeple (Gefolgsleute). Wer
     nicht eingesetzt ist, steht im Vorrat. Das Startplättchen liegt offen, die anderen Plättchen werden verdeckt gemischt und bilden den
     Stapel.
     .title = Womit es losgeht
@@ -132,8 +132,8 @@ para-PLG4 =
     .at-reach-wide = Hier zählt ein Marker irgendwo im selben Gebiet, und ebenso einer auf irgendeinem Plättchen neben dem des Meeples.
 para-PLG5 =
     Nach jedem Zug ziehen alle Marker, einer nach dem anderen in der Reihenfolge ihrer Nummern. Jeder zieht auf ein Plättchen neben seinem,
-    auf dem kein Marker liegt: wenn möglich auf eines, das noch nie einen Marker hatte, sonst auf das, das vor der längsten Zeit verlassen
-    wurde. Kommen mehrere infrage, gilt die Reihenfolge Norden, Osten, Süden, Westen. Ist keines frei, bleibt der Marker liegen und versucht
+    auf dem kein Marker liegt: wenn möglich auf eines, das noch nie einen Marker hatte, sonst auf das am längsten verlassene.
+    Kommen mehrere infrage, gilt die Reihenfolge Norden, Osten, Süden, Westen. Ist keines frei, bleibt der Marker liegen und versucht
     es beim nächsten Mal wieder. Ein Marker darf auch auf ein Plättchen, das ein anderer gerade erst verlassen hat.
 
     Mauern, Straßen und Flüsse halten keinen Marker auf, und auch fertige Gebiete nicht, außer am Tisch ist es anders vereinbart. Niemand
@@ -222,7 +222,7 @@ minute-set = Wenn du magst, setze einen Meeple darauf ein: auf einer Straße, in
     .title = Einsetzen
 minute-score = Was fertig ist, wird gewertet: Straßen 1 pro Plättchen, Städte 2 pro Plättchen und 2 pro Wappen, Klöster 9. Dein Meeple kehrt zurück.
     .title = Werten
-minute-most = Wer dort die meisten Meeple hat, bekommt alle Punkte. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.
+minute-most = Wer dort die meisten Meeple hat, bekommt alle Punkte. Bei Gleichstand bekommen alle, die vorn liegen, die vollen Punkte.
     .title = Gleichstand
 minute-farm = Ein Meeple auf einer Wiese bleibt. Am Ende bringt er 3 Punkte für jede fertige Stadt an seiner Wiese.
     .title = Bauern

@@ -27,7 +27,7 @@ para-things =
 
 chapter-setup = Wie eine Partie beginnt
 para-S1 =
-    Rattus ist ein Spiel für zwei bis vier. Zu zweit sind die acht Regionen im Westen und in der Mitte im Spiel. Zu dritt kommen Bulgaria
+    Rattus ist ein Spiel für zwei bis vier Personen. Zu zweit sind die acht Regionen im Westen, im Norden und in der Mitte im Spiel. Zu dritt kommen Bulgaria
     und Turcia dazu, zu viert auch Russia und Tartaria. Eine Region, die nicht im Spiel ist, gibt es nicht: Nichts kommt hinein, und nichts
     zieht hindurch.
     .title = Spielerzahl und Regionen
@@ -71,9 +71,9 @@ para-S10 =
     Zu zweit oder zu dritt sollte eine Karte des Rittertums dabei sein, sonst kommt die Pest kaum voran. Die Startseite weist darauf hin.
     Bei sechs zufälligen kannst du einstellen, dass immer eine dabei ist; bei einer aus jedem Stand ist es ohnehin so.
 
-    Die fertigen Auswahlen: „{ set-base }“ ist das Grundspiel. „{ set-prosperous-times }“ hat Bauer, Bäcker, Leibeigener, Königin,
-    Bürgermeister und Soldat. „{ set-rat-control }“ hat Rattenfänger, Zauberer, Bischof, Nonne, Mönch und Kaiser. „{ set-europe-at-war }“
-    hat Ritter, Kreuzritter, Soldat, Kurier, Kaufmann und Rattenfänger.
+    Die fertigen Auswahlen: „{ set-base }“ ist das Grundspiel. „{ set-prosperous-times }“: Bauer, Bäcker, Leibeigener, Königin,
+    Bürgermeister und Soldat. „{ set-rat-control }“: Rattenfänger, Zauberer, Bischof, Nonne, Mönch und Kaiser. „{ set-europe-at-war }“:
+    Ritter, Kreuzritter, Soldat, Kurier, Kaufmann und Rattenfänger.
     .title = Achtzehn Karten zur Auswahl
 
 ## Dein Zug
@@ -133,7 +133,7 @@ para-C3 =
     .title = Schließlich wütet die Pest
 para-C4 =
     Eine Ratte zeigt eine Zahl, ihren Grenzwert, und Symbole. Zähle die Bevölkerung der Region: alle Würfel aller Farben. Jede Nonne macht
-    sie um eins kleiner [K-NUN], ein Ritter darf sie um zwei größer machen [K-KNIGHT], aber nie ist sie kleiner als null.
+    sie um eins kleiner [K-NUN], ein Ritter darf sie um zwei größer machen [K-KNIGHT]. Kleiner als null wird sie nie.
 
     Ist die Bevölkerung mindestens so groß wie der Grenzwert, kommt es zum Ausbruch. Ist sie kleiner, hat die Ratte keine Wirkung. Wo wenige
     leben, geht es darum oft gut aus; wo viele leben, selten. Die Burg ist keine Region: Würfel dort sind sicher.
@@ -147,7 +147,7 @@ para-C5 =
     Wer dort keinen Würfel mehr hat, nimmt nichts weg. Weggenommene Würfel gehen zurück in den Vorrat. Die zwei Personen eines Ritters
     gehören niemandem und zählen nie für die Mehrheit.
     .title = Was ein Ausbruch kostet
-    .caption = In Gallia hat Grün zwei Würfel und Gelb einen. Grün hat Bauer und Kaufmann. Grenzwert 1, Bürgertum, Kirche: Grün verliert einen Würfel. Grenzwert 3: Nur noch zwei leben dort, nichts passiert. Grenzwert 2 mit „Mehrheit“: Grün und Gelb haben je einen, und beide verlieren ihn.
+    .caption = In Gallia hat Grün zwei Würfel und Gelb einen. Grün hat den Bauern und den Kaufmann. Grenzwert 1, Bürgertum, Kirche: Grün verliert einen Würfel. Grenzwert 3: Nur noch zwei leben dort, nichts passiert. Grenzwert 2 mit „Mehrheit“: Grün und Gelb haben je einen, und beide verlieren ihn.
 para-symbols =
     Es gibt sechs Stände, und dieselben Symbole sind auf den Ratten. M steht für Mehrheit, A für alle.
     .title = Die Symbole
@@ -163,9 +163,9 @@ para-C6 =
 chapter-end = Das Ende
 para-F1 =
     Das Ende kommt, wenn nach einem Zug der Rattenvorrat leer ist oder wenn jemand nach dem eigenen Zug alle Würfel auf dem Spielplan hat.
-    Die Burg gehört zum Spielplan, die Karte des Bäckers nicht. Geprüft wird das einmal je Zug, nach der Pest.
+    Die Burg gehört zum Spielplan, die Karte des Bäckers nicht. Geprüft wird das einmal pro Zug, nach der Pest.
 
-    Außerdem endet die Partie, wenn fünf Runden lang keine Ratte und kein Würfel auf den Spielplan gekommen ist; sonst könnte sie ewig
+    Das Ende kommt auch, wenn fünf Runden lang keine Ratte und kein Würfel auf den Spielplan gekommen ist; sonst könnte sie ewig
     dauern.
     .title = Wann das Ende kommt
 para-F2 =
@@ -331,7 +331,7 @@ para-K-QUEEN =
 
     { card-queen.final }
     .title = { card-queen }
-    .caption = Die größte Gruppe von Rot besteht aus Anglia, Gallia und Hispania: drei Regionen. Die von Blau und Gelb haben zwei, die von Grün hat eine. Mit der Königin darf Rot bis zu zwei mehr einsetzen.
+    .caption = Die größte Gruppe von Rot besteht aus Anglia, Gallia und Hispania: drei Regionen. Die Gruppen von Blau und Gelb haben zwei, die von Grün hat eine. Mit der Königin darf Rot bis zu zwei mehr einsetzen.
 para-K-EMPEROR =
     { card-emperor.does } Du darfst auch weniger als drei aufstellen. Versetzt du eine, muss sie an eine andere Stelle.
 

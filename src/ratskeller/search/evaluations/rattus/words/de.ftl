@@ -19,8 +19,8 @@ reason-board = { $gains ->
        *[no] die anderen haben { $amount } Würfel mehr in den Regionen
     }
 reason-rats = { $gains ->
-    [yes] eigene Würfel in Reichweite von weniger Ratten: { $amount } Würfel wert
-   *[no] eigene Würfel in Reichweite von mehr Ratten: { $amount } Würfel wert
+    [yes] weniger Ratten können die eigenen Würfel noch erreichen: { $amount } Würfel wert
+   *[no] mehr Ratten können die eigenen Würfel noch erreichen: { $amount } Würfel wert
 }
     .others = { $gains ->
         [yes] mehr Ratten können die Würfel der anderen noch erreichen: { $amount } Würfel wert
